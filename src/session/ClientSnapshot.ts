@@ -1,6 +1,6 @@
 import type { WebStatus } from '@admission/sdk';
 
-/** What the product knows about the current user. Spec §3 "Client snapshot". */
+/** The data the product has about the applicant. Spec §3 "Client snapshot". */
 export interface ClientSnapshot {
   readonly username: string;
   readonly last_page: string | null;
@@ -8,7 +8,7 @@ export interface ClientSnapshot {
   readonly num_logins: number;
   readonly is_logged_in: boolean;
   readonly is_service_user: boolean;
-  /** Whether they have navigated on their own since entering the form. */
+  /** Whether the applicant has navigated on their own since the form was opened. */
   readonly has_changed_page: boolean;
   readonly web_status: WebStatus | null;
 }

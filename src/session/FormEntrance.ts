@@ -24,19 +24,20 @@ import { deriveWebStatus } from './status/webStatus.ts';
 import { readUnfinishedLogOut } from './storage.ts';
 
 /**
- * Opens the form for the person that the address and the cookies name.
+ * Opens the form for the person that the address and the cookies identify.
  *
- * It runs before every page of the form, so a session that began or ended in another tab is noticed. Until the new
- * session has loaded the one before stays: a visitor who has logged in goes on typing (decision 019).
+ * Runs before every page of the form, so it notices a session that began or ended in another tab. The
+ * previous session stays until the new one has loaded: a visitor who has logged in can go on typing (decision
+ * 019).
  */
 export class FormEntrance implements Entrance {
   readonly index: FormIndex;
   readonly #sessions: Sessions;
   readonly #hasMore: (session: StudentSession) => boolean;
-  /** The opening under way: two navigations that overtake each other load once (TRAP-47). */
+  /** The opening in progress. Two overlapping navigations load only once (TRAP-47). */
   #opening: { readonly as: string; readonly done: Promise<Session> } | null = null;
 
-  /** @param hasMore whether a student has something that is not sent, besides their answers. */
+  /** @param hasMore returns whether a student has unsent data besides their answers, such as photos. */
   constructor(sessions: Sessions, index: FormIndex, hasMore: (session: StudentSession) => boolean) {
     this.#sessions = sessions;
     this.index = index;
@@ -53,8 +54,8 @@ export class FormEntrance implements Entrance {
     const before = this.#sessions.now;
     if (isOf(before, access)) return before;
     if (before.kind === 'student' && access.kind === 'student') {
-      // Of the same person, or not: then this session has ended, here or by another call that asked at the same time,
-      // and the app leads to the login.
+      // If the new session belongs to another person, the old one has ended, here or through a concurrent
+      // call, and the app navigates to the login.
       await identifyOwner(this.#sessions, before).catch((error: unknown) => {
         if (!before.signal.aborted) throw error;
       });
@@ -79,8 +80,9 @@ export class FormEntrance implements Entrance {
   }
 
   /**
-   * Answers that could not be sent: a save failed, the network is gone, the application is being submitted and may take
-   * no more, or the browser has another session now, and whose it is would have to be asked first.
+   * Returns whether closing the page would lose data that cannot be sent: a save failed, the browser is
+   * offline, the application is being submitted and may accept nothing more, or the browser has another
+   * session whose owner is not known yet.
    */
   wouldLose(session: StudentSession): boolean {
     const { form, queryClient, marker } = session;
@@ -126,7 +128,7 @@ export class FormEntrance implements Entrance {
   }
 
   /**
-   * Loads what a student has saved, merges what they brought along, and opens their application.
+   * Loads what a student has saved, merges their carried answers, and opens their application.
    *
    * Spec §2 "Form pages", §4 "Web status"; TRAP-12, TRAP-15.
    */
@@ -134,7 +136,7 @@ export class FormEntrance implements Entrance {
     const sessions = this.#sessions;
     const session = createStudentSession(sessions, this.index, marker);
     const { sdk, queryClient, form } = session;
-    /** Whether another log-in has come meanwhile: the application of that student is opened instead. */
+    /** Whether another log-in happened while loading; if so, that student's application is opened instead. */
     const isReplaced = () => ![marker, ''].includes(sessions.marker);
     const loaded = await Promise.all([
       queryClient.query(profileQuery(sdk)),
@@ -145,7 +147,7 @@ export class FormEntrance implements Entrance {
     if (loaded instanceof Error || isReplaced()) session.controller.abort();
     if (isReplaced()) return this.open('');
     if (loaded instanceof Error) {
-      // A visitor who was refused keeps what they typed, and reads on the login why.
+      // A visitor whose session was refused keeps their answers; the login card shows the reason.
       sessions.endIfOver(sessions.now, loaded);
       throw loaded;
     }
@@ -175,7 +177,7 @@ function isOf(session: Session, access: Access): boolean {
   return session.kind === 'visitor' || (access.kind === session.kind && access.token === session.token);
 }
 
-/** Sends what opening an application leads to; the form does not wait for any of it. */
+/** Sends the calls that follow from opening an application; the form waits for none of them. */
 function begin(session: StudentSession, isNew: boolean): void {
   const { queryClient, form } = session;
   if (isNew)

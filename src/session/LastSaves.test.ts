@@ -35,7 +35,7 @@ afterEach(() => void vi.useRealTimers());
 it.each<[string, (sessions: Sessions) => Promise<unknown>]>([
   ['log-out', (sessions) => sessions.logOutOfBrowser()],
   ['log-in', (sessions) => sessions.logIn({ username: 'bob@example.com', password: 'x' })],
-])('sends the last save of a closed tab again before a %s on a card · PROD-06', async (_, end) => {
+])('resends the last save of a closed tab before a %s on a card · PROD-06', async (_, end) => {
   const { sessions, tabs, calls, requests } = setUp();
 
   tabs.hear(SAVING);
@@ -48,22 +48,19 @@ it.each<[string, (sessions: Sessions) => Promise<unknown>]>([
 });
 
 it.each([
-  ['gives their student', JANE, { first_name: 'Jane' }],
-  ['gives nobody else', 'bob@example.com', {}],
-] as const)(
-  '%s the last save that a new log-in overtook · PROD-06, TRAP-35',
-  async (_, username, answers) => {
-    const { tabs, asStudent } = aBrowser({ username });
+  ['restores to the same student', JANE, { first_name: 'Jane' }],
+  ['withholds from another student', 'bob@example.com', {}],
+] as const)('%s a last save that a new log-in overtook · PROD-06, TRAP-35', async (_, username, answers) => {
+  const { tabs, asStudent } = aBrowser({ username });
 
-    tabs.hear(SAVING);
-    const { form } = await asStudent();
+  tabs.hear(SAVING);
+  const { form } = await asStudent();
 
-    expect(form.state.answers).toEqual(answers);
-    expect(form.unsaved.answers).toEqual(answers);
-  },
-);
+  expect(form.state.answers).toEqual(answers);
+  expect(form.unsaved.answers).toEqual(answers);
+});
 
-it('sends none again that the server has', async () => {
+it('does not resend a last save that the server already has', async () => {
   const { sessions, tabs, calls } = setUp({ first_name: 'Jane' });
 
   tabs.hear(SAVING);
@@ -77,8 +74,8 @@ it.each<[string, (made: ReturnType<typeof setUp>) => unknown]>([
     'that has arrived',
     ({ tabs }) => tabs.hear({ ...SAVING, type: 'saved', addAnother: {}, before: null, version: null }),
   ],
-  ['that cannot be on its way any more', () => vi.setSystemTime(Date.now() + 30_000)],
-])('sends none again %s', async (_, happens) => {
+  ['that can no longer be in flight', () => vi.setSystemTime(Date.now() + 30_000)],
+])('does not resend a last save %s', async (_, happens) => {
   const made = setUp();
 
   made.tabs.hear(SAVING);
@@ -88,7 +85,7 @@ it.each<[string, (made: ReturnType<typeof setUp>) => unknown]>([
   expect(made.calls.saveAnswers).not.toHaveBeenCalled();
 });
 
-it('sends none to the session of another student · TRAP-35', async () => {
+it('does not send a last save to the session of another student · TRAP-35', async () => {
   const { sessions, tabs, calls } = setUp();
 
   tabs.hear({ ...SAVING, marker: 'bob-1' });

@@ -3,9 +3,9 @@ import { type Answers, EMPTY_ANSWER, EMPTY_FORM_STATE } from '../core/run/answer
 import type { Session, UnsavedAnswers } from './Session.ts';
 import type { TabMessage } from './tabs.ts';
 
-/** How long such a save can be on its way, in ms; as long as a call of the sdk. */
+/** How long the last save of a closed tab can stay in flight, in ms: as long as any call of the sdk. */
 const ON_ITS_WAY_MS = 30_000;
-/** How long a log-in or log-out waits for it, in ms. */
+/** How long a log-in or log-out waits for a resent save, in ms. */
 const DEADLINE_MS = 5_000;
 
 interface LastSave {
@@ -15,7 +15,7 @@ interface LastSave {
   readonly until: number;
 }
 
-/** The browser's own session, and a way to its server. */
+/** The browser's session and how to reach its server. */
 interface Way {
   readonly marker: string;
   readonly settings: { readonly createSdk: (options: SdkOptions) => Sdk };
@@ -23,24 +23,25 @@ interface Way {
 }
 
 /**
- * Remembers the last saves of tabs that were closed, for a card that is about to end their session.
+ * Remembers the last saves of closed tabs, for a card that is about to end their session.
  *
- * A log-in or log-out can overtake such a save, and the server would refuse it with no tab left to say so. So the card
- * sends it again first. A tab that has the student's form open takes the answers over instead (`followTabs`).
+ * A log-in or log-out can overtake such a save. The server then refuses it, and no tab is left to report
+ * that, so the card resends it first. A tab that has the student's form open adopts the answers instead
+ * (`followTabs`).
  */
 export class LastSaves {
   #saves: readonly LastSave[] = [];
 
-  /** Notes what another tab says. */
+  /** Records a save reported by another tab. */
   readonly note = (message: TabMessage): void => {
     if (message.type === 'saving') {
       this.#saves = [...this.#saves, { ...message, until: Date.now() + ON_ITS_WAY_MS }];
     }
-    // It has arrived, or newer answers have.
+    // The save has arrived, or newer answers have.
     if (message.type === 'saved') this.#saves = this.#saves.filter(({ marker }) => marker !== message.marker);
   };
 
-  /** Takes those a new log-in of their student has overtaken meanwhile: the server knew their session no more. */
+  /** Returns and forgets the saves that the server refused because the same student has logged in again. */
   takeOvertaken(username: string, marker: string): Answers {
     const overtaken = this.#saves.filter(
       (save) =>
@@ -52,7 +53,7 @@ export class LastSaves {
     return newestOf(overtaken);
   }
 
-  /** Takes those of a session that has been logged out meanwhile: the log-out overtook them. */
+  /** Returns and forgets the saves of a session whose log-out overtook them. */
   takeEnded(marker: string | null): UnsavedAnswers | null {
     const ended = this.#saves.filter((save) => save.marker === marker);
     this.#saves = this.#saves.filter((save) => save.marker !== marker);
@@ -62,17 +63,17 @@ export class LastSaves {
   }
 
   /**
-   * Sends again what the server lacks of them, before the browser's session ends; a failure is no reason not to end it.
+   * Resends what the server lacks before the browser's session ends. A failure does not prevent the end.
    *
-   * It names the version it was read with: what has been saved since is newer.
+   * The call names the version it was compared with, so it cannot overwrite newer answers.
    */
   async sendFirst({ marker, settings, now }: Way): Promise<void> {
     const sdk = settings.createSdk({ sessionMarker: () => marker });
-    // A student who has come to a card keeps their session until then.
+    // A student who opens a card keeps their session until then.
     let own: Answers = now.kind === 'student' ? now.form.unsaved.answers : {};
     const isWaiting = (save: LastSave) => save.marker === marker && save.until > Date.now();
     try {
-      // Again where another tab was closed meanwhile.
+      // Repeats if another tab was closed in the meantime.
       while (Object.keys(own).length > 0 || this.#saves.some(isWaiting)) {
         const { answer, version } = await sdk.getProfile({ deadlineMs: DEADLINE_MS });
         const sent = { ...own, ...newestOf(this.#saves.filter(isWaiting)) };
@@ -91,6 +92,6 @@ export class LastSaves {
   }
 }
 
-/** The answers of some saves; of a key, those of the last. */
+/** Combines the answers of several saves; the latest value of a key wins. */
 const newestOf = (saves: readonly LastSave[]): Answers =>
   Object.assign({}, ...saves.map(({ answers }) => answers)) as Answers;

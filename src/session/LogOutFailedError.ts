@@ -1,15 +1,16 @@
 import type { LogOutReason } from './storage.ts';
 
 /**
- * A log-out the server did not confirm: nothing of the person is left here, but the browser may still be let in.
+ * A log-out that the server did not confirm: all personal data is gone from the page, but the browser may
+ * still have a valid session.
  *
- * It is rethrown to the route's error screen, which says so and tries again. Spec §8 "Logout failure".
+ * Rethrown to the route's error screen, which shows it and offers to retry. Spec §8 "Logout failure".
  */
 export class LogOutFailedError extends Error {
-  // Spelt out: a minifier mangles class names.
+  // Set explicitly, since a minifier mangles class names.
   override readonly name = 'LogOutFailedError';
   readonly reason: LogOutReason;
-  /** The session that is to end, as its marker; null where an earlier page began the log-out. */
+  /** The marker of the session to end; null if an earlier page began the log-out. */
   readonly marker: string | null;
 
   constructor(reason: LogOutReason, marker: string | null, options?: ErrorOptions) {
@@ -18,7 +19,7 @@ export class LogOutFailedError extends Error {
     this.marker = marker;
   }
 
-  /** Whether an earlier page has begun it, and this one has not tried yet. */
+  /** Whether an earlier page began the log-out and this page has not tried it yet. */
   get isLeftBehind(): boolean {
     return this.cause === undefined;
   }

@@ -5,7 +5,7 @@ import type { FormStore } from '../core/run/answers/FormStore.ts';
 import type { LogOutFailedError } from './LogOutFailedError.ts';
 import type { ApplicationEvent } from './tabs.ts';
 
-/** Why a session ended, as far as the login has to say something about it. */
+/** Why a session ended, for the message on the login card. */
 export type EndReason =
   /** The student logged out. */
   | 'choice'
@@ -15,30 +15,30 @@ export type EndReason =
   /** Another person has logged in in this browser. */
   | 'replaced';
 
-/** What of a student's form was not saved when their session ended, with the counts that show it; for them alone. */
+/** A student's unsaved answers at the end of their session, with their counts; kept for that student. */
 export interface UnsavedAnswers extends FormState {
   readonly username: string;
 }
 
-/** What outlives a session, handed over by name. */
+/** Data that outlives a session. */
 export interface HandedOver {
-  /** What a visitor typed, on its way to an account. */
+  /** Answers typed by a visitor, to be merged into an account. */
   readonly carried: FormState | null;
   readonly unsaved: UnsavedAnswers | null;
 }
 
-/** No form is open: on the account cards, and during a log-out. */
+/** No form is open: an account card is shown, or a log-out is in progress. */
 export interface NoSession extends HandedOver {
   readonly kind: 'none';
-  /** Why the last session ended; the app leads to the login with it. Null before the first, and while logging out. */
+  /** Why the last session ended, for the login card. Null before the first session and while logging out. */
   readonly ended: EndReason | null;
-  /** A log-out the server did not confirm. */
+  /** The failure of a log-out that the server did not confirm. */
   readonly logOutFailure: LogOutFailedError | null;
 }
 
 /**
- * What belongs to one person, and goes with them: their calls, their cache, their answers. It is dropped whole, never
- * reset.
+ * Everything that belongs to one person: their calls, their cache, their answers. Discarded as a whole when
+ * the session ends, never reset.
  */
 export interface Personal {
   readonly id: string;
@@ -46,47 +46,47 @@ export interface Personal {
   readonly queryClient: QueryClient;
   readonly form: FormStore;
   readonly controller: AbortController;
-  /** Aborted when the session ends; every call of `sdk` ends with it. */
+  /** Aborted when the session ends, which also aborts every call of `sdk`. */
   readonly signal: AbortSignal;
-  /** Shows why a document came to nothing. */
+  /** Shows why a document failed. */
   readonly announceFailure: (message: string) => void;
-  /** Tells the student's other tabs. */
+  /** Posts an event to the student's other tabs. */
   readonly post: (event: ApplicationEvent) => void;
 }
 
-/** A person without an account. Nothing of theirs is saved. */
+/** A person without an account. None of their answers are saved. */
 export interface VisitorSession extends Personal {
   readonly kind: 'visitor';
   readonly unsaved: UnsavedAnswers | null;
 }
 
-/** A student who is logged in. */
+/** A logged-in student. */
 export interface StudentSession extends Personal {
   readonly kind: 'student';
-  /** '' until their profile has been read. */
+  /** '' until the profile has been read. */
   username: string;
-  /** The browser's session their calls belong to; a new log-in of the same person brings a new one. */
+  /** The server session that the calls belong to; a new log-in of the same student replaces it. */
   marker: string;
-  /** Whether they have navigated since the form was opened. Spec §3 "has_changed_page". */
+  /** Whether the student has navigated since the form was opened. Spec §3 "has_changed_page". */
   hasChangedPage: boolean;
 }
 
-/** A reader of the application that a public token opens, or a staff member whose service token does. */
+/** A reader of an application: the holder of a public token, or staff with a service token. */
 export interface ViewSession extends Personal, HandedOver {
   readonly kind: 'token' | 'service';
   readonly token: string;
   readonly documents: DocumentAnswers;
-  /** Whose application it is and since when it is submitted, as far as the server says so. */
+  /** The applicant and the time of submission, as far as the server reports them. */
   readonly about: Pick<ApplicationView, 'username' | 'submitted_at'>;
 }
 
-/** A session with a form open in it. */
+/** A session with an open form. */
 export type OpenSession = VisitorSession | StudentSession | ViewSession;
 
-/** Who is here. Spec §6. */
+/** The session of the person at this tab. Spec §6. */
 export type Session = NoSession | OpenSession;
 
-/** At the start of a page. */
+/** The session at the start of a page. */
 export const NO_SESSION: NoSession = {
   kind: 'none',
   ended: null,

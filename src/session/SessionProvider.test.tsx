@@ -39,13 +39,13 @@ afterEach(() => {
 it.each([
   ['a visitor', () => aVisitor({ form: FORM }).sessions, 'visitor   false false 1'],
   ['a student', () => aStudent({ form: FORM }).sessions, `student ${JANE} started true false 1`],
-])('tells the screens about %s · ENT-01', (_, make, expected) => {
+])('provides %s to the screens · ENT-01', (_, make, expected) => {
   renderFor(make(), <Person />);
 
   expect(said()).toBe(expected);
 });
 
-it('tells the screens about staff · ROLE-08', async () => {
+it('provides the service view of staff to the screens · ROLE-08', async () => {
   const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
   await sessions.open('');
 
@@ -54,7 +54,7 @@ it('tells the screens about staff · ROLE-08', async () => {
   expect(said()).toBe('service   false true 1');
 });
 
-it('follows the status of the application · STAT-04', async () => {
+it('rerenders when the status of the application changes · STAT-04', async () => {
   const { sessions, session } = aStudent({ form: FORM });
   renderFor(sessions, <Person />);
 
@@ -63,7 +63,7 @@ it('follows the status of the application · STAT-04', async () => {
   await vi.waitFor(() => expect(said()).toContain('validating'));
 });
 
-it('is a new tree for a new person: nothing the last one did is left · TRAP-35', () => {
+it('mounts a new tree for a new person, so no state of the previous person remains · TRAP-35', () => {
   const { sessions, enter: enterAs } = aStudent({ form: FORM });
   renderFor(sessions, <Person />);
   act(() => screen.getByRole('button').click());
@@ -75,7 +75,7 @@ it('is a new tree for a new person: nothing the last one did is left · TRAP-35'
   expect(note().value).toBe('');
 });
 
-it('has nothing of a person on the screen once their session has ended · ERR-18', async () => {
+it('shows no personal data once the session has ended · ERR-18', async () => {
   const { sessions, session } = aStudent({ form: FORM });
   const { path, state } = renderFor(sessions, <Person />);
 
@@ -86,7 +86,7 @@ it('has nothing of a person on the screen once their session has ended · ERR-18
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('gives the focus back to the field a visitor was typing in as they become a student · TRAP-12', async () => {
+it('restores the focus to the field a visitor was typing in when they become a student · TRAP-12', async () => {
   const { sessions, browser } = aHost({ form: FORM, calls: aServer() });
   await sessions.open('');
   renderFor(sessions, <Person />);
@@ -111,8 +111,8 @@ function OutsideHost() {
 it.each([
   ['SessionContext', <Outside key="1" />],
   ['SessionsContext', <OutsideHost key="2" />],
-])('says so where a screen is rendered outside %s', (name, outside) => {
-  // React logs what no boundary catches.
+])('throws when a screen is rendered outside %s', (name, outside) => {
+  // React logs errors that no boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   expect(() => render(outside)).toThrow(name);

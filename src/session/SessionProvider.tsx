@@ -6,12 +6,12 @@ import { useSessions } from './SessionsContext.ts';
 import { SessionContext } from './SessionContext.ts';
 
 interface SessionProviderProps {
-  /** What is there while no form is open. */
+  /** Renders the content while no form is open. */
   without: (session: NoSession) => ReactNode;
   children: ReactNode;
 }
 
-/** Hands the current session to the screens of the form. A new person is a new tree: nothing is left of the last. */
+/** Provides the session to the screens of the form. Each person gets a new tree, so no state is shared. */
 export function SessionProvider({ without, children }: SessionProviderProps) {
   const session = useStore(useSessions().current);
   const focused = useRef<FocusedField>(null);
@@ -19,7 +19,7 @@ export function SessionProvider({ without, children }: SessionProviderProps) {
   return (
     <QueryClientProvider key={session.id} client={session.queryClient}>
       <SessionContext value={session}>
-        {/* First: what has the focus is asked before anything of the last person is taken away. */}
+        {/* Rendered first: it reads the focus before the previous person's elements are removed. */}
         <KeptFocus focused={focused} />
         {children}
       </SessionContext>
@@ -32,7 +32,7 @@ interface FocusedField {
   readonly caret: number | null;
 }
 
-/** Gives the focus back to the field a visitor was typing in while they became a student (decision 019). */
+/** Restores the focus to the field a visitor was typing in when they became a student (decision 019). */
 function KeptFocus({ focused }: { focused: RefObject<FocusedField | null> }) {
   useLayoutEffect(() => {
     const { id = '', caret = null } = focused.current ?? {};
@@ -47,7 +47,7 @@ function KeptFocus({ focused }: { focused: RefObject<FocusedField | null> }) {
   return null;
 }
 
-/** Null where a control has no caret, as a date has none. */
+/** Returns the caret position; null for a control without one, such as a date field. */
 function caretIn(element: Element): number | null {
   return element instanceof HTMLInputElement ? element.selectionStart : null;
 }

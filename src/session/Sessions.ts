@@ -13,24 +13,24 @@ import { forgetLogOut, type LogOutReason, noteLogOut } from './storage.ts';
 import type { Tabs } from './tabs.ts';
 import { waitForSession } from './waitForSession.ts';
 
-/** How long a log-out waits for its answer, in ms. */
+/** How long a log-out waits for the reply, in ms. */
 const LOG_OUT_DEADLINE_MS = 10_000;
 
-/** What a page needs to let people in and out; made once, at start. */
+/** The settings a page needs to open and end sessions; created once, at start. */
 export interface SessionSettings {
   readonly tabs: Tabs;
-  /** What opens the read-only view for staff; it belongs to the page, not to a person (ROLE-07). */
+  /** The token that opens the service view; it belongs to the page, not to a person (ROLE-07). */
   readonly serviceToken: string | null;
   readonly cookies: () => string;
   /** The applicant's own calendar day, `YYYY-MM-DD`. */
   readonly today: () => string;
-  /** Makes a way to the server: each session has its own, which ends with it. */
+  /** Creates an sdk client. Each session has its own, which is aborted when the session ends. */
   readonly createSdk: (options?: SdkOptions) => Sdk;
-  /** Shows a document that came to nothing (DOC-06). */
+  /** Announces a document that failed (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
 }
 
-/** Opens sessions; it comes with the scripts of the form, which an account card does without. */
+/** Opens sessions. Loaded with the scripts of the form, which account cards do not need. */
 export interface Entrance {
   readonly index: FormIndex;
   readonly open: (search: string) => Promise<Session>;
@@ -41,18 +41,18 @@ export interface Entrance {
 
 interface LogOut {
   readonly reason: LogOutReason;
-  /** Whether what could not be saved waits for the same person: who was away finds it, who chose to leave does not. */
+  /** Whether to keep unsaved answers for the same student: after inactivity, not after a chosen log-out. */
   readonly keepsUnsaved: boolean;
 }
 
-/** The sessions of a page, one at a time: opens them, ends them, and knows who is here (decision 020). */
+/** The sessions of a page, one at a time: opens and ends them, and holds the current one (decision 020). */
 export class Sessions {
-  /** Who is here now. */
+  /** The current session. */
   readonly current: StoreApi<Session>;
   readonly settings: SessionSettings;
-  /** The way to the server without a session: the account cards. */
+  /** The sdk client used without a session, by the account cards. */
   readonly sdk: Sdk;
-  /** What closed tabs may not have saved. */
+  /** The last saves of closed tabs, which may not have reached the server. */
   readonly lastSaves = new LastSaves();
   #entrance: Entrance | null = null;
   #failedCall = '';
@@ -70,7 +70,7 @@ export class Sessions {
     return this.current.getState();
   }
 
-  /** The form; null until its scripts are here. */
+  /** The form; null until its scripts have loaded. */
   get index(): FormIndex | null {
     return this.#entrance?.index ?? null;
   }
@@ -80,21 +80,21 @@ export class Sessions {
     return readMarker(this.settings.cookies());
   }
 
-  /** Whether a visitor has become a student, by a session that began in another tab or was answered late. */
+  /** Whether a visitor has become a student, through a session that began in another tab or a late reply. */
   isStudentByNow(session: Session): boolean {
     return session.kind === 'visitor' && this.marker !== '';
   }
 
-  /** Lets people in from now on. */
+  /** Allows sessions to be opened from now on. */
   addEntrance(entrance: Entrance): void {
     this.#entrance = entrance;
   }
 
   /**
-   * Begins the session that the address and the cookies name; keeps it if it is the current one.
+   * Opens the session that the address and the cookies identify; keeps the current one if it matches.
    *
-   * @throws UnauthorizedError | ServerError when the answers cannot be loaded; LogOutFailedError when the session is
-   * that of a person who has left, and has to end before anything of theirs is asked for (decision 014).
+   * @throws UnauthorizedError | ServerError when the answers cannot be loaded; LogOutFailedError when an
+   * unconfirmed log-out has to be finished before any data of that session is requested (decision 014).
    */
   async open(search: string): Promise<Session> {
     if (!this.#entrance)
@@ -102,7 +102,7 @@ export class Sessions {
     return this.#entrance.open(search);
   }
 
-  /** Whether whom an address names is here already: a navigation that only changes its entry loads nothing. */
+  /** Whether the session of an address is already open, so that a navigation needs to load nothing. */
   isOpen(search: string): boolean {
     return this.#entrance?.isOpen(search) ?? false;
   }
@@ -112,12 +112,12 @@ export class Sessions {
     if (this.now.kind !== 'none') this.now.form.flush();
   }
 
-  /** Sends what is unsaved: the page may be closed next (PROD-06). */
+  /** Sends the unsaved answers: the page may be about to close (PROD-06). */
   saveLast(): void {
     if (this.now.kind === 'student') this.#entrance?.saveLast(this.now);
   }
 
-  /** Whether something would be lost with the page, so that the browser has to ask before it lets it go. */
+  /** Whether closing the page would lose data, so that the browser has to prompt first. */
   wouldLose(): boolean {
     const session = this.now;
     if (session.kind === 'student') return this.#entrance?.wouldLose(session) ?? false;
@@ -125,45 +125,45 @@ export class Sessions {
   }
 
   /**
-   * Logs in from the login card; a page of the form that is opened next belongs to the student.
+   * Logs in from the login card; the next page of the form that opens belongs to the student.
    *
-   * An earlier student's session goes, and no log-out is left to be finished. What a visitor typed stays until it can
-   * be merged (TRAP-12, TRAP-35).
+   * Ends an earlier student's session and forgets an unfinished log-out. A visitor's answers are kept until
+   * they can be merged (TRAP-12, TRAP-35).
    *
-   * @throws SdkError where the server refuses it, or cannot be reached.
+   * @throws SdkError if the server refuses the log-in or cannot be reached.
    */
   async logIn(credentials: Parameters<Sdk['logIn']>[0]) {
     await this.lastSaves.sendFirst(this);
     const reply = await this.sdk.logIn(credentials);
-    // Also when another card is open by now: the session cookies are set.
+    // Even if another card is open by now: the session cookies are set.
     if (await waitForSession(this.settings.cookies)) this.expectStudent();
     return reply;
   }
 
-  /** Makes ready for the student who has just logged in. */
+  /** Prepares for the student who has just logged in. */
   expectStudent(): void {
     forgetLogOut();
     if (this.now.kind === 'student') this.replace({ ...NO_SESSION, unsaved: handedOver(this.now).unsaved });
   }
 
   /**
-   * Logs a student out here and in every other tab of the browser (TRAP-45): the session is dropped first, so that
-   * nothing of theirs is on the screen while the server is asked.
+   * Logs a student out in this tab and in all other tabs of the browser (TRAP-45). Drops the session first,
+   * so that no personal data is on the screen while the server is called.
    */
   async logOut(session: StudentSession, { reason, keepsUnsaved }: LogOut): Promise<void> {
     if (this.now !== session) return;
     this.replace({ ...NO_SESSION, ...(keepsUnsaved && handedOver(session)) });
     this.settings.tabs.post({ type: 'leaving', reason });
     const logOutFailure = await this.finishLogOut({ reason, marker: session.marker });
-    // Stored, and rethrown to the route's error boundary. Spec §8 "Logout failure".
+    // The failure is stored and rethrown to the route's error boundary. Spec §8 "Logout failure".
     const now = this.current.getState();
     if (logOutFailure && now.kind === 'none') this.current.setState({ ...now, logOutFailure }, true);
   }
 
   /**
-   * Ends the browser's session, here and in every other tab, from a card, which does not know whose it is.
+   * Ends the browser's session in every tab, from a card, which does not know the owner of the session.
    *
-   * @returns the failure, if the server did not confirm it.
+   * @returns the failure, if the server did not confirm the log-out.
    */
   async logOutOfBrowser(): Promise<LogOutFailedError | null> {
     await this.lastSaves.sendFirst(this);
@@ -173,13 +173,13 @@ export class Sessions {
   }
 
   /**
-   * Asks the server to end the session, begun here or by an earlier page (decision 014). Until it has confirmed, the
-   * next page finds that it was begun.
+   * Asks the server to end the session, for a log-out begun here or by an earlier page (decision 014). Until
+   * the server confirms, the next page finds the log-out unfinished.
    *
-   * A session the server does not know any more, or that another person's has replaced, has ended too; that it had
-   * ended before is said (ERR-10).
+   * A session that is unknown to the server or was replaced by another person's counts as ended; the login
+   * card reports that it had ended before (ERR-10).
    *
-   * @returns the failure, if the server did not confirm it.
+   * @returns the failure, if the server did not confirm the log-out.
    */
   async finishLogOut({
     reason,
@@ -198,14 +198,14 @@ export class Sessions {
       if (kind === 'signedOut' && reason === 'choice') ended = 'refused';
     }
     forgetLogOut();
-    // A student who is here by now is another person, or the same one in a new session.
+    // A student session that is open by now belongs to another person, or is a new one of the same person.
     if (this.now.kind === 'student') return null;
     this.#keepOvertaken(marker);
     this.end(this.now, ended);
     return null;
   }
 
-  /** Keeps for its student what another tab sent as it was closed in the moment of a log-out. */
+  /** Keeps answers for their student if another tab sent them while closing during the log-out. */
   #keepOvertaken(marker: string | null): void {
     const overtaken = this.lastSaves.takeEnded(marker);
     const session = this.now;
@@ -216,18 +216,18 @@ export class Sessions {
   }
 
   /**
-   * Ends a session: a student's unsaved answers wait for the same person (TRAP-46), what a visitor typed goes along.
+   * Ends a session: keeps unsaved answers for the same student (TRAP-46) and carried ones for an account.
    *
-   * The app leads to the login with the reason. A session that is no longer the current one has ended already.
+   * The app then navigates to the login with the reason. Ignores a session that is not the current one.
    */
   end(session: Session, ended: EndReason): void {
     if (this.now === session) this.replace({ ...NO_SESSION, ...handedOver(session), ended });
   }
 
   /**
-   * Ends a session that a failed call says is over.
+   * Ends a session if a failed call shows that it is over.
    *
-   * @returns whether the call said so.
+   * @returns whether the call showed that.
    */
   endIfOver(session: Session, error: unknown): boolean {
     const { kind } = judgeFailure(error);
@@ -236,10 +236,10 @@ export class Sessions {
     return true;
   }
 
-  /** Puts another session in the place of the current one, which is dropped with all that belongs to it. */
+  /** Replaces the current session, and discards everything that belongs to it. */
   replace<Next extends Session>(next: Next): Next {
     const before = this.now;
-    // The screens of the one before go first: nothing of theirs is read from an empty cache.
+    // Unmounts the old screens first, so that none of them reads from an empty cache.
     this.current.setState(next, true);
     if (before.kind !== 'none') {
       before.controller.abort();
@@ -249,15 +249,15 @@ export class Sessions {
   }
 
   /**
-   * Keeps for Help what finds a failed call in a log: its reference, the page and the time, until the next one fails.
+   * Keeps the reference, page and time of the last failed call, so that Help can show them.
    *
-   * Nothing in it says who the person is. Of the page its path alone: a token may stand in a query.
+   * Contains nothing that identifies the person, nor the query of the page, which may contain a token.
    */
   noteFailedCall({ reference }: SdkError): void {
     if (reference) this.#failedCall = `${reference}, ${location.pathname}, ${new Date().toISOString()}`;
   }
 
-  /** The last failed call, for Help; '' without one. */
+  /** The last failed call, for Help; '' if none has failed. */
   get failedCall(): string {
     return this.#failedCall;
   }

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import type { Sessions } from './Sessions.ts';
 
-/** Hands the page's sessions to every screen. */
+/** Provides the page's sessions to every screen. */
 export const SessionsContext = createContext<Sessions | null>(null);
 
-/** Reads the page's sessions, to open and end them. */
+/** Returns the page's sessions, to open and end them. */
 export function useSessions(): Sessions {
   const sessions = useContext(SessionsContext);
   if (!sessions) throw new ConfigurationError('A screen was rendered outside SessionsContext.');

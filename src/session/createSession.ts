@@ -10,7 +10,7 @@ import type { Personal, StudentSession } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
 import { reconcileSubmitted } from './status/reconcileSubmitted.ts';
 
-/** Makes what belongs to one person; it ends with its controller. Without a student's marker nothing is saved. */
+/** Creates everything of one person, bound to its abort controller. Saves nothing without a marker. */
 export function createPersonal(
   sessions: Sessions,
   index: FormIndex,
@@ -31,7 +31,7 @@ export function createPersonal(
   };
 }
 
-/** Makes the session of a student whose profile has not been read yet. */
+/** Creates the session of a student whose profile has not been read yet. */
 export function createStudentSession(sessions: Sessions, index: FormIndex, marker: string): StudentSession {
   const session: StudentSession = {
     ...createPersonal(
@@ -53,10 +53,10 @@ export function createStudentSession(sessions: Sessions, index: FormIndex, marke
 }
 
 /**
- * Draws the consequences of a failed query or mutation for where its person stands; screens say the rest.
+ * Handles the effect of a failed query or mutation on the session; screens show the rest.
  *
- * Of several calls that fail together the first ends the session; of a session that is not open (yet, or any more)
- * nothing follows (TRAP-10).
+ * If several calls fail together, only the first ends the session. Ignores calls of a session that is not
+ * open yet or no longer open (TRAP-10).
  */
 function onFailure(sessions: Sessions, signal: AbortSignal, error: Error): void {
   const session = sessions.now;

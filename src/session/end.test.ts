@@ -13,7 +13,7 @@ import { aVisitor } from './test-support/aVisitor.ts';
 const FORM = formOf(text('first_name', { label: 'First name' }), upload('resume_doc', { label: 'Résumé' }));
 
 describe('ending a session', () => {
-  it('drops all that belongs to it, and keeps unsaved answers for the same person · TRAP-46', () => {
+  it('discards all personal data and keeps unsaved answers for the same student · TRAP-46', () => {
     const { sessions, session, queryClient, now } = aStudent({ form: FORM });
     session.form.change({ first_name: 'Jane' });
 
@@ -28,7 +28,7 @@ describe('ending a session', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('keeps nothing of a student who has saved all', () => {
+  it('keeps nothing for a student whose answers are all saved', () => {
     const { sessions, session, now } = aStudent({ form: FORM, state: { answers: { first_name: 'Jane' } } });
 
     sessions.end(session, 'replaced');
@@ -36,7 +36,7 @@ describe('ending a session', () => {
     expect(now()).toEqual({ ...NO_SESSION, ended: 'replaced' });
   });
 
-  it('takes along what a visitor typed, and what waits for a student who was there before · ERR-08', () => {
+  it('keeps a visitor’s answers and the unsaved answers of an earlier student · ERR-08', () => {
     const { sessions, session, now } = aVisitor({ form: FORM });
     session.form.change({ first_name: 'Ana' });
     const unsaved = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} };
@@ -48,7 +48,7 @@ describe('ending a session', () => {
     expect(now()).toMatchObject({ carried: { answers: { first_name: 'Ana' } }, unsaved });
   });
 
-  it('happens once, and never to the next person · TRAP-10, ERR-09', () => {
+  it('ends a session only once, and never the next person’s · TRAP-10, ERR-09', () => {
     const { sessions, session, enter, now } = aStudent({ form: FORM });
     const changed = vi.fn();
     sessions.current.subscribe(changed);
@@ -68,7 +68,7 @@ describe('a failed call of a session', () => {
   beforeEach(() => void report.mockImplementation(() => undefined));
   afterEach(() => void report.mockReset());
 
-  /** A student whose query, or mutation, fails with this. */
+  /** A student whose query or mutation fails with the given error. */
   function failWith(error: Error) {
     const made = aStudent({ form: FORM });
     const query = () =>
@@ -82,7 +82,7 @@ describe('a failed call of a session', () => {
   it.each([
     ['401', new UnauthorizedError('ended', { status: 401, path: '/api/answer' }), 'refused'],
     ['409 session_replaced', replaced, 'replaced'],
-  ] as const)('ends it where the server answers %s · ERR-06, TRAP-10', async (_, error, ended) => {
+  ] as const)('ends the session when the server replies %s · ERR-06, TRAP-10', async (_, error, ended) => {
     const { query, now } = failWith(error);
 
     await Promise.all([query(), query()]);
@@ -94,7 +94,7 @@ describe('a failed call of a session', () => {
     ['a refusal', new ServerError('Boom', { status: 500 })],
     ['no network', new ServerError('x', { isNetworkError: true })],
     ['a 401 of the lookup (TRAP-11)', new UnauthorizedError('x', { status: 401, path: '/lookup/search' })],
-  ])('leaves it open, and reports nothing, after %s · ERR-15', async (_, error) => {
+  ])('keeps the session open and reports nothing after %s · ERR-15', async (_, error) => {
     const { query, now, session } = failWith(error);
 
     await query();
@@ -103,7 +103,7 @@ describe('a failed call of a session', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('reports a mistake of ours, and no document that failed · ERR-02', async () => {
+  it('reports a programming error but not a failed document · ERR-02', async () => {
     const mistake = new TypeError('x is undefined');
     const { query } = failWith(mistake);
 
@@ -113,7 +113,7 @@ describe('a failed call of a session', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith('[an action]', mistake);
   });
 
-  it('changes nothing where it is of an earlier session · ERR-09', async () => {
+  it('ignores a failed call of an earlier session · ERR-09', async () => {
     const { query, enter, now } = failWith(
       new UnauthorizedError('ended', { status: 401, path: '/api/answer' }),
     );
@@ -126,7 +126,7 @@ describe('a failed call of a session', () => {
   });
 });
 
-describe('a document that came to nothing', () => {
+describe('a failed document', () => {
   const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
   const remove = async (deleteDocument: Answer<'deleteDocument'>) => {
     const made = aStudent({
@@ -143,13 +143,13 @@ describe('a document that came to nothing', () => {
     return made;
   };
 
-  it('is announced with the server’s words · DOC-06', async () => {
+  it('announces a failed document with the server’s message · DOC-06', async () => {
     const { announceDocumentFailure } = await remove('500:unexpected');
 
     expect(announceDocumentFailure.mock.calls).toEqual([[UNEXPECTED]]);
   });
 
-  it('is not where the session has ended: the login says so · ERR-06', async () => {
+  it('does not announce a failed document once the session has ended · ERR-06', async () => {
     const { announceDocumentFailure } = await remove('401:session_invalid');
 
     expect(announceDocumentFailure).not.toHaveBeenCalled();

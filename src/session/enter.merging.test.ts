@@ -6,8 +6,8 @@ import { settled } from './test-support/turns.ts';
 import type { VisitorSession } from './Session.ts';
 import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
 
-describe('what a visitor brings to their application', () => {
-  it('fills blanks, loses against saved answers, and is saved once · TRAP-12', async () => {
+describe('merging a visitor’s answers into their application', () => {
+  it('fills only blank answers and saves the result once · TRAP-12', async () => {
     const { logIn, asStudent, server, now } = await aVisitorsBrowser(
       { state: { answers: { first_name: 'Ana' } } },
       { first_name: 'X', last_name: 'Y' },
@@ -24,7 +24,7 @@ describe('what a visitor brings to their application', () => {
     expect(now()).not.toHaveProperty('carried');
   });
 
-  it('stays on the screen until the application is there, with what is typed until then · TRAP-12', async () => {
+  it('keeps the visitor’s answers on screen until the application has loaded · TRAP-12', async () => {
     const { logIn, asStudent, server, now, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' });
     const profile = Promise.withResolvers<ReturnType<typeof profileOf>>();
     server.getProfile.mockReturnValueOnce(profile.promise);
@@ -45,7 +45,7 @@ describe('what a visitor brings to their application', () => {
     expect(visitor.signal.aborted).toBe(true);
   });
 
-  it('waits at the login where the session they came with is refused · ERR-08', async () => {
+  it('keeps the visitor’s answers at the login when their session is refused · ERR-08', async () => {
     const { logIn, go, server, now, browser } = await aVisitorsBrowser({}, { last_name: 'Y' });
     server.getProfile.mockReturnValueOnce('401:session_invalid');
 
@@ -58,7 +58,7 @@ describe('what a visitor brings to their application', () => {
     expect(session.form.answer('last_name')).toBe('Y');
   });
 
-  it('stays with them where the application could not be loaded · TRAP-60', async () => {
+  it('keeps the visitor’s session when the application cannot be loaded · TRAP-60', async () => {
     const { logIn, go, server, now, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' });
     server.getProfile.mockReturnValueOnce('500:unexpected');
 
@@ -69,7 +69,7 @@ describe('what a visitor brings to their application', () => {
     expect(server.saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('changes nothing of an application that was submitted · SUB-05', async () => {
+  it('does not change an application that was already submitted · SUB-05', async () => {
     const { logIn, asStudent, server } = await aVisitorsBrowser({ status: 'submitted' }, { last_name: 'Y' });
 
     logIn();
@@ -82,7 +82,7 @@ describe('what a visitor brings to their application', () => {
 });
 
 describe('a student who comes back', () => {
-  it('finds the parent they had added and the tab they had chosen when the session ended, and both are saved · TRAP-15, TRAP-46', async () => {
+  it('restores the parent and the tab chosen before the session ended, and saves both · TRAP-15, TRAP-46', async () => {
     const { asStudent, sessions, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
     const before = await asStudent();
     before.form.setCount('parent', 2);
@@ -98,7 +98,7 @@ describe('a student who comes back', () => {
     expect(server.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
   });
 
-  it('is told which of it came too late for an application that was submitted elsewhere · SUB-11, TRAP-46', async () => {
+  it('lists the unsaved answers that came too late for an application submitted elsewhere · SUB-11, TRAP-46', async () => {
     const { asStudent, sessions, server } = aBrowser();
     const before = await asStudent();
     before.form.change({ first_name: 'Jane', last_name: 'Doe' });
@@ -118,7 +118,7 @@ describe('a student who comes back', () => {
     expect(readWebStatus(session)).toBe('submitted');
   });
 
-  it('is led on without a word where all of it is in the submitted application · SUB-11', async () => {
+  it('shows no notice when the submitted application contains all unsaved answers · SUB-11', async () => {
     const { asStudent, sessions, server } = aBrowser();
     const before = await asStudent();
     before.form.change({ first_name: 'Jane' });
@@ -134,7 +134,7 @@ describe('a student who comes back', () => {
     expect(server.saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('begins at their last page again: moves made before do not count · TRAP-08, ENT-04', async () => {
+  it('starts at the last page again, whatever moves the previous session made · TRAP-08, ENT-04', async () => {
     const { asStudent, sessions } = aBrowser();
     const before = await asStudent();
     before.hasChangedPage = true;

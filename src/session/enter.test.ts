@@ -12,8 +12,8 @@ import { fakeStorage } from './test-support/fakeStorage.ts';
 const callsOf = (server: ReturnType<typeof aServer>) =>
   Object.values(server).reduce((sum, call) => sum + call.mock.calls.length, 0);
 
-describe('who is let in', () => {
-  it('asks the server nothing for a visitor · ROUTE-36, TRAP-09', async () => {
+describe('opening a session', () => {
+  it('makes no call to the server for a visitor · ROUTE-36, TRAP-09', async () => {
     const { go, server } = aBrowser({}, { cookies: '' });
 
     const session = await go();
@@ -22,7 +22,7 @@ describe('who is let in', () => {
     expect(callsOf(server)).toBe(0);
   });
 
-  it('opens a student’s application as it was saved, nothing changed by it · TRAP-16', async () => {
+  it('opens a student’s application as it was saved, without changes · TRAP-16', async () => {
     const { asStudent, now, tabs, server } = aBrowser({ state: { answers: { first_name: 'Ana' } } });
 
     const session = await asStudent();
@@ -34,7 +34,7 @@ describe('who is let in', () => {
     expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ type: 'entered', username: JANE, marker: 'm-1' });
   });
 
-  it('shows what a public token opens, and nothing is unsaved · ROUTE-33', async () => {
+  it('opens the application of a public token, with nothing unsaved · ROUTE-33', async () => {
     const { go, server } = aBrowser();
 
     const session = await go('?token=abc');
@@ -47,7 +47,7 @@ describe('who is let in', () => {
     expect(callsOf(server)).toBe(1);
   });
 
-  it('shows what a service token opens, with that one call · ROUTE-34, ROLE-14', async () => {
+  it('opens the application of a service token with a single call · ROUTE-34, ROLE-14', async () => {
     const { go, server, tabs } = aBrowser({}, { serviceToken: 'stf' });
 
     const session = await go('?token=abc');
@@ -57,7 +57,7 @@ describe('who is let in', () => {
     expect(tabs.post).not.toHaveBeenCalled();
   });
 
-  it('leads to the login where the cookie is not that of the session · ERR-06, TRAP-35', async () => {
+  it('navigates to the login when the marker cookie does not match the session · ERR-06, TRAP-35', async () => {
     const { go, server, now } = aBrowser();
     server.getTabs.mockReturnValue('409:session_replaced');
 
@@ -66,7 +66,7 @@ describe('who is let in', () => {
     expect(now()).toMatchObject({ kind: 'none', ended: 'replaced' });
   });
 
-  it('keeps who is here already · TRAP-47', async () => {
+  it('keeps the session that is already open · TRAP-47', async () => {
     const { asStudent, server, sessions } = aBrowser();
 
     const first = await asStudent();
@@ -77,7 +77,7 @@ describe('who is let in', () => {
     expect(server.getProfile).toHaveBeenCalledOnce();
   });
 
-  it('keeps nothing of a student whose marker is gone · TRAP-35', async () => {
+  it('discards a student’s session when its marker is gone · TRAP-35', async () => {
     const { asStudent, go, browser } = aBrowser({ state: { answers: { first_name: 'Jane' } } });
     const student = await asStudent();
 
@@ -90,8 +90,8 @@ describe('who is let in', () => {
   });
 });
 
-describe('entering an application', () => {
-  it('loads and starts it once, however many navigations enter at the same time · TRAP-47, STAT-03', async () => {
+describe('opening an application', () => {
+  it('loads and starts the application once, even for several simultaneous navigations · TRAP-47, STAT-03', async () => {
     const { go, server } = aBrowser({ status: null });
 
     const [first, second] = await Promise.all([go(), go('?x=1')]);
@@ -103,7 +103,7 @@ describe('entering an application', () => {
     expect(readWebStatus(first as StudentSession)).toBe('started');
   });
 
-  it('loads anew after a failure · ERR-02', async () => {
+  it('loads the application again after a failure · ERR-02', async () => {
     const { go, server, now } = aBrowser();
     server.getTabs.mockReturnValueOnce('500:unexpected');
 
@@ -116,7 +116,7 @@ describe('entering an application', () => {
   });
 
   it.each(['started', 'validating', 'submitted'] as const)(
-    'starts nothing that is %s · STAT-03',
+    'does not start an application that is %s · STAT-03',
     async (status) => {
       const { asStudent, server } = aBrowser({ status });
 
@@ -128,7 +128,7 @@ describe('entering an application', () => {
     },
   );
 
-  it('does not hold the form back until it has been started, nor where it could not be · ROUTE-20, STAT-07', async () => {
+  it('shows the form before the application has been started, and also when starting fails · ROUTE-20, STAT-07', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { asStudent, server } = aBrowser({ status: null });
     server.saveWebStatus.mockReturnValue('500:unexpected');
@@ -144,7 +144,7 @@ describe('entering an application', () => {
     expect(readWebStatus(session)).toBeNull();
   });
 
-  it('saves the tabs and counts that were brought along · TRAP-15', async () => {
+  it('saves the tabs and counts carried from a visitor · TRAP-15', async () => {
     const { asStudent, server, visitor, logIn } = await aVisitorsBrowser({}, { last_name: 'Y' });
     visitor.form.setTab('hs_tab', 'intl');
 
@@ -155,7 +155,7 @@ describe('entering an application', () => {
     expect(server.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
   });
 
-  it('watches what is still being converted · DOC-13', async () => {
+  it('resumes polling documents that are still being converted · DOC-13', async () => {
     const { asStudent, server } = aBrowser({
       documents: { resume_doc: { file_name: 'cv.docx', status: 'IN_PROGRESS' } },
     });
@@ -167,11 +167,11 @@ describe('entering an application', () => {
   });
 });
 
-describe('an earlier log-out that was never confirmed', () => {
+describe('an unconfirmed earlier log-out', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is finished before anything of that session is asked for; a log-in opens another · TRAP-63', async () => {
+  it('finishes an earlier log-out before it loads any data of that session · TRAP-63', async () => {
     const { go, server, sessions } = aBrowser();
     noteLogOut('inactivity');
 
@@ -187,7 +187,7 @@ describe('an earlier log-out that was never confirmed', () => {
     expect((await go()).kind).toBe('student');
   });
 
-  it('does not keep a visitor or a viewer out · TRAP-63', async () => {
+  it('opens the form for a visitor or a viewer despite an unfinished log-out · TRAP-63', async () => {
     const { go, browser } = aBrowser();
     noteLogOut('choice');
     browser.cookies = '';

@@ -28,8 +28,8 @@ function setUp() {
   return { ...made, hear: (message: TabMessage) => made.tabs.hear(message) };
 }
 
-describe('what another tab saved', () => {
-  it('brings its counts along · FORM-04', () => {
+describe('a save in another tab', () => {
+  it('updates the counts in this tab too · FORM-04', () => {
     const { form, hear } = setUp();
 
     hear({
@@ -44,7 +44,7 @@ describe('what another tab saved', () => {
     expect(form.view.count('parent')).toBe(2);
   });
 
-  it('is left alone where it was sent after the submission, which it is not part of · SUB-05', () => {
+  it('ignores a save that was sent after the submission · SUB-05', () => {
     const { session, form, hear } = setUp();
     adoptStatus(session, 'submitted');
 
@@ -55,7 +55,7 @@ describe('what another tab saved', () => {
 });
 
 describe('a log-in in another tab', () => {
-  it('of the same person is taken over: calls go on in the new session', () => {
+  it('continues calls in the new session of the same person', () => {
     const { session, hear, now } = setUp();
 
     hear({ type: 'entered', username: 'JANE@example.com', marker: 'm-2' });
@@ -66,7 +66,7 @@ describe('a log-in in another tab', () => {
 });
 
 it.each(['choice', 'inactivity'] as const)(
-  'ends here when another tab logs out by %s · TRAP-45',
+  'ends the session when another tab logs out by %s · TRAP-45',
   (reason) => {
     const { hear, now } = setUp();
 
@@ -76,8 +76,8 @@ it.each(['choice', 'inactivity'] as const)(
   },
 );
 
-describe('a document of another tab', () => {
-  it('is attached, and removed, here as well', () => {
+describe('a document in another tab', () => {
+  it('attaches and removes the document in this tab too', () => {
     const { session, form, hear } = setUp();
 
     hear({ type: 'document', ...OWN, key: 'resume_doc', document: DONE });
@@ -91,7 +91,7 @@ describe('a document of another tab', () => {
 });
 
 describe('a status posted in another tab', () => {
-  it('counts here too, with what is wrong shown at once · ROUTE-18', async () => {
+  it('sets the status in this tab too and shows the errors at once · ROUTE-18', async () => {
     const { session, form, hear } = setUp();
     form.change({ first_name: '' });
 
@@ -101,7 +101,7 @@ describe('a status posted in another tab', () => {
     expect(readWebStatus(session)).toBe('validating');
   });
 
-  it('closes the application here too · ROUTE-18, SUB-05', async () => {
+  it('closes the application in this tab too · ROUTE-18, SUB-05', async () => {
     const { session, hear } = setUp();
 
     hear({ type: 'status', ...OWN, status: 'submitted' });

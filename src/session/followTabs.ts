@@ -10,11 +10,11 @@ import type { Sessions } from './Sessions.ts';
 import type { TabMessage } from './tabs.ts';
 
 /**
- * Keeps a student's session up to date with what happens in the other tabs (TRAP-45, TRAP-60).
+ * Keeps a student's session up to date with the other tabs of the browser (TRAP-45, TRAP-60).
  *
- * Answers saved there are taken over for every key not changed here, so that the full map each save sends
- * carries the newer of both. A log-out there ends this session as well. If another person logs in, nothing of this tab
- * may be saved to their account.
+ * Adopts answers saved there for every key not changed here, so that the full map sent by each save has the
+ * newer of both. A log-out there ends this session too. If another person logs in, nothing from this tab may
+ * be saved to their account.
  */
 export function followTabs(sessions: Sessions): void {
   sessions.settings.tabs.listen((message: TabMessage) => {
@@ -36,19 +36,19 @@ export function followTabs(sessions: Sessions): void {
         adoptSaved(session, message);
         break;
       case 'saving':
-        // What is sent after the submission is in it no more.
+        // Answers sent after the submission are not part of it.
         if (readWebStatus(session) !== 'submitted') session.form.expect(message.answers);
         break;
       case 'document':
         noteDocument(session, message.key, message.document);
         break;
       case 'status':
-        // The checks first: what is wrong is shown as soon as the status says so.
+        // Loads the checks first, so that errors appear as soon as the status changes.
         ensureValidator(session.form)
           .then(() =>
             message.status === 'submitted' ? closeSubmitted(session) : adoptStatus(session, message.status),
           )
-          // A call that failed is told by the next one; only a mistake of ours is reported.
+          // The next call reports a failed one; report only programming errors here.
           .catch((error: unknown) => {
             if (judgeFailure(error).kind === 'mistake') reportError(error, 'following another tab');
           });

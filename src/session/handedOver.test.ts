@@ -22,7 +22,7 @@ const TYPED: FormState = {
   tabs: { hs_tab: 'intl' },
 };
 
-/** A viewer of an application, who may have brought answers of their own. */
+/** A viewer of an application, optionally with carried answers of their own. */
 function aViewer(carried: FormState | null) {
   const { sessions } = aHost({ form: FORM });
   const personal = createPersonal(sessions, indexForm(FORM));
@@ -38,7 +38,7 @@ function aViewer(carried: FormState | null) {
   } as const;
 }
 
-it('carries from a token view only what the viewer typed, never the application looked at · TRAP-50', () => {
+it('carries only the viewer’s own input from a token view, never the viewed application · TRAP-50', () => {
   const viewer = aViewer(null);
   expect(carriedForm(viewer)).toBeNull();
 
@@ -47,7 +47,7 @@ it('carries from a token view only what the viewer typed, never the application 
   expect(carriedForm(viewer)).toEqual({ answers: { last_name: 'Marsh' }, addAnother: {}, tabs: {} });
 });
 
-it('carries what was brought to a token view on, with what was typed there · TRAP-50', () => {
+it('keeps answers carried to a token view and adds the answers typed there · TRAP-50', () => {
   const brought = {
     ...EMPTY_FORM_STATE,
     answers: { first_name: 'Bo', last_name: 'Lee' },
@@ -69,18 +69,18 @@ it('carries a visitor’s answers with counts and tabs · PROD-10, TRAP-15', () 
   expect(carriedForm(session)).toBeNull();
 });
 
-it('carries nothing of a student · TRAP-35', () => {
+it('carries nothing from a student’s session · TRAP-35', () => {
   const { session, form } = aStudent({ form: FORM });
   form.change({ last_name: 'Marsh' });
 
   expect(carriedForm(session)).toBeNull();
 });
 
-it('carries on what waits while no form is open · TRAP-12', () => {
+it('keeps carried answers while no form is open · TRAP-12', () => {
   expect(carriedForm({ ...NO_SESSION, carried: TYPED })).toBe(TYPED);
 });
 
-it('keeps what is shown masked, and documents, out of the history entry · TRAP-13', () => {
+it('keeps masked answers and documents out of the history entry · TRAP-13', () => {
   const answers = { first_name: 'Ana', ssn: '123-45-6789', resume_doc: 'ANSWERED' };
 
   expect(withoutSensitive({ ...TYPED, answers }, aHost({ form: FORM }).sessions.index!)).toEqual(TYPED);

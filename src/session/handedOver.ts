@@ -4,7 +4,7 @@ import { hasAnyAnswer } from '../core/run/answers/hasAnyAnswer.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import type { HandedOver, Session, StudentSession, UnsavedAnswers } from './Session.ts';
 
-/** What outlives a session. */
+/** Returns the data that outlives a session. */
 export function handedOver(session: Session): HandedOver {
   const carried = carriedForm(session);
   if (session.kind === 'student') return { carried, unsaved: unsavedAnswers(session) };
@@ -16,9 +16,9 @@ function unsavedAnswers({ form, username }: StudentSession): UnsavedAnswers | nu
 }
 
 /**
- * Gives what a person without an account has typed, to be carried to the account they make.
+ * Returns the answers typed by a person without an account, to be carried to the account they create.
  *
- * In a token view that is only what the viewer typed, never the application they look at (TRAP-50).
+ * From a token view it takes only the viewer's own input, never the application on view (TRAP-50).
  */
 export function carriedForm(session: Session): FormState | null {
   if (session.kind === 'none') return session.carried;
@@ -27,11 +27,11 @@ export function carriedForm(session: Session): FormState | null {
   const brought = session.kind === 'token' ? session.carried : null;
   if (!hasAnyAnswer(typed.answers)) return brought;
   if (session.kind === 'visitor') return typed;
-  // What was brought to a token view waits there for the account it is meant for.
+  // Answers carried into a token view are kept there for the account they are meant for.
   return { ...EMPTY_FORM_STATE, ...brought, answers: { ...brought?.answers, ...typed.answers } };
 }
 
-/** Leaves out what may only be held in memory: answers shown masked, and documents (TRAP-13). */
+/** Leaves out answers that may only be held in memory: masked ones and documents (TRAP-13). */
 export function withoutSensitive(state: FormState, index: FormIndex): FormState {
   const hidden = new Set<AnswerKey>(
     index.questions

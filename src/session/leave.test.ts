@@ -14,7 +14,7 @@ const FORM = formOf(text('first_name', { label: 'First name' }));
 const CHOICE = { reason: 'choice', keepsUnsaved: false } as const;
 const AWAY = { reason: 'inactivity', keepsUnsaved: true } as const;
 
-/** A student who has typed something, on a server that answers the log-out so. */
+/** A student with unsaved answers, on a server that gives this reply to the log-out. */
 function studentWhoTyped(answer: Answering<'logOut'> = () => '200:logged_out') {
   const logOut = vi.fn(answer);
   const made = aStudent({ form: FORM, calls: { logOut } });
@@ -25,8 +25,8 @@ function studentWhoTyped(answer: Answering<'logOut'> = () => '200:logged_out') {
 beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('leaving', () => {
-  it('drops the session and tells the other tabs before the server is asked · TRAP-45, ERR-18', async () => {
+describe('logging out', () => {
+  it('drops the session and notifies the other tabs before calling the server · TRAP-45, ERR-18', async () => {
     const { sessions, session, tabs, now, logOut } = studentWhoTyped(held('logOut').call);
 
     void sessions.logOut(session, CHOICE);
@@ -40,7 +40,7 @@ describe('leaving', () => {
   });
 
   it.each([CHOICE, AWAY])(
-    'leads to the login with its reason once confirmed: %j · ACC-04, INACT-01',
+    'navigates to the login with its reason once confirmed: %j · ACC-04, INACT-01',
     async (how) => {
       const { sessions, session, now } = studentWhoTyped();
 
@@ -51,7 +51,7 @@ describe('leaving', () => {
     },
   );
 
-  it('forgets what was typed after a chosen log-out, keeps it after inactivity · TRAP-35, TRAP-46', async () => {
+  it('discards unsaved answers after a chosen log-out and keeps them after inactivity · TRAP-35, TRAP-46', async () => {
     const [chose, away] = [studentWhoTyped(), studentWhoTyped()];
 
     await chose.sessions.logOut(chose.session, CHOICE);
@@ -61,7 +61,7 @@ describe('leaving', () => {
     expect(away.now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Jane' } } });
   });
 
-  it('keeps for its student what another tab sent too late, as it was closed in that very moment · PROD-06', async () => {
+  it('keeps for the student the last answers of another tab that was closed during the log-out · PROD-06', async () => {
     const { sessions, session, tabs, now } = studentWhoTyped(() => {
       tabs.hear({ type: 'saving', username: JANE, marker: 'm-1', answers: { first_name: 'Janet' } });
       return '200:logged_out';
@@ -73,23 +73,26 @@ describe('leaving', () => {
   });
 
   it.each([
-    ['had ended already, says so of a choice', '401:session_invalid', CHOICE, 'refused'],
-    ['had ended already, after inactivity', '401:session_invalid', AWAY, 'inactivity'],
+    ['had already ended before a chosen log-out', '401:session_invalid', CHOICE, 'refused'],
+    ['had already ended before a log-out by inactivity', '401:session_invalid', AWAY, 'inactivity'],
     ['was replaced by another person’s', '409:session_replaced', CHOICE, 'choice'],
-  ] as const)('has ended where the session %s · ERR-10, TRAP-24', async (_, answer, how, ended) => {
-    const { sessions, session, now } = studentWhoTyped((): Answer<'logOut'> => answer);
+  ] as const)(
+    'treats a log-out as done when the session %s · ERR-10, TRAP-24',
+    async (_, answer, how, ended) => {
+      const { sessions, session, now } = studentWhoTyped((): Answer<'logOut'> => answer);
 
-    await sessions.logOut(session, how);
+      await sessions.logOut(session, how);
 
-    expect(now()).toMatchObject({ kind: 'none', ended, logOutFailure: null });
-    expect(readUnfinishedLogOut()).toBeNull();
-  });
+      expect(now()).toMatchObject({ kind: 'none', ended, logOutFailure: null });
+      expect(readUnfinishedLogOut()).toBeNull();
+    },
+  );
 
   it.each([
-    ['refuses', answering('logOut', '500:unexpected'), { status: 500 }],
+    ['refuses it', answering('logOut', '500:unexpected'), { status: 500 }],
     ['cannot be reached', unanswered(), { isNetworkError: true }],
   ])(
-    'has failed where the server %s, with nothing left here · ERR-18, ERR-19, TRAP-63',
+    'reports a failed log-out when the server %s, but keeps no personal data · ERR-18, ERR-19, TRAP-63',
     async (_, answer, cause) => {
       const { sessions, session, now } = studentWhoTyped(answer);
 
@@ -105,7 +108,7 @@ describe('leaving', () => {
     },
   );
 
-  it('waits ten seconds for the answer, and names the session that is to end', async () => {
+  it('waits ten seconds for the reply and names the session to end', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: logOut } = held('logOut');
     const { sessions, session, now, requests } = aStudent({ form: FORM, marker: 'm-7', calls: { logOut } });
@@ -121,7 +124,7 @@ describe('leaving', () => {
     vi.useRealTimers();
   });
 
-  it('happens once', async () => {
+  it('sends only one call when the log-out is repeated', async () => {
     const { sessions, session, logOut } = studentWhoTyped();
 
     await Promise.all([sessions.logOut(session, CHOICE), sessions.logOut(session, AWAY)]);
@@ -133,7 +136,7 @@ describe('leaving', () => {
     ['is confirmed', '200:logged_out'],
     ['fails', '500:unexpected'],
   ] as const)(
-    'leaves the next person alone where it %s only after they have entered · TRAP-35',
+    'does not affect the next student when the log-out %s after their log-in · TRAP-35',
     async (_, outcome) => {
       const { call, waiting } = held('logOut');
       const { sessions, session, enter, now } = studentWhoTyped(call);
@@ -148,7 +151,7 @@ describe('leaving', () => {
     },
   );
 
-  it('needs no storage · TRAP-63', async () => {
+  it('works without storage · TRAP-63', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { sessions, session, now } = studentWhoTyped();
 
@@ -158,10 +161,10 @@ describe('leaving', () => {
   });
 });
 
-describe('a log-out that is tried again', () => {
+describe('retrying a log-out', () => {
   const failure = new LogOutFailedError('inactivity', 'm-1');
 
-  it('leads to the login once confirmed, and keeps what was not saved · ERR-19', async () => {
+  it('navigates to the login once confirmed and keeps unsaved answers · ERR-19', async () => {
     const { sessions, session, now, logOut } = studentWhoTyped(unanswered());
     await sessions.logOut(session, AWAY);
     logOut.mockReturnValueOnce('200:logged_out');
@@ -172,7 +175,7 @@ describe('a log-out that is tried again', () => {
     expect(readUnfinishedLogOut()).toBeNull();
   });
 
-  it('gives the new failure, and stays noted · TRAP-63', async () => {
+  it('returns the new failure and keeps the log-out recorded as unfinished · TRAP-63', async () => {
     noteLogOut('inactivity');
     const { sessions, now } = aHost({ form: FORM, calls: { logOut: '500:unexpected' } });
 

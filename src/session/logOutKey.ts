@@ -1,2 +1,2 @@
-/** Marks the mutations after which a student is logged out; the form takes no input meanwhile. */
+/** Key of the mutations that end in a log-out; the form is disabled while one runs. */
 export const LOG_OUT = ['log-out'] as const;

@@ -4,7 +4,7 @@ import { makeId } from './makeId.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('makeId', () => {
-  it('makes another one each time', () => {
+  it('returns a different id each time', () => {
     expect(makeId()).not.toBe(makeId());
   });
 

@@ -1,7 +1,7 @@
 /**
- * Makes an id that no other tab or form has.
+ * Returns an id that is unique among all tabs and forms.
  *
- * It is no secret, so it does without `crypto`, which a browser may lack or refuse.
+ * The id is not a secret, so it does not need `crypto`, which a browser may lack or refuse.
  */
 export function makeId(): string {
   return Array.from({ length: 4 }, () => Math.floor(Math.random() * 2 ** 32).toString(36)).join('-');

@@ -7,8 +7,8 @@ import type { HandedOver } from './Session.ts';
 import { deriveWebStatus, readStatuses } from './status/webStatus.ts';
 
 /**
- * Merges what a student brought along into what they have saved: a saved answer wins over what they typed as a visitor,
- * what they could not save wins over both (TRAP-12, TRAP-46).
+ * Merges a student's carried and unsaved answers into their saved ones: saved answers win over carried ones,
+ * unsaved answers win over both (TRAP-12, TRAP-46).
  */
 export function mergeBrought(
   { index, view }: FormStore,
@@ -16,18 +16,18 @@ export function mergeBrought(
   profile: StudentProfile,
   saved: FormState,
 ): FormState {
-  // What a visitor typed changes nothing of an application that was submitted (SUB-05).
+  // A visitor's answers do not change a submitted application (SUB-05).
   const isOpen = deriveWebStatus(profile.web_status) !== 'submitted';
   const merged = carried && isOpen ? fitCarried(index, saved, carried, view.today) : saved;
-  // What was saved elsewhere meanwhile may hide some of it.
+  // Answers saved elsewhere in the meantime may hide some of the unsaved ones.
   return unsaved && isSamePerson(profile.username, unsaved.username)
     ? fitCarried(index, merged, unsaved, view.today, layOver)
     : merged;
 }
 
 /**
- * Forgets for the moment that the application was submitted while unsaved answers were waiting for their student:
- * the save of these finds it out, and they are told which answers came too late, as on a page that was open.
+ * Removes the submission from the profile while the student still has unsaved answers: saving them then fails
+ * as on an open page, and the student sees which answers came too late.
  */
 export function withoutSubmission({ web_status }: StudentProfile) {
   return { web_status: web_status.filter((entry) => !readStatuses([entry]).includes('submitted')) };

@@ -2,22 +2,22 @@ import type { StudentSession } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
 
 /**
- * Makes sure before each call that the browser's session is still this student's, and says which it is meant for.
+ * Before each call, checks that the browser's session still belongs to this student, and returns its marker.
  *
- * Another applicant may have logged in elsewhere in this browser without this tab being told: the cookies are theirs
- * then, and nothing of this tab may reach their application. A new session of the same student is taken over; that of
- * another ends this one. If the session changes on the way, the server answers 409, the query client sends the call
- * once more (`retryAsOwner`), and here it is checked again.
+ * Another applicant may have logged in elsewhere in this browser without a message to this tab. The cookies
+ * are theirs then, and nothing from this tab may reach their application. A new session of the same student
+ * is adopted; one of another person ends this session. If the session changes in flight, the server replies
+ * 409, the query client resends the call once (`retryAsOwner`), and it is checked here again.
  *
- * @param owner the session whose calls these are; it is read when one is sent.
+ * @param owner returns the session that the calls belong to; called when a call is sent.
  */
 export function createOwnMarker(sessions: Sessions, owner: () => StudentSession): () => Promise<string> {
   let identifying: Promise<void> | null = null;
   return async () => {
     const session = owner();
     const { marker } = sessions;
-    // While the form is being opened the student is not known yet: the server's 409 starts that anew. Without a cookie
-    // the server says by itself that the session is over.
+    // While the form is opening, the student is unknown: the server's 409 restarts that. Without a cookie the
+    // server itself replies that the session is over.
     if (session.username !== '' && marker !== '' && marker !== session.marker) {
       identifying ??= identifyOwner(sessions, session).finally(() => (identifying = null));
       await identifying;
@@ -28,9 +28,9 @@ export function createOwnMarker(sessions: Sessions, owner: () => StudentSession)
 }
 
 /**
- * Finds out whose session the browser has now: the profile tells.
+ * Reads the profile to find the owner of the browser's current session.
  *
- * @throws SdkError where it could not be told, and the session stays.
+ * @throws SdkError if the owner could not be determined; the session stays.
  */
 export async function identifyOwner(sessions: Sessions, session: StudentSession): Promise<void> {
   const { marker } = sessions;
@@ -47,6 +47,6 @@ export async function identifyOwner(sessions: Sessions, session: StudentSession)
   }
 }
 
-/** Whether two usernames are one person's: the server does not tell capitals apart. */
+/** Whether two usernames belong to the same person; the server ignores case. */
 export const isSamePerson = (a: string, b: string | undefined): boolean =>
   a.toLowerCase() === b?.toLowerCase();

@@ -12,13 +12,13 @@ import { aStudent } from './test-support/aStudent.ts';
 const FORM = formOf(text('first_name', { label: 'First name' }));
 const createRealSdk = (options = {}) => createSdk({ baseUrl: 'http://localhost', ...options });
 
-/** What the server was sent: who was asked for, and in whose name. */
+/** A call received by the server: its target and the session it names. */
 interface Sent {
   readonly call: string;
   readonly marker: string | null;
 }
 
-/** A server on which each session, by its marker, belongs to a person; a call meant for another session is refused. */
+/** A server on which each marker belongs to a person; it refuses calls meant for another session. */
 function serve(people: Readonly<Record<string, string>>, browser: { cookies: string }) {
   const sent: Sent[] = [];
   const name = () => people[browser.cookies.split('=').at(-1) ?? ''];
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('a call of a student', () => {
-  it('goes out where the browser has no session any more: the server says so itself · ERR-06', async () => {
+  it('sends a call even when the browser has no session left, since the server refuses it · ERR-06', async () => {
     const { save, server, browser } = setUp({});
     browser.cookies = '';
     server.mockResolvedValueOnce(Response.json({ message: 'Log in.' }, { status: 401 }));
@@ -63,8 +63,8 @@ describe('a call of a student', () => {
     expect(await save()).toMatchObject({ name: 'UnauthorizedError' });
   });
 
-  describe('in a browser that has another session by now', () => {
-    it('goes on in the new one where that is the same person’s', async () => {
+  describe('in a browser that now has another session', () => {
+    it('continues calls in a new session of the same person', async () => {
       const { save, sent, browser, now, session } = setUp({ 'm-2': 'JANE@example.com' });
       browser.cookies = cookiesOf('m-2');
 
@@ -80,7 +80,7 @@ describe('a call of a student', () => {
       expect(session.form.hasUnsaved).toBe(false);
     });
 
-    it('asks whose it is once for several calls', async () => {
+    it('identifies the owner once for several calls', async () => {
       const { sent, browser, session } = setUp({ 'm-2': JANE });
       browser.cookies = cookiesOf('m-2');
       const { sdk } = session;
@@ -94,7 +94,7 @@ describe('a call of a student', () => {
       expect(sent).toHaveLength(3);
     });
 
-    it('is not sent where it cannot be told whose it is, and the session stays', async () => {
+    it('sends no call when the owner cannot be identified, and keeps the session open', async () => {
       const { save, sent, server, browser, now, session } = setUp({});
       browser.cookies = cookiesOf('m-2');
       server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -106,7 +106,7 @@ describe('a call of a student', () => {
       expect(session.form.hasUnsaved).toBe(true);
     });
 
-    it('fails with the server’s own words where it refuses to tell whose it is · ERR-15', async () => {
+    it('fails with the server’s message when the server refuses to identify the owner · ERR-15', async () => {
       const { save, server, browser } = setUp({});
       browser.cookies = cookiesOf('m-2');
       server.mockResolvedValueOnce(Response.json({ message: 'We are repairing this.' }, { status: 500 }));
@@ -115,8 +115,8 @@ describe('a call of a student', () => {
     });
   });
 
-  describe('that the server refuses because the session was replaced on the way', () => {
-    /** The cookies change between the look at them and the server. */
+  describe('a call refused because the session was replaced in flight', () => {
+    /** Changes the cookies after the client has checked them and before the server does. */
     function replaceOnTheWay(people: Readonly<Record<string, string>>) {
       const made = setUp(people);
       const real = made.server.getMockImplementation();
@@ -127,7 +127,7 @@ describe('a call of a student', () => {
       return made;
     }
 
-    it('is sent again in the new one where that is the same person’s', async () => {
+    it('resends a call in the new session of the same person', async () => {
       const { save, sent, now, session } = replaceOnTheWay({ 'm-2': JANE });
 
       await save();
@@ -142,7 +142,7 @@ describe('a call of a student', () => {
     });
   });
 
-  it('reaches the storage without a session: an upload knows none · API-17', async () => {
+  it('uploads to the storage without a session marker · API-17', async () => {
     const { sent, server, session, browser } = setUp({});
     browser.cookies = cookiesOf('m-2');
     server.mockResolvedValueOnce(new Response(null, { status: 204 }));
@@ -157,8 +157,8 @@ describe('a call of a student', () => {
   });
 });
 
-describe('on the way into the form', () => {
-  it('goes on where the same person has logged in anew', async () => {
+describe('while opening the form', () => {
+  it('continues to the form when the same person has logged in again', async () => {
     const { sessions, sent, browser, session, now } = setUp({ 'm-2': JANE });
     browser.cookies = cookiesOf('m-2');
 
@@ -169,7 +169,7 @@ describe('on the way into the form', () => {
     expect(session.marker).toBe('m-2');
   });
 
-  it('is not a failure where another call has ended the session meanwhile · ERR-09', async () => {
+  it('reports no failure when another call has already ended the session · ERR-09', async () => {
     const { sessions, browser, now, session, server } = setUp({ 'm-2': 'bob@example.com' });
     browser.cookies = cookiesOf('m-2');
     server.mockImplementationOnce(() => {
@@ -181,7 +181,7 @@ describe('on the way into the form', () => {
     expect(now()).toMatchObject({ kind: 'none' });
   });
 
-  it('ends the session where the new one is over already · ERR-06', async () => {
+  it('ends the session when the new one is already over · ERR-06', async () => {
     const { sessions, browser, server, now } = setUp({});
     browser.cookies = cookiesOf('m-2');
     server.mockImplementation(() => Promise.resolve(Response.json({ message: 'ended' }, { status: 401 })));
@@ -191,7 +191,7 @@ describe('on the way into the form', () => {
     expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });
   });
 
-  it('opens the application of the person who logged in while another’s was loaded', async () => {
+  it('opens the application of a person who logged in while another person’s was loading', async () => {
     const made = aHost({ form: FORM, cookies: cookiesOf('m-1'), createSdk: createRealSdk });
     const { server } = serve({ 'm-2': 'bob@example.com' }, made.browser);
     const real = server.getMockImplementation();
@@ -209,7 +209,7 @@ describe('on the way into the form', () => {
     });
   });
 
-  it('opens it also where the replies for the one before still came', async () => {
+  it('opens the new person’s application even if replies for the previous one arrive', async () => {
     const made = aHost({ form: FORM, cookies: cookiesOf('m-1'), createSdk: createRealSdk });
     const { server } = serve({ 'm-1': JANE, 'm-2': 'bob@example.com' }, made.browser);
     const real = server.getMockImplementation();
@@ -231,7 +231,7 @@ describe('on the way into the form', () => {
     expect(made.now()).toMatchObject({ kind: 'student', username: 'bob@example.com' });
   });
 
-  it('leads to the login where the server takes the session for another’s than its cookie says', async () => {
+  it('navigates to the login when the server and the marker cookie disagree about the session', async () => {
     const made = aHost({ form: FORM, cookies: cookiesOf('m-1'), createSdk: createRealSdk });
     const { server } = serve({}, made.browser);
     server.mockImplementation(() =>

@@ -15,10 +15,10 @@ const saveAnswers = answering('saveAnswers');
 const hasMore = vi.fn(() => false);
 const student = aStudent({ form: FORM, calls: { saveAnswers }, hasMore });
 const carry = vi.fn();
-// Once for the life of a page, as `main.tsx` does.
+// Once per page, as in `main.tsx`.
 followPageLife(student.sessions, carry);
 
-/** Whether the browser asks before it lets the page go. */
+/** Whether the browser prompts before it closes the page. */
 function asks(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -34,7 +34,7 @@ describe('leaving the page', () => {
     session = student.enter();
   });
 
-  it('saves what is unsaved, once, when it is closed · PROD-06', async () => {
+  it('saves unsaved answers once when the page is closed · PROD-06', async () => {
     session.form.set('first_name', 'Jane');
 
     window.dispatchEvent(new Event('pagehide'));
@@ -45,7 +45,7 @@ describe('leaving the page', () => {
     expect(student.requests).toMatchObject([{ keepalive: true }]);
   });
 
-  it('saves when it is hidden, not when it is looked at · PROD-06', async () => {
+  it('saves when the page is hidden, not when it becomes visible · PROD-06', async () => {
     session.form.change({ first_name: 'Jane' });
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -60,13 +60,13 @@ describe('leaving the page', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('asks nothing where all can be sent', () => {
+  it('does not prompt when everything can be sent', () => {
     session.form.change({ first_name: 'Jane' });
 
     expect(asks()).toBe(false);
   });
 
-  it('asks where the last save failed, until one has succeeded', async () => {
+  it('prompts after a failed save until one succeeds', async () => {
     const save = () =>
       runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
     session.form.change({ first_name: 'Jane' });
@@ -79,7 +79,7 @@ describe('leaving the page', () => {
     expect(asks()).toBe(false);
   });
 
-  it('asks where letters are unsaved while the application is being submitted, which may close it', () => {
+  it('prompts when answers are unsaved during a submission, which may close the application', () => {
     const { queryClient } = session;
     const mutationFn = () => new Promise(() => undefined);
     startMutation(queryClient, { mutationKey: SUBMISSIONS, mutationFn }, undefined);
@@ -89,7 +89,7 @@ describe('leaving the page', () => {
     expect(asks()).toBe(true);
   });
 
-  it('asks where the network is gone', () => {
+  it('prompts when the browser is offline', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     session.form.set('first_name', 'Jane');
 
@@ -97,13 +97,13 @@ describe('leaving the page', () => {
     online.mockRestore();
   });
 
-  it('asks where something else is not sent, as photos that are being arranged · DOC-23', () => {
+  it('prompts when other data is unsent, such as photos being arranged · DOC-23', () => {
     hasMore.mockReturnValueOnce(true);
 
     expect(asks()).toBe(true);
   });
 
-  it.each(['beforeunload', 'pagehide'])('commits what was typed before it is carried, at %s', (type) => {
+  it.each(['beforeunload', 'pagehide'])('commits the entered answer before carrying it, at %s', (type) => {
     session.form.set('first_name', 'Jane ');
     carry.mockImplementationOnce(() => expect(session.form.answer('first_name')).toBe('Jane'));
 
@@ -113,7 +113,7 @@ describe('leaving the page', () => {
   });
 });
 
-it('reloads a page shown out of the back-forward cache, and no other · ROLE-06', () => {
+it('reloads a page only when it is restored from the back-forward cache · ROLE-06', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const show = (persisted: boolean) =>

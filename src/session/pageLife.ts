@@ -1,13 +1,13 @@
 import type { Sessions } from './Sessions.ts';
 
 /**
- * Follows the life of the page: it is hidden, closed or reloaded, and comes back from the browser's cache. Leaving counts
- * as navigating (PROD-06), so what was typed is committed, then sent, then carried.
+ * Handles hiding, closing, reloading and restoring the page. Leaving counts as navigating (PROD-06), so the
+ * entered answer is first committed, then sent, then carried.
  *
- * A phone hides a page and says no more, a computer closes it without hiding it first: each event may be the last, so
- * each does all of it, and what has been done is not done again.
+ * A phone hides a page without a further event, a computer closes it without hiding it first. Each event may
+ * be the last, so each does all of the work; repeating it has no effect.
  *
- * @param carry brings the history entry up to date with what a visitor has typed.
+ * @param carry writes a visitor's current answers into the history entry.
  */
 export function followPageLife(sessions: Sessions, carry: () => void): void {
   const leave = () => {
@@ -20,13 +20,13 @@ export function followPageLife(sessions: Sessions, carry: () => void): void {
   });
   window.addEventListener('pagehide', leave);
   window.addEventListener('beforeunload', (event) => {
-    // A reload takes the entry as it was before `pagehide`, so nothing may be left to commit there.
+    // A reload keeps the history entry as it was before `pagehide`, so everything must be committed by now.
     sessions.commit();
     carry();
     if (sessions.wouldLose()) event.preventDefault();
   });
-  // It shows the answers it was left with, and its session may have ended since. WebKit keeps such pages; Firefox and
-  // Chromium mostly drop them, for the open channel to other tabs.
+  // A restored page shows old answers, and its session may have ended since. WebKit restores such pages;
+  // Firefox and Chromium mostly do not, because of the open channel to other tabs.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
@@ -35,7 +35,7 @@ export function followPageLife(sessions: Sessions, carry: () => void): void {
 /**
  * Calls the listener each time the page is shown again.
  *
- * @returns what ends it.
+ * @returns a function that removes the listener.
  */
 export function onShown(listener: () => void): () => void {
   const handle = () => {

@@ -8,14 +8,20 @@ const COOKIE = 'admit_session=m-1';
 
 describe('readAccess', () => {
   it.each([
-    ['a service token before all else', '?token=abc', COOKIE, 'stf', { kind: 'service', token: 'stf' }],
-    ['a token before a session', '?token=abc', COOKIE, null, { kind: 'token', token: 'abc' }],
-    ['a session', '?x=1', COOKIE, null, { kind: 'student', marker: 'm-1' }],
-    ['nobody', '?x=1', '', null, { kind: 'visitor' }],
-    ['an empty token as none, beside a session', '?token=', COOKIE, null, { kind: 'student', marker: 'm-1' }],
-    ['an empty token as none', '?token=', '', null, { kind: 'visitor' }],
-    ['an empty service token as none', '', COOKIE, '', { kind: 'student', marker: 'm-1' }],
-  ])('takes %s · TRAP-49, ROLE-04', (_, search, cookies, serviceToken, access) => {
+    [
+      'prefers a service token to everything else',
+      '?token=abc',
+      COOKIE,
+      'stf',
+      { kind: 'service', token: 'stf' },
+    ],
+    ['prefers a token to a session', '?token=abc', COOKIE, null, { kind: 'token', token: 'abc' }],
+    ['opens a session', '?x=1', COOKIE, null, { kind: 'student', marker: 'm-1' }],
+    ['opens a visitor’s form without token or session', '?x=1', '', null, { kind: 'visitor' }],
+    ['ignores an empty token beside a session', '?token=', COOKIE, null, { kind: 'student', marker: 'm-1' }],
+    ['ignores an empty token', '?token=', '', null, { kind: 'visitor' }],
+    ['ignores an empty service token', '', COOKIE, '', { kind: 'student', marker: 'm-1' }],
+  ])('%s · TRAP-49, ROLE-04', (_, search, cookies, serviceToken, access) => {
     expect(readAccess(search, cookies, serviceToken)).toEqual(access);
   });
 });
@@ -31,7 +37,7 @@ describe('readMarker', () => {
     ['admit_session=', ''],
     ['admit_session', ''],
     ['', ''],
-  ])('finds in the cookies %j the marker %j · TRAP-34', (cookies, marker) => {
+  ])('reads from the cookies %j the marker %j · TRAP-34', (cookies, marker) => {
     expect(readMarker(cookies)).toBe(marker);
   });
 });
@@ -41,7 +47,7 @@ it.each([
   ['visitor', '', false],
   ['student', COOKIE, false],
   ['token', COOKIE, false],
-])('takes a %s with the cookies %j for a new student: %s', (kind, cookies, isOne) => {
+])('for a %s with the cookies %j, isStudentByNow is %s', (kind, cookies, isOne) => {
   const { sessions } = aHost({ form: formOf(), cookies });
   expect(sessions.isStudentByNow({ kind } as Session)).toBe(isOne);
 });

@@ -4,7 +4,7 @@ export type Access =
   | { readonly kind: 'student'; readonly marker: string }
   | { readonly kind: 'visitor' };
 
-/** Reads the role: service token before token before session; an empty token is none (TRAP-49). Spec §2, §6. */
+/** Reads the role: service token, token, session; an empty token is ignored (TRAP-49). Spec §2, §6. */
 export function readAccess(search: string, cookies: string, serviceToken: string | null): Access {
   if (serviceToken) return { kind: 'service', token: serviceToken };
   const token = new URLSearchParams(search).get('token');
@@ -14,9 +14,9 @@ export function readAccess(search: string, cookies: string, serviceToken: string
 }
 
 /**
- * The marker of the browser's session; '' without one. Only its exact name counts (TRAP-34).
+ * Returns the marker of the browser's session; '' without one. Only the exact cookie name counts (TRAP-34).
  *
- * It is no secret: the session itself is HttpOnly.
+ * The marker is not a secret: the session cookie itself is HttpOnly.
  */
 export function readMarker(cookies: string): string {
   return /(?:^|;)\s*admit_session=([^;]*)/.exec(cookies)?.[1]?.trim() ?? '';

@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const kept = (storage: Storage) =>
   Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key)]));
 
-it('holds a reason, a time, ids and counts, and nothing else · TRAP-45', () => {
+it('stores only a reason, a time, ids and counts · TRAP-45', () => {
   noteLogOut('inactivity');
   writeSharedActivity(1_700_000_000_000);
   noteRevision('1-2-3', 4);
@@ -33,9 +33,9 @@ it('holds a reason, a time, ids and counts, and nothing else · TRAP-45', () => 
   expect(kept(sessionStorage)).toEqual({ admit_carried: '{"1-2-3":4}' });
 });
 
-describe('a log-out that was begun', () => {
+describe('an unfinished log-out', () => {
   it.each(['choice', 'inactivity'] as const)(
-    'is known by its reason (%s) until it is forgotten · TRAP-63',
+    'stores an unfinished log-out with its reason (%s) until it is forgotten · TRAP-63',
     (reason) => {
       noteLogOut(reason);
       expect(readUnfinishedLogOut()).toBe(reason);
@@ -46,13 +46,13 @@ describe('a log-out that was begun', () => {
     },
   );
 
-  it('is none where the key holds something else', () => {
+  it('reads no unfinished log-out when the key holds another value', () => {
     localStorage.setItem('admit_leaving', 'yes');
 
     expect(readUnfinishedLogOut()).toBeNull();
   });
 
-  it('is settled when another tab takes its note away, and by no other note · TRAP-35', () => {
+  it('calls the listener only when another tab removes the key of the log-out · TRAP-35', () => {
     const listener = vi.fn();
     const stop = onLogOutSettledElsewhere(listener);
     const tell = (key: string, newValue: string | null) =>
@@ -80,7 +80,7 @@ it.each([
   expect(readSharedActivity()).toBe(at);
 });
 
-it('knows the newest revision of carried answers, and that an account ends them all · TRAP-13', () => {
+it('stores the newest revision of carried answers, and invalidates all once there is an account · TRAP-13', () => {
   noteRevision('1-2', 2);
   noteRevision('1-2', 1);
   expect([newestRevision('1-2'), newestRevision('3-4')]).toEqual([2, undefined]);
@@ -91,7 +91,7 @@ it('knows the newest revision of carried answers, and that an account ends them 
   for (const id of ['1-2', '3-4']) expect(newestRevision(id)).toBeGreaterThan(1e9);
 });
 
-it('reads the state of the current entry, and writes what a visitor carries into it · TRAP-13', () => {
+it('reads the state of the history entry and writes carried answers into it · TRAP-13', () => {
   expect(readEntry()).toEqual({});
   window.history.replaceState({ idx: 0, usr: { serviceToken: 't' } }, '');
 
@@ -102,7 +102,7 @@ it('reads the state of the current entry, and writes what a visitor carries into
   expect(window.history.state).toEqual({ idx: 0, usr: { serviceToken: 't', carried } });
 });
 
-it('leaves each tab on its own in a browser that keeps nothing · TRAP-63', () => {
+it('keeps tabs independent in a browser without storage · TRAP-63', () => {
   const forbid = () => {
     throw new DOMException('Forbidden', 'SecurityError');
   };

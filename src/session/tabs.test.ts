@@ -15,7 +15,7 @@ describe('openTabs', () => {
     otherTab.close();
   });
 
-  it('tells the other tabs, and not its own · TRAP-45', async () => {
+  it('posts to the other tabs, not to itself · TRAP-45', async () => {
     const listener = vi.fn();
     const tabs = openTabs();
     tabs.listen(listener);
@@ -26,7 +26,7 @@ describe('openTabs', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('hears the other tabs, and takes only messages for such · TRAP-60', async () => {
+  it('receives messages of other tabs and ignores anything else · TRAP-60', async () => {
     const listener = vi.fn();
     openTabs().listen(listener);
 
@@ -43,7 +43,7 @@ describe('openTabs', () => {
         throw new DOMException('cookies are blocked', 'SecurityError');
       },
     ],
-  ])('leaves the tab on its own where channels are %s', (_, channel) => {
+  ])('works in a single tab when channels are %s', (_, channel) => {
     vi.stubGlobal('BroadcastChannel', channel);
     const tabs = openTabs();
     vi.unstubAllGlobals();
@@ -54,7 +54,7 @@ describe('openTabs', () => {
     expect(heard).toEqual([]);
   });
 
-  it('goes on where a channel refuses a message later', () => {
+  it('keeps working when a channel later refuses a message', () => {
     const tabs = openTabs();
     const refuse = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
       throw new DOMException('closed', 'InvalidStateError');

@@ -3,7 +3,7 @@ import type { Answers, FormState } from '../core/run/answers/FormState.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
 import type { LogOutReason } from './storage.ts';
 
-/** What happened to an application, as the other tabs of its student are told. */
+/** An event of an application, posted to the other tabs of its student. */
 export type ApplicationEvent =
   | {
       readonly type: 'saved';
@@ -12,12 +12,12 @@ export type ApplicationEvent =
       readonly addAnother: FormState['addAnother'];
       /** The keys that were saved while their field was being filled in. */
       readonly entering?: readonly AnswerKey[];
-      /** The version of the answers this save was based on, and the one it made. */
+      /** The version of the answers that the save was based on, and the version it created. */
       readonly before: string | null;
       readonly version: string | null;
     }
   | {
-      /** A save that may be the last of its page. */
+      /** A save sent while its page may be closing. */
       readonly type: 'saving';
       readonly answers: Answers;
     }
@@ -25,22 +25,22 @@ export type ApplicationEvent =
   | {
       readonly type: 'document';
       readonly key: DocumentAnswerKey;
-      /** Null when it was removed. */
+      /** Null if the document was removed. */
       readonly document: DocumentAnswer | null;
     };
 
 /**
- * What the tabs of one browser tell each other. What is of an application says whose it is, so that no tab takes over
- * another person's; a reason names no one (TRAP-45, TRAP-60).
+ * Messages between the tabs of one browser. A message about an application names its student, so that no tab
+ * adopts another person's data; the reason of a log-out names no one (TRAP-45, TRAP-60).
  */
 export type TabMessage =
-  /** A log-out is on its way to the server: the session ends in every tab. */
+  /** A log-out has been sent to the server: the session ends in every tab. */
   | { readonly type: 'leaving'; readonly reason: LogOutReason }
   /** A student's application was opened. */
   | { readonly type: 'entered'; readonly username: string; readonly marker: string }
   | (ApplicationEvent & { readonly username: string; readonly marker: string });
 
-/** This page's end of the channel between the tabs of the browser. */
+/** This page's end of the channel between the browser's tabs. */
 export interface Tabs {
   readonly post: (message: TabMessage) => void;
   /** Listens to the other tabs. */
@@ -48,9 +48,9 @@ export interface Tabs {
 }
 
 /**
- * Opens the channel. What is posted stays in the memory of this origin's pages, and does not come back to its own.
+ * Opens the channel. Messages stay in the memory of this origin's pages and are not delivered to the sender.
  *
- * A browser that refuses it leaves each tab on its own.
+ * If the browser refuses the channel, each tab works on its own.
  */
 export function openTabs(): Tabs {
   const channel = unlessRefused(() => new BroadcastChannel('admit'));

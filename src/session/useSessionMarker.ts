@@ -4,9 +4,9 @@ import { useSessions } from './SessionsContext.ts';
 import { onLogOutSettledElsewhere } from './storage.ts';
 
 /**
- * Reads the marker of the browser's session, which another tab may begin or end meanwhile.
+ * Returns the marker of the browser's session, which may begin or end in another tab at any time.
  *
- * '' without one, and in a page written at build time until React has taken it over.
+ * Returns '' without a session, and in a prerendered page until React has hydrated it.
  */
 export function useSessionMarker(): string {
   const sessions = useSessions();
@@ -17,7 +17,7 @@ export function useSessionMarker(): string {
   );
 }
 
-/** No event tells of a cookie: it is read again when the page is looked at again. */
+/** Cookies fire no event, so the marker is read again whenever the page becomes visible. */
 function subscribe(listener: () => void): () => void {
   const stop = onLogOutSettledElsewhere(listener);
   window.addEventListener('focus', listener);

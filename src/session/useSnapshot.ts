@@ -4,10 +4,10 @@ import { profileQuery } from './saving/profile.ts';
 import { useSession } from './SessionContext.ts';
 import { deriveWebStatus } from './status/webStatus.ts';
 
-/** Reads what the product knows about the person at the screen. Spec §3 "Client snapshot". */
+/** Returns the data the product has about the applicant. Spec §3 "Client snapshot". */
 export function useSnapshot(): ClientSnapshot {
   const session = useSession();
-  // A student's was read when the form was opened, and is kept up to date from there; others have none.
+  // A student's profile is read when the form opens and kept up to date since; other sessions have none.
   const profile = useCached(profileQuery(session.sdk));
   return {
     username: profile?.username ?? '',

@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { waitForSession } from './waitForSession.ts';
 
 it.each([
-  ['at once', 0, true],
-  ['a moment after the reply, as WebKit shows it', 120, true],
-  ['never, as where cookies are refused', Infinity, false],
-])('a session whose cookie comes %s · FOOT-05', async (_, after, isSeen) => {
+  ['is visible at once', 0, true],
+  ['becomes visible a moment after the reply, as in WebKit', 120, true],
+  ['is never visible, as when cookies are blocked', Infinity, false],
+])('waits for a session whose cookie %s · FOOT-05', async (_, after, isSeen) => {
   vi.useFakeTimers();
   const start = Date.now();
   const seen = waitForSession(() => (Date.now() - start >= after ? 'admit_session=m1' : ''));

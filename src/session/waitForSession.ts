@@ -4,9 +4,9 @@ const LOOKS = 10;
 const PAUSE_MS = 50;
 
 /**
- * Says whether the page sees the cookie of a session that a reply has just begun; false after half a second without.
+ * Waits up to half a second until the page sees the cookie of a new session; returns whether it does.
  *
- * WebKit shows a page the cookies of a reply a moment after the reply itself.
+ * WebKit exposes a reply's cookies to the page a moment after the reply itself.
  */
 export async function waitForSession(cookies: () => string): Promise<boolean> {
   for (let look = 0; look < LOOKS && readMarker(cookies()) === ''; look += 1)

@@ -12,7 +12,7 @@ const FORM = formOf(text('first_name', { label: 'First name' }));
 beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('lets an earlier student go, with their unsaved answers kept for them alone · TRAP-35', () => {
+it('ends an earlier student’s session and keeps the unsaved answers for that student only · TRAP-35', () => {
   const { sessions, session, now } = aStudent({ form: FORM });
   session.form.change({ first_name: 'Jane' });
 
@@ -27,7 +27,7 @@ it('lets an earlier student go, with their unsaved answers kept for them alone �
   expect(session.signal.aborted).toBe(true);
 });
 
-it('leaves a visitor where they are until their answers can be merged · TRAP-12', () => {
+it('keeps a visitor’s session until their answers can be merged · TRAP-12', () => {
   const { sessions, session, now } = aVisitor({ form: FORM });
 
   sessions.expectStudent();
@@ -35,7 +35,7 @@ it('leaves a visitor where they are until their answers can be merged · TRAP-12
   expect(now()).toBe(session);
 });
 
-it('leaves no log-out to be finished: it would end the new session · TRAP-63', () => {
+it('forgets an unfinished log-out, which would end the new session · TRAP-63', () => {
   noteLogOut('choice');
 
   aVisitor({ form: FORM }).sessions.expectStudent();

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const onPreload = vi.fn();
 
-/** A student whose popover is on the screen. */
+/** Renders a student's open popover. */
 function setUp(calls: Parameters<typeof aStudent>[0]['calls'] = {}) {
   const student = aStudent({ form: FORM, calls, username: 'Jane.Doe@Example.COM' });
   const page = renderFor(student.sessions, <AccountPopover onPreload={onPreload} />);
@@ -32,7 +32,7 @@ const open = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Account' }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('is hidden for service users · ACC-01', async () => {
+it('hides the account popover from staff · ACC-01', async () => {
   const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
   await sessions.open('');
 
@@ -41,7 +41,7 @@ it('is hidden for service users · ACC-01', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows a student their address in lowercase and the way out only · ACC-05, ACC-08', async () => {
+it('shows a student only their address in lowercase and the log-out button · ACC-05, ACC-08', async () => {
   const { user } = setUp();
 
   await open(user);
@@ -51,7 +51,7 @@ it('shows a student their address in lowercase and the way out only · ACC-05, A
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('shows a visitor the ways in; pointing at one fetches its card · ACC-06, ACC-07, ACC-08', async () => {
+it('shows a visitor the links to log in and sign up, and preloads a card on hover · ACC-06, ACC-07, ACC-08', async () => {
   const user = userEvent.setup();
   const { path } = renderFor(aVisitor({ form: FORM }).sessions, <AccountPopover onPreload={onPreload} />);
 
@@ -66,7 +66,7 @@ it('shows a visitor the ways in; pointing at one fetches its card · ACC-06, ACC
   expect(path()).toBe('/signup');
 });
 
-it('saves what is unsaved, logs out and says nothing · ACC-04, ACC-10, TRAP-24', async () => {
+it('saves unsaved answers, then logs out without a message · ACC-04, ACC-10, TRAP-24', async () => {
   const calls = { saveAnswers: answering('saveAnswers'), logOut: answering('logOut') };
   const { form, now, user, path, state } = setUp(calls);
   form.change({ first_name: 'Jane' });
@@ -84,7 +84,7 @@ it('saves what is unsaved, logs out and says nothing · ACC-04, ACC-10, TRAP-24'
   expect(now()).toMatchObject({ kind: 'none', unsaved: null });
 });
 
-it('says that a session had ended before · ERR-10', async () => {
+it('reports that the session had already ended · ERR-10', async () => {
   const { user, path, state } = setUp({
     logOut: '401:session_invalid',
   });
@@ -96,7 +96,7 @@ it('says that a session had ended before · ERR-10', async () => {
   expect(state()).toEqual({ ended: 'refused' });
 });
 
-it('leads to the login, and asks nothing, where the session ends with that save · ERR-06', async () => {
+it('navigates to the login without a prompt when the save reveals that the session has ended · ERR-06', async () => {
   const { form, user, path, state } = setUp({
     saveAnswers: '401:session_invalid',
   });
@@ -112,7 +112,7 @@ it('leads to the login, and asks nothing, where the session ends with that save 
 
 const QUESTION = 'Your last changes could not be saved.';
 
-it('asks where the save fails: Stay stays, Try again saves, Log out anyway goes without · ACC-10', async () => {
+it('offers to stay, retry or log out anyway when the save fails · ACC-10', async () => {
   const saveAnswers = unanswered();
   const calls = { saveAnswers, logOut: answering('logOut') };
   const { form, user, path } = setUp(calls);
@@ -149,7 +149,7 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
       await user.click(button('Stay logged in'));
     },
   ],
-])('leaves the focus to the Account button after %s · ACC-03, ACC-10', async (_way, stay) => {
+])('returns the focus to the Account button after %s · ACC-03, ACC-10', async (_way, stay) => {
   const { form, user } = setUp({ saveAnswers: unanswered() });
   form.change({ first_name: 'Jane' });
   await open(user);
@@ -162,7 +162,7 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
   expect(document.activeElement).toBe(button('Account'));
 });
 
-it('clears everything and shows the error screen where the log-out fails · ERR-18, ERR-19, TRAP-63', async () => {
+it('clears all personal data and shows the error screen when the log-out fails · ERR-18, ERR-19, TRAP-63', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { queryClient, now, user } = setUp({ logOut: unanswered() });
 

@@ -7,7 +7,7 @@ import { useLogOut } from './useLogOut.ts';
 import { useSession, useSnapshot } from '../../session/index.ts';
 
 interface AccountPopoverProps {
-  /** Fetches the account cards ahead of time. */
+  /** Preloads the account cards. */
   onPreload: () => void;
 }
 
@@ -17,10 +17,10 @@ const WAYS_IN = [
 ] as const;
 
 /**
- * Shows who is logged in with the way out, or the ways in. Spec §2 "Account popover".
+ * Shows the username and the log-out button, or links to log in and sign up. Spec §2 "Account popover".
  *
- * The dialog stands outside the popover, which closes with what is pressed in the dialog; the focus then goes back to
- * the button that opens it. Pointing at a way in fetches its card.
+ * The dialog is rendered outside the popover, which closes when the dialog is used; the focus then returns to
+ * the button that opens the popover. Hovering over a link preloads its card.
  */
 export function AccountPopover({ onPreload }: AccountPopoverProps) {
   const { kind } = useSession();

@@ -7,13 +7,13 @@ const WORDS = ACCOUNT_WORDS.saveFailed;
 
 interface SaveFailedDialogProps {
   leaving: LogOut;
-  /** Called before what was chosen is done. */
+  /** Called before the chosen action runs. */
   onChosen?: () => void;
-  /** Takes the focus where the button that was pressed is gone. */
+  /** Receives the focus when the pressed button has gone. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before a log-out with unsaved answers. */
+/** Prompts before a log-out with unsaved answers. */
 export function SaveFailedDialog({ leaving, onChosen, returnTo }: SaveFailedDialogProps) {
   const choose = (act: () => void) => () => {
     onChosen?.();

@@ -17,7 +17,7 @@ const OFFLINE = new ServerError('x', { isNetworkError: true });
 
 interface Settings {
   reason?: LogOutReason;
-  /** Why it failed; without it an earlier page has left it behind. */
+  /** The cause of the failure; without it, an earlier page began the log-out. */
   cause?: Error;
   answer?: Answering<'logOut'>;
 }
@@ -37,8 +37,8 @@ const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const fire = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event));
 
-describe('the screen after a log-out that failed', () => {
-  it('says that one is still logged in, and tries again by hand · ERR-19, TRAP-63', async () => {
+describe('the screen after a failed log-out', () => {
+  it('shows that the student is still logged in and retries by button · ERR-19, TRAP-63', async () => {
     const { logOut, path, state } = show({ cause: OFFLINE });
     expect(screen.getByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();
     expect(screen.getByText('We could not reach the server to log you out.')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('the screen after a log-out that failed', () => {
     expect(state()).toEqual({ ended: 'choice' });
   });
 
-  it('says what the server said, where it answered · ERR-04', async () => {
+  it('shows the server’s message if it replied · ERR-04', async () => {
     const { logOut } = show({ cause: REFUSED });
     expect(screen.getByText('The session store is down.')).toBeTruthy();
     expect(screen.getByText('4bf92f35').closest('p')?.textContent).toBe('Reference: 4bf92f35');
@@ -71,9 +71,9 @@ describe('the screen after a log-out that failed', () => {
   });
 
   it.each([
-    ['there is a network', () => fire(window, new Event('online'))],
-    ['the page is looked at', () => fire(document, new Event('visibilitychange'))],
-  ])('tries again as soon as %s, and keeps what was not saved · ERR-19', async (_, happen) => {
+    ['the network is back', () => fire(window, new Event('online'))],
+    ['the page becomes visible', () => fire(document, new Event('visibilitychange'))],
+  ])('retries as soon as %s and keeps unsaved answers · ERR-19', async (_, happen) => {
     const { logOut, path, state, now } = show({ reason: 'inactivity', cause: OFFLINE });
     expect(logOut).not.toHaveBeenCalled();
 
@@ -84,7 +84,7 @@ describe('the screen after a log-out that failed', () => {
     expect(now()).toMatchObject({ unsaved });
   });
 
-  it('sends one that the server has answered only by the button · API-37', async () => {
+  it('retries only by button after the server has replied · API-37', async () => {
     const { logOut, path } = show({ cause: REFUSED });
 
     fire(window, new Event('online'));
@@ -97,7 +97,7 @@ describe('the screen after a log-out that failed', () => {
     expect(logOut).toHaveBeenCalledOnce();
   });
 
-  it('finishes at once, without a word, what an earlier page has left behind · TRAP-63', async () => {
+  it('finishes the log-out of an earlier page at once without a message · TRAP-63', async () => {
     const { logOut, path } = show({});
     expect(screen.getByRole('status', { name: 'Logging out' })).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
@@ -107,7 +107,7 @@ describe('the screen after a log-out that failed', () => {
     expect(logOut).toHaveBeenCalledOnce();
   });
 
-  it('says so where that fails again · TRAP-63', async () => {
+  it('shows an error if finishing an earlier log-out fails · TRAP-63', async () => {
     const { logOut, path } = show({ answer: unanswered() });
 
     expect(await screen.findByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();
@@ -116,7 +116,7 @@ describe('the screen after a log-out that failed', () => {
     expect(path()).toBe('/about');
   });
 
-  it('stops once there is a new log-in in another tab · TRAP-35', async () => {
+  it('stops retrying after a new log-in in another tab · TRAP-35', async () => {
     const { logOut, path } = show({ cause: OFFLINE });
 
     fire(window, new StorageEvent('storage', { key: 'admit_last_active', newValue: null }));

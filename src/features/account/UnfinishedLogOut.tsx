@@ -20,16 +20,16 @@ const WORDS = ACCOUNT_WORDS.unfinishedLogOut;
 /**
  * Shows that a log-out failed and why, and retries it (decision 014).
  *
- * The student's data has left the screen, but the server may still accept this browser's session, so they must
- * know and be able to retry with one press. A log-out that never reached the server is retried when the network
- * returns or the page becomes visible; one the server has answered, only by the button. One that an earlier page
- * left behind is retried at once, without a message.
+ * The student's data has left the screen, but the server may still accept this browser's session, so they
+ * must know and be able to retry with one press. Retries automatically when the network returns or the page
+ * becomes visible, but only by button if the server has replied. A log-out begun by an earlier page is
+ * retried at once without a message.
  */
 export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const sessions = useSessions();
   const navigate = useNavigate();
   const [isTrying, startTrying] = useTransition();
-  // Beside the transition, which two events in one turn both read as it was.
+  // Needed besides the transition's flag, which a second event in the same tick still reads as false.
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState(error);
   const hasTriedAgain = failure !== error;
@@ -48,7 +48,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const onDue = useEffectEvent(() => {
     if (isUnreachable || failure.isLeftBehind) tryAgain();
   });
-  // There may be a new log-in by now, which another try would end.
+  // A retry would end a new log-in, which may exist by now.
   const onSettled = useEffectEvent(() => void navigate(LOGIN_PATH, { replace: true }));
   useEffect(() => onLogOutSettledElsewhere(() => onSettled()), []);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { LOGIN_PATH } from '../../routes/paths.ts';
 import { Button, buttonClassName } from '../../ui/index.ts';
 
 interface WaysOutProps {
-  /** What can be tried first, such as Reload. */
+  /** The label of the first action, such as Reload. */
   label: string;
   busy?: boolean;
   onPress: () => void;
 }
 
-/** Leads out of a screen that could not go on: one thing to try, and the way back to the login. */
+/** The actions on an error screen: one to try first, and the link to the login. */
 export function WaysOut({ label, busy, onPress }: WaysOutProps) {
   return (
     <p>
@@ -23,7 +23,7 @@ export function WaysOut({ label, busy, onPress }: WaysOutProps) {
   );
 }
 
-/** The way back to the login, from a screen that has none of its own. */
+/** A link to the login, for screens without one. */
 export function BackToLogin() {
   return (
     <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to={LOGIN_PATH}>

@@ -1,4 +1,4 @@
-/** The words of the account: who is logged in, and the ways in and out. */
+/** The texts of the account popover: the logged-in user, logging in and logging out. */
 export const ACCOUNT_WORDS = {
   title: 'Account',
   loggedInAs: 'Logged in as',
@@ -7,7 +7,7 @@ export const ACCOUNT_WORDS = {
   createAccount: 'Create Account',
   tryAgain: 'Try again',
 
-  /** Asked before a log-out with unsaved answers. */
+  /** The prompt before a log-out with unsaved answers. */
   saveFailed: {
     title: 'Your last changes could not be saved.',
     text: 'If you log out now, you will lose what you typed since the last save.',
@@ -15,7 +15,7 @@ export const ACCOUNT_WORDS = {
     logOutAnyway: 'Log out anyway',
   },
 
-  /** Said while the server still lets this browser in. */
+  /** Shown while the server still accepts this browser's session. */
   unfinishedLogOut: {
     title: 'You are not logged out yet.',
     documentTitle: 'Not logged out yet',

@@ -9,12 +9,12 @@ import {
   useSessions,
 } from '../../session/index.ts';
 
-/** A log-out, and what is asked when its save fails. */
+/** A log-out and the prompt after a failed save. */
 export type LogOut = ReturnType<typeof useLogOut>;
 
 /**
- * Logs out the way the applicant asked for: what they typed is saved first. From the moment the session is
- * dropped the app shows what becomes of the log-out.
+ * Logs out at the applicant's request, after saving their answers. Once the session is dropped, the app shows
+ * the progress of the log-out.
  */
 export function useLogOut() {
   const sessions = useSessions();
@@ -28,10 +28,10 @@ export function useLogOut() {
     onSuccess: leaveNow,
   });
   return {
-    /** Whether a failed save asks what to do; what ended the session, or the application, is told elsewhere. */
+    /** Whether to prompt after a failed save; the end of a session or application is shown elsewhere. */
     isAsking: save.error !== null && isThrown(save.error) && judgeFailure(save.error).kind !== 'signedOut',
     isLeaving: save.isPending,
-    /** Saves, then logs out; a failed save asks first. */
+    /** Saves, then logs out; prompts if the save fails. */
     logOut: () => save.mutate(),
     logOutUnsaved: leaveNow,
     stay: () => save.reset(),

@@ -7,7 +7,7 @@ import type { RenderNodes } from './RenderNodes.ts';
 
 const WORDS = ANSWER_FORM_WORDS.addAnother;
 
-/** Shows as many components as were added; the last one can be removed, and brought back. */
+/** Shows the added components; the last one can be removed and restored. */
 export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; renderNodes: RenderNodes }) {
   const session = useSession();
   const { form: store } = session;
@@ -25,9 +25,9 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
     changeCount(store.view.count(node.id));
   };
   const focusItem = (n: number) => {
-    // Focus goes where the change is: to the new component, or to the one before the removed one.
+    // The focus follows the change: to the new component, or to the one before the removed one.
     requestAnimationFrame(() => {
-      // Its Remove button stands above the body.
+      // The component's Remove button precedes the body.
       const body = frame.current?.querySelectorAll('.app-add-another-item__body').item(n - 1);
       body?.querySelector<HTMLElement>('input, textarea, button, [role="combobox"]')?.focus();
     });
@@ -44,7 +44,7 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
           {renderNodes(item.children)}
         </Item>
       ))}
-      {/* Its status line never leaves the page. */}
+      {/* The status line stays in the document so that its changes are announced. */}
       <div className={removed ? 'app-removed-note' : 'app-visually-hidden'}>
         <p role="status">{removed && WORDS.removed(removed.title)}</p>
         {removed && (
@@ -70,7 +70,7 @@ interface ItemProps {
   children: ReactNode;
 }
 
-/** Remove names its component to assistive tech, so that two Removes can be told apart. */
+/** Remove names its component to assistive tech, so that several Remove buttons can be told apart. */
 function Item({ title, onRemove, children }: ItemProps) {
   const titleId = useId();
   return (

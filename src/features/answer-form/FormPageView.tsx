@@ -10,19 +10,19 @@ import { useFormStore } from '../../session/index.ts';
 interface FormPageViewProps {
   page: Page;
   renderUpload?: RenderUpload;
-  /** Stands at the end of a section. */
+  /** Renders the end of a section. */
   renderEnd?: (sectionId: string) => Markup;
-  /** What is still to fix, below the heading. */
+  /** The validation summary, below the heading. */
   summary?: Markup;
-  /** What is there to read before the last section is answered. */
+  /** Rendered above the last section (the review). */
   beforeLast?: Markup;
   /** The page's buttons. */
   actions: Markup;
-  /** The line beside them that says whether the answers are saved. */
+  /** The line beside the buttons that shows whether the answers are saved. */
   note?: ReactNode;
 }
 
-/** The id of a page's heading, which takes the focus after a change of page. */
+/** The id of the page heading, which receives the focus after a change of page. */
 const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */

@@ -10,7 +10,7 @@ import { renderQuestion } from './renderQuestion.tsx';
 import { TabsView } from './TabsView.tsx';
 import { useGate } from './useGate.ts';
 
-/** Renders anything that can stand on a page. */
+/** Renders any node of a page. */
 export function NodeView({ node }: { node: FormNode }): ReactNode {
   if ('key' in node) return renderQuestion(node, renderNodes);
   switch (node.kind) {
@@ -45,7 +45,7 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
   }
 }
 
-/** Renders a section; `children` stand at its end. */
+/** Renders a section, with `children` at its end. */
 export function SectionView({ node, children }: { node: SectionNode; children?: Markup }) {
   return (
     <FormSection id={node.id} title={node.title} intro={node.intro}>
@@ -59,13 +59,13 @@ export function SectionView({ node, children }: { node: SectionNode; children?: 
 const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] }) {
   const rows = useMemo(() => groupRows(nodes), [nodes]);
   return rows.map((row, at) => {
-    // A question needs no component around its own: it renders again by itself.
+    // A question needs no wrapper component, since it rerenders by itself.
     const views = row.nodes.map((node, index) =>
       'key' in node ? renderQuestion(node, renderNodes, index) : <NodeView key={index} node={node} />,
     );
     if (!row.isRow) return views;
     const [only] = row.nodes;
-    // Beside the question it depends on it needs no line; on a row of its own it is a follow-up.
+    // Beside its controlling question it needs no line; on a row of its own it is a follow-up.
     if (row.nodes.length === 1 && only && 'controlledBy' in only)
       return (
         <Gated key={at} gate={{ gate: 'dependent', question: only }}>
@@ -80,17 +80,17 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
   });
 });
 
-/** For the views that have nodes inside; handed to them, since they cannot import this module back. */
+/** Passed to the views with child nodes, since they cannot import this module without a cycle. */
 const renderNodes: RenderNodes = (nodes) => <NodeList nodes={nodes} />;
 
 interface GatedProps {
   gate: Gate;
-  /** Without the petrol line that ties conditional questions to the answer above them. */
+  /** Without the petrol line that connects conditional questions to the answer above. */
   isInline?: boolean;
   children: Markup;
 }
 
-/** Content that is not in the document at all while its condition hides it. */
+/** Content that is removed from the document while its condition hides it. */
 function Gated({ gate, isInline = false, children }: GatedProps) {
   if (!useGate(gate)) return null;
   return isInline ? children : <div className="app-shoot">{children}</div>;

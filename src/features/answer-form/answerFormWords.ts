@@ -1,6 +1,6 @@
-/** The words around a page of the form; the questions' own stand in `src/form`. */
+/** The texts around a page of the form; those of the questions are in `src/form`. */
 export const ANSWER_FORM_WORDS = {
-  /** Over a page's title. */
+  /** Above a page's title. */
   step: (step: number, of: number) => `Step ${step} of ${of}`,
 
   addAnother: {

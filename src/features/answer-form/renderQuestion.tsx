@@ -39,7 +39,7 @@ const VIEWS: { readonly [Kind in KindName]: ComponentType<ViewProps<QuestionOf<K
   upload: UploadSlot,
 };
 
-/** Renders one question with the control of its kind; not a component, so that a long form has half as many. */
+/** Renders a question with the control of its kind; a function, so that a long form has half the components. */
 export function renderQuestion<Kind extends KindName>(
   question: QuestionOf<Kind>,
   renderNodes: RenderNodes,

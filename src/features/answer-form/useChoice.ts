@@ -6,9 +6,9 @@ import { companionOf } from '../../core/kinds/questionKeys.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 
 /**
- * Offers a list as of today, and stores a choice with, in the same update, the label that goes with it.
+ * Returns the options as of today; stores a choice and its label in one update.
  *
- * One only passed on the way to another clears nothing for good until its group is left.
+ * A choice passed over with the arrow keys clears nothing for good until its group is left.
  */
 export function useChoice(key: AnswerKey, source: OptionSource) {
   const store = useFormStore();

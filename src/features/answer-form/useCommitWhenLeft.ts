@@ -3,13 +3,13 @@ import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { afterPress } from '../../ui/index.ts';
 import { useFormStore } from '../../session/index.ts';
 
-/** Fields that say `change` when they are left or filled in; a date says it at each part, radios at each arrow key. */
+/** Fields that fire `change` when left or autofilled; dates fire it per part, radios per arrow key. */
 const SAYS_CHANGE = 'textarea, input:not([type=date], [type=radio], [type=checkbox], [type=file])';
 
 /**
- * Commits what waits for a field to be left: by blur, Enter, or a change without focus, as browsers fill in.
+ * Commits the entered answer when its field is left: on blur, Enter, or a change without focus (autofill).
  *
- * One place for a whole form, so that a field costs nothing.
+ * Handles the whole form in one place, so that no field needs listeners of its own.
  */
 export function useCommitWhenLeft() {
   const store = useFormStore();
@@ -26,7 +26,7 @@ export function useCommitWhenLeft() {
     const listening = new AbortController();
     const { signal } = listening;
     form?.addEventListener('change', handleChange, { signal });
-    // Not React's: it would make an event of its own for each letter.
+    // A native listener: React would create a synthetic event for each letter.
     form?.addEventListener('keydown', handleKey, { signal });
     return () => listening.abort();
   }, [store]);
@@ -34,14 +34,14 @@ export function useCommitWhenLeft() {
   return {
     ref,
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
-      // From one radio to the next the group is not left.
+      // Moving from one radio to the next does not leave the group.
       if (relatedTarget && fieldOf(target)?.contains(relatedTarget)) return;
       leaveField(store, target);
     },
   };
 }
 
-/** Commits, unless the focus is in the field all the same: in a list that has just taken the place of its input. */
+/** Commits, unless the focus is still in the field, such as in a list that has just replaced its input. */
 function leaveField(store: FormStore, target: Element): void {
   const field = fieldOf(target);
   const leave = () => {

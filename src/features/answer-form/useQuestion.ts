@@ -2,25 +2,25 @@ import { type AnswerKey, useAnswer, useErrors, useUncontrolledAnswer } from '../
 import type { Question } from '../../core/declare/FormNode.ts';
 import type { FieldProps } from '../../ui/index.ts';
 
-/** Reads a question of one answer; it renders again whenever its own answer or messages change. */
+/** Reads a question with one answer; rerenders whenever its answer or messages change. */
 export function useQuestion(question: Question) {
   const { key } = question;
   return { ...useFieldOf(question, key), value: useAnswer(key) };
 }
 
-/** Reads and writes a question whose control keeps its own text: it does not render again while that is typed. */
+/** Reads and writes a question with an uncontrolled input; does not rerender during typing. */
 export function useUncontrolledQuestion(question: Question) {
   const { key, autoComplete } = question;
   const { value, errors, set, revision } = useUncontrolledAnswer(key);
   return { ...fieldOf(question, key, errors), value, revision, onChange: set, autoComplete };
 }
 
-/** The label, hint and messages of a question that has several answers; it reads the messages of one. */
+/** Returns the label, hint and messages of a question with several answers, with the messages of one key. */
 export function useFieldOf(question: Question, key: AnswerKey): FieldProps {
   return fieldOf(question, key, useErrors(key));
 }
 
-/** A question is marked optional unless it is required, now or under a condition. */
+/** Marks a question as optional unless it is required, now or under a condition. */
 function fieldOf(question: Question, key: AnswerKey, errors: readonly string[]): FieldProps {
   const { label, hint, width, required, checks } = question;
   const optional = required === false && !checks.some(({ check }) => check === 'requiredWhen');

@@ -14,7 +14,7 @@ interface Look {
   entry: InitialEntry;
   name: string;
   title: string;
-  /** The label of each field, and what a browser may fill in there. */
+  /** The label of each field and its autocomplete value. */
   fields: Readonly<Record<string, string>>;
   question: string;
   foot: readonly [label: string, href: string];
@@ -134,7 +134,7 @@ it.each<Refusal>([
     '400:link_rejected',
   ],
 ])(
-  'the toast “%s” says “%s”, and what was typed stays · AUTH-25, AUTH-40, TRAP-11, ERR-27',
+  'the toast “%s” says “%s”, and the input stays · AUTH-25, AUTH-40, TRAP-11, ERR-27',
   async (toast, text, entry, typed, press, call, reply) => {
     const { user, calls, field, path } = renderCard(entry);
     const start = path();

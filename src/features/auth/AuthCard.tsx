@@ -15,20 +15,20 @@ interface AuthCardProps {
   >;
   words: { readonly title: string; readonly question: string };
   intro?: ReactNode;
-  /** Stands between the heading and the form. */
+  /** Rendered between the heading and the form. */
   above?: Markup;
   fields: Markup;
-  /** Stands below the form. */
+  /** Rendered below the form. */
   children?: Markup;
-  /** Where the question at the foot leads, and the link's words. */
+  /** The target and the text of the link at the foot. */
   footer?: readonly [path: CardPath, label: string];
 }
 
 /**
- * Frames an account card: heading, form, and the question that leads to another card.
+ * Lays out an account card: heading, form, and the question with the link to another card.
  *
- * The form is a real one, so that Enter and password managers work. The document is named after the card: tabs and
- * history tell the five apart.
+ * Uses a real form, so that Enter and password managers work. Sets the document title to the card's name, so
+ * that tabs and history entries can be told apart.
  */
 export function AuthCard({ form, words, intro, above, fields, children, footer }: AuthCardProps) {
   const [path, label] = footer ?? [LOGIN_PATH, ROUTE_WORDS.backToLogin];
@@ -49,7 +49,7 @@ export function AuthCard({ form, words, intro, above, fields, children, footer }
           <Button type="submit" variant="primary" size="submit" busy={pending === 'submit'}>
             {AUTH_WORDS.submit}
           </Button>
-          {/* Where focus already is in the bad field, moving it there says nothing. */}
+          {/* If the invalid field already has the focus, moving the focus there announces nothing. */}
           <p className="app-visually-hidden" aria-live="polite">
             {count > 0 && AUTH_WORDS.badFields(count)}
           </p>

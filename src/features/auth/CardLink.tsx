@@ -4,12 +4,12 @@ import { handOver } from './handOver.ts';
 
 export interface CardLinkProps {
   to: CardPath;
-  /** What was typed on this card, to save typing it again on the next. */
+  /** The e-mail address typed on this card, to prefill the next one. */
   username?: string;
   children: string;
 }
 
-/** Leads to another card and takes the address along; never a password or a code. */
+/** Links to another card and carries the address along; never a password or a code. */
 export function CardLink({ to, username = '', children }: CardLinkProps) {
   return (
     <Link className="app-link-button" to={to} state={handOver(username)}>

@@ -6,9 +6,10 @@ import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 /**
- * Asks for the code of the mail.
+ * The input for the code from the e-mail.
  *
- * The browser would cut '123 456' to six characters, so a typed space goes at once, and pasting and dropping are done here.
+ * The browser would cut '123 456' to six characters, so a typed space is removed at once, and pasting and
+ * dropping are handled here.
  */
 export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'errors' | 'change'> }) {
   const take = (event: SyntheticEvent, data: DataTransfer) => {
@@ -22,7 +23,7 @@ export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'e
   };
 
   return (
-    // Before the field itself, which would say that a text around the code was left out.
+    // Runs before the field's own handler, which would report that the text around the code was left out.
     <div
       onPasteCapture={(event) => take(event, event.clipboardData)}
       onDropCapture={(event) => take(event, event.dataTransfer)}

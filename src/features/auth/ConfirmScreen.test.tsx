@@ -9,7 +9,7 @@ const MESSAGE = 'The confirmation code must be exactly 6 numbers.';
 const resend = () => screen.getByRole('button', { name: 'Resend confirmation code?' });
 
 describe('the confirm card', () => {
-  it('asks for six digits, and for no address it was handed · AUTH-14, AUTH-16', () => {
+  it('asks for six digits, but not for an address it already has · AUTH-14, AUTH-16', () => {
     const { field } = renderCard(KNOWN);
     const code = field('Confirmation Code');
 
@@ -18,7 +18,7 @@ describe('the confirm card', () => {
     expect(screen.getByText('ana@example.com')).toBeTruthy();
   });
 
-  it('takes a code that is typed with a blank · AUTH-14', async () => {
+  it('accepts a code typed with a space · AUTH-14', async () => {
     const { user, field } = renderCard(KNOWN);
 
     await user.type(field('Confirmation Code'), '123 456');
@@ -26,7 +26,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe('123456');
   });
 
-  it('keeps the browser from pasting as well, which cuts at six characters · AUTH-14', () => {
+  it('prevents the browser from also pasting, which would cut at six characters · AUTH-14', () => {
     const { field } = renderCard(KNOWN);
     const clipboardData = { getData: () => '123 456' };
 
@@ -36,7 +36,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe('123456');
   });
 
-  it('posts address and code, then leads to the login with the message · AUTH-36, AUTH-41, ROUTE-28', async () => {
+  it('posts address and code, then navigates to the login with the message · AUTH-36, AUTH-41, ROUTE-28', async () => {
     const { user, field, calls, path, state, email } = renderCard(KNOWN);
 
     await user.type(field('Confirmation Code'), '012345{Enter}');
@@ -51,7 +51,7 @@ describe('the confirm card', () => {
     expect(email().value).toBe('ana@example.com');
   });
 
-  it('sends a new code and says so · AUTH-15, AUTH-37', async () => {
+  it('sends a new code and shows a message · AUTH-15, AUTH-37', async () => {
     const { user, calls, path } = renderCard(KNOWN);
 
     await user.click(resend());
@@ -61,7 +61,7 @@ describe('the confirm card', () => {
     expect(path()).toBe('/confirm');
   });
 
-  it('a resend is unavailable during its own call, not during a submit · AUTH-42', async () => {
+  it('disables resending only during its own call, not during a submit · AUTH-42', async () => {
     const { user, calls, field } = renderCard(KNOWN);
     const answerSubmit = holdBack(calls.confirmAccount, '200:confirmed');
     const answerResend = holdBack(calls.resendConfirmation, '200:sent');
@@ -81,7 +81,7 @@ describe('a mistyped address', () => {
   const other = () => screen.getByRole('button', { name: 'Use another address' });
   const again = () => screen.getByRole('link', { name: 'Sign up again' });
 
-  it('leads back to sign-up, where it is open to be mended', async () => {
+  it('lets a mistyped address be corrected on the sign-up card', async () => {
     const { user, email, path } = renderCard(KNOWN);
     expect(screen.queryByText('Signed up with the wrong address?')).toBeNull();
 
@@ -92,7 +92,7 @@ describe('a mistyped address', () => {
     expect([path(), email().value]).toEqual(['/signup', 'ana@example.com']);
   });
 
-  it('does not come back with a reload, and the carried answers stay · TRAP-13', async () => {
+  it('forgets a mistyped address on reload, but keeps the carried answers · TRAP-13', async () => {
     const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     const { user, state } = renderCard({ ...KNOWN, state: { ...KNOWN.state, carried } });
 
@@ -102,8 +102,8 @@ describe('a mistyped address', () => {
   });
 });
 
-describe('the confirm card opened cold', () => {
-  it('asks for the address and works with it · TRAP-21', async () => {
+describe('the confirm card opened without an address', () => {
+  it('asks for the address and uses it · TRAP-21', async () => {
     const { user, email, field, calls } = renderCard('/confirm');
     await user.type(email(), 'ana@example.com');
 
@@ -113,7 +113,7 @@ describe('the confirm card opened cold', () => {
     await screen.findByRole('heading', { name: 'Log In' });
   });
 
-  it('names a bad address on resend, and nothing else · TRAP-21', async () => {
+  it('reports only an invalid address on resend · TRAP-21', async () => {
     const { user, calls } = renderCard('/confirm');
 
     await user.click(resend());
@@ -123,7 +123,7 @@ describe('the confirm card opened cold', () => {
     expect(calls.resendConfirmation).not.toHaveBeenCalled();
   });
 
-  it('lets a wrong address be changed · TRAP-21', async () => {
+  it('allows a wrong address to be changed · TRAP-21', async () => {
     const { user, email, calls } = renderCard(KNOWN);
 
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
@@ -137,7 +137,7 @@ describe('the confirm card opened cold', () => {
   });
 
   it.each([[{ username: 7 }], [{ username: 'half@' }], ['nonsense']])(
-    'asks for it too where the history holds %j · TRAP-21',
+    'also asks for the address when the history state is %j · TRAP-21',
     (state) => {
       renderCard({ pathname: '/confirm', state });
 

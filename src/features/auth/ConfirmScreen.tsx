@@ -24,7 +24,7 @@ export function ConfirmScreen() {
   const location = useLocation();
   const state = location.state as NavigationState | null;
   const handed = useHandedUsername();
-  // A page written at build time asks for it, and gets it filled in: nothing moves.
+  // The prerendered page has the address field, so that nothing moves when it is filled in.
   const isLive = useIsLive();
   const [asksAddress, setAsksAddress] = useState(!isLive || handed === '');
   const form = useAuthForm({
@@ -50,7 +50,7 @@ export function ConfirmScreen() {
   const askAddress = () => {
     flushSync(() => setAsksAddress(true));
     focusControl('username');
-    // A reload does not bring the mistyped address back.
+    // A reload must not restore the mistyped address.
     void navigate(location, { replace: true, state: { ...state, username: undefined } });
   };
 

@@ -3,7 +3,7 @@ import { TextInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
-/** Asks for the address a person signs in with: 254 characters, not the 45 of other texts. */
+/** The input for the username: up to 254 characters, not 45 like other text inputs. */
 export function EmailField({ form }: { form: Pick<AuthForm<'username'>, 'values' | 'errors' | 'change'> }) {
   return (
     <TextInput

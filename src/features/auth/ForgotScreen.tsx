@@ -10,7 +10,7 @@ import { useHandedUsername } from './handOver.ts';
 
 const WORDS = AUTH_WORDS.forgot;
 
-/** Asks for a link to set a new password. Spec §2 "Auth pages". */
+/** Requests a link to set a new password. Spec §2 "Auth pages". */
 export function ForgotScreen() {
   const { sdk } = useSessions();
   const form = useAuthForm({

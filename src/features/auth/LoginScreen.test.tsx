@@ -8,7 +8,7 @@ import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 
 describe('the login card', () => {
-  it('checks nothing while typing, then both fields on submit, and focuses the first · AUTH-26', async () => {
+  it('checks both fields only on submit and focuses the first invalid one · AUTH-26', async () => {
     const { user, email, submit, calls, field } = renderCard('/login');
 
     await user.type(email(), 'bad');
@@ -23,7 +23,7 @@ describe('the login card', () => {
     expect(calls.logIn).not.toHaveBeenCalled();
   });
 
-  it('posts exactly the trimmed address and the untouched password, on Enter too · AUTH-41, VAL-10, VAL-17', async () => {
+  it('posts the trimmed address and the unchanged password, also on Enter · AUTH-41, VAL-10, VAL-17', async () => {
     const { user, email, field, calls } = renderCard('/login');
     await user.type(email(), ' ana@example.com ');
 
@@ -32,7 +32,7 @@ describe('the login card', () => {
     expect(calls.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
   });
 
-  it('drops an earlier student and goes to the default route, with no message · ROUTE-25, AUTH-36, TRAP-35', async () => {
+  it('ends an earlier student’s session and navigates to the default route without a message · ROUTE-25, AUTH-36, TRAP-35', async () => {
     const session = aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
     const { user, email, field, path, state, historyAction, sessions } = renderCard('/login', { session });
     await user.type(email(), 'ana@example.com');
@@ -45,7 +45,7 @@ describe('the login card', () => {
     expect(screen.queryByText(EXAMPLES.logIn.replies['200:logged_in'].body.message)).toBeNull();
   });
 
-  it('posts once, whatever is clicked or pressed meanwhile · AUTH-42, TRAP-41', async () => {
+  it('posts once, even if the button is pressed again meanwhile · AUTH-42, TRAP-41', async () => {
     const { user, email, field, calls, submit } = renderCard('/login');
     const answer = holdBack(calls.logIn, '200:logged_in');
     await user.type(email(), 'ana@example.com');
@@ -59,7 +59,7 @@ describe('the login card', () => {
     await answer();
   });
 
-  it('reads what a password manager filled in without an event', async () => {
+  it('reads values that a password manager filled in without an event', async () => {
     const { user, email, field, calls, submit } = renderCard('/login');
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     fill?.call(email(), 'ana@example.com');
@@ -70,7 +70,7 @@ describe('the login card', () => {
     expect(calls.logIn).toHaveBeenCalledWith({ username: 'ana@example.com', password: 'from the vault' });
   });
 
-  it('does not lead to the form from another card', async () => {
+  it('does not navigate to the form from another card', async () => {
     const { user, email, field, calls, path } = renderCard('/login');
     const answer = holdBack(calls.logIn, '200:logged_in');
     await user.type(email(), 'ana@example.com');
@@ -82,7 +82,7 @@ describe('the login card', () => {
     expect(path()).toBe('/forgot');
   });
 
-  it('leaves the form as it is to a person who went back to it, and loads their application · TRAP-12', async () => {
+  it('keeps the form for a person who went back to it and loads their application · TRAP-12', async () => {
     const session = aVisitor({ form }).session;
     const { user, email, field, calls, loaded, goTo } = renderCard('/login', { session });
     const answer = holdBack(calls.logIn, '200:logged_in');
@@ -98,7 +98,7 @@ describe('the login card', () => {
     expect(loaded.mock.calls).toEqual([['/about']]);
   });
 
-  it('reports a mistake of ours and shows the generic text · ERR-02', async () => {
+  it('reports a programming error and shows the generic text · ERR-02', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, email, field, sessions } = renderCard('/login');
     const mistake = new TypeError('undefined is not a function');
@@ -113,8 +113,8 @@ describe('the login card', () => {
   });
 });
 
-describe('what the login card never does', () => {
-  it('cuts no pasted password, but refuses 300 characters with a sentence · TRAP-55', async () => {
+describe('limits of the login card', () => {
+  it('does not truncate a pasted password but refuses 300 characters with a message · TRAP-55', async () => {
     const { user, email, field, calls } = renderCard('/login');
     const long = 'x'.repeat(300);
     await user.type(email(), 'ana@example.com');
@@ -128,7 +128,7 @@ describe('what the login card never does', () => {
     expect(calls.logIn).not.toHaveBeenCalled();
   });
 
-  it('shows no message that is meant for programs · ERR-04', async () => {
+  it('does not show messages meant for programs · ERR-04', async () => {
     const { user, email, field, calls } = renderCard('/login');
     calls.logIn.mockReturnValueOnce(
       variant('logIn', '400:invalid_request', { message: 'password is too long.' }),
@@ -141,7 +141,7 @@ describe('what the login card never does', () => {
     expect(screen.queryByText('password is too long.')).toBeNull();
   });
 
-  it('goes on where the browser has refused the session’s cookies · FOOT-05', async () => {
+  it('shows a message when the browser has refused the session’s cookies · FOOT-05', async () => {
     const { user, email, field, path, loaded } = renderCard('/login', { refusesCookies: true });
     await user.type(email(), 'ana@example.com');
 
@@ -153,7 +153,7 @@ describe('what the login card never does', () => {
     expect([path(), loaded.mock.calls]).toEqual(['/login', []]);
   });
 
-  it('hides a shown password again on Submit · AUTH-44', async () => {
+  it('hides a revealed password on Submit · AUTH-44', async () => {
     const { user, email, field, calls } = renderCard('/login');
     calls.logIn.mockReturnValueOnce('400:bad_credentials');
     await user.type(email(), 'ana@example.com');
@@ -165,8 +165,8 @@ describe('what the login card never does', () => {
   });
 });
 
-describe('resend on the login card', () => {
-  it('asks for a valid address and sends nothing · AUTH-39', async () => {
+describe('resending a code from the login card', () => {
+  it('asks for a valid address and sends nothing without one · AUTH-39', async () => {
     const { user, email, calls } = renderCard('/login');
     await user.type(email(), 'bad');
 
@@ -178,7 +178,7 @@ describe('resend on the login card', () => {
     expect(calls.resendConfirmation).not.toHaveBeenCalled();
   });
 
-  it('leads to the confirm card with the address and the server’s message · ROUTE-27, AUTH-37', async () => {
+  it('navigates to the confirm card with the address and the server’s message · ROUTE-27, AUTH-37', async () => {
     const { user, email, calls, path, state } = renderCard('/login');
     await user.type(email(), ' ana@example.com');
 
@@ -193,7 +193,7 @@ describe('resend on the login card', () => {
     });
   });
 
-  it('an unconfirmed account is shown the way to its code · TRAP-66', async () => {
+  it('offers the owner of an unconfirmed account a new code · TRAP-66', async () => {
     const { user, email, field, calls } = renderCard('/login');
     calls.logIn.mockReturnValueOnce('400:not_confirmed');
     await user.type(email(), 'ana@example.com');
@@ -208,7 +208,7 @@ describe('resend on the login card', () => {
 });
 
 describe('the links of the login card', () => {
-  it('take a whole address along, never a half-typed one or the password', async () => {
+  it('pass a complete address to the next card, never a partial one or the password', async () => {
     const { user, email, field, state } = renderCard('/login');
     await user.type(field('Password'), 'secret');
     await user.type(email(), 'ana@example.com');

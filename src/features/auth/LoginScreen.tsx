@@ -27,7 +27,7 @@ export function LoginScreen() {
     card: LOGIN_CARD,
     initial: { username: useHandedUsername(), password: '' },
     call: (values) => sessions.logIn(values),
-    // What was carried here stays with the entry, should the application not open at once.
+    // Carried answers stay in the history entry, in case the application does not open at once.
     done: () => {
       if (sessions.marker)
         return navigate(DEFAULT_PATH, { replace: true, state: { carried } satisfies NavigationState });
@@ -35,7 +35,7 @@ export function LoginScreen() {
       showToast({ severity: 'error', label, message: WORDS.cookiesRefused });
       return undefined;
     },
-    // Back on the form before the reply: the page is theirs now, with what they typed on it (decision 019).
+    // The person went back to the form before the reply: the page and their input on it stay (decision 019).
     left: revalidate,
   });
   const { username } = form.values;

@@ -14,7 +14,7 @@ interface NewPasswordFieldProps {
 const BLOCKED = [CARD_WORDS.weakPassword];
 const TOO_LONG = [CARD_WORDS.passwordTooLong];
 
-/** How a requirement row stands. Spec §4 "Auth forms". */
+/** The state of a requirement row. Spec §4 "Auth forms". */
 type RowState = 'inactive' | 'error' | 'success';
 
 const looks: Record<RowState, { icon: IconName; words: string }> = {
@@ -24,10 +24,10 @@ const looks: Record<RowState, { icon: IconName; words: string }> = {
 };
 
 /**
- * Asks for a new password and shows live what it still needs.
+ * The input for a new password, with live feedback on the unmet requirements.
  *
- * The rows are the schema's messages. The field repeats none of them: it says at once that a password is too long,
- * for which there is no row, and the rest after a blocked submit.
+ * The rows are the schema's messages, and the field repeats none of them. It reports at once that a password
+ * is too long, for which there is no row, and the other messages after a blocked submit.
  */
 export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
   const { password } = form.values;
@@ -51,7 +51,7 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
           onChange: ({ target }) => form.change('password', target.value),
         }}
       />
-      {/* Icon, weight and words carry a row's state, colour only adds. Only the count is announced, when it changes. */}
+      {/* Icon, weight and text show a row's state; colour only adds to it. Only the count is announced. */}
       <div className="app-password-requirements">
         <p className="app-password-requirements__title">{WORDS.title}</p>
         <ul id="password-requirements">

@@ -8,7 +8,7 @@ import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
-/** Sends a new code to the typed address and leads to the confirm card. */
+/** Sends a new code to the typed address and navigates to the confirm card. */
 export function ResendToConfirm({ form }: { form: Pick<AuthForm<'username'>, 'read' | 'run' | 'pending'> }) {
   const { sdk } = useSessions();
   const navigate = useNavigate();

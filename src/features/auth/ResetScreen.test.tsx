@@ -15,7 +15,7 @@ async function typeBoth({ user, field }: Card, password: string, again: string) 
 }
 
 describe('the reset card', () => {
-  it('posts the hidden values and leads to the login · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
+  it('posts the hidden values and navigates to the login · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
     const card = renderCard(LINK);
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
 
@@ -31,7 +31,7 @@ describe('the reset card', () => {
   });
 
   it.each(['/reset?username=a%40b.co'])(
-    'says at submit that the link %s is incomplete, and shows the way to a new one · AUTH-30, TRAP-22',
+    'reports on submit that the link %s is incomplete and offers a new one · AUTH-30, TRAP-22',
     async (address) => {
       const card = renderCard(address);
       await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
@@ -49,7 +49,7 @@ describe('the reset card', () => {
 });
 
 describe('the address of the reset card', () => {
-  it('loses the link and keeps the rest, in StrictMode too · TRAP-22', () => {
+  it('drops the link and keeps the rest, also in StrictMode · TRAP-22', () => {
     const carried = { id: '1', revision: 1, answers: {}, addAnother: {}, tabs: {} };
     const [pathname, search] = LINK.split('?');
     const card = renderCard({ pathname, search: `?${search}&lang=en`, hash: '#top', state: { carried } });
@@ -63,7 +63,7 @@ describe('the reset card without its link', () => {
   const REOPEN = 'To set a new password, open the link in our e-mail again or request a new one.';
 
   it.each(['/reset', '/reset?id=xyz'])(
-    'says at once what to do at %s, as after a reload · TRAP-22',
+    'explains at once what to do at %s, as after a reload · TRAP-22',
     (address) => {
       renderCard(address);
 
@@ -71,7 +71,7 @@ describe('the reset card without its link', () => {
     },
   );
 
-  it('says nothing of the kind while it has the link', () => {
+  it('shows no explanation while it has the link', () => {
     renderCard(LINK);
 
     expect(screen.queryByText(REOPEN)).toBeNull();
@@ -81,7 +81,7 @@ describe('the reset card without its link', () => {
 describe('a reset whose reply was lost', () => {
   const UNKNOWN = 'We could not tell whether your new password was saved. Try logging in with it first.';
 
-  it('says that the password may be the new one, beside the text of the failure · ERR-27', async () => {
+  it('reports that the password may have changed, beside the failure message · ERR-27', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockImplementationOnce(unanswered());
 
@@ -91,7 +91,7 @@ describe('a reset whose reply was lost', () => {
     expect(screen.getByText(UNKNOWN)).toBeTruthy();
   });
 
-  it('does not call the link used up at the next try', async () => {
+  it('does not report the link as used on the next attempt', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockImplementationOnce(unanswered());
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
@@ -105,7 +105,7 @@ describe('a reset whose reply was lost', () => {
     expect(screen.queryByText(usedUp)).toBeNull();
   });
 
-  it('still says that a link is used up which was never answered otherwise', async () => {
+  it('still reports a used link when no reply was lost', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockReturnValueOnce('400:link_rejected');
 

@@ -17,7 +17,7 @@ import { useResetLink } from './useResetLink.ts';
 
 const WORDS = AUTH_WORDS.reset;
 
-/** Sets a new password with an e-mailed link. Spec §2 "Auth pages". */
+/** Sets a new password with the link from an e-mail. Spec §2 "Auth pages". */
 export function ResetScreen() {
   const { sdk } = useSessions();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function ResetScreen() {
         return await sdk.resetPassword(values);
       } catch (error) {
         if (isErrorOf('resetPassword', error)) {
-          // What came back was no answer: the password may be the new one.
+          // Without a valid reply, the password may have been changed.
           if (error.isNetworkError || error.isWrongShape || Number(error.status) >= 500) setIsReplyLost(true);
           else if (isReplyLost && error.code === 'link_rejected')
             throw new ServerError(WORDS.mayBeChanged, { cause: error });
@@ -66,7 +66,7 @@ export function ResetScreen() {
       intro={link.id && link.username ? isReplyLost && WORDS.mayBeChanged : isLive && WORDS.reopenLink}
       fields={
         <>
-          {/* Tells a password manager whose password this is. */}
+          {/* Identifies the account to a password manager. */}
           <input type="text" autoComplete="username" value={isLive ? link.username : ''} readOnly hidden />
           <NewPasswordField form={form} label={AUTH_WORDS.fields.newPassword} />
           <RevealInput

@@ -7,7 +7,7 @@ const LONG = 'Aa1!'.repeat(75);
 const TOO_LONG = 'Your password can have at most 256 characters.';
 
 describe('the sign-up card', () => {
-  it('shows the message of the address while it is typed · AUTH-23, AUTH-27', async () => {
+  it('validates the address while it is typed · AUTH-23, AUTH-27', async () => {
     const { user, email } = renderCard('/signup');
 
     await user.type(email(), 'a');
@@ -17,7 +17,7 @@ describe('the sign-up card', () => {
     expect(screen.queryByText('Your email address must be valid.')).toBeNull();
   });
 
-  it('blocks a bad password, says so at the field and focuses it · AUTH-24', async () => {
+  it('blocks an invalid password, shows a message at the field and focuses it · AUTH-24', async () => {
     const { user, email, field, submit, calls } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'short');
@@ -30,7 +30,7 @@ describe('the sign-up card', () => {
     expect(screen.getByText('Please choose a password that meets all the requirements.')).toBeTruthy();
   });
 
-  it('takes 300 pasted characters whole and refuses them with a sentence · TRAP-55', async () => {
+  it('accepts 300 pasted characters untruncated and refuses them with a message · TRAP-55', async () => {
     const { user, email, field, calls } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
     await user.click(field('Password'));
@@ -45,7 +45,7 @@ describe('the sign-up card', () => {
     expect(screen.queryByText('Please choose a password that meets all the requirements.')).toBeNull();
   });
 
-  it('posts both values and leads to the confirm card with the address · AUTH-35, AUTH-41, ROUTE-26', async () => {
+  it('posts both values and navigates to the confirm card with the address · AUTH-35, AUTH-41, ROUTE-26', async () => {
     const { user, email, field, path, state, calls } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
 
@@ -57,7 +57,7 @@ describe('the sign-up card', () => {
     expect(state()).toEqual({ username: 'ana@example.com' });
   });
 
-  it('offers the login and a new code where the account exists · TRAP-66', async () => {
+  it('offers the login and a new code if the account exists · TRAP-66', async () => {
     const { user, email, field, calls, path, state } = renderCard('/signup');
     calls.signUp.mockReturnValueOnce('409:user_exists');
     await user.type(email(), 'ana@example.com');
@@ -72,12 +72,12 @@ describe('the sign-up card', () => {
     expect([path(), state()?.username]).toEqual(['/confirm', 'ana@example.com']);
   });
 
-  it('says that answers come along, only when there are some · PROD-10', () => {
+  it('does not mention carried answers when there are none · PROD-10', () => {
     renderCard('/signup');
     expect(screen.queryByText(/We’ll keep the answers/)).toBeNull();
   });
 
-  it('says that carried answers come along · PROD-10', () => {
+  it('mentions carried answers when there are some · PROD-10', () => {
     const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     renderCard({ pathname: '/signup', state: { carried } });
 

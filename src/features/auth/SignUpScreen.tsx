@@ -17,7 +17,7 @@ import { useHandedUsername } from './handOver.ts';
 
 const WORDS = AUTH_WORDS.signUp;
 
-/** Makes an account. Spec §2 "Auth pages". */
+/** Creates an account. Spec §2 "Auth pages". */
 export function SignUpScreen() {
   const sessions = useSessions();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function SignUpScreen() {
   );
 }
 
-/** Whether a visitor's answers are on their way, as the card was opened. */
+/** Whether a visitor's answers were carried along when the card was opened. */
 function useHasAnswers(): boolean {
   const sessions = useSessions();
   const state = useLocation().state as NavigationState | null;

@@ -7,15 +7,15 @@ import { form } from '../../form/form.ts';
 import { findToast, renderCard } from './test-support/renderCard.tsx';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 
-/** A student whose form this tab has open; the browser's marker is `mine`. */
+/** A student whose form is open in this tab; the browser's marker is `mine`. */
 const ana = () => aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
 const MINE = 'admit_session=mine';
 const THEIRS = 'admit_session=theirs';
 const UNKNOWN = 'Someone may still be logged in on this browser.';
 const note = () => screen.queryByText(/logged in (as|on)/)?.closest('p')?.textContent;
 
-describe.each(['/login', '/signup'])('a person who is logged in already, on %s', (path) => {
-  it('reads the name where this tab knows it, with the way on and out, and nothing is called · ACC-11', () => {
+describe.each(['/login', '/signup'])('a person who is already logged in, on %s', (path) => {
+  it('sees both links, and their name if this tab knows it, without any call · ACC-11', () => {
     const { calls } = renderCard(path, { session: ana(), cookies: 'admit_session=mine' });
 
     expect(note()).toBe('You are logged in as ana@example.com.');
@@ -25,17 +25,17 @@ describe.each(['/login', '/signup'])('a person who is logged in already, on %s',
   });
 
   it.each<[string, Parameters<typeof renderCard>[1], string | undefined]>([
-    ['no name where the session is another one’s', { session: ana(), cookies: THEIRS }, UNKNOWN],
+    ['no name if the session is another person’s', { session: ana(), cookies: THEIRS }, UNKNOWN],
     ['no name after a takeover', { session: { ...NO_SESSION, ended: 'replaced' }, cookies: THEIRS }, UNKNOWN],
-    ['nothing after a 401', { session: { ...NO_SESSION, ended: 'refused' }, cookies: MINE }, undefined],
-    ['nothing without a session', {}, undefined],
-  ])('reads %s', (_, start, expected) => {
+    ['no note after a 401', { session: { ...NO_SESSION, ended: 'refused' }, cookies: MINE }, undefined],
+    ['no note without a session', {}, undefined],
+  ])('sees %s', (_, start, expected) => {
     renderCard(path, start);
 
     expect(note()).toBe(expected);
   });
 
-  it('reads nothing after a 401 and a reload', () => {
+  it('sees no note after a 401 and a reload', () => {
     renderCard({ pathname: path, state: { refused: true } }, { cookies: MINE });
 
     expect(note()).toBeUndefined();
@@ -60,7 +60,7 @@ it('logs out the owner of the browser’s session, in every tab · TRAP-45', asy
   ]);
 });
 
-it('goes once another tab has logged out', () => {
+it('removes the note once another tab has logged out', () => {
   const { browser } = renderCard('/login', { cookies: 'admit_session=mine' });
   expect(note()).toBe(UNKNOWN);
 
@@ -70,7 +70,7 @@ it('goes once another tab has logged out', () => {
   expect(note()).toBeUndefined();
 });
 
-it('is told anew when the page is looked at again', () => {
+it('updates the note when the page becomes visible again', () => {
   const { browser } = renderCard('/login', { cookies: '' });
 
   browser.cookies = 'admit_session=theirs';
@@ -79,7 +79,7 @@ it('is told anew when the page is looked at again', () => {
   expect(note()).toBe(UNKNOWN);
 });
 
-it('says so, and why, where the log-out failed', async () => {
+it('shows the reason when the log-out failed', async () => {
   const { user, calls } = renderCard('/login', { cookies: 'admit_session=mine' });
   calls.logOut.mockReturnValueOnce('500:unexpected');
 

@@ -12,10 +12,10 @@ import { AUTH_WORDS } from './authWords.ts';
 const WORDS = AUTH_WORDS.signedIn;
 
 /**
- * Says on a card that the browser has a session, with the way on and out; nothing is asked of the server for it.
+ * Shows on a card that the browser has a session, with links to continue and to log out; makes no call.
  *
- * The name is said only where this tab's student is the one whose session it is. A session the server has refused is
- * none, though its marker is still there.
+ * Shows the name only if the session belongs to this tab's student. Ignores a session that the server has
+ * refused, although its marker still exists.
  */
 export function SignedInNote() {
   const sessions = useSessions();

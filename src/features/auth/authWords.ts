@@ -7,7 +7,7 @@ import {
   SIGN_UP_PATH,
   toCardPath,
 } from '../../routes/paths.ts';
-/** The words on the account cards; what their checks say stands in `cards/cardWords.ts`. Spec §2 "Auth pages". */
+/** The texts of the account cards, without the messages of `cards/cardWords.ts`. Spec §2 "Auth pages". */
 export const AUTH_WORDS = {
   submit: 'Submit',
   resend: 'Resend confirmation code?',
@@ -24,7 +24,7 @@ export const AUTH_WORDS = {
     confirmPassword: 'Confirm Password',
   },
 
-  /** Around the rules of a new password. */
+  /** The text around the rules of a new password. */
   requirements: {
     title: 'Your password',
     met: '(met)',
@@ -34,7 +34,7 @@ export const AUTH_WORDS = {
 
   login: {
     title: 'Log In',
-    /** As every card's: its link bears the title of the card it leads to. */
+    /** As on every card, the link has the title of the card it opens. */
     question: "Don't have an account?",
     forgot: 'Forgot password?',
     cookiesRefused:
@@ -54,7 +54,7 @@ export const AUTH_WORDS = {
 
   confirm: {
     title: 'Confirm Your Account',
-    /** Before and after the address. */
+    /** The text before and after the address. */
     intro: ['Enter the six-digit code we emailed to ', '.'],
     introWithoutAddress: 'Enter the six-digit code we emailed you and the address we sent it to.',
     question: 'Already confirmed your account?',
@@ -77,18 +77,18 @@ export const AUTH_WORDS = {
     mayBeChanged: 'We could not tell whether your new password was saved. Try logging in with it first.',
   },
 
-  /** Where the browser has a session already. */
+  /** Shown if the browser already has a session. */
   signedIn: {
-    /** Before and after the address. */
+    /** The text before and after the address. */
     as: ['You are logged in as ', '.'],
     unknown: 'Someone may still be logged in on this browser.',
     logOut: 'Log Out',
-    /** After what the server said. */
+    /** Follows the server's message. */
     failed: (reason: string) => `${reason} You are not logged out yet. Please try again.`,
   },
 } as const;
 
-/** The warm line beside each card, by its path. */
+/** The friendly line beside each card, by path. */
 const LEADS: Readonly<Record<CardPath, string>> = {
   [LOGIN_PATH]: 'Good to see you again.',
   [SIGN_UP_PATH]: 'Your application starts here.',
@@ -97,7 +97,7 @@ const LEADS: Readonly<Record<CardPath, string>> = {
   [RESET_PATH]: 'You’re almost back in.',
 };
 
-/** Gives the line that stands beside the card of a path. */
+/** Returns the line beside the card of a path. */
 export function cardLead(pathname: string): string {
   const path = toCardPath(pathname);
   return path ? LEADS[path] : 'One application, three steps.';

@@ -16,16 +16,16 @@ interface AuthFormSettings<Field extends string> {
   readonly initial: Record<Field, string>;
   readonly call: (values: Record<Field, string>) => Promise<{ readonly message: string }>;
   readonly done: (reply: { readonly message: string }, values: Record<Field, string>) => unknown;
-  /** Called instead of `done` when the card was left before the reply. */
+  /** Called instead of `done` if the card was left before the reply. */
   readonly left?: () => unknown;
-  /** Called after a blocked submit, for problems no visible field can show. */
+  /** Called after a blocked submit, for problems that no visible field can show. */
   readonly onBlocked?: (errors: FieldErrors<Field>) => void;
 }
 
 /** The form of one card. */
 export type AuthForm<Field extends string> = ReturnType<typeof useAuthForm<Field>>;
 
-/** Holds the values of a card, checks them as its table says, and posts them. Spec §4 "Auth forms". */
+/** Manages the values of a card: checks them by its rules and posts them. Spec §4 "Auth forms". */
 export function useAuthForm<Field extends string>(settings: AuthFormSettings<Field>) {
   const { card, initial, call, done, left, onBlocked } = settings;
   const isLive = useIsLive();
@@ -35,7 +35,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
   const fields = Object.keys(card.schema) as Field[];
   const readSeen = () => readInputs(ref.current, fields);
 
-  // Of a page written at build time: what another card handed over, and what was typed before the scripts came.
+  // For a prerendered page: adopts the address from another card and anything typed before hydration.
   const takeOver = useRef(() => {
     const found: Record<Field, string> = { ...initial, ...readSeen() };
     setState((before) =>
@@ -55,7 +55,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
 
   const check = (checked?: Field[]) => {
     const next = checkValues(card, state, readSeen(), checked);
-    // Messages first, focus after: the field is read aloud together with what is wrong.
+    // Messages first, then focus: so the field is read aloud together with its messages.
     flushSync(() => setState(next.state));
     if (!next.ready) fields.filter((field) => next.state.errors[field]).some((field) => focusControl(field));
     return next;
@@ -81,13 +81,13 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     ...state,
     ...calls,
     name: card.name,
-    /** What a field's control calls. */
+    /** The change handler of a field's control. */
     change,
-    /** Checks fields as a submit would; gives the cleaned values, or null after focusing the first bad field. */
+    /** Checks fields like a submit; returns the cleaned values, or null after focusing an invalid field. */
     check: (checked: Field[]) => check(checked).ready,
-    /** Gives the values as they would be posted, unchecked. */
+    /** Returns the values as they would be posted, unchecked. */
     read: () => cleanValues({ ...state.values, ...readSeen() }),
-    /** Goes on the form element, whose inputs are read when it counts. */
+    /** The ref of the form element, whose inputs are read before each check and post. */
     ref,
     submit,
   };
@@ -98,10 +98,10 @@ function blank<Field extends string>(values: Record<Field, string>): Record<Fiel
 }
 
 /**
- * Reads what stands in a form's inputs, found by their ids.
+ * Reads the current values of a form's inputs, found by their ids.
  *
- * A password manager may fill an input without any event React hears, and so does typing before React is
- * here. Nothing is emptied that way: a blank input says nothing.
+ * A password manager may fill an input without an event that React receives, and so does typing before
+ * hydration. Ignores blank inputs, so that nothing is cleared.
  */
 function readInputs<Field extends string>(
   form: HTMLFormElement | null,

@@ -7,7 +7,7 @@ import { type CardAction, useCardCall } from './useCardCall.ts';
 
 const BOOM = new ServerError('Boom', { status: 500, code: 'boom' });
 
-/** A card whose calls are answered one by one. */
+/** A card whose replies the test provides one by one. */
 function setUp() {
   const { result, unmount } = renderHook(() => useCardCall('Login Card'));
   const press = (action: CardAction) => {
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the calls of a card', () => {
-  it('run one at a time for each button: pressed twice it sends once · TRAP-41', async () => {
+  it('sends once when a button is pressed twice · TRAP-41', async () => {
     const { card, press } = setUp();
 
     const first = press('submit');
@@ -47,7 +47,7 @@ describe('the calls of a card', () => {
     expect(card().pending).toBeNull();
   });
 
-  it('send a submit that is pressed while a code is being resent · TRAP-66', async () => {
+  it('sends a submit pressed while a code is being resent · TRAP-66', async () => {
     const { card, press } = setUp();
 
     press('resend');
@@ -60,7 +60,7 @@ describe('the calls of a card', () => {
   });
 
   it.each(['succeed', 'fail'] as const)(
-    'do not lead away from what was pressed later, where the earlier one comes to %s',
+    'ignores the outcome of the earlier of two presses (%s)',
     async (end) => {
       const { card, press } = setUp();
       const resend = press('resend');
@@ -75,7 +75,7 @@ describe('the calls of a card', () => {
     },
   );
 
-  it('let the newest press count also where it is answered first', async () => {
+  it('follows the newest press even if its reply arrives first', async () => {
     const { card, press } = setUp();
     const resend = press('resend');
     const submit = press('submit');
@@ -87,7 +87,7 @@ describe('the calls of a card', () => {
     expect(card().failure).toMatchObject({ message: 'Boom', status: 500, code: 'boom' });
   });
 
-  it('forget a failure with the next call · AUTH-25', async () => {
+  it('clears a failure with the next call · AUTH-25', async () => {
     const { card, press } = setUp();
     await press('submit').fail();
     expect(card()).toMatchObject({ pending: null, failure: { message: 'Boom' } });
@@ -97,7 +97,7 @@ describe('the calls of a card', () => {
     expect(card()).toMatchObject({ pending: 'submit', failure: null });
   });
 
-  it('do something else where the person has left the card', async () => {
+  it('calls `left` instead of `done` if the person has left the card', async () => {
     const { press, unmount } = setUp();
     const submit = press('submit');
 

@@ -4,34 +4,33 @@ import { dismissToasts, showToast } from '../../ui/index.ts';
 import { cardErrorLabel, type CardName } from './cards/cardNameWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 
-/** The code of a reply whose message names a field of the body to programs. openapi.yaml. */
+/** The code of a reply whose message names a body field and is meant for programs. openapi.yaml. */
 const FOR_PROGRAMS = 'invalid_request';
 
-/** What a card can be waiting for. */
+/** The actions a card can wait for. */
 export type CardAction = 'submit' | 'resend';
 
 /** One call of a card. */
 export interface CardCall<Reply> {
   readonly action: CardAction;
   readonly call: () => Promise<Reply>;
-  /** Runs only while the card is still on screen and nothing else was pressed since. */
+  /** Called only if the card is still on screen and no other button was pressed since. */
   readonly done: (reply: Reply) => unknown;
-  /** Runs instead of `done` when the card has been left. */
+  /** Called instead of `done` if the card was left. */
   readonly left?: () => unknown;
 }
 
-/** A call that failed, as far as a card cares. */
+/** The details of a failed call that a card needs. */
 type Failure = Pick<SdkError, 'message' | 'status' | 'code'>;
 
 /**
  * Runs the calls of one card and shows their failures in its toast.
  *
- * Pressed twice, a button sends once. Of two buttons the newer press counts: both calls are sent, and what
- * the earlier one leads to is left out. A 401 is a failed call like any other here: on a card it means the
- * credentials, not the session.
+ * A button pressed twice sends once. If two buttons are pressed, both calls are sent, but only the newer one
+ * has an effect. A 401 is an ordinary failure here: on a card it refers to the credentials, not the session.
  */
 export function useCardCall(name: CardName) {
-  /** What was pressed last and is still under way. */
+  /** The last pressed action, while its call is pending. */
   const [pending, setPending] = useState<CardAction | null>(null);
   /** The last call's failure, until the next call. */
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -61,11 +60,11 @@ export function useCardCall(name: CardName) {
     const isNewest = () => newest.current === card;
     setPending(card.action);
     setFailure(null);
-    // What an earlier attempt said is no longer true.
+    // Messages of an earlier attempt no longer apply.
     dismissToasts();
     try {
       const reply = await card.call();
-      // Waiting for the navigation as well: the button does not come back to life before the card leaves.
+      // Also awaits the navigation, so that the button stays disabled until the card is left.
       if (!isHere.current) await card.left?.();
       else if (isNewest()) await card.done(reply);
     } catch (error) {

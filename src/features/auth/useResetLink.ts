@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Takes the hidden values of a reset link out of a query, which keeps its other parameters; they are blank where missing.
+ * Takes the hidden values of a reset link out of a query with other parameters; missing values are blank.
  *
- * Neither value can hold a space: a space was a plus sign that was not encoded.
+ * Neither value can contain a space, so a space was an unencoded plus sign.
  */
 export function takeResetLink(search: string) {
   const query = new URLSearchParams(search);
@@ -19,10 +19,10 @@ export function takeResetLink(search: string) {
 }
 
 /**
- * Reads the reset link of the address once, keeps it in memory, and takes it out of the address bar.
+ * Reads the reset link from the address once, keeps it in memory, and removes it from the address bar.
  *
- * The id opens the account: it stays in no history, storage or screenshot. After a reload it is gone, and the
- * card says how to get a new one.
+ * The id opens the account, so it must not stay in history, storage or screenshots. It is lost on reload, and
+ * the card then explains how to get a new one.
  */
 export function useResetLink() {
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;

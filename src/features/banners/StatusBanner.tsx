@@ -5,20 +5,20 @@ import { BANNER_WORDS } from './bannerWords.ts';
 import { useFormStore, useSnapshot } from '../../session/index.ts';
 
 interface StatusBannerProps {
-  /** The step the applicant is on; its leaf and those before are yellow. */
+  /** The applicant's current step; its leaf and the earlier ones are yellow. */
   step?: 1 | 2 | 3;
 }
 
-/** Says where the applicant stands, what the school promises, and the next date. Spec §1. */
+/** Shows the applicant's status, the school's promise and the next date. Spec §1. */
 export function StatusBanner({ step }: StatusBannerProps) {
   const snapshot = useSnapshot();
   const store = useFormStore();
   const kind: BannerKind = chooseBanner(snapshot);
-  // The application is in: the thank-you below has the whole twig, and nothing is announced any more.
+  // The application is submitted: the thank-you below has the whole twig, and nothing is announced any more.
   const isComplete = kind === 'completion';
   const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
   const { title, sub } = bannerTexts[kind];
-  // On a phone the line below the title is left out.
+  // On a phone, the line below the title is omitted.
   const isBrief = kind === 'welcomeBack';
   return (
     <section

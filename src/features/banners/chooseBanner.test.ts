@@ -8,12 +8,12 @@ describe('chooseBanner', () => {
   const student = (num_logins: number, web_status: 'started' | 'submitted' | null = 'started') =>
     chooseBanner({ is_logged_in: true, num_logins, web_status });
 
-  test('a visitor sees the preview, though they count as one login · BAN-02, TRAP-33', () => {
+  test('shows the preview to a visitor, although they count as one login · BAN-02, TRAP-33', () => {
     expect(chooseBanner(VISITOR)).toBe('preview');
     expect(chooseBanner({ ...VISITOR, num_logins: 3 })).toBe('preview');
   });
 
-  test('a visitor sees the preview whatever a former status says · BAN-02, TRAP-04', () => {
+  test('shows the preview to a visitor, whatever the earlier status was · BAN-02, TRAP-04', () => {
     expect(chooseBanner({ ...VISITOR, web_status: 'submitted' })).toBe('preview');
   });
 
@@ -25,7 +25,7 @@ describe('chooseBanner', () => {
     expect(student(logins)).toBe('welcomeBack');
   });
 
-  test.each([1, 2, 9])('says it is complete once submitted, at %i logins · BAN-06', (logins) => {
+  test.each([1, 2, 9])('shows the completion after the submission, at %i logins · BAN-06', (logins) => {
     expect(student(logins, 'submitted')).toBe('completion');
   });
 });
@@ -52,15 +52,15 @@ describe('chooseDateBanner', () => {
     ['BAN-13', '2025-02-02', '3/1'],
     ['BAN-14', '2025-03-02', '4/1'],
     ['BAN-15', '2025-04-01', '4/1'],
-  ])('%s on %s announces %s', (_, today, shown) => {
+  ])('%s on %s announces the date %s', (_, today, shown) => {
     expect(chooseDateBanner(DATES, today)?.shown).toBe(shown);
   });
 
-  test.each(['2025-04-02', '2026-10-01'])('announces nothing on %s · BAN-15', (today) => {
+  test.each(['2025-04-02', '2026-10-01'])('announces no date on %s · BAN-15', (today) => {
     expect(chooseDateBanner(DATES, today)).toBeNull();
   });
 
-  test('announces nothing when there are no dates · BAN-15', () => {
+  test('announces no date if there are none · BAN-15', () => {
     expect(chooseDateBanner([], '2024-10-01')).toBeNull();
   });
 });

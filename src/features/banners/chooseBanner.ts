@@ -1,7 +1,7 @@
 import type { ClientSnapshot } from '../../session/index.ts';
 import type { BannerDate, Tenant } from '../../tenant/Tenant.ts';
 
-/** Which message the header carries. Spec §1. */
+/** The message of the banner. Spec §1. */
 export type BannerKind = keyof Tenant['bannerTexts'];
 
 /** Chooses the banner: submitted first, then visitors, then by the number of logins. */
@@ -13,7 +13,7 @@ export function chooseBanner(
   return snapshot.num_logins <= 1 ? 'congratulations' : 'welcomeBack';
 }
 
-/** Chooses the first date that has not passed; none once all have. */
+/** Returns the first date that has not passed; null once all have. */
 export function chooseDateBanner(dates: readonly BannerDate[], today: string): BannerDate | null {
   return dates.find((entry) => entry.date >= today) ?? null;
 }

@@ -37,7 +37,7 @@ describe('PdfDownload', () => {
     vi.useRealTimers();
   });
 
-  it('asks every second until it is made, then every 600 s for a fresh url · PROD-08, DOC-10, CONST-09, TRAP-30', async () => {
+  it('polls every second until the PDF is ready, then every 600 s for a fresh url · PROD-08, DOC-10, CONST-09, TRAP-30', async () => {
     const getPdf = answering(
       'getPdf',
       '200:unprocessed',
@@ -66,7 +66,7 @@ describe('PdfDownload', () => {
     expect(link()?.getAttribute('href')).toBe('https://files.example/2');
   });
 
-  it('says when it is ready, and moves the focus from the button to the link · PROD-08', async () => {
+  it('announces that the PDF is ready and moves the focus from the button to the link · PROD-08', async () => {
     const getPdf = answering('getPdf', '200:in_progress', ready('https://files.example/1'));
     show(getPdf);
     await pass(0);
@@ -82,7 +82,7 @@ describe('PdfDownload', () => {
     expect(document.activeElement).toBe(link());
   });
 
-  it('asks on in a hidden tab, and again when the page is shown · DOC-10', async () => {
+  it('keeps polling in a hidden tab and polls again when the page is shown · DOC-10', async () => {
     const getPdf = answering('getPdf', '200:in_progress');
     const { sessions } = show(getPdf);
     await pass(0);
@@ -103,7 +103,7 @@ describe('PdfDownload', () => {
     expect(getPdf).toHaveBeenCalledTimes(4);
   });
 
-  it('FAILED raises one error toast, and asks again only after 600 s · DOC-09, ERR-17', async () => {
+  it('shows one error toast on FAILED and polls again only after 600 s · DOC-09, ERR-17', async () => {
     const getPdf = answering('getPdf', '200:failed');
     show(getPdf);
     await pass(0);
@@ -118,7 +118,7 @@ describe('PdfDownload', () => {
     expect(screen.queryByRole('alert', { name: LABEL })).toBeNull();
   });
 
-  it('each press that fails raises an error · DOC-09', async () => {
+  it('shows an error for each failing press · DOC-09', async () => {
     const getPdf = answering('getPdf', '200:failed');
     show(getPdf);
     await pass(0);
@@ -134,7 +134,7 @@ describe('PdfDownload', () => {
     }
   });
 
-  it('a press whose call fails raises one error, and one that succeeds none · DOC-09', async () => {
+  it('shows one error for a press whose call fails and none for one that succeeds · DOC-09', async () => {
     const getPdf = answering('getPdf', '200:failed', '500:unexpected', ready('https://files.example/1'));
     show(getPdf);
     await pass(0);
@@ -150,7 +150,7 @@ describe('PdfDownload', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('a failed call raises one toast and stops the polling every second · TRAP-32', async () => {
+  it('shows one toast for a failed call and stops polling every second · TRAP-32', async () => {
     const getPdf = answering('getPdf', '200:in_progress', '500:unexpected');
     show(getPdf);
     await pass(0);
@@ -162,7 +162,7 @@ describe('PdfDownload', () => {
     expect(screen.getByRole('alert', { name: LABEL }).textContent).toContain(UNEXPECTED);
   });
 
-  it('asks nothing any more once its person has logged out · TRAP-24, TRAP-32', async () => {
+  it('stops polling once the student has logged out · TRAP-24, TRAP-32', async () => {
     const getPdf = answering('getPdf', '200:in_progress');
     const { sessions, session } = show(getPdf);
     await pass(0);
@@ -172,7 +172,7 @@ describe('PdfDownload', () => {
     expect(getPdf).toHaveBeenCalledOnce();
   });
 
-  it('an ended session leads to the login instead · ERR-06', async () => {
+  it('navigates to the login when the session has ended · ERR-06', async () => {
     const { now } = show(answering('getPdf', '401:session_invalid'));
     await pass(0);
 

@@ -4,13 +4,13 @@ import { judgeFailure, pdfQuery, useSession } from '../../session/index.ts';
 import { Button, buttonClassName, Icon, showToast, Spinner, useKeptFocus } from '../../ui/index.ts';
 import { PDF_WORDS as WORDS } from './pdfWords.ts';
 
-/** Offers a PDF copy of the submitted application as soon as it has been made, and says so. */
+/** Offers a PDF copy of the submitted application and announces when it is ready. */
 export function PdfDownload() {
   const { sdk } = useSession();
   const { data, error, isFetching, refetch } = useQuery(pdfQuery(sdk));
   const hasFailed = error !== null || data?.status === 'FAILED';
   const [isTryingAgain, startTryingAgain] = useTransition();
-  // Said once for each failure, and for each press that ends in the same one.
+  // Shown once for each failure, and for each press that ends in the same failure.
   useEffect(() => {
     if (!hasFailed || isTryingAgain || judgeFailure(error).kind === 'signedOut') return;
     showToast({ severity: 'error', label: WORDS.errorLabel, message: error?.message ?? WORDS.failed });
@@ -33,7 +33,7 @@ export function PdfDownload() {
       <span>{WORDS.preparing}</span>
     </Button>
   );
-  // For screen readers, which miss the change of the button; a failure is a toast.
+  // For screen readers, which do not announce the change of the button; a failure is shown as a toast.
   const said = hasFailed ? '' : WORDS.preparing;
   return (
     <>

@@ -46,7 +46,7 @@ const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/
 const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
 
-it('shows Converting… from the choice of the file on, and says that something is converting · DOC-08, TRAP-62', async () => {
+it('shows Converting… once a file is chosen and reports a conversion in progress · DOC-08, TRAP-62', async () => {
   const { user } = show(callsThat({ requestUpload: held('requestUpload').call }));
 
   await user.upload(input(/Transcript/), pdf());
@@ -58,7 +58,7 @@ it('shows Converting… from the choice of the file on, and says that something 
   expect(screen.getByRole('button', { name: 'Cancel Transcript' })).toBeTruthy();
 });
 
-it('a converted document shows its name and can be removed · DOC-05, DOC-12', async () => {
+it('shows the name of a converted document and lets it be removed · DOC-05, DOC-12', async () => {
   const { user, store } = show();
 
   await user.upload(input(/Transcript/), pdf());
@@ -71,7 +71,7 @@ it('a converted document shows its name and can be removed · DOC-05, DOC-12', a
   expect(store.answer('hs_transcript_doc')).toBe('');
 });
 
-it('a failure is told in a toast and in place; the same file can be tried again · DOC-06, DOC-07', async () => {
+it('shows a failure in a toast and in place, and lets the same file be retried · DOC-06, DOC-07', async () => {
   const getConversion = answering('getConversion', '200:failed', '200:completed');
   const { user, announceDocumentFailure } = show(callsThat({ getConversion }));
 
@@ -84,7 +84,7 @@ it('a failure is told in a toast and in place; the same file can be tried again 
   expect(await screen.findByText('Converted and attached')).toBeTruthy();
 });
 
-it('says which of several files was taken, and that none is where there is one already · DOC-14', async () => {
+it('names the file it accepts out of several, and refuses files beside an existing document · DOC-14', async () => {
   show();
   const card = () => screen.getByRole('button', { name: /Transcript/ }).closest('.app-upload')!;
   const drop = (...names: string[]) => ({
@@ -101,7 +101,7 @@ it('says which of several files was taken, and that none is where there is one a
   expect(status?.textContent).not.toContain('were not');
 });
 
-it('photos that cannot go together, or cannot be read, say what to do; nothing is sent and none is lost · DOC-22', async () => {
+it('explains what to do with photos that are too large or unreadable, without sending or losing any · DOC-22', async () => {
   const calls = callsThat();
   show(calls);
   const box = () =>
@@ -125,7 +125,7 @@ it('photos that cannot go together, or cannot be read, say what to do; nothing i
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
 });
 
-it('a file that cannot be taken is refused in place and sends nothing · DOC-14', async () => {
+it('refuses an invalid file in place and sends nothing · DOC-14', async () => {
   const calls = callsThat();
   const { user, announceDocumentFailure } = show(calls);
 
@@ -140,7 +140,7 @@ it('a file that cannot be taken is refused in place and sends nothing · DOC-14'
   expect(screen.getAllByText('No file yet')).toHaveLength(2);
 });
 
-it('a name that is too long is shortened, and one that would turn the writing is shown and sent without that · DOC-14', async () => {
+it('shortens a long file name and removes characters that reverse the writing direction · DOC-14', async () => {
   const calls = callsThat();
   const { user } = show(calls, {
     documents: { resume_doc: { file_name: 'cv\u202Efdp.docx', status: 'COMPLETED' } },
@@ -158,7 +158,7 @@ it('a name that is too long is shortened, and one that would turn the writing is
   });
 });
 
-it('an upload and a removal that cannot reach the server say so, and can be tried again · DOC-07, DOC-12', async () => {
+it('reports an upload or a removal that cannot reach the server and lets it be retried · DOC-07, DOC-12', async () => {
   const says =
     'You seem to be offline: we could not reach the server. Please try again once you are connected.';
   const deletes = { deleteDocument: unanswered(), deleteConversion: unanswered() };
@@ -176,7 +176,7 @@ it('an upload and a removal that cannot reach the server say so, and can be trie
   expect(screen.getByRole('button', { name: 'Remove Résumé' })).toBeTruthy();
 });
 
-it('shows what was uploaded before, and goes on watching what is still converted · DOC-11, DOC-13', async () => {
+it('shows earlier uploads and resumes polling running conversions · DOC-11, DOC-13', async () => {
   show(callsThat({ getConversion: '200:in_progress' }), {
     state: { answers: { hs_transcript_doc: 'ANSWERED' } },
     documents: {
@@ -190,7 +190,7 @@ it('shows what was uploaded before, and goes on watching what is still converted
   expect(resume?.textContent).toContain('cv.docxConverting…');
 });
 
-it('what failed before this visit is told at its question, without a toast; there is no file to try again · DOC-13', async () => {
+it('shows an earlier failure at its question, without a toast and without a retry · DOC-13', async () => {
   const { announceDocumentFailure } = show(callsThat({ getConversion: '200:failed' }), {
     documents: { hs_transcript_doc: { file_name: 'old.docx', status: 'FAILED' } },
   });
@@ -201,7 +201,7 @@ it('what failed before this visit is told at its question, without a toast; ther
   expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
 });
 
-it('a pressed control that goes away leaves the focus to the row, and to the file input once there is one · DOC-05, DOC-07, DOC-12', async () => {
+it('moves the focus from a removed control to the row, or to the file input if there is one · DOC-05, DOC-07, DOC-12', async () => {
   const getConversion = answering('getConversion', '200:completed')
     .mockReturnValueOnce('200:failed')
     .mockReturnValueOnce(new Promise(() => undefined));
@@ -222,7 +222,7 @@ it('a pressed control that goes away leaves the focus to the row, and to the fil
   expect(document.activeElement?.closest('.app-field')).toBe(input(/Transcript/).closest('.app-field'));
 });
 
-it('a visitor is asked to sign in, without any call · DOC-15', async () => {
+it('asks a visitor to log in, without any call · DOC-15', async () => {
   const calls = callsThat();
   const user = userEvent.setup();
   const { path } = renderFor(aVisitor({ form: DOCUMENT_FORM, calls }).sessions, QUESTIONS);

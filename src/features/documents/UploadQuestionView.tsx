@@ -34,7 +34,7 @@ import { photosQuery } from './photos/photos.ts';
 
 const WORDS = DOCUMENTS_WORDS.upload;
 
-/** Asks for a document, or for an account to upload it to. */
+/** Renders an upload question; a visitor is asked to log in first. */
 export function UploadQuestionView({ question }: { question: UploadQuestion }) {
   return useSession().kind === 'student' ? (
     <UploadControl question={question} />
@@ -43,7 +43,7 @@ export function UploadQuestionView({ question }: { question: UploadQuestion }) {
   );
 }
 
-/** Stands where a document would be asked for: without an account there is nowhere to keep it. */
+/** Shown to visitors instead of the upload, since without an account a document cannot be stored. */
 function AccountNeeded({ question: { key, label, required } }: { question: UploadQuestion }) {
   const errors = useErrors(key);
   const words = DOCUMENTS_WORDS.accountNeeded;
@@ -58,7 +58,7 @@ function AccountNeeded({ question: { key, label, required } }: { question: Uploa
   );
 }
 
-/** How a document stands: its icon, and the line under its name but for the reason of a failure. */
+/** For each state of a document, its icon and the line under its name; a failure has its own reason. */
 const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; message: string }> = {
   empty: { icon: 'upload', message: '' },
   converting: { icon: 'spinner', message: WORDS.converting },
@@ -69,12 +69,12 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
 };
 
 /**
- * Asks a student for a document: one row with what it is, how it stands and what can be done. Spec §4 "Document
- * upload". Photographs are arranged in it before they go as one PDF (decision 037).
+ * The upload of a student: one row with the document, its state and the possible actions. Spec §4 "Document
+ * upload". Photographs are arranged in the row before they are sent as one PDF (decision 037).
  *
- * The file input itself carries the id while a file can be chosen, else the row does. What changes is
- * announced from one status line that never leaves the page. A pressed control that goes away leaves the focus to the
- * file input, or to the row while none is there: never to Cancel, which the next press would hit.
+ * While a file can be chosen, the file input has the id, otherwise the row has it. Changes are announced
+ * through one status line that is always in the document. If a pressed control disappears, the focus moves to
+ * the file input, or to the row if there is none; never to Cancel, which the next press would trigger.
  */
 function UploadControl({ question }: { question: UploadQuestion }) {
   const { key: id, label, hint, required } = question;
@@ -89,7 +89,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
   const keptFocus = useKeptFocus(input, row);
   const { stage, canRetry, message } = state;
   const isFree = stage === 'empty' || stage === 'refused' || stage === 'failed';
-  // Its script has come with the first photograph.
+  // Its script was loaded with the first photograph.
   const arranging = isFree && photos.length > 0 ? photoPart.get() : undefined;
   const isBad = isFree && stage !== 'empty' && !arranging;
   const canChoose = isFree && !arranging;
@@ -100,7 +100,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
   const take = (file: File | undefined) => {
     setNote('');
     if (file) choose(file);
-    // The same file can be chosen again after it failed.
+    // Allows the same file to be chosen again after it failed.
     if (input.current) input.current.value = '';
   };
   const addPhotos = async (files: readonly File[]) => {

@@ -1,6 +1,6 @@
-/** The words about documents; what goes wrong with a file stands in `data/documents/uploadWords.ts`. */
+/** The texts about documents; error messages about files are in `src/session/documents/uploadWords.ts`. */
 export const DOCUMENTS_WORDS = {
-  /** Without an account: two links and what stands around them. */
+  /** Shown without an account: two links and the text around them. */
   accountNeeded: {
     signIn: 'Sign in',
     or: ' or ',
@@ -14,10 +14,10 @@ export const DOCUMENTS_WORDS = {
     converting: 'Converting…',
     removing: 'Removing…',
     done: 'Converted and attached',
-    /** Of several files dropped at once. */
+    /** Shown when several files are dropped at once. */
     onlyOne: (fileName: string) =>
       `Only one file can go here. We took “${fileName}” and left out the others.`,
-    /** Of a file dropped where there is one already. */
+    /** Shown when a file is dropped although there is one already. */
     hasOne: 'There is already a file here. Remove it before you add another.',
     choose: 'Choose file',
     chooseAnother: 'Choose another',

@@ -1,4 +1,4 @@
-/** The words about the PDF copy. */
+/** The texts about the PDF copy. */
 export const PDF_WORDS = {
   download: 'Download a PDF copy of your application',
   preparing: 'Preparing your PDF…',

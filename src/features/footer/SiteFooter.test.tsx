@@ -20,7 +20,7 @@ async function openDialog(name: string, sessions?: Parameters<typeof show>[0]) {
   return { user, dialog: screen.getByRole('dialog', { name }) };
 }
 
-it('is the page’s contentinfo and names the office · FOOT-07', () => {
+it('renders the contentinfo landmark with the name of the office · FOOT-07', () => {
   show();
 
   const footer = within(screen.getByRole('contentinfo'));
@@ -28,7 +28,7 @@ it('is the page’s contentinfo and names the office · FOOT-07', () => {
   expect(footer.getByRole('link', { name: '(814) 555-0142' })).toBeTruthy();
 });
 
-it('both dialogs show the same contact details · FOOT-01, FOOT-02, FOOT-03, FOOT-04', async () => {
+it('shows the same contact details in both dialogs · FOOT-01, FOOT-02, FOOT-03, FOOT-04', async () => {
   const readContact = (dialog: HTMLElement) => dialog.querySelector('dl')?.textContent;
   const help = await openDialog('Help');
   const inHelp = readContact(help.dialog);
@@ -50,7 +50,7 @@ it('both dialogs show the same contact details · FOOT-01, FOOT-02, FOOT-03, FOO
     expect(inHelp).toContain(part);
 });
 
-it('Privacy is a cookie notice with a link for each browser · FOOT-05, FOOT-06', async () => {
+it('shows a cookie notice with a link for each browser in Privacy · FOOT-05, FOOT-06', async () => {
   const { dialog } = await openDialog('Privacy');
 
   expect(dialog.textContent).toMatch(/We use cookies that are needed to keep you signed in/);
@@ -61,7 +61,7 @@ it('Privacy is a cookie notice with a link for each browser · FOOT-05, FOOT-06'
   }
 });
 
-/** A page on which the server has refused a call, at 09:05:07 UTC. */
+/** A page on which the server refused a call at 09:05:07 UTC. */
 async function aPageWithAFailedCall() {
   const refuse: typeof fetch = async () => new Response('{"message":"555-12-3456"}', { status: 500 });
   const { sessions } = aHost({ form: FORM });
@@ -78,7 +78,7 @@ async function aPageWithAFailedCall() {
 
 const copy = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Copy' });
 
-it('Help copies page, time and reference of the last failed call in one press, and says so · FOOT-08', async () => {
+it('copies page, time and reference of the last failed call from Help with one press and confirms it · FOOT-08', async () => {
   const { sessions, text: shown } = await aPageWithAFailedCall();
   const { user, dialog } = await openDialog('Help', sessions);
   expect(within(dialog).getByText(shown).getAttribute('translate')).toBe('no');
@@ -91,9 +91,9 @@ it('Help copies page, time and reference of the last failed call in one press, a
 });
 
 it.each([
-  ['has none', undefined],
-  ['refuses', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
-])('Help selects it where the clipboard %s · FOOT-08', async (_how, clipboard) => {
+  ['is missing', undefined],
+  ['refuses access', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+])('selects the reference in Help if the clipboard %s · FOOT-08', async (_how, clipboard) => {
   const { sessions, text: shown } = await aPageWithAFailedCall();
   const { user, dialog } = await openDialog('Help', sessions);
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
@@ -104,7 +104,7 @@ it.each([
   expect(within(dialog).getByRole('status').textContent).toMatch(/copy it yourself/);
 });
 
-it('Help shows nothing of the kind before a call has failed · FOOT-08', async () => {
+it('shows no reference in Help before a call has failed · FOOT-08', async () => {
   const { dialog } = await openDialog('Help');
 
   expect(within(dialog).queryByRole('button', { name: 'Copy' })).toBeNull();

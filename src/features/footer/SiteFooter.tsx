@@ -17,7 +17,7 @@ const email = (
   </a>
 );
 
-/** Renders the foot of every page: the office, Help and Privacy. Spec §1. */
+/** Renders the footer of every page: the office, Help and Privacy. Spec §1. */
 export function SiteFooter() {
   return (
     <footer className="app-footer">
@@ -42,7 +42,7 @@ export function SiteFooter() {
   );
 }
 
-/** Answers frequent questions, in two columns where there is room, and shows the contact. */
+/** Answers frequent questions, in two columns where there is room, and shows the contact details. */
 function Help() {
   return (
     <>
@@ -61,7 +61,7 @@ function Help() {
   );
 }
 
-/** Gives the office what finds the last failed call in a log; nothing where none has failed since the page was opened. */
+/** Shows the reference by which the office can find the last failed call in a log; nothing without one. */
 function LastFailedCall() {
   const { failedCall } = useSessions();
   if (!failedCall) return null;
@@ -73,7 +73,7 @@ function LastFailedCall() {
   );
 }
 
-/** Explains the cookies, and where each browser keeps its settings. */
+/** Explains the cookies, and where each browser has its cookie settings. */
 function Privacy() {
   return (
     <>
@@ -93,7 +93,7 @@ function Privacy() {
   );
 }
 
-/** Lists the ways to reach the office, side by side; the same in both dialogs. */
+/** Lists the contact details of the office, side by side; the same in both dialogs. */
 function Contact() {
   return (
     <dl className="app-contact-list">

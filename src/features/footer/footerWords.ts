@@ -1,4 +1,4 @@
-/** The words of the footer and its dialogs; the school's own stand in `src/tenant`. */
+/** The texts of the footer and its dialogs; the school's own are in `src/tenant`. */
 export const FOOTER_WORDS = {
   navigation: 'Help and privacy',
 
@@ -6,7 +6,7 @@ export const FOOTER_WORDS = {
     title: 'Help',
     intro:
       'Stuck on a question, or not sure it applies to you? Call or write. A person in our office will answer.',
-    /** Over what names the last failed call. */
+    /** Above the reference of the last failed call. */
     failedCall: 'Did something go wrong? Please quote this reference:',
     topics: (cost: string) => [
       {

@@ -4,22 +4,22 @@ import { onShown, readSharedActivity, writeSharedActivity } from '../../session/
 
 /** Events that count as activity. */
 const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
-/** How often idleness is judged, and at most how often a tab tells the others that it is in use, in ms. */
+/** How often idleness is checked, and the shortest interval between a tab's activity updates, in ms. */
 const EVERY_MS = 1_000;
 
-/** What the watch needs and tells. */
+/** The settings and callback of the watch. */
 export interface IdleWatchSettings {
-  /** Whether something goes on for the student, such as an upload; that counts as activity. */
+  /** Whether work is in progress for the student, such as an upload, which counts as activity. */
   readonly isBusy: () => boolean;
-  /** The judgement changed; `until` is when the session expires, by the wall clock. */
+  /** Called when the idleness changes; `until` is when the session expires, by the wall clock. */
   readonly onIdleness: (idleness: Idleness, until: number) => void;
 }
 
 /**
  * Watches for inactivity by the wall clock, across all tabs of the browser.
  *
- * An event is judged before it counts: a laptop that wakes after twenty minutes logs out at its first mouse
- * move. While the warning is up only `stay` counts. Spec §4 "Inactivity".
+ * Checks for expiry before an event counts as activity, so a laptop that wakes after twenty minutes logs out
+ * at its first mouse move. While the warning is shown, only `stay` counts. Spec §4 "Inactivity".
  */
 export class IdleWatch {
   readonly #settings: IdleWatchSettings;
@@ -32,14 +32,14 @@ export class IdleWatch {
   constructor(settings: IdleWatchSettings) {
     this.#settings = settings;
     const options = { passive: true, capture: true, signal: this.#stopped.signal };
-    // Written by another tab in use: the question on screen has been answered there.
+    // Written by another active tab, where the question on screen has been answered.
     window.addEventListener('storage', () => this.#idleness !== 'active' && this.#judge(), options);
     for (const type of EVENTS) window.addEventListener(type, this.noteActivity, options);
     this.#stopped.signal.addEventListener('abort', onShown(this.noteActivity));
     this.stay();
   }
 
-  /** Starts the fifteen minutes anew, whatever is on screen. */
+  /** Restarts the fifteen minutes, whatever is on screen. */
   stay(): void {
     this.#lastActive = Date.now();
     this.#tell();
@@ -51,20 +51,20 @@ export class IdleWatch {
     this.#stopped.abort();
   }
 
-  /** Notes an activity; at every mouse move, so as long as all is well it only notes the time. */
+  /** Records an activity; since it runs at every mouse move, it usually only records the time. */
   readonly noteActivity = (): void => {
     if (this.#idleness !== 'active' || this.#judgeNow() === 'expired') return this.#judge();
     this.#lastActive = Date.now();
     if (this.#lastActive - this.#toldAt >= EVERY_MS) this.#tell();
   };
 
-  /** Judges by this tab's own activity; where that is not recent, by that of all tabs. */
+  /** Judges by this tab's own activity, or by that of all tabs if its own is not recent. */
   #judgeNow(): Idleness {
     if (this.#idleness === 'active' && this.#settings.isBusy()) this.#lastActive = Date.now();
     const own = judgeIdleness(this.#lastActive, Date.now());
     if (own === 'active') return own;
     const shared = readSharedActivity();
-    // A moment that has not come yet was written before the clock was set back.
+    // A time in the future was written before the clock was set back.
     if (shared <= Date.now()) this.#lastActive = Math.max(this.#lastActive, shared);
     return judgeIdleness(this.#lastActive, Date.now());
   }

@@ -24,7 +24,7 @@ const YES = 'Yes - Take me back to my application';
 const NO = 'No - Please log me out';
 const TIMED_OUT = { ended: 'inactivity' };
 
-/** A student on the form, who is idle from now on. */
+/** A student with the form open, who is idle from now on. */
 function setUp(answers: Answers = {}) {
   const calls = { logOut: answering('logOut'), saveAnswers: answering('saveAnswers') };
   const student = aStudent({ form: FORM, calls: { ...calls, ...answers } });
@@ -33,7 +33,7 @@ function setUp(answers: Answers = {}) {
 }
 
 const pass = (milliseconds: number) => act(() => passTime(milliseconds));
-/** A laptop's sleep: the wall clock moves on, no timer runs. */
+/** Simulates a sleeping laptop: the wall clock advances, but no timer runs. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const dialog = () => screen.queryByRole('dialog', { name: 'Still working?' });
 const workElsewhere = () => {
@@ -52,7 +52,7 @@ describe('InactivityGuard', () => {
     vi.useRealTimers();
   });
 
-  it('asks at 840 s, not before · INACT-03, INACT-04, INACT-05', async () => {
+  it('shows the question at 840 s, not before · INACT-03, INACT-04, INACT-05', async () => {
     setUp();
 
     await pass(839_999);
@@ -65,7 +65,7 @@ describe('InactivityGuard', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('logs out at 900 s, not before, and the login says why · INACT-01, INACT-02', async () => {
+  it('logs out at 900 s, not before, and the login shows the reason · INACT-01, INACT-02', async () => {
     const { calls, path, state, now } = setUp();
     await pass(899_999);
     expect(calls.logOut).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('InactivityGuard', () => {
     expect(now().kind).toBe('none');
   });
 
-  it('takes no input any more while the form is saved and left · TRAP-46', async () => {
+  it('blocks input while the form is being saved and left · TRAP-46', async () => {
     const { form, path } = setUp({ saveAnswers: held('saveAnswers').call });
     form.change({ first_name: 'Jane' });
     const input = screen.getByLabelText('First name');
@@ -93,7 +93,7 @@ describe('InactivityGuard', () => {
     expect(path()).toBe('/about');
   });
 
-  it('saves what is unsaved before the automatic log-out, logs out even if that fails, and keeps the answers for the same person · TRAP-46', async () => {
+  it('saves before the automatic log-out, and keeps unsaved answers if the save fails · TRAP-46', async () => {
     const saveAnswers = unanswered();
     const { form, now, path } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });
@@ -105,7 +105,7 @@ describe('InactivityGuard', () => {
     expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Jane' } } });
   });
 
-  it('Yes takes them back; the next question comes 840 s later · INACT-06', async () => {
+  it('continues after Yes and shows the next question 840 s later · INACT-06', async () => {
     const { calls } = setUp();
     await pass(850_000);
 
@@ -119,7 +119,7 @@ describe('InactivityGuard', () => {
     expect(calls.logOut).not.toHaveBeenCalled();
   });
 
-  it('No logs out, and the login says nothing · INACT-07', async () => {
+  it('logs out after No, without a message at the login · INACT-07', async () => {
     const { calls, path, state } = setUp();
     await pass(850_000);
 
@@ -132,7 +132,7 @@ describe('InactivityGuard', () => {
   });
 
   it.each(['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'])(
-    '%s counts as activity: at 10 min it moves the question to 24 min · INACT-09, INACT-12',
+    'counts %s as activity, which at 10 min moves the question to 24 min · INACT-09, INACT-12',
     async (type) => {
       setUp();
       await pass(600_000);
@@ -146,14 +146,14 @@ describe('InactivityGuard', () => {
     },
   );
 
-  it('an upload counts as activity as long as it lasts, and when it ends · INACT-12', async () => {
+  it('counts an upload as activity until it ends · INACT-12', async () => {
     const { session, queryClient, path } = setUp({
       requestUpload: '200:target',
       uploadFile: held('uploadFile').call,
       deleteDocument: '200:removed',
       deleteConversion: '200:removed',
     });
-    // The larger it is, the longer it may take.
+    // The larger the file, the longer the upload may take.
     const file = new File(['%PDF-1.7', new Uint8Array(9_000_000)], 'cv.pdf');
     const upload = { file, fileName: file.name, controller: new AbortController() };
     runMutation(queryClient, uploadMutation(session, 'resume_doc'), upload).catch(() => undefined);
@@ -168,7 +168,7 @@ describe('InactivityGuard', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('while the question is up only its buttons count · INACT-12', async () => {
+  it('counts only its buttons as activity while the question is shown · INACT-12', async () => {
     const { path } = setUp();
     await pass(850_000);
 
@@ -183,20 +183,23 @@ describe('InactivityGuard', () => {
   it.each([
     ['a mouse move', () => fireEvent.mouseMove(window)],
     ['coming back into view', () => fireEvent(document, new Event('visibilitychange'))],
-  ])('after a long sleep %s logs out instead of counting · INACT-08, TRAP-46', async (_what, wake) => {
-    const { calls, path, state } = setUp();
-    await pass(1_000);
-    sleep(1_200_000);
+  ])(
+    'logs out instead of counting %s as activity after a long sleep · INACT-08, TRAP-46',
+    async (_what, wake) => {
+      const { calls, path, state } = setUp();
+      await pass(1_000);
+      sleep(1_200_000);
 
-    act(() => void wake());
-    await pass(0);
+      act(() => void wake());
+      await pass(0);
 
-    expect(calls.logOut).toHaveBeenCalledOnce();
-    expect(path()).toBe('/login');
-    expect(state()).toEqual(TIMED_OUT);
-  });
+      expect(calls.logOut).toHaveBeenCalledOnce();
+      expect(path()).toBe('/login');
+      expect(state()).toEqual(TIMED_OUT);
+    },
+  );
 
-  it('leaves visitors and staff alone · INACT-10, INACT-11', async () => {
+  it('does not log out visitors and staff · INACT-10, INACT-11', async () => {
     const staff = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
     await staff.sessions.open('');
 
@@ -208,7 +211,7 @@ describe('InactivityGuard', () => {
     }
   });
 
-  it('counts down for the eye every second, for the ear three times in the minute', async () => {
+  it('counts down on screen every second, but announces only three times in the minute', async () => {
     setUp();
     await pass(840_000);
     const heard = new Set<string | undefined>();
@@ -226,7 +229,7 @@ describe('InactivityGuard', () => {
     expect(dialog()?.textContent).toContain('You will be logged out in 1 second.');
   });
 
-  it('typing in another tab keeps this one logged in, and takes the question away · TRAP-45', async () => {
+  it('stays logged in and removes the question when another tab is in use · TRAP-45', async () => {
     const { calls } = setUp();
     await pass(600_000);
     workElsewhere();
@@ -241,7 +244,7 @@ describe('InactivityGuard', () => {
     expect(calls.logOut).not.toHaveBeenCalled();
   });
 
-  it('the clock the tabs share holds a time and nothing else · TRAP-45', async () => {
+  it('shares only a time between tabs · TRAP-45', async () => {
     const { path } = setUp();
     await pass(600_000);
     expect(Object.keys(localStorage)).toEqual(['admit_last_active']);
@@ -253,7 +256,7 @@ describe('InactivityGuard', () => {
     expect(path()).toBe('/about');
   });
 
-  it('tells the other tabs that it is in use, once a second at most · TRAP-45', async () => {
+  it('notifies the other tabs of activity at most once a second · TRAP-45', async () => {
     setUp();
     const told = new Set<string | null>();
     for (let turn = 0; turn < 30; turn += 1) {
@@ -266,7 +269,7 @@ describe('InactivityGuard', () => {
   });
 
   it.each(['choice', 'inactivity'] as const)(
-    'a log-out by %s in another tab ends this one · TRAP-45',
+    'ends the session after a log-out by %s in another tab · TRAP-45',
     async (reason) => {
       const { form, calls, path, state, now, tabs } = setUp();
       form.change({ first_name: 'Jane' });

@@ -17,9 +17,9 @@ import type { Idleness } from './judgeIdleness.ts';
 import { StillWorkingDialog } from './StillWorkingDialog.tsx';
 
 /**
- * Logs out a student who has been idle for 15 minutes, after asking in the last one. Spec §4 "Inactivity".
+ * Logs out a student after 15 idle minutes, with a warning in the last minute. Spec §4 "Inactivity".
  *
- * It stands once around the form's layout; visitors and staff are left alone.
+ * Rendered once around the form's layout; does nothing for visitors and staff.
  */
 export function InactivityGuard({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -28,7 +28,7 @@ export function InactivityGuard({ children }: { children: ReactNode }) {
 
 function StudentGuard({ session, children }: { session: StudentSession; children: ReactNode }) {
   const sessions = useSessions();
-  /** When the session expires, by the wall clock, once that is asked about. */
+  /** When the session expires, by the wall clock; set while the question is shown. */
   const [until, setUntil] = useState<number | null>(null);
   const watch = useRef<IdleWatch | null>(null);
   const uploads = useIsMutating({ mutationKey: UPLOADS });
@@ -40,7 +40,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
     mutationFn: async (reason: LogOutReason) => {
       setUntil(null);
       watch.current?.stop();
-      // A failure is no reason to stay logged in: the answers stay in memory for the same person.
+      // A failed save does not prevent the log-out: the answers stay in memory for the same student.
       await saveBeforeLogOut(session).catch(() => undefined);
       await sessions.logOut(session, { reason, keepsUnsaved: true });
     },
@@ -65,7 +65,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
 
   return (
     <>
-      {/* The form is covered and inert while it is saved: another person may be at the device. */}
+      {/* The form is hidden and inert while it is saved, since another person may be at the device. */}
       <div className="app-contents" inert={isLeaving}>
         <DialogCover value={until !== null}>{children}</DialogCover>
       </div>

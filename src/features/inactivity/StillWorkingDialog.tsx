@@ -4,7 +4,7 @@ import { Button, Modal } from '../../ui/index.ts';
 import { INACTIVITY_WORDS as WORDS } from './inactivityWords.ts';
 
 interface StillWorkingDialogProps {
-  /** When the session expires, by the wall clock; null while there is nothing to ask. */
+  /** When the session expires, by the wall clock; null while the dialog is closed. */
   until: number | null;
   onStay: () => void;
   onLeave: () => void;
@@ -32,7 +32,7 @@ export function StillWorkingDialog({ until, onStay, onLeave }: StillWorkingDialo
   );
 }
 
-/** Counts down to the log-out: for the eye every second and with a line that runs out, for the ear three times. */
+/** Counts down to the log-out: on screen every second with a shrinking line, by screen reader three times. */
 function Countdown({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -53,7 +53,7 @@ function Countdown({ until }: { until: number }) {
   );
 }
 
-/** A voice that counted every second would drown the question. */
+/** A screen reader that counted every second would drown out the question. */
 function announce(seconds: number): string {
   if (seconds > 30) return WORDS.oneMinute;
   return WORDS.countdown(seconds > 10 ? 30 : 10);

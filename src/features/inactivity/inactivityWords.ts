@@ -1,4 +1,4 @@
-/** The words of the inactivity modal. Spec §4 "Inactivity". */
+/** The texts of the inactivity dialog. Spec §4 "Inactivity". */
 export const INACTIVITY_WORDS = {
   title: 'Still working?',
   question: 'You have been inactive for a little while. Would you like to stay logged in?',
@@ -6,6 +6,6 @@ export const INACTIVITY_WORDS = {
   leave: 'No - Please log me out',
   countdown: (seconds: number) =>
     `You will be logged out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-  /** Announced first; then the countdown at 30 and at 10. */
+  /** Announced first; the countdown follows at 30 and at 10 seconds. */
   oneMinute: 'You will be logged out in one minute.',
 } as const;

@@ -6,7 +6,7 @@ interface PageButtonProps {
   action: Extract<PageAction, { action: 'saveAndContinue' | 'pageNavigation' }>;
 }
 
-/** Goes to a configured page; both kinds save and validate first when logged in. Spec §2 "Buttons". */
+/** Navigates to a configured page; for a student, both kinds save and validate first. Spec §2 "Buttons". */
 export function PageButton({ action }: PageButtonProps) {
   const { moveTo, goingTo } = useMoveToPage('push');
   const isForward = action.action === 'saveAndContinue';

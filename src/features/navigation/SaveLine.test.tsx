@@ -21,7 +21,7 @@ const LATER = 'Your answers are saved as you go.';
 const FAILED = 'Not saved: something went wrong on our side. Your answers are still on this page.';
 const OFFLINE = 'Not saved: you seem to be offline. Your answers are still on this page.';
 
-/** A student who has typed something. */
+/** A student with unsaved input. */
 function setUp() {
   const calls = { saveAnswers: answering('saveAnswers'), saveTab: answering('saveTab') };
   const student = aStudent({ form: FORM, calls });
@@ -40,14 +40,14 @@ const line = () => document.querySelector('.app-save-status')?.textContent;
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-describe('the line that says what is saved', () => {
-  it('tells a visitor what an account is for · PROD-06', () => {
+describe('the save line', () => {
+  it('tells a visitor that saving needs an account · PROD-06', () => {
     renderFor(aVisitor({ form: FORM }).sessions, <SaveLine />);
 
     expect(line()).toContain('Create an account to save your answers.');
   });
 
-  it('tells a visitor whose browser blocks cookies to allow them first', () => {
+  it('asks a visitor whose browser blocks cookies to allow them first', () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     renderFor(aVisitor({ form: FORM }).sessions, <SaveLine />);
 
@@ -55,7 +55,7 @@ describe('the line that says what is saved', () => {
     vi.restoreAllMocks();
   });
 
-  it('says when answers will be saved, that they are, and when they were · PROD-06', async () => {
+  it('shows that a save is pending, running or finished · PROD-06', async () => {
     const { hold, save, form } = setUp();
     expect(line()).toContain(LATER);
     const reply = hold();
@@ -74,7 +74,7 @@ describe('the line that says what is saved', () => {
   it.each([
     ['server', answering('saveAnswers', '500:unexpected'), FAILED],
     ['network', unanswered(), OFFLINE],
-  ])('names the cause of a save that failed: the %s · PROD-06', async (_, answer, words) => {
+  ])('names the cause of a failed save: the %s · PROD-06', async (_, answer, words) => {
     const { calls, save } = setUp();
     calls.saveAnswers.mockImplementationOnce(answer);
 
@@ -84,7 +84,7 @@ describe('the line that says what is saved', () => {
     expect(retry()).toBeTruthy();
   });
 
-  it('tells of a tab that could not be saved, and sends it again · FORM-05', async () => {
+  it('reports a tab choice that could not be saved and resends it · FORM-05', async () => {
     const { calls, save, session } = setUp();
     await save();
     calls.saveTab.mockReturnValueOnce('500:unexpected');
@@ -97,7 +97,7 @@ describe('the line that says what is saved', () => {
     expect(calls.saveTab).toHaveBeenCalledTimes(2);
   });
 
-  it('does not call saved what a save of something else has not sent', async () => {
+  it('does not report answers as saved after a save of other data', async () => {
     const { calls, save, session } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
@@ -108,7 +108,7 @@ describe('the line that says what is saved', () => {
     expect(line()).toContain(FAILED);
   });
 
-  it('tells of the last letters that could not be saved when the page was hidden · PROD-06', async () => {
+  it('reports last letters that could not be saved when the page was hidden · PROD-06', async () => {
     const { calls, session } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
 
@@ -117,7 +117,7 @@ describe('the line that says what is saved', () => {
     await vi.waitFor(() => expect(line()).toContain(FAILED));
   });
 
-  it('says "Not saved yet." where a save in the background fails, and announces nothing · PROD-06', async () => {
+  it('shows "Not saved yet." after a failed background save without announcing it · PROD-06', async () => {
     const { calls, session, save } = setUp();
     const saveInBackground = () =>
       runMutation(session.queryClient, backgroundMutation(session), { controller: new AbortController() });
@@ -137,7 +137,7 @@ describe('the line that says what is saved', () => {
     expect(screen.getByRole('status').getAttribute('aria-live')).toBeNull();
   });
 
-  it('says no longer that a step could not be saved once a save in the background has', async () => {
+  it('clears the failure of a step once a background save has succeeded', async () => {
     const { calls, session, save, form } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await act(save);
@@ -151,7 +151,7 @@ describe('the line that says what is saved', () => {
     expect(line()).toContain(LATER);
   });
 
-  it('tries again, and throws what fails then to the dialog · PROD-06, NAV-12', async () => {
+  it('retries by button and throws a further failure to the dialog · PROD-06, NAV-12', async () => {
     const { calls, save, thrown } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected').mockReturnValueOnce('500:unexpected');
     await save();
@@ -165,7 +165,7 @@ describe('the line that says what is saved', () => {
     await vi.waitFor(() => expect(line()).toContain('Saved at'));
   });
 
-  it('says nothing of a failure after a log-out · TRAP-24', async () => {
+  it('shows no failure after a log-out · TRAP-24', async () => {
     const { calls, save, hold, sessions, session, thrown } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
@@ -180,7 +180,7 @@ describe('the line that says what is saved', () => {
     expect(thrown).not.toHaveBeenCalled();
   });
 
-  it('has the focus while it tries again and after · PROD-06', async () => {
+  it('keeps the focus on the save line during and after a retry · PROD-06', async () => {
     const { calls, save } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
@@ -193,7 +193,7 @@ describe('the line that says what is saved', () => {
     expect(document.activeElement).toBe(document.querySelector('.app-save-status'));
   });
 
-  it('does not take the focus that was elsewhere by then · PROD-06', async () => {
+  it('does not take the focus if it has moved elsewhere by then · PROD-06', async () => {
     const { calls, save, hold } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();

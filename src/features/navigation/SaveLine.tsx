@@ -14,9 +14,9 @@ import { NAVIGATION_WORDS } from './navigationWords.ts';
 const WORDS = NAVIGATION_WORDS.saving;
 
 /**
- * Says quietly whether the answers on screen are on the server, and offers to try again where not.
+ * Shows whether the answers on screen are saved on the server, and offers to retry if not.
  *
- * The line itself takes the focus when Try again goes away.
+ * The line itself receives the focus when Try again disappears.
  */
 export function SaveLine() {
   const session = useSession();
@@ -31,7 +31,7 @@ export function SaveLine() {
   const keptFocus = useKeptFocus(line);
 
   const isSaving = saves.some(({ status, kind }) => status === 'pending' && kind !== BACKGROUND);
-  // Of each kind of save the last one counts: a tab that was saved says nothing of the answers.
+  // The last save of each kind counts: a saved tab choice does not mean that the answers are saved.
   const failures = saves.filter(
     (save, at) =>
       save.status === 'error' &&
@@ -53,7 +53,7 @@ export function SaveLine() {
     <div
       className={`app-save-status app-save-status--${state}`}
       role="status"
-      // A save nobody asked for interrupts nobody.
+      // A background save is not announced.
       aria-live={saves.at(-1)?.kind === BACKGROUND ? 'off' : undefined}
       ref={line}
       tabIndex={-1}
@@ -68,7 +68,7 @@ export function SaveLine() {
   );
 }
 
-/** Without cookies no account helps: nobody stays logged in. */
+/** Without cookies an account is no use, since no one can stay logged in. */
 const visitorWords = () => (navigator.cookieEnabled ? WORDS.needsAccount : WORDS.cookiesBlocked);
 
 function causeOf(error: Error): 'offline' | 'server' {

@@ -26,7 +26,7 @@ const wait = (ms: number) => {
   });
 };
 
-test('a description opens after 200 ms of hovering · FORM-11, CONST-23', () => {
+test('opens a description after 200 ms of hovering · FORM-11, CONST-23', () => {
   fireEvent.pointerEnter(link('education'));
   wait(199);
   expect(isOpen('education')).toBe(false);
@@ -35,7 +35,7 @@ test('a description opens after 200 ms of hovering · FORM-11, CONST-23', () => 
   expect(isOpen('education')).toBe(true);
 });
 
-test('it closes 150 ms after leaving · FORM-11', () => {
+test('closes the description 150 ms after the pointer leaves · FORM-11', () => {
   fireEvent.pointerEnter(link('education'));
   wait(200);
   fireEvent.pointerLeave(link('education'));
@@ -46,7 +46,7 @@ test('it closes 150 ms after leaving · FORM-11', () => {
   expect(isOpen('education')).toBe(false);
 });
 
-test('it stays while the pointer is on it, and closes 150 ms after that · FORM-11', () => {
+test('keeps the description open while the pointer is on it, and closes it 150 ms after that · FORM-11', () => {
   fireEvent.pointerEnter(link('education'));
   wait(200);
   fireEvent.pointerLeave(link('education'));
@@ -60,7 +60,7 @@ test('it stays while the pointer is on it, and closes 150 ms after that · FORM-
   expect(isOpen('education')).toBe(false);
 });
 
-test('Escape closes it wherever the focus is · FORM-11', () => {
+test('closes the description on Escape, wherever the focus is · FORM-11', () => {
   fireEvent.pointerEnter(link('education'));
   wait(200);
 
@@ -69,7 +69,7 @@ test('Escape closes it wherever the focus is · FORM-11', () => {
   expect(isOpen('education')).toBe(false);
 });
 
-test('no description opens under a finger, and none stays with the focus of a tap · FORM-11', () => {
+test('opens no description on touch and keeps none open with the focus of a tap · FORM-11', () => {
   fireEvent.pointerEnter(link('education'), { pointerType: 'touch' });
   fireEvent.focus(link('education'));
   wait(200);
@@ -80,7 +80,7 @@ test('no description opens under a finger, and none stays with the focus of a ta
 test.each([
   [299, true],
   [300, false],
-])('another item reached after %i ms opens at once: %s · FORM-11', (ms, opens) => {
+])('opens the next item reached after %i ms at once: %s · FORM-11', (ms, opens) => {
   fireEvent.pointerEnter(link('education'));
   wait(200);
   fireEvent.pointerLeave(link('education'));
@@ -90,7 +90,7 @@ test.each([
   expect(isOpen('about')).toBe(opens);
 });
 
-test('the current step says so to assistive tech · PROD-11', () => {
+test('marks the current step for assistive tech · PROD-11', () => {
   expect(link('about').getAttribute('aria-current')).toBe('step');
   expect(link('education').getAttribute('aria-current')).toBeNull();
 });

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('each step says from the first visit how many of its required questions are answered, in its description and not in its name · NAV-13', () => {
+it('shows in the description of each step, not in its name, how many required questions are answered · NAV-13', () => {
   renderFor(aVisitor({ form: REQUIRED }).sessions, <StepMenu form={REQUIRED} />);
 
   expect(progress()).toEqual([
@@ -49,7 +49,7 @@ it('each step says from the first visit how many of its required questions are a
     expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
-it('the count follows answers and documents a moment later, without a rendering at each key · PROD-06', () => {
+it('updates the count shortly after answers and documents change, without a render at each key · PROD-06', () => {
   const { sessions, form } = aStudent({ form: REQUIRED });
   const renderings = vi.fn();
   renderFor(
@@ -76,7 +76,7 @@ it('the count follows answers and documents a moment later, without a rendering 
   expect(progress()[1]).toMatch(/^1 of 1/);
 });
 
-it('nothing is counted before the documents are known', () => {
+it('shows no count before the documents are known', () => {
   const { sessions, queryClient, session } = aStudent({ form: REQUIRED });
   queryClient.removeQueries({ queryKey: documentsQuery(session.sdk).queryKey });
 

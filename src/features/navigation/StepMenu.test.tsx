@@ -34,7 +34,7 @@ function aStudentAtTheSteps() {
   return { ...student, calls, ...renderFor(student.sessions, STEPS) };
 }
 
-/** A save that is answered when a test says so. */
+/** A save whose reply the test releases. */
 function holdSave({ saveAnswers }: ReturnType<typeof aStudentAtTheSteps>['calls']) {
   const save = Promise.withResolvers<'200:saved' | '500:unexpected'>();
   saveAnswers.mockReturnValueOnce(save.promise);
@@ -45,8 +45,8 @@ const step = (name: RegExp) => screen.getByRole('link', { name });
 const press = (name = /education/) => fireEvent.click(step(name));
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-describe('the steps', () => {
-  it('save and validate side by side, and go once both are done · NAV-04, NAV-05, TRAP-27, TRAP-61', async () => {
+describe('the steps of the menu', () => {
+  it('saves and validates in parallel, and navigates once both are done · NAV-04, NAV-05, TRAP-27, TRAP-61', async () => {
     const made = aStudentAtTheSteps();
     const { calls, path } = made;
     const save = holdSave(calls);
@@ -64,7 +64,7 @@ describe('the steps', () => {
     await vi.waitFor(() => expect(path()).toBe('/education'));
   });
 
-  it('replace the page in the history, a button adds one · NAV-02', async () => {
+  it('replaces the page in the history, while a button adds an entry · NAV-02', async () => {
     const steps = aStudentAtTheSteps();
     press();
     await vi.waitFor(() => expect(steps.path()).toBe('/education'));
@@ -79,7 +79,7 @@ describe('the steps', () => {
   });
 
   it.each(['saveAnswers', 'postValidations'] as const)(
-    'stay where %s fails, throw it to the dialog once, and work again · NAV-09, NAV-12',
+    'stays on the page when %s fails, throws to the dialog once, and works again · NAV-09, NAV-12',
     async (name) => {
       const { calls, thrown, path, form } = aStudentAtTheSteps();
       calls[name].mockReturnValueOnce('500:unexpected');
@@ -96,7 +96,7 @@ describe('the steps', () => {
     },
   );
 
-  it('throw a failure once, though several wait for the save, and lead nowhere · NAV-09', async () => {
+  it('throws a failure only once when several presses wait for the save, and does not navigate · NAV-09', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
@@ -111,7 +111,7 @@ describe('the steps', () => {
     expect(made.path()).toBe('/about');
   });
 
-  it('lead to the login where the session has ended, with no dialog · ERR-11, TRAP-52', async () => {
+  it('navigates to the login without a dialog when the session has ended · ERR-11, TRAP-52', async () => {
     const { calls, now, thrown, path } = aStudentAtTheSteps();
     calls.saveAnswers.mockReturnValueOnce('401:session_invalid');
 
@@ -125,7 +125,7 @@ describe('the steps', () => {
   it.each([
     ['succeeds', '200:saved'],
     ['fails', '500:unexpected'],
-  ] as const)('do nothing after a log-out where a slow save %s · TRAP-24', async (_, outcome) => {
+  ] as const)('does nothing when a slow save %s after a log-out · TRAP-24', async (_, outcome) => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
@@ -139,7 +139,7 @@ describe('the steps', () => {
     expect(made.thrown).not.toHaveBeenCalled();
   });
 
-  it('take another one pressed meanwhile for the newer wish, and send the answers once · NAV-04', async () => {
+  it('follows the step pressed last and sends the answers only once · NAV-04', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
     const isNext = (name: RegExp) => step(name).className.includes('--next');
@@ -155,7 +155,7 @@ describe('the steps', () => {
     expect(made.calls.postValidations).toHaveBeenCalledOnce();
   });
 
-  it('save on arrival what was typed while they saved · NAV-04', async () => {
+  it('saves on arrival the answers typed during the navigation · NAV-04', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
@@ -169,7 +169,7 @@ describe('the steps', () => {
     expect(made.path()).toBe('/education');
   });
 
-  it('stay where the current one is pressed again while another is on its way · NAV-11', async () => {
+  it('stays on the current step if it is pressed while another navigation is in progress · NAV-11', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
@@ -183,7 +183,7 @@ describe('the steps', () => {
     expect(step(/education/).className).not.toContain('--next');
   });
 
-  it('are shown by a button that leads there too, and it takes no second press · TRAP-41', async () => {
+  it('shows the progress on a button with the same target, which ignores a second press · TRAP-41', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
     const button = screen.getByRole('button', { name: 'Next' });
@@ -199,7 +199,7 @@ describe('the steps', () => {
     expect(made.calls.saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('do not lead away from a submission under way · SUB-12', async () => {
+  it('does not navigate away from a submission in progress · SUB-12', async () => {
     const { queryClient, calls, path } = aStudentAtTheSteps();
     const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
     void runMutation(queryClient, submission, undefined);
@@ -211,7 +211,7 @@ describe('the steps', () => {
     expect(path()).toBe('/about');
   });
 
-  it('give a step up for a submission pressed after it · SUB-12', async () => {
+  it('cancels a navigation when Submit is pressed after it · SUB-12', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
     press();
@@ -226,7 +226,7 @@ describe('the steps', () => {
     expect(step(/education/).className).not.toContain('--next');
   });
 
-  it('do not hold up the next person after a log-out · TRAP-24, TRAP-35', async () => {
+  it('does not delay the next person after a log-out · TRAP-24, TRAP-35', async () => {
     const made = aStudentAtTheSteps();
     holdSave(made.calls);
     press();
@@ -238,7 +238,7 @@ describe('the steps', () => {
     await vi.waitFor(() => expect(made.path()).toBe('/final-steps'));
   });
 
-  it('save and validate on the current one, and go nowhere · NAV-11', async () => {
+  it('saves and validates without navigating when the current step is pressed · NAV-11', async () => {
     const { calls, path } = aStudentAtTheSteps();
     expect(step(/about/).getAttribute('aria-current')).toBe('step');
 
@@ -249,7 +249,7 @@ describe('the steps', () => {
     expect(path()).toBe('/about');
   });
 
-  it('leave a press for another tab to the browser · NAV-01', async () => {
+  it('leaves a click that opens another tab to the browser · NAV-01', async () => {
     const { calls } = aStudentAtTheSteps();
 
     expect(fireEvent.click(step(/education/), { ctrlKey: true })).toBe(true);

@@ -10,10 +10,10 @@ import { useMoveToPage } from './useMoveToPage.ts';
 const WORDS = NAVIGATION_WORDS.steps;
 
 /**
- * The three steps as links; a plain click saves and validates first, then replaces the page. Spec §2.
+ * Renders the three steps as links; a plain click saves and validates first, then replaces the page. Spec §2.
  *
- * They are real links, so that one can be opened in a new tab or copied. The current one has a pollen bar; the bar of
- * the one being gone to grows until it is there; hovering describes a step.
+ * They are real links, so that one can be opened in a new tab or copied. The current step has a pollen bar;
+ * the bar of the target step grows until the navigation is done; hovering shows a description.
  */
 export function StepMenu({ form }: { form: Form }) {
   const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export function StepMenu({ form }: { form: Form }) {
           const isCurrent = path === current;
           const isNext = path === goingTo && !isCurrent;
           const count = counts?.[id];
-          // How far the page is, and what that counts, for which a phone has no room. It is no part of the link's name.
+          // The count and its explanation, for which a phone has no room. It is not part of the link's name.
           const progress = count?.required ? WORDS.answered(count.answered, count.required) : undefined;
           const problems = isValidating ? summary.filter((item) => item.page === page).length : 0;
           const progressId = `step-${id}-progress`;
@@ -41,7 +41,7 @@ export function StepMenu({ form }: { form: Form }) {
             <li
               className="app-step-navigation__item"
               key={id}
-              // After a tap nothing leaves, and the focus stays: the description would too.
+              // After a tap the pointer does not leave, so the description would stay.
               onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover.enter(id)}
               onPointerLeave={hover.leave}
             >

@@ -31,8 +31,12 @@ describe('the steps of a visitor', () => {
   it.each([
     ['with an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
     ['with a 0, which is an answer · TRAP-14', { siblings_count: ['0'] }, '/signup'],
-    ['without one, be it typed and taken back · NAV-08, TRAP-14', { first_name: ['Maya', ''] }, '/education'],
-  ])('lead on %s', async (_, typed, to) => {
+    [
+      'without an answer, even if one was typed and removed · NAV-08, TRAP-14',
+      { first_name: ['Maya', ''] },
+      '/education',
+    ],
+  ])('navigates a visitor to the right page %s', async (_, typed, to) => {
     const { form, path } = aVisitorAtTheSteps();
     for (const [key, values] of Object.entries(typed))
       for (const value of values) act(() => form.change({ [key]: value }));
@@ -42,7 +46,7 @@ describe('the steps of a visitor', () => {
     await vi.waitFor(() => expect(path()).toBe(to));
   });
 
-  it('lead to the step where a session has begun in another tab: they are that student, and go where they pressed · ROUTE-23', async () => {
+  it('navigates to the pressed step as a student if a session has begun in another tab · ROUTE-23', async () => {
     const calls = { ...aServer({ lastPage: '/about' }), postValidations: answering('postValidations') };
     const { form, now, path } = aVisitorAtTheSteps(cookiesOf('m-1'), calls);
     act(() => form.change({ first_name: 'Maya' }));

@@ -37,7 +37,7 @@ function show(path: string, items: readonly SummaryItem[], validating = true) {
 }
 
 describe('the validation summary', () => {
-  it('lists the errors of the page at hand first, then those of the other pages, all of them · VSUM-01, VSUM-02', () => {
+  it('lists all errors of the current page first, then those of the other pages · VSUM-01, VSUM-02', () => {
     show('/education', [item(about, 'one'), item(academics, 'two'), item(submit, 'three')]);
 
     const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -49,7 +49,7 @@ describe('the validation summary', () => {
   it.each([
     [1, '1 item needs'],
     [27, '27 items need'],
-  ])('counts %i · VSUM-06', (count, words) => {
+  ])('shows the count of %i errors · VSUM-06', (count, words) => {
     show(
       '/about',
       Array.from({ length: count }, (_, index) => item(about, `key${String(index)}`)),
@@ -60,7 +60,7 @@ describe('the validation summary', () => {
     );
   });
 
-  it('has a heading of its own where everything is right · VSUM-06', () => {
+  it('shows a different heading when there are no errors · VSUM-06', () => {
     show('/about', []);
 
     const region = screen.getByRole('region', { name: 'Everything looks good' });
@@ -68,7 +68,7 @@ describe('the validation summary', () => {
     expect(screen.queryByRole('heading', { name: 'Please review your application' })).toBeNull();
   });
 
-  it('is there only while validating · VSUM-04', () => {
+  it('shows the summary only while validating · VSUM-04', () => {
     show('/about', [item(about, 'one')], false);
 
     expect(screen.queryByRole('region')).toBeNull();

@@ -12,9 +12,9 @@ import { useMoveToPage } from './useMoveToPage.ts';
 const WORDS = NAVIGATION_WORDS.summary;
 
 /**
- * Every error of every page, those of the page at hand first; shown only while validating. Spec §2.
+ * Lists every error of every page, the current page first; shown only while validating. Spec §2.
  *
- * It can take focus, so that a failed submit leads straight to it. Without errors it says that all is well.
+ * A failed submit moves the focus to it. Without errors it shows that all is well.
  */
 export function ValidationSummary({ form }: { form: Form }) {
   const isValidating = useValidating();
@@ -73,7 +73,7 @@ interface SummaryLinkProps {
   moveTo: ReturnType<typeof useMoveToPage>['moveTo'];
 }
 
-/** Leads to an error's question, where a page asks it. */
+/** Links to the question of an error, if a page has it. */
 function SummaryLink({ item: { key, text, href }, moveTo }: SummaryLinkProps) {
   const content = (
     <>

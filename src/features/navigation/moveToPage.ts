@@ -14,21 +14,21 @@ import {
   type StudentSession,
 } from '../../session/index.ts';
 
-/** Marks the mutations that lead from one page of the form to another. */
+/** Key of the mutations that navigate from one page of the form to another. */
 export const PAGE_MOVES = ['move-to-page'] as const;
 
-/** A page of the form that was asked for. */
+/** A requested page of the form. */
 export interface PageMove {
   readonly to: string;
-  /** The question in the address of a link. */
+  /** The hash in the address of a link, which identifies a question. */
   readonly hash?: string;
-  /** What the page is to know. */
+  /** The navigation state for the page. */
   readonly state?: NavigationState;
-  /** Asked for while another was under way: the answers are being sent already. */
+  /** Requested during another navigation, which is already sending the answers. */
   readonly joins: boolean;
 }
 
-/** Where the person is, and how they get elsewhere. */
+/** The current place and the means to navigate. */
 export interface Place {
   readonly sessions: Sessions;
   readonly session: OpenSession;
@@ -38,10 +38,11 @@ export interface Place {
 }
 
 /**
- * Goes to another page of the form, the one way for steps, buttons and links.
+ * Navigates to another page of the form, for all steps, buttons and links.
  *
- * A student's answers are saved and validated first, also when nothing is unsaved; a failure keeps them on the page.
- * What is typed meanwhile is saved on arrival. Only the newest of several wishes is followed (decision 019). Spec §2.
+ * First saves and validates a student's answers, even if nothing is unsaved; a failure keeps the student on
+ * the page. Saves input typed meanwhile on arrival. Follows only the newest of several requests (decision
+ * 019). Spec §2.
  */
 export const pageMoveMutation = ({ sessions, session, pathname, search, navigate }: Place) =>
   mutationOptions({
@@ -59,7 +60,7 @@ export const pageMoveMutation = ({ sessions, session, pathname, search, navigate
     },
   });
 
-/** The student whose answers are to be saved; a visitor may have become one in another tab. */
+/** Returns the student whose answers are to be saved; a visitor may have become one in another tab. */
 async function studentOf(
   sessions: Sessions,
   session: Session,
@@ -70,16 +71,16 @@ async function studentOf(
     const opened = await sessions.open(search);
     return opened.kind === 'student' ? opened : null;
   } catch (error) {
-    // The page that is gone to says so, on its error screen.
+    // The error screen of the target page shows the failure.
     if (error instanceof LogOutFailedError) return null;
     throw error;
   }
 }
 
-/** What a press leads to. */
+/** The effect of a press. */
 export type Press = 'nothing' | 'signup' | 'move' | 'join';
 
-/** Decides what a press on a step, a button or a link leads to; `goingTo` is where an earlier one leads. */
+/** Decides the effect of a press on a step, button or link; `goingTo` is the target of an earlier press. */
 export function judgePress(
   { sessions, session }: Pick<Place, 'sessions' | 'session'>,
   to: string,
@@ -91,7 +92,7 @@ export function judgePress(
   return queryClient.isMutating({ mutationKey: PAGE_MOVES }) === 0 ? 'move' : 'join';
 }
 
-/** Gives up the page being gone to: the browser's Back or Forward, or a place on this page, is the newer wish. */
+/** Cancels a pending navigation for a newer one: Back, Forward, or a place on this page. */
 export function stayInstead({ queryClient }: Pick<Place['session'], 'queryClient'>, here: string): void {
   if (queryClient.isMutating({ mutationKey: PAGE_MOVES }) === 0) return;
   const wish = {
@@ -103,7 +104,7 @@ export function stayInstead({ queryClient }: Pick<Place['session'], 'queryClient
   startMutation(queryClient, wish, move);
 }
 
-/** Whether nothing was asked for since, and the save it joined has not failed. */
+/** Whether this move is the newest request and the save it joined has not failed. */
 function isNewest(queryClient: QueryClient, move: PageMove): boolean {
   const moves = queryClient.getMutationCache().findAll({ mutationKey: PAGE_MOVES });
   const at = moves.findIndex(({ state }) => state.variables === move);

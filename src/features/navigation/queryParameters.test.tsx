@@ -40,7 +40,7 @@ function show(session: Session, entries: string[]) {
   return { router, address: () => createPath(router.state.location) };
 }
 
-it('a step keeps every query parameter; its href has none · ROUTE-17, NAV-01', async () => {
+it('keeps every query parameter on a step, whose href has none · ROUTE-17, NAV-01', async () => {
   const { address } = show(aVisitor({ form }).session, ['/about?utm_source=mail&x=1']);
   const academics = screen.getByRole('link', { name: /Academics/ });
   expect(academics.getAttribute('href')).toBe('/education');
@@ -50,7 +50,7 @@ it('a step keeps every query parameter; its href has none · ROUTE-17, NAV-01', 
   await vi.waitFor(() => expect(address()).toBe('/education?utm_source=mail&x=1'));
 });
 
-it('a line of the summary keeps them too, and saves and validates first · VSUM-02, NAV-04, NAV-05', async () => {
+it('keeps every query parameter on a line of the summary, which saves and validates first · VSUM-02, NAV-04, NAV-05', async () => {
   const save = vi.spyOn(saving, 'saveAndValidate').mockResolvedValue(undefined);
   const session = aStudent({ form }).session;
   const items = [{ page: form.pages[1], key: 'hs_name', text: 'High school', href: '/education#hs_name' }];
@@ -82,7 +82,7 @@ it.each(['/education', '/signup'])(
   },
 );
 
-it('Back while a step saves is the newer wish: the step leads nowhere · NAV-04', async () => {
+it('follows Back instead of a step that is still saving · NAV-04', async () => {
   const saved = Promise.withResolvers<undefined>();
   const save = vi.spyOn(saving, 'saveAndValidate');
   save.mockReturnValueOnce(saved.promise).mockResolvedValue(undefined);
@@ -90,7 +90,7 @@ it('Back while a step saves is the newer wish: the step leads nowhere · NAV-04'
   fireEvent.click(screen.getByRole('link', { name: /Submit/ }));
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
   await act(() => router.navigate(-1));
-  // The memory router has no events of the browser's.
+  // The memory router does not fire browser events.
   window.dispatchEvent(new PopStateEvent('popstate'));
 
   await act(async () => {

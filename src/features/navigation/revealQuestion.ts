@@ -6,10 +6,10 @@ import type { PlacedQuestion } from '../../core/run/walkForm.ts';
 import { focusControl } from '../../ui/index.ts';
 
 /**
- * Opens the tab a question is in and moves the focus to its control, once it is there.
+ * Opens the tab of a question and moves the focus to its control once it is rendered.
  *
- * Where it is not shown for another reason, as when the server speaks of a question that is hidden by now, the
- * focus goes to what would show it, else to its section: no line of the summary leads nowhere.
+ * If the question is hidden for another reason, such as after a late server error, moves the focus to the
+ * control that would show it, or else to its section, so that every line of the summary has a target.
  */
 export function revealQuestion(session: OpenSession, key: string): void {
   const { form: store } = session;
@@ -21,13 +21,13 @@ export function revealQuestion(session: OpenSession, key: string): void {
   else focusWhenPresent(idOf(key, placed?.question));
 }
 
-/** Where a question is asked: of several places, such as the groups of citizenships, the one on screen. */
+/** Finds the place of a question; of several places, such as the groups of citizenships, the visible one. */
 function placeOf({ index, view }: FormStore, key: string): PlacedQuestion | undefined {
   const places = index.placesOf.get(key as AnswerKey) ?? [];
   return places.find((placed) => isShown(placed, view)) ?? places[0];
 }
 
-/** A group of boxes is found by its own id, everything else by its key. */
+/** Returns the element id: a group of boxes has its own id, any other question its key. */
 function idOf(key: string, question: Question | undefined): string {
   return question && 'id' in question && question.key === key ? question.id : key;
 }
@@ -37,7 +37,7 @@ function focusWhenPresent(id: string): void {
   if (focusControl(id)) return;
   const observer = new MutationObserver(() => {
     if (!document.getElementById(id)) return;
-    // Before the focus, which may change the page again.
+    // Disconnects before focusing, which may change the page again.
     observer.disconnect();
     focusControl(id);
   });

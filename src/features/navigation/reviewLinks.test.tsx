@@ -32,13 +32,13 @@ function aStudentAtTheReview() {
 
 const change = (title: string) => screen.getByRole('link', { name: `Change: ${title}` });
 
-it('a link of the review names its section, and is one that can be copied', () => {
+it('names the section in a link of the review, which can be copied', () => {
   aStudentAtTheReview();
 
   expect(change('Your plans').getAttribute('href')).toBe('/education#hs_name');
 });
 
-it('it saves and validates before it leads to the first question, as a step does · NAV-04, NAV-05', async () => {
+it('saves and validates before a link of the review opens the first question, as a step does · NAV-04, NAV-05', async () => {
   const { calls, path, state, historyAction } = aStudentAtTheReview();
   const save = Promise.withResolvers<'200:saved'>();
   calls.saveAnswers.mockReturnValueOnce(save.promise);
@@ -53,7 +53,7 @@ it('it saves and validates before it leads to the first question, as a step does
   expect(historyAction()).toBe('PUSH');
 });
 
-it('the section it led to leads back to it, and no other; on the page at hand, too, and without a new entry', async () => {
+it('links only the opened section back to the review, also on the same page and without a new history entry', async () => {
   const { calls, path, state, historyAction } = aStudentAtTheReview();
   expect(screen.queryByRole('link', { name: 'Back to your review' })).toBeNull();
 
@@ -67,7 +67,7 @@ it('the section it led to leads back to it, and no other; on the page at hand, t
   expect(state()).toEqual({ focus: 'change-name', reviewed: 'name' });
 });
 
-it('it does nothing while a submission is under way, on the page at hand either · SUB-12', async () => {
+it('ignores a link of the review during a submission, even on the same page · SUB-12', async () => {
   const { queryClient, calls, state } = aStudentAtTheReview();
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
   void runMutation(queryClient, submission, undefined);

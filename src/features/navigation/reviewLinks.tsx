@@ -12,7 +12,7 @@ interface ChangeLinkProps {
   section: { readonly id: string; readonly title: string; readonly path: string; readonly first: string };
 }
 
-/** Leads from the review to a section's first question. */
+/** Links from the review to the first question of a section. */
 export function ChangeLink({ section: { id, title, path, first } }: ChangeLinkProps) {
   return (
     <PageLink id={changeId(id)} label={WORDS.changeSection(title)} path={path} focus={first} reviewed={id}>
@@ -21,18 +21,18 @@ export function ChangeLink({ section: { id, title, path, first } }: ChangeLinkPr
   );
 }
 
-/** The id of the link that changes a section. */
+/** The id of the link to change a section. */
 function changeId(sectionId: string): string {
   return `change-${sectionId}`;
 }
 
 interface BackToReviewProps {
-  /** The page that has the review. */
+  /** The page with the review. */
   path: string;
   sectionId: string;
 }
 
-/** Stands at the end of a section the review was left for, and leads back there. */
+/** At the end of a section opened from the review, links back to the review. */
 export function BackToReview({ path, sectionId }: BackToReviewProps) {
   const { state } = useLocation() as Location<NavigationState | null>;
   if (state?.reviewed !== sectionId) return null;
@@ -47,17 +47,17 @@ export function BackToReview({ path, sectionId }: BackToReviewProps) {
 
 interface PageLinkProps {
   id?: string;
-  /** Its name, where the text alone does not tell it from others. */
+  /** The accessible name, if the text alone is ambiguous. */
   label?: string;
   path: string;
-  /** The question or element it leads to. */
+  /** The id of the target question or element. */
   focus: string;
-  /** The section the review is left for, or come back from. */
+  /** The section opened from the review, or left for it. */
   reviewed: string;
   children: ReactNode;
 }
 
-/** Leads to a place on a page of the form, as a step of the menu does: what was typed is safe first. */
+/** Links to a place on a page of the form; saves first, as a step of the menu does. */
 function PageLink({ id, label, path, focus, reviewed, children }: PageLinkProps) {
   const { search } = useLocation();
   const { moveTo } = useMoveToPage('push');

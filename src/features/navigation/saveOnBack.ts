@@ -4,10 +4,10 @@ import { saveAndValidate, type Sessions } from '../../session/index.ts';
 import { stayInstead } from './moveToPage.ts';
 
 /**
- * Saves and validates on Back and Forward as any navigation does, out of the form too; by then the page has changed.
- * They are the newer wish where a step is still saving (decision 019). Spec §2.
+ * Saves and validates on Back and Forward, also when they leave the form; by then the page has changed. Back
+ * and Forward cancel the navigation of a step that is still saving (decision 019). Spec §2.
  *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 export function saveOnBack(sessions: Sessions, router: DataRouter): () => void {
   let here = router.state.location.pathname;
@@ -22,7 +22,7 @@ export function saveOnBack(sessions: Sessions, router: DataRouter): () => void {
     const session = sessions.now;
     const isOfBrowser = historyAction === NavigationType.Pop;
     if (left === here || !isOfBrowser || !toFormPath(left) || session.kind !== 'student') return;
-    // A save that fails is told by the save line, and tried again with the next.
+    // The save line shows a failed save, and the next save retries it.
     saveAndValidate(session).catch(() => undefined);
   });
   return () => {

@@ -27,7 +27,7 @@ async function show() {
       resume_doc: { file_name: 'cv.heic', status: 'FAILED' },
     },
   } as const;
-  // Any other call fails the test: staff cause one GET and nothing else (ROLE-14, ROUTE-34).
+  // Any other call fails the test: the service view makes one GET and nothing else (ROLE-14, ROUTE-34).
   const sessions = new Sessions({
     tabs: { post: () => undefined, listen: () => () => undefined },
     serviceToken: 't',
@@ -71,7 +71,7 @@ it('shows all three steps on one page, with their sections and items · ROLE-08'
   expect(screen.queryByRole('heading', { name: 'Parent or guardian 3' })).toBeNull();
 });
 
-it('has no controls, no buttons, no separators, no links · ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
+it('renders no controls, buttons, separators or links · ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
   await show();
 
   expect(document.querySelectorAll('input, select, textarea, button, hr, nav, a')).toHaveLength(0);
@@ -87,7 +87,7 @@ it('marks exactly the chosen line of a radio question · ROLE-10', async () => {
   expect(row.getByText('[X]').parentElement?.textContent).toBe('[X] U.S. citizen');
 });
 
-it('masks the SSN, names documents, and says what was not answered · ROLE-16, DOC-17', async () => {
+it('masks the SSN, names documents and marks unanswered questions · ROLE-16, DOC-17', async () => {
   await show();
 
   expect(answerTo('Social Security number')).toBe('***-**-6789');
@@ -97,7 +97,7 @@ it('masks the SSN, names documents, and says what was not answered · ROLE-16, D
   expect(answerTo('Middle name')).toBe('Not answered');
 });
 
-it('says whose application it is and when it was submitted, and shows nothing that turns a line round · ROLE-08', async () => {
+it('shows applicant and submission time, without characters that reverse the writing direction · ROLE-08', async () => {
   await show();
 
   expect(screen.getByRole('banner').textContent).toMatch(

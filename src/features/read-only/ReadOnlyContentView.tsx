@@ -7,13 +7,13 @@ interface ReadOnlyContentViewProps {
   title: string;
   level: 3 | 4;
   content: ReadOnlyContent;
-  /** What can be done about the section. */
+  /** The action for the section, such as a link. */
   action?: Markup;
-  /** What is said of a question that must be answered and is not. */
+  /** The text for a required question without an answer. */
   left?: string;
 }
 
-/** Shows a section as text, then each of its add-another items under a heading of its own. */
+/** Shows a section as text, then each of its add-another items under its own heading. */
 export function ReadOnlyContentView({ title, level, content, action, left }: ReadOnlyContentViewProps) {
   return (
     <div>
@@ -31,14 +31,14 @@ export function ReadOnlyContentView({ title, level, content, action, left }: Rea
 
 interface ReadOnlySectionProps {
   title: ReactNode;
-  /** 2 for a page of the form, 3 for a section of it; 4 where there is a heading above both. */
+  /** 2 for a page of the form, 3 for a section of it; 4 if there is a heading above both. */
   level: 2 | 3 | 4;
-  /** What can be done about it, beside the heading. */
+  /** The action beside the heading. */
   action?: Markup;
   children: Markup;
 }
 
-/** Groups read-only rows under a heading that stays with what follows it. */
+/** Groups read-only rows under a heading that is never separated from the first row in print. */
 export function ReadOnlySection({ title, level, action, children }: ReadOnlySectionProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,11 +6,11 @@ export type ReadOnlyLine =
 
 interface About {
   readonly label: string;
-  /** Whether the question must be answered and is not. */
+  /** Whether this is a required question without an answer. */
   readonly isLeft?: boolean;
 }
 
-/** An option, ticked or not. */
+/** An option, selected or not. */
 export interface Choice {
   readonly label: string;
   readonly chosen: boolean;

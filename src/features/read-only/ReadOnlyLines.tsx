@@ -6,23 +6,23 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 type Note = Extract<ReadOnlyLine, { kind: 'note' }>;
 type Question = Exclude<ReadOnlyLine, Note>;
 
-/** Roughly six lines on paper; a shorter answer stays on one page. */
+/** Roughly six printed lines; a shorter answer is not split across pages. */
 const LONG = { letters: 300, lines: 6 };
 
 interface ReadOnlyLinesProps {
-  /** What the lines are about: a table of forty has to be told from the next. */
+  /** The accessible name of the tables, so that each of some forty can be told apart. */
   label: string;
   lines: readonly ReadOnlyLine[];
-  /** What is said of a question that must be answered and is not; of any other, 'Not answered'. */
+  /** The text for a required question without an answer; any other has 'Not answered'. */
   left?: string;
 }
 
 /**
- * Shows lines of the read-only application: questions with their answers in tables, notes between those.
+ * Shows lines of the read-only application: questions with their answers in tables, notes between them.
  *
- * A screen reader moves through a table row by row, and Chromium makes TH and TD of it in the tagged PDF, each answer
- * with a reference to its question; a description list it leaves untied. The roles stand there once more because the
- * rows are grids, and Safari takes a table for none when its `display` is another.
+ * A screen reader moves through a table row by row, and Chromium maps it to TH and TD in the tagged PDF and
+ * links each answer to its question, which it does not do for a description list. The roles are repeated
+ * because the rows are grids, and Safari ignores table semantics when `display` is changed.
  */
 export function ReadOnlyLines({ label, lines, left }: ReadOnlyLinesProps) {
   return groupLines(lines).map((group, at) =>
@@ -40,7 +40,7 @@ export function ReadOnlyLines({ label, lines, left }: ReadOnlyLinesProps) {
   );
 }
 
-/** Shows one question and its answer: as text, or every option as `[X]` or `[ ]` (Spec §6). */
+/** Shows a question and its answer: as text, or every option as `[X]` or `[ ]` (Spec §6). */
 function Row({ line, left }: { line: Question; left: string | undefined }) {
   const answer = line.kind === 'answer' ? cleanText(line.value) : null;
   const isLong = answer && (answer.length > LONG.letters || answer.split('\n').length > LONG.lines);
@@ -75,7 +75,7 @@ function Row({ line, left }: { line: Question; left: string | undefined }) {
   );
 }
 
-/** Puts questions that follow each other together. */
+/** Groups consecutive questions. */
 function groupLines(lines: readonly ReadOnlyLine[]): (Note | Question[])[] {
   const groups: (Note | Question[])[] = [];
   for (const line of lines) {

@@ -43,7 +43,7 @@ const answerTo = (label: string) =>
 const pages = () =>
   screen.getAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-expanded')]);
 
-it('shows every section but the one that signs, with headings in order', () => {
+it('shows every section except the one for signing, with headings in order', () => {
   show();
 
   const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
@@ -57,7 +57,7 @@ it('shows every section but the one that signs, with headings in order', () => {
   ]);
 });
 
-it('shows answers as they are read, the SSN masked, of choices the chosen one · ROLE-16', () => {
+it('shows answers as readable text, with the SSN masked and only the chosen options · ROLE-16', () => {
   show();
 
   expect(answerTo('Legal first name')).toBe('Maya');
@@ -67,17 +67,17 @@ it('shows answers as they are read, the SSN masked, of choices the chosen one ·
   expect(answerTo('Résumé or activity list')).toBe('cv.docx');
 });
 
-it('says of a required question without an answer that it is not answered yet, and of others that it is not', () => {
+it('shows "Not answered yet" for unanswered required questions and "Not answered" for others', () => {
   show();
 
   expect(answerTo('Legal last name')).toBe('Not answered yet');
   expect(answerTo('Middle name')).toBe('Not answered');
   expect(answerTo('High-school transcript')).toBe('Not answered yet');
-  // Half a date is no date.
+  // Half a date is not an answer.
   expect(answerTo('Graduation month and year')).toBe('Not answered yet');
 });
 
-it('leads from each section to its first question on screen, and follows the answers a moment later', () => {
+it('links each section to its first visible question and updates shortly after answers change', () => {
   const { form: store } = show();
   expect(screen.getByText('Your name → /about#first_name')).toBeTruthy();
   expect(screen.getByText('Citizenship → /about#citizenship_status')).toBeTruthy();
@@ -88,7 +88,7 @@ it('leads from each section to its first question on screen, and follows the ans
   expect(answerTo('Legal first name')).toBe('Ana');
 });
 
-it('is open on a desktop and folded on a phone, but for the page that was changed from it', () => {
+it('expands the pages on a desktop and collapses them on a phone, except the changed one', () => {
   show();
   expect(pages()).toEqual(
     form.pages.map(({ title }, at) => [`Answers in step ${String(at + 1)}: ${title}`, 'true']),

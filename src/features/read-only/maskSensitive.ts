@@ -1,8 +1,8 @@
 const SHOWN = 4;
 
 /**
- * Masks an answer but for its last four letters or digits; one so short that four would be most of it,
- * wholly. What the server has masked already stays as it is.
+ * Masks an answer except for its last four letters or digits; a short answer, of which four would be most, is
+ * masked completely. Keeps characters that the server has masked.
  *
  * @example maskSensitive('123-45-6789') // '***-**-6789'
  */

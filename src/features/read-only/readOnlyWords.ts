@@ -1,23 +1,23 @@
-/** The words of the read-only application that are not the form's. Spec §6. */
+/** The texts of the read-only view that do not come from the form. Spec §6. */
 export const READ_ONLY_WORDS = {
-  /** A box of its own, ticked or not. */
+  /** A single checkbox, ticked or not. */
   yes: 'Yes',
   no: 'No',
-  /** Of any question without an answer. */
+  /** For a question without an answer. */
   notAnswered: 'Not answered',
-  /** A document without a name. */
+  /** For a document without a name. */
   notProvided: 'Not provided',
 
-  /** What tells a printed application from others, on each page. */
+  /** Identifies the application on each printed page. */
   account: (username: string) => `Account: ${username}`,
   submitted: (moment: string) => `Submitted ${moment}`,
 
   review: {
     title: 'Review your answers',
     intro: 'This is what we will read. Once you submit, you cannot change it.',
-    /** Folds and unfolds the answers of a step; 'Submit' alone would be the name of another button. */
+    /** Label to expand the answers of a step; 'Submit' alone would be the name of another button. */
     page: (step: number, title: string) => `Answers in step ${step}: ${title}`,
-    /** Of a question that must be answered. */
+    /** For a required question without an answer. */
     left: 'Not answered yet',
   },
 } as const;

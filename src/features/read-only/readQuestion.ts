@@ -11,10 +11,10 @@ import { maskSensitive } from './maskSensitive.ts';
 import type { Choice, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 
-/** What is known of the documents: their names, by question. */
+/** Returns the file name of a question's document, if it is known. */
 export type FileNames = (key: UploadQuestion['key']) => string | undefined;
 
-/** Names the documents that were converted; of the others nothing is attached. */
+/** Returns the names of converted documents; the others are not attached. */
 export function fileNamesIn(
   documents: Readonly<Partial<Record<string, { file_name: string; status: string }>>> | undefined,
 ): FileNames {
@@ -24,7 +24,7 @@ export function fileNamesIn(
   };
 }
 
-/** Writes one question and its answer as text. Spec §6 "Service user". */
+/** Formats one question and its answer as text. Spec §6 "Service user". */
 export function readQuestion(
   question: Question,
   view: FormView,
@@ -59,7 +59,7 @@ export function readQuestion(
       return options(question.boxes.map((box) => ({ ...box, chosen: view.read(box.key) === 'true' })));
     case 'confirmation': {
       const note = yes.chosen ? question.after : question.before;
-      // A button is not shown.
+      // A confirmation by button is not shown.
       const lines = question.variant === 'checkbox' ? options([yes]) : [];
       return note ? [...lines, { kind: 'note', text: note }] : lines;
     }
@@ -68,7 +68,7 @@ export function readQuestion(
   }
 }
 
-/** What was chosen from each list of a question. */
+/** Joins the choices made in each list of a question. */
 function readLists(question: Question, view: FormView): string {
   const chosen = listsOf(question, view).map(({ key, options }) =>
     readChoice(key, optionsOf(options, view.today()), view),
@@ -76,7 +76,7 @@ function readLists(question: Question, view: FormView): string {
   return chosen.join(' ').trim();
 }
 
-/** The label stored beside the choice, else that of the option, else the choice itself. */
+/** Returns the label stored with the choice, else the option's label, else the choice itself. */
 function readChoice(key: AnswerKey, options: readonly Option[], view: FormView): string {
   const value = view.read(key);
   if (value === '') return '';
@@ -92,7 +92,7 @@ function readRadio(question: RadioQuestion, view: FormView) {
   });
 }
 
-/** Writes a stored date the way the form asks for it, MM/DD/YYYY; anything else is left as it is. */
+/** Formats a stored date as the form does, MM/DD/YYYY; returns anything else unchanged. */
 function readableDate(answer: string): string {
   return answer.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
 }

@@ -5,16 +5,16 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import type { FileNames } from './readQuestion.ts';
 import { type ReadOnlyContent, readSection } from './readSection.ts';
 
-/** A section as its student reviews it, and where to change it. */
+/** A section in the review, and where to change it. */
 export interface ReviewedSection extends ReadOnlyContent {
   readonly id: string;
   readonly title: string;
   readonly path: string;
-  /** The first question on screen; the section itself where there is none. */
+  /** The first visible question, or the section itself if it has none. */
   readonly first: string;
 }
 
-/** Reads every section but the last, in which the application is signed. */
+/** Reads every section except the last one, in which the application is signed. */
 export function readReview({ index, view }: FormStore, fileNames: FileNames) {
   const { pages } = index.form;
   const signed = pages.at(-1)?.sections.at(-1);
@@ -39,14 +39,14 @@ export function readReview({ index, view }: FormStore, fileNames: FileNames) {
   }));
 }
 
-/** Of choices only the chosen ones; of what is left nothing, half a date neither; notes are no answers. */
+/** Keeps only chosen options and answers; drops unanswered questions, incomplete dates and notes. */
 function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
   if (line.kind === 'note') return [];
   const { label, isLeft } = line;
   if (isLeft) return [{ kind: 'answer', label, value: '', isLeft }];
   if (line.kind === 'answer') return [line];
   const chosen = line.choices.filter((choice) => choice.chosen).map((choice) => choice.label);
-  // A box of its own is not ticked: that is an answer.
+  // A single unticked checkbox is an answer: no.
   if (line.choices.length === 1 && chosen.length === 0) chosen.push(WORDS.no);
   return [{ kind: 'answer', label, value: chosen.join('\n') }];
 }

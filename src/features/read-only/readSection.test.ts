@@ -27,7 +27,7 @@ function write(line: ReadOnlyLine): string[] {
 }
 
 describe('readSection', () => {
-  it('writes texts as they are, choices line by line, hidden questions not at all · ROLE-09, ROLE-10', () => {
+  it('writes texts unchanged and choices line by line, and omits hidden questions · ROLE-09, ROLE-10', () => {
     const { lines } = read('name', { first_name: 'Maya', other_name_ind: 'no', former_name: 'Old' });
 
     expect(lines).toContain('Legal first name: Maya');
@@ -35,7 +35,7 @@ describe('readSection', () => {
     expect(lines.slice(-3)).toEqual(['Are any of your records under a different name?', '[ ] Yes', '[X] No']);
   });
 
-  it('names a choice by its stored label, else by the option’s · TRAP-54', () => {
+  it('uses the stored label of a choice, or else the label of its option · TRAP-54', () => {
     const answers = { citizenship_status: 'international', citizenship_country: 'CA' };
 
     expect(read('citizenship', answers).lines).toContain('Country of citizenship: Canada');
@@ -44,7 +44,7 @@ describe('readSection', () => {
     ).toContain('Country of citizenship: Canada (2024 list)');
   });
 
-  it('writes as many items as were counted · ROLE-15, TRAP-68', () => {
+  it('writes as many items as the count of an add-another · ROLE-15, TRAP-68', () => {
     const { items } = read(
       'college',
       {
@@ -62,13 +62,13 @@ describe('readSection', () => {
     expect(items[1]).toContain('Start date: September 2023');
   });
 
-  it('leaves out the items of a hidden add-another · TRAP-68', () => {
+  it('omits the items of a hidden add-another · TRAP-68', () => {
     expect(read('college', { prev_college_ind: 'no' }, { addAnother: { prev_college: 2 } }).items).toEqual(
       [],
     );
   });
 
-  it('writes the chosen tab only · ROLE-15, TRAP-68', () => {
+  it('writes only the chosen tab · ROLE-15, TRAP-68', () => {
     const answers = { home_city: 'Here', home_intl_address: 'There' };
     const us = read('address', answers).lines;
     const abroad = read('address', answers, { tabs: { home_address_tab: 'intl' } }).lines;
@@ -81,7 +81,7 @@ describe('readSection', () => {
     expect(abroad.join()).not.toContain('Here');
   });
 
-  it('writes what stands after a confirmation if it was given, else what stands before · TRAP-68', () => {
+  it('writes the content after a given confirmation, or else the content before it · TRAP-68', () => {
     const before = read('signature', { signature_name: 'Maya' }).lines;
     const after = read('signature', { signature_confirmed: 'true', signature_name: 'Maya' }).lines;
 
@@ -91,7 +91,7 @@ describe('readSection', () => {
     expect(after).toContain('Type your full legal name: Maya');
   });
 
-  it('writes dates as the form asks for them · ROLE-09', () => {
+  it('writes dates in the format of the form · ROLE-09', () => {
     expect(read('identity', { birth_date: '2007-04-17' }).lines).toContain('Date of birth: 04/17/2007');
     expect(read('identity', { birth_date: '2007' }).lines).toContain('Date of birth: 2007');
   });

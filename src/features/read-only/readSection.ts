@@ -6,14 +6,14 @@ import { isLeft } from '../../core/run/validation/countRequired.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
 
-/** What a section comes to: its own lines, then those of each add-another item. */
+/** The text of a section: its own lines, then those of each add-another item. */
 export type ReadOnlyContent = ReturnType<typeof readSection>;
 
 /**
- * Writes a section as text: what is hidden left out, of tabs the chosen one, of repetitions as many as were
- * counted.
+ * Formats a section as text: without hidden content, with the chosen tab only, and with as many add-another
+ * items as counted.
  *
- * The items stand after the section's own lines, or those would seem to belong to the last item.
+ * The items follow the section's own lines, which would otherwise seem to belong to the last item.
  */
 export function readSection(section: SectionNode, view: FormView, fileNames: FileNames) {
   const items: { title: string; lines: readonly ReadOnlyLine[] }[] = [];

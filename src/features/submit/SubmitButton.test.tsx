@@ -53,13 +53,13 @@ function setUp({ name = 'Jane', defaultRoute }: Settings = {}) {
 const button = () => screen.getByRole('button', { name: 'Submit Application' });
 const press = () => fireEvent.click(button());
 
-describe('the button that submits', () => {
+describe('the submit button', () => {
   afterEach(() => {
     act(() => dismissToasts());
     cleanup();
   });
 
-  it('leads to the thank-you page, which says so · SUB-06, ROUTE-32', async () => {
+  it('navigates to the thank-you page, which confirms the submission · SUB-06, ROUTE-32', async () => {
     const { calls, path, state, historyAction } = setUp();
     const save = Promise.withResolvers<'200:saved'>();
     calls.saveAnswers.mockReturnValueOnce(save.promise);
@@ -74,9 +74,9 @@ describe('the button that submits', () => {
   });
 
   it.each([
-    ['leads to the default route · BTN-07', '/education', '/education'],
-    ['stays where no default route is configured · BTN-08', undefined, '/about'],
-  ])('%s when something is left to fix', async (_, defaultRoute, to) => {
+    ['navigates to the default route · BTN-07', '/education', '/education'],
+    ['stays on the page without a configured default route · BTN-08', undefined, '/about'],
+  ])('%s when errors remain', async (_, defaultRoute, to) => {
     const { calls, path, state } = setUp({ name: '', defaultRoute });
 
     press();
@@ -86,7 +86,7 @@ describe('the button that submits', () => {
     expect(calls.submitApplication).not.toHaveBeenCalled();
   });
 
-  it('submits once, however often it is pressed, and again after a failure · SUB-12, TRAP-41, BTN-12', async () => {
+  it('submits once, however often it is pressed, and can be pressed again after a failure · SUB-12, TRAP-41, BTN-12', async () => {
     const { calls, thrown, path, queryClient } = setUp();
     calls.submitApplication.mockReturnValueOnce('500:unexpected');
 
@@ -102,7 +102,7 @@ describe('the button that submits', () => {
     expect(calls.submitApplication).toHaveBeenCalledTimes(2);
   });
 
-  it('leads to the login where the session has ended · ERR-11', async () => {
+  it('navigates to the login when the session has ended · ERR-11', async () => {
     const { calls, path, state, thrown } = setUp();
     calls.saveAnswers.mockReturnValueOnce('401:session_invalid');
 
@@ -113,7 +113,7 @@ describe('the button that submits', () => {
     expect(thrown).not.toHaveBeenCalled();
   });
 
-  it('leads to the thank-you page where the application turns out to be submitted, with no dialog', async () => {
+  it('navigates to the thank-you page without a dialog if the application is already submitted', async () => {
     const { calls, path, thrown } = setUp();
     calls.saveAnswers.mockReturnValueOnce('403:already_submitted');
 
@@ -124,7 +124,7 @@ describe('the button that submits', () => {
     expect(calls.submitApplication).not.toHaveBeenCalled();
   });
 
-  it('submits nothing while a document is being converted, and says so · TRAP-62', async () => {
+  it('shows a message instead of submitting while a document is being converted · TRAP-62', async () => {
     const { session, calls } = setUp();
     resumeConversions(session);
 
@@ -134,7 +134,7 @@ describe('the button that submits', () => {
     expect(calls.saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('neither moves nor holds up the next person by what ends after a log-out · TRAP-24, TRAP-35', async () => {
+  it('neither moves nor delays the next person when a call ends after a log-out · TRAP-24, TRAP-35', async () => {
     const { calls, enter, path } = setUp();
     const save = Promise.withResolvers<'200:saved'>();
     calls.saveAnswers.mockReturnValueOnce(save.promise);
@@ -153,8 +153,8 @@ describe('the button that submits', () => {
   });
 });
 
-describe('the button of a visitor', () => {
-  it('leads to an account · BTN-05', async () => {
+describe('the submit button of a visitor', () => {
+  it('navigates to the sign-up card · BTN-05', async () => {
     const { path } = renderFor(aVisitor({ form: FORM }).sessions, buttonTo());
 
     press();
@@ -162,7 +162,7 @@ describe('the button of a visitor', () => {
     await vi.waitFor(() => expect(path()).toBe('/signup'));
   });
 
-  it('opens the application first where a session has begun in another tab', async () => {
+  it('opens the application first if a session has begun in another tab', async () => {
     const { path, historyAction } = renderFor(
       aVisitor({ form: FORM, cookies: cookiesOf('m-1'), calls: aServer() }).sessions,
       buttonTo(),

@@ -16,14 +16,14 @@ import { SUBMIT_WORDS } from './submitWords.ts';
 
 interface SubmitButtonProps {
   label: string;
-  /** Where a failed validation leads; without it the applicant stays. */
+  /** The target after a failed validation; without it the applicant stays on the page. */
   defaultRoute?: string;
 }
 
 /**
- * Submits the application, or says what is still missing. Spec §2 "Buttons", §4.
+ * Submits the application, or shows what is still missing. Spec §2 "Buttons", §4.
  *
- * What fails is thrown to the dialog boundary around the button. `SubmittedRedirect` leads on.
+ * Throws failures to the dialog boundary around the button. `SubmittedRedirect` handles the navigation.
  */
 export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
   const session = useSession();
@@ -41,9 +41,9 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
     },
   });
 
-  // A session that began in another tab: what the application holds beside these answers is read before it is submitted.
+  // A session has begun in another tab: load the application's saved answers before submitting.
   const openApplication = async () => {
-    // What fails meets the page as well, whose error screen says so.
+    // The page also receives the failure, and its error screen shows it.
     const opened = await sessions.open(search).catch(() => null);
     if (opened) noteMoved(opened);
     const text = SUBMIT_WORDS.opened(label);

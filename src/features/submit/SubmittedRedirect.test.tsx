@@ -19,7 +19,7 @@ import { SubmittedRedirect } from './SubmittedRedirect.tsx';
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 const CLOSED = new ServerError('Closed', { status: 500 });
 
-/** A student whose application the server has as submitted, with `answers`. */
+/** A student whose application was submitted with `answers`, according to the server. */
 function setUp(answers: Answers = {}) {
   const calls = { getProfile: profileOf({ status: 'submitted', state: { answers } }) };
   const student = aStudent({ form: FORM, calls });
@@ -27,7 +27,7 @@ function setUp(answers: Answers = {}) {
 }
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-it('stays where the application is not submitted', async () => {
+it('stays on the page when the application is not submitted', async () => {
   const { path } = setUp();
 
   await settled();
@@ -35,7 +35,7 @@ it('stays where the application is not submitted', async () => {
   expect(path()).toBe('/about');
 });
 
-it('leads on without a word where it was submitted in another tab · ROUTE-18', async () => {
+it('redirects without a message after a submission in another tab · ROUTE-18', async () => {
   const { session, path, state } = setUp();
 
   act(() => adoptStatus(session, 'submitted'));
@@ -44,7 +44,7 @@ it('leads on without a word where it was submitted in another tab · ROUTE-18', 
   expect(state()).toEqual({});
 });
 
-it('leads on without a word where it was submitted on another device', async () => {
+it('redirects without a message after a submission on another device', async () => {
   const { session, path, state } = setUp();
 
   reconcileSubmitted(session);
@@ -53,7 +53,7 @@ it('leads on without a word where it was submitted on another device', async () 
   expect(state()).toEqual({});
 });
 
-it('tells first which answers are not in it, by their names, and then leads on', async () => {
+it('first lists the answers missing from the application by name, then redirects', async () => {
   const { session, form, path, state } = setUp({ last_name: 'Doe' });
   form.change({ first_name: 'Jane', last_name: 'Doe' });
 
@@ -69,7 +69,7 @@ it('tells first which answers are not in it, by their names, and then leads on',
   expect(state()).toEqual({});
 });
 
-it('does not say that it succeeded where answers are not in it', async () => {
+it('shows no success message if answers are missing from the application', async () => {
   const { session, form, queryClient, path, state } = setUp();
   form.change({ first_name: 'Jane' });
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.reject(CLOSED) };
@@ -82,7 +82,7 @@ it('does not say that it succeeded where answers are not in it', async () => {
   expect(state()).toEqual({});
 });
 
-it('does not say that it succeeded where there was something left to fix before it was submitted elsewhere', async () => {
+it('shows no success message if an attempt failed before the submission elsewhere', async () => {
   const { session, queryClient, path, state } = setUp();
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.resolve('errorsRemain') };
   await runMutation(queryClient, submission, undefined);

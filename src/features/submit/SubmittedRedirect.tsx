@@ -18,15 +18,15 @@ import { SUBMIT_WORDS } from './submitWords.ts';
 const WORDS = SUBMIT_WORDS.submittedElsewhere;
 
 /**
- * Leads to the thank-you page once the application is submitted, here, in another tab or on another device.
+ * Redirects to the thank-you page once the application is submitted here, in another tab or elsewhere.
  *
- * What was typed here and is not in the application is told first. Only who pressed Submit, with all their answers in
- * it, reads that it succeeded. Spec §2 "Redirects after actions".
+ * First shows the answers typed here that are not in the application. The success message is shown only to a
+ * student who pressed Submit and whose answers are all in the application. Spec §2 "Redirects after actions".
  */
 export function SubmittedRedirect() {
   const session = useSession();
   const { web_status } = useSnapshot();
-  // One that ended with something left to fix handed nothing in.
+  // An attempt that ended with errors submitted nothing.
   const hasPressed =
     useMutationState({
       filters: { mutationKey: SUBMISSIONS, predicate: ({ state }) => state.data !== 'errorsRemain' },

@@ -16,17 +16,17 @@ import {
   webStatusMutation,
 } from '../../session/index.ts';
 
-/** How a submission ended. */
+/** The outcome of a submission. */
 export type Submission = 'submitted' | 'errorsRemain';
 
 /**
  * Runs the submit sequence, strictly one step after the other. Spec §4 "Submit sequence".
  *
- * A step that fails throws and nothing after it is sent; pressing Submit again resumes, and the
- * server treats a repeated submission as done. What is typed meanwhile is saved and checked too, as long
- * as the server takes it.
+ * A failed step throws, and nothing after it is sent; pressing Submit again resumes the sequence, and the
+ * server treats a repeated submission as done. Input typed meanwhile is saved and checked too, as long as the
+ * server accepts it.
  *
- * @throws UnauthorizedError | ServerError of the step that failed.
+ * @throws UnauthorizedError | ServerError of the failed step.
  */
 export async function submitApplication(session: OpenSession): Promise<Submission> {
   const { sdk, queryClient, form } = session;
@@ -34,17 +34,17 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   const post = (status: 'started' | 'validating' | 'submitted') =>
     runMutation(queryClient, webStatusMutation(session), status);
 
-  // A browser that was killed may have left a word half typed, and saved so (decision 034).
+  // A killed browser may have left an unfinished word that was saved as typed (decision 034).
   form.flush();
   form.change(asIfLeft(form.index, form.view, form.state.answers));
   await save();
   await runMutation(queryClient, countsAndTabsMutation(session), undefined);
   await ensureValidator(form);
   const missing = form.findErrors();
-  // Another device may have sent it.
+  // Another device may have sent the document.
   const isMissing = form.index.uploadKeys.some((key) => missing.has(key));
   if (isMissing || isListDoubtful(session)) await rereadDocuments(session);
-  // Where there is nothing to post, a visit still being recorded is not waited for.
+  // If there is nothing to post, does not wait for a visit that is still being recorded.
   if (readWebStatus(session) !== 'validating') {
     await post('started');
     await post('validating');
@@ -67,7 +67,7 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   return 'submitted';
 }
 
-/** The server lacks a document this page knew of: what is really there is read, and what it says is shown there. */
+/** If the server lacks a document, reads its list again and shows its message at the question. */
 async function showMissingDocuments(session: OpenSession, error: SdkError): Promise<void> {
   await rereadDocuments(session);
   session.form.setServerErrors(errorsByKey(error.errors));

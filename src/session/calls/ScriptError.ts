@@ -1,10 +1,10 @@
 /**
- * A script of the build that did not come: blocked, gone with an old release, or never answered.
+ * A script of the build that failed to load: blocked, removed with an old release, or timed out.
  *
- * Only a reload helps: a browser asks no second time for a script that is still on its way.
+ * Only a reload helps, since a browser does not request a script again while it is still loading.
  */
 export class ScriptError extends Error {
-  // Spelt out: a minifier mangles class names.
+  // Set explicitly, since a minifier mangles class names.
   override readonly name = 'ScriptError';
 
   constructor(cause: unknown) {

@@ -1,2 +1,2 @@
-/** A script of its own: see src/app/lazySdk.ts. */
+/** Loaded as a separate script, see src/app/lazySdk.ts. */
 export { createSdk } from '@admission/sdk';

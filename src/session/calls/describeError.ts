@@ -5,11 +5,11 @@ const FRAMES = 12;
 /**
  * Describes an error for the operators of the product, without anything a person typed (ERR-02).
  *
- * A server's message may name an address, so of a failed call only status, code and reference are told; in any
- * other message quoted parts, addresses and numbers are left out. `reference` is what the applicant may quote, and the
- * log of the call says (docs/support.md).
+ * A server's message may contain an address, so a failed call is described only by status, code and
+ * reference. In any other message, quoted parts, addresses and numbers are removed. `reference` also appears
+ * in the log of the call, and the applicant may quote it (docs/support.md).
  *
- * @param path the page, without its query: a token may stand there.
+ * @param path the page, without its query, which may contain a token.
  */
 export function describeError(error: unknown, context: string, path: string) {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(typeof error);

@@ -1,13 +1,13 @@
 import { ScriptError } from './ScriptError.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** How long a script of a screen may take, in ms; as long as a call of the sdk. */
+/** How long a script may take to load, in ms: as long as any call of the sdk. */
 const DEADLINE_MS = 30_000;
 
 /**
- * Waits for scripts that are being imported.
+ * Awaits the import of scripts.
  *
- * @throws ScriptError where one does not come.
+ * @throws ScriptError if one fails to load.
  */
 export function fetchScript<Module>(script: Promise<Module>): Promise<Module> {
   return withDeadline(script, DEADLINE_MS).catch((cause: unknown) => {

@@ -41,11 +41,11 @@ const TABLE: [string, unknown, string, boolean][] = [
 ];
 
 describe('judgeFailure', () => {
-  it.each(TABLE)('judges %s · ERR-06, ERR-07', (_, error, kind) => {
+  it.each(TABLE)('classifies %s · ERR-06, ERR-07', (_, error, kind) => {
     expect(judgeFailure(error).kind).toBe(kind);
   });
 
-  it('tells how long to wait, where the server says · API-36', () => {
+  it('returns the waiting time that the server names · API-36', () => {
     const error = new ServerError('x', { status: 429, retryAfterSeconds: 30 });
 
     expect(judgeFailure(error)).toEqual({ kind: 'tooMany', seconds: 30 });
@@ -53,7 +53,7 @@ describe('judgeFailure', () => {
   });
 
   it.each(TABLE)(
-    'throws %s to the dialog boundary, or leads elsewhere · BTN-12, NAV-12',
+    'throws %s to the dialog boundary or handles it elsewhere · BTN-12, NAV-12',
     (_, error, __, thrown) => {
       expect(isThrown(error)).toBe(thrown);
     },

@@ -1,39 +1,39 @@
 import { SdkError, UnauthorizedError } from '@admission/sdk';
 
-/** What a failed call means for where its person stands. */
+/** The effect of a failed call on the session and the form. */
 export type Failure =
-  /** The session is over: to the login. */
+  /** The session is over: navigate to the login. */
   | { readonly kind: 'signedOut' }
-  /** The application was submitted, here or elsewhere: to the thank-you page. */
+  /** The application was submitted, here or elsewhere: navigate to the thank-you page. */
   | { readonly kind: 'submitted' }
-  /** The browser holds another person's session now. */
+  /** The browser now holds another person's session. */
   | { readonly kind: 'sessionReplaced' }
-  /** The application has come further, in another tab or on another device. */
+  /** The application's status has advanced in another tab or on another device. */
   | { readonly kind: 'overtaken' }
   /** Another device has saved since: read, merge, save again. */
   | { readonly kind: 'outdated' }
-  /** Too many tries; `seconds` to wait where the server says. */
+  /** Too many calls; `seconds` to wait, if the server names them. */
   | { readonly kind: 'tooMany'; readonly seconds?: number }
-  /** No complete reply: the network is gone, or nothing came in time. */
+  /** No complete reply: the network is down, or the call timed out. */
   | { readonly kind: 'unreachable' }
-  /** The link of a public or a staff view opens nothing any more. */
+  /** The link of a token view or service view no longer works. */
   | { readonly kind: 'linkEnded' }
-  /** The server refused it, or broke. */
+  /** The server refused the call or failed. */
   | { readonly kind: 'refused' }
-  /** The page let go of the call itself. */
+  /** The page aborted the call itself. */
   | { readonly kind: 'aborted' }
-  /** No failed call: a mistake of ours. */
+  /** Not a failed call but a programming error. */
   | { readonly kind: 'mistake' };
 
 const VIEWS = ['/public/tmp', '/service/tmp-pdf'];
-/** What passes: a server that is slow or busy. Any other refusal of a link is its end, of one too long to be read too. */
+/** Temporary refusals by a slow or busy server. Any other refusal of a link means that it is invalid. */
 const PASSING = [408, 425, 429];
 
 /**
- * Judges a failed call: the one place that knows what its status means for the session and the form.
+ * Classifies a failed call: the only place that maps a status to its effect on the session and the form.
  *
- * Only a session can end, so a 401 of an account card or of the lookup is an ordinary refusal (TRAP-11), and that of a
- * service token leads to the error page, not to the login (TRAP-48).
+ * A 401 ends only a session. From an account card or the lookup it is an ordinary refusal (TRAP-11), and for
+ * a service token it leads to the error page, not to the login (TRAP-48).
  */
 export function judgeFailure(error: unknown): Failure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted' };
@@ -52,13 +52,13 @@ export function judgeFailure(error: unknown): Failure {
   return { kind: 'refused' };
 }
 
-/** Whether a mutation's failure is thrown to the dialog boundary around its control; the rest leads elsewhere. Spec §8. */
+/** Whether a mutation's failure is thrown to the dialog boundary around its control. Spec §8. */
 export function isThrown(error: unknown): boolean {
   const { kind } = judgeFailure(error);
   return kind !== 'submitted' && kind !== 'sessionReplaced' && kind !== 'aborted';
 }
 
-/** Whether the server has said that it did not do what it was asked; without a reply, or after a fault of its own, it may have. */
+/** Whether the server surely changed nothing; it may have without a reply or after a server error. */
 export function isRefusal(error: unknown): boolean {
   const status = (error instanceof SdkError && error.status) || 0;
   return status >= 400 && status < 500;

@@ -5,21 +5,22 @@ import { describeError } from './describeError.ts';
 const told = new WeakSet<Error>();
 
 /**
- * Reports an error to the operators; one that several boundaries see, once.
+ * Reports an error to the operators, once even if several boundaries catch it.
  *
- * It goes to the console, and to `VITE_ERROR_REPORT_URL` where that is set: the page says it has been logged, so it is
- * (ERR-02). `sendBeacon` lets a report outlive the page; as plain text it needs no leave from another origin.
+ * Logs it to the console, and sends it to `VITE_ERROR_REPORT_URL` if that is set, since the page claims that
+ * the error has been logged (ERR-02). `sendBeacon` lets a report outlive the page; as plain text it needs no
+ * CORS preflight.
  */
 export function reportError(error: unknown, context: string): void {
   if (error instanceof Error) {
     if (told.has(error)) return;
     told.add(error);
   }
-  // Message and stack only: an answer never stands in either.
+  // Message and stack only: neither ever contains an answer.
   console.error(`[${context}]`, error);
   const url = import.meta.env.VITE_ERROR_REPORT_URL;
   if (!url) return;
   const report = JSON.stringify(describeError(error, context, window.location.pathname));
-  // oxlint-disable-next-line no-restricted-properties -- not the backend: reports have an address of their own
+  // oxlint-disable-next-line no-restricted-properties -- not the backend: reports have their own address
   unlessRefused(() => navigator.sendBeacon(url, report));
 }

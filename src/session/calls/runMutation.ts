@@ -9,7 +9,7 @@ export function runMutation<Data, Variables>(
   return new MutationObserver(client, options).mutate(variables);
 }
 
-/** Starts a mutation nothing waits for: what follows from its failure is the caches' and its readers' to say. */
+/** Starts a mutation without awaiting it; its failure is handled by the caches and their readers. */
 export function startMutation<Data, Variables>(
   client: QueryClient,
   options: MutationOptions<Data, Error, Variables>,

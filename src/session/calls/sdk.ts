@@ -1,4 +1,4 @@
-/** The sdk as the rooms above this one see it: its errors and a few of its shapes. */
+/** The part of the sdk that higher rooms may use: its errors and a few of its types. */
 export {
   ANSWER_KEYS,
   GENERIC_ERROR_MESSAGE,

@@ -1,7 +1,8 @@
 /**
- * Runs what a browser may lack or refuse, such as storage while cookies are blocked; undefined where it does.
+ * Runs an act that a browser may lack or refuse, such as access to storage while cookies are blocked; returns
+ * undefined if it fails.
  *
- * A page cannot do without its scripts and the network. All else costs its own benefit and no more.
+ * A page needs only its scripts and the network. Anything else that is missing costs only its own benefit.
  */
 export function unlessRefused<Result>(act: () => Result): Result | undefined {
   try {

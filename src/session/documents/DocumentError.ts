@@ -1,10 +1,10 @@
 import { GENERIC_ERROR_MESSAGE, SdkError } from '@admission/sdk';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 
-/** A document that went wrong although every call was answered; the message may be shown as it stands. */
+/** A document failure in which every call succeeded; the message may be shown as it is. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
-  /** Refused before anything was sent; failed now, or before the page was loaded. */
+  /** Refused before it was sent, failed now, or failed before the page was loaded. */
   readonly why: 'refused' | 'failed' | 'failedBefore';
 
   constructor(message: string, why: DocumentError['why']) {
@@ -13,9 +13,9 @@ export class DocumentError extends Error {
   }
 }
 
-/** The words for a failure of a document; a mistake of ours has only the general ones. */
+/** Returns the message for a document's failure; programming errors get the general message. */
 export function messageOf(error: Error): string {
-  // A call that took too long has words of its own.
+  // A call that timed out has its own message.
   if (error instanceof SdkError && error.isNetworkError && !error.isTimeout) return UPLOAD_WORDS.offline;
   return error instanceof SdkError || error instanceof DocumentError ? error.message : GENERIC_ERROR_MESSAGE;
 }

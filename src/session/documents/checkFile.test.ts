@@ -25,34 +25,34 @@ describe('checkFile', () => {
     ['photo.jpeg', JPG],
     ['photo.png', PNG],
     ['screenshot.jpg', PNG],
-  ])('takes %s · DOC-14', async (name, content) => {
+  ])('accepts %s · DOC-14', async (name, content) => {
     expect(await checkFile(fileOf(name, content))).toBeNull();
   });
 
   it.each([
     ['a text', 'notes.txt', 'hello', refused],
     ['a file without an extension', 'transcript', PDF, refused],
-    ['a program called .pdf', 'transcript.pdf', 'MZ\x90\0', refused],
-    ['a Word file called .pdf', 'transcript.pdf', ZIP, refused],
+    ['a program named .pdf', 'transcript.pdf', 'MZ\x90\0', refused],
+    ['a Word file named .pdf', 'transcript.pdf', ZIP, refused],
     ['an empty file', 'transcript.pdf', '', `${empty} ${refused}`],
     ['RTF, which Word also saves as .doc', 'resume.doc', '{\\rtf1\\ansi Hello}', rtf],
     ['a HEIC photo by name', 'IMG_0001.HEIC', HEIC, `${heic} ${refused}`],
-    ['a HEIC photo called .jpg', 'IMG_0001.jpg', HEIC, `${heic} ${refused}`],
-  ])('refuses %s and says why · DOC-14', async (_what, name, content, message) => {
+    ['a HEIC photo named .jpg', 'IMG_0001.jpg', HEIC, `${heic} ${refused}`],
+  ])('refuses %s with a message · DOC-14', async (_what, name, content, message) => {
     expect(await checkFile(fileOf(name, content))).toBe(message);
   });
 
   it.each([
     [10 * 1024 * 1024, null],
     [10 * 1024 * 1024 + 1, refused],
-  ])('with %d bytes answers %s · DOC-14', async (size, message) => {
+  ])('checks a file of %d bytes with the result %s · DOC-14', async (size, message) => {
     const bytes = new Uint8Array(size);
     bytes.set(JPG);
 
     expect(await checkFile(new File([bytes], 'photo.jpg'))).toBe(message);
   });
 
-  it('refuses a file that has gone since it was chosen · DOC-14', async () => {
+  it('refuses a file that was deleted after it was chosen · DOC-14', async () => {
     const gone = Object.assign(fileOf('transcript.pdf', PDF), {
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
     });

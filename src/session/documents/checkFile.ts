@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from '../../core/constants.ts';
 import { detectFileKind, DETECTION_BYTES, type FileKind } from './detectFileKind.ts';
 import { UPLOAD_WORDS as SAY } from './uploadWords.ts';
 
-/** Which contents an extension may have; phones mix up the two kinds of photo. */
+/** The contents that each extension may have; phones mix up the two kinds of photo. */
 const KINDS_OF: Readonly<Record<string, readonly FileKind[]>> = {
   pdf: ['pdf'],
   doc: ['ole', 'zip'],
@@ -12,13 +12,13 @@ const KINDS_OF: Readonly<Record<string, readonly FileKind[]>> = {
   png: ['png', 'jpg'],
 };
 
-/** For a file input; a phone that sees JPEG here turns its HEIC photos into it. */
+/** The `accept` of a file input; with JPEG in it, a phone converts its HEIC photos. */
 export const ACCEPTED_FILES = '.pdf,.doc,.docx,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 /**
- * Says why a file cannot be taken, or null if it can; nothing has been sent by then (DOC-14).
+ * Returns why a file cannot be accepted, or null if it can, before anything is sent (DOC-14).
  *
- * Judged by size, extension and first bytes. Whether a PDF needs a password is for the conversion to say (decision 022).
+ * Checks size, extension and first bytes. Only the conversion detects a protected PDF (decision 022).
  */
 export async function checkFile(file: File): Promise<string | null> {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
@@ -28,7 +28,7 @@ export async function checkFile(file: File): Promise<string | null> {
   if (file.size === 0) return `${SAY.empty} ${SAY.refused}`;
 
   const head = file.slice(0, DETECTION_BYTES).arrayBuffer();
-  // It may have gone since, or may not be read.
+  // The file may have been deleted or may not be readable.
   const bytes = await head.catch(() => null);
   if (!bytes) return `${SAY.unreadable} ${SAY.refused}`;
   const kind = detectFileKind(new Uint8Array(bytes));

@@ -11,15 +11,15 @@ describe('cleanFileName', () => {
 
   it.each([
     ['a name that is too long', `${'x'.repeat(300)}.pdf`, `${'x'.repeat(251)}.pdf`],
-    ['one without an extension', 'x'.repeat(300), 'x'.repeat(255)],
-    ['whole characters, never half of one', `${'😀'.repeat(300)}.pdf`, `${'😀'.repeat(251)}.pdf`],
-    ['an extension that is no extension', `a.${'x'.repeat(300)}`, `a.${'x'.repeat(253)}`],
-  ])('shortens %s and keeps the extension · DOC-14', (_what, name, short) => {
+    ['a name without an extension', 'x'.repeat(300), 'x'.repeat(255)],
+    ['a name of emojis at whole characters', `${'😀'.repeat(300)}.pdf`, `${'😀'.repeat(251)}.pdf`],
+    ['a name whose extension is too long', `a.${'x'.repeat(300)}`, `a.${'x'.repeat(253)}`],
+  ])('shortens %s to the longest allowed length · DOC-14', (_what, name, short) => {
     expect(cleanFileName(name)).toBe(short);
   });
 
   it.each(['\u202E', '\u2067', '\u200F', '\u061C', '\0', '\n'])(
-    'drops what would turn or break the line · DOC-17 (%j)',
+    'removes characters that reverse or break the line · DOC-17 (%j)',
     (character) => {
       expect(cleanFileName(`transcript${character}fdp.exe`)).toBe('transcriptfdp.exe');
     },

@@ -1,17 +1,17 @@
-/** openapi.yaml `ConversionRequest.file_name`. */
+/** The maximum of `ConversionRequest.file_name` in openapi.yaml. */
 const MAX_LENGTH = 255;
 
-/** Control characters, and those that turn the direction of writing: `transcript\u202Efdp.exe` reads as a PDF. */
+/** Control characters and those that reverse the writing: `transcript\u202Efdp.exe` reads as a PDF. */
 const UNSAFE = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
 /**
- * Makes a file's name safe to show and short enough to send; its extension stays.
+ * Makes a file name safe to show and short enough to send; keeps its extension.
  *
- * Lists of documents are cleaned as well: another device, or another client, may have named the file.
+ * Also used for names in document lists, since another device or client may have chosen them.
  */
 export function cleanFileName(name: string): string {
   const safe = name.replace(UNSAFE, '');
-  // By characters, as the contract counts: half of one is no text.
+  // Counts characters, as the contract does, so that none is cut in half.
   const characters = Array.from(safe);
   if (characters.length <= MAX_LENGTH) return safe;
   const [extension = ''] = /\.\w{1,10}$/.exec(safe) ?? [];

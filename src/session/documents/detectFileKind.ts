@@ -1,7 +1,7 @@
-/** What the first bytes of a file say it is. */
+/** A kind of file, as recognized by its first bytes. */
 export type FileKind = 'pdf' | 'jpg' | 'png' | 'heic' | 'zip' | 'ole' | 'rtf' | 'unknown';
 
-/** How many bytes the detection wants; a PDF may begin a little late. */
+/** How many bytes the detection needs; the header of a PDF may start late. */
 export const DETECTION_BYTES = 1024;
 
 const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
@@ -16,7 +16,7 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
 
 const HEIC_BRANDS = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
-/** Tells a file's kind by its first bytes, since a name can be anything (DOC-14). */
+/** Detects a file's kind from its first bytes, since the name cannot be trusted (DOC-14). */
 export function detectFileKind(head: Uint8Array): FileKind {
   const known = SIGNATURES.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte));
   if (known) return known[0];

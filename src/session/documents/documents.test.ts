@@ -10,7 +10,7 @@ const DONE = { file_name: 'transcript.pdf', status: 'COMPLETED' } as const;
 const RUNNING = { file_name: 'transcript.pdf', status: 'IN_PROGRESS' } as const;
 const CV = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
 
-/** A student whose server lists `documents`, and later what `list` holds. */
+/** A student whose server lists `documents`, and later the content of `list`. */
 function setUp(documents: DocumentAnswers = {}, answers: object = {}) {
   const server: { list: DocumentAnswers } = { list: documents };
   const made = sessionOf({
@@ -29,8 +29,8 @@ function setUp(documents: DocumentAnswers = {}, answers: object = {}) {
   };
 }
 
-describe('the documents there are', () => {
-  it('are those last listed and those seen to be converted since · DOC-11', () => {
+describe('the known documents', () => {
+  it('combines the last list with the documents converted since · DOC-11', () => {
     const { note, documents, form } = setUp({ resume_doc: CV });
 
     note(KEY, DONE);
@@ -40,7 +40,7 @@ describe('the documents there are', () => {
     expect(form.answer('resume_doc')).toBe('ANSWERED');
   });
 
-  it('are no longer those whose removal was answered · DOC-12', () => {
+  it('excludes documents whose removal was confirmed · DOC-12', () => {
     const { note, documents, form } = setUp({ [KEY]: DONE, resume_doc: CV }, { [KEY]: 'ANSWERED' });
 
     note(KEY, null);
@@ -50,7 +50,7 @@ describe('the documents there are', () => {
     expect(form.unsaved.answers).toHaveProperty(KEY);
   });
 
-  it('are those of the later list, where another device took one away or added one', async () => {
+  it('follows a later list in which another device added or removed a document', async () => {
     const { server, reread, documents, form } = setUp({ [KEY]: DONE });
     server.list = { resume_doc: CV };
 
@@ -61,7 +61,7 @@ describe('the documents there are', () => {
     expect(form.answer('resume_doc')).toBe('ANSWERED');
   });
 
-  it('keep one seen to be converted that the list does not have yet: a list that lags takes nothing away · DOC-18', async () => {
+  it('keeps a converted document that the list does not contain yet · DOC-18', async () => {
     const { note, reread, documents, form } = setUp();
     note(KEY, DONE);
 
@@ -71,7 +71,7 @@ describe('the documents there are', () => {
     expect(form.answer(KEY)).toBe('ANSWERED');
   });
 
-  it('go by the list again as soon as it has that document', async () => {
+  it('follows the list again once it contains the converted document', async () => {
     const { note, server, reread, documents } = setUp();
     note(KEY, DONE);
     server.list = { [KEY]: { ...DONE, file_name: 'as listed.pdf' } };
@@ -84,7 +84,7 @@ describe('the documents there are', () => {
     expect(documents()).toEqual({});
   });
 
-  it('are not brought back by an older conversion once removed', async () => {
+  it('does not restore a removed document after an older conversion', async () => {
     const { note, reread, documents } = setUp();
     note(KEY, DONE);
     note(KEY, null);
@@ -94,7 +94,7 @@ describe('the documents there are', () => {
     expect(documents()).toEqual({});
   });
 
-  it('have one that is sent anew as unfinished, whatever it was before · DOC-05', () => {
+  it('treats a document uploaded again as unfinished · DOC-05', () => {
     const { note, documents, form } = setUp();
     note(KEY, DONE);
 
@@ -105,7 +105,7 @@ describe('the documents there are', () => {
   });
 });
 
-it('answers a question if, and only if, its document is there and it is shown · DOC-11', () => {
+it('answers an upload question only if its document exists and the question is visible · DOC-11', () => {
   const { form } = setUp(
     { [KEY]: DONE, college_transcript_doc: { file_name: 'college.pdf', status: 'COMPLETED' } },
     { resume_doc: 'ANSWERED' },

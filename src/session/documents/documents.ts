@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DocumentAnswer, DocumentAnswerKey, DocumentAnswers, Sdk } from '@admission/sdk';
 import type { OpenSession } from '../Session.ts';
 
-/** What is known of a student's documents. */
+/** The documents of a student known to this page. */
 export interface KnownDocuments {
-  /** As the server last listed them, less those removed since. */
+  /** The server's last list, without documents removed since. */
   readonly listed: DocumentAnswers;
-  /** Seen to be converted here or in another tab; a server may list them a little later. */
+  /** Documents whose conversion was seen here or in another tab; the server's list may lag behind. */
   readonly converted: DocumentAnswers;
 }
 
-/** The uploaded documents; read when the form is entered. Spec §7 `GET /api/document-answer`. */
+/** The uploaded documents; read when the form is opened. Spec §7 `GET /api/document-answer`. */
 export const documentsQuery = (sdk: Sdk) =>
   queryOptions({
     queryKey: ['documents'],
@@ -20,12 +20,12 @@ export const documentsQuery = (sdk: Sdk) =>
     }),
   });
 
-/** The documents there are: the list as last read, and what was converted since. */
+/** Combines the last list with the documents converted since. */
 export function documentsOf(known: KnownDocuments | undefined): DocumentAnswers {
   return { ...known?.listed, ...known?.converted };
 }
 
-/** The documents there are, as this page knows. */
+/** Returns the documents known to this page. */
 export function readDocuments({
   queryClient,
   sdk,
@@ -33,7 +33,7 @@ export function readDocuments({
   return documentsOf(queryClient.getQueryData(documentsQuery(sdk).queryKey));
 }
 
-/** Notes a document that was sent, converted or, with null, removed. */
+/** Records a document that was sent or converted; null records its removal. */
 export function noteDocument(
   { queryClient, sdk, form }: OpenSession,
   key: DocumentAnswerKey,
@@ -51,19 +51,19 @@ export function noteDocument(
 }
 
 /**
- * Reads the list again.
+ * Reads the list of documents again.
  *
- * @param doubtful a document whose removal half failed: of it only the list knows.
+ * @param doubtful a document whose removal failed halfway, so that only the list shows whether it exists.
  */
 export async function rereadDocuments(session: OpenSession, doubtful?: DocumentAnswerKey): Promise<void> {
   noteListed(session, (await session.sdk.getDocuments()).document_answer, doubtful);
 }
 
 /**
- * Notes the documents the server lists.
+ * Records the documents that the server lists.
  *
- * A later reading wins, except over a document seen to be converted that it does not list yet: a list that lags never
- * takes a good file away.
+ * A later list wins, except for a document known to be converted that it does not contain yet: a lagging list
+ * never removes a valid document.
  */
 export function noteListed(
   session: OpenSession,
@@ -80,7 +80,7 @@ export function noteListed(
   answerDocuments(session);
 }
 
-/** Answers the questions whose documents are there, and no others. Spec §4 "Completed marks the answer". */
+/** Marks exactly the questions whose documents exist as answered. Spec §4 "Completed marks the answer". */
 export function answerDocuments(session: Pick<OpenSession, 'queryClient' | 'sdk' | 'form'>): void {
   const documents = Object.entries(readDocuments(session)) as [DocumentAnswerKey, DocumentAnswer][];
   const converted = documents.filter(([, { status }]) => status === 'COMPLETED');

@@ -3,18 +3,18 @@ import type { Sdk } from '@admission/sdk';
 import { PDF_POLL_FIRST_MS, PDF_POLL_LATER_MS } from '../../core/constants.ts';
 
 /**
- * The PDF copy of the application: asked for every 1000 ms until it is made or has failed, then every
- * 600000 ms, which keeps its signed url fresh. Spec §7, §9 (DOC-10, TRAP-30).
+ * The PDF copy of the application: polled every 1000 ms until it is ready or has failed, then every 600000 ms
+ * to keep its signed url fresh. Spec §7, §9 (DOC-10, TRAP-30).
  *
- * A call that fails waits as long: a toast a second would help no one (TRAP-32).
+ * A failed call waits just as long: a toast every second would help no one (TRAP-32).
  */
 export const pdfQuery = (sdk: Sdk) =>
   queryOptions({
     queryKey: ['pdf'],
-    // Without the signal: a page that is left and mounted again shares the call instead of sending a second.
+    // Without the signal, so that a page that remounts shares the call instead of sending a second one.
     queryFn: () => sdk.getPdf(),
     throwOnError: false,
-    // Coming back to the page asks again: the url of the last visit may have run out.
+    // Returning to the page fetches again, since the signed url may have expired.
     refetchOnMount: 'always',
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => {

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an upload that is called off', () => {
-  it('stops the polling and deletes what was sent, without a message · DOC-07', async () => {
+describe('cancelling an upload', () => {
+  it('stops polling and deletes the sent file without a message · DOC-07', async () => {
     const calls = documentCalls({ getConversion: '200:in_progress' });
     const { choose, documents, isConverting } = studentWithDocuments(calls);
     const cancel = choose(KEY, PDF);
@@ -30,7 +30,7 @@ describe('an upload that is called off', () => {
     expect(isConverting()).toBe(false);
   });
 
-  it('stops silently when the session ends, and deletes nothing · TRAP-32', async () => {
+  it('stops silently and deletes nothing when the session ends · TRAP-32', async () => {
     const calls = documentCalls({ getConversion: '200:in_progress' });
     const { choose, controller, form, isConverting, onFailure } = studentWithDocuments(calls);
     choose(KEY, PDF);
@@ -47,7 +47,7 @@ describe('an upload that is called off', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('clears nothing where the session was refused · ERR-06', async () => {
+  it('deletes nothing when the server refuses the session · ERR-06', async () => {
     const calls = documentCalls({ startConversion: '401:session_invalid' });
     const { choose, upload } = studentWithDocuments(calls);
 
@@ -62,7 +62,7 @@ describe('an upload that is called off', () => {
 describe('removing a document', () => {
   const UPLOADED = { state: { answers: { [KEY]: 'ANSWERED' } }, documents: { [KEY]: DONE } };
 
-  it('deletes both, then the answer, and tells the other tabs · DOC-12', async () => {
+  it('deletes the document and its conversion, then the answer, and notifies the other tabs · DOC-12', async () => {
     const { call, waiting } = held('deleteConversion');
     const calls = documentCalls({ deleteConversion: call });
     const { remove, form, documents, post } = studentWithDocuments(calls, UPLOADED);
@@ -80,7 +80,7 @@ describe('removing a document', () => {
     expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'document', key: KEY, document: null });
   });
 
-  it('leaves the document where it is when nothing was deleted · DOC-12', async () => {
+  it('keeps the document when nothing was deleted · DOC-12', async () => {
     const calls = documentCalls({
       deleteDocument: '500:unexpected',
       deleteConversion: '500:unexpected',
@@ -96,7 +96,7 @@ describe('removing a document', () => {
     expect(documents()).toEqual({ [KEY]: DONE });
   });
 
-  it('shows what is really there when it half failed · DOC-12', async () => {
+  it('shows the server’s list when the removal failed halfway · DOC-12', async () => {
     const calls = documentCalls({
       deleteConversion: '500:unexpected',
       getDocuments: listing({}),
@@ -110,7 +110,7 @@ describe('removing a document', () => {
     expect(documents()).toEqual({});
   });
 
-  it('shows what is really there when a document converted on this page half failed to go · DOC-12', async () => {
+  it('shows the server’s list when removing a newly converted document failed halfway · DOC-12', async () => {
     const calls = documentCalls({
       deleteConversion: '500:unexpected',
       getDocuments: listing({}),
@@ -125,7 +125,7 @@ describe('removing a document', () => {
     expect(form.answer(KEY)).toBe('');
   });
 
-  it('leaves the document where the list cannot be read either', async () => {
+  it('keeps the document when the list cannot be read either', async () => {
     const calls = documentCalls({
       deleteDocument: '500:unexpected',
       getDocuments: '500:unexpected',
@@ -139,8 +139,8 @@ describe('removing a document', () => {
   });
 });
 
-describe('a document that was sent before this page was opened', () => {
-  it('is watched again while it is converted · DOC-13', async () => {
+describe('a document sent before this page was opened', () => {
+  it('polls a document again while it is converting · DOC-13', async () => {
     const calls = documentCalls({
       getConversion: answering('getConversion', '200:in_progress', '200:completed'),
     });
@@ -157,7 +157,7 @@ describe('a document that was sent before this page was opened', () => {
     expect(documents()).toEqual({ [KEY]: { file_name: 'transcript.docx', status: 'COMPLETED' } });
   });
 
-  it('stays, as failed, where its conversion has failed · DOC-13', async () => {
+  it('keeps a document as failed when its conversion failed · DOC-13', async () => {
     const failed = { [KEY]: { file_name: 'x.docx', status: 'FAILED' } } as const;
     const calls = documentCalls({ getConversion: '200:failed' });
     const { upload, form, documents } = studentWithDocuments(calls, {
@@ -177,7 +177,7 @@ describe('a document that was sent before this page was opened', () => {
   });
 
   it.each(['COMPLETED', 'NOT_ANSWERED'] as const)(
-    'asks nothing of one that is %s · DOC-13',
+    'does not poll a document that is %s · DOC-13',
     async (status) => {
       const calls = documentCalls();
       studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });

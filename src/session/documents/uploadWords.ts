@@ -1,4 +1,4 @@
-/** What is said about documents, where the server says nothing itself. */
+/** Messages about documents, used when the server sends none. */
 export const UPLOAD_WORDS = {
   refused: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
   empty: 'This file is empty.',

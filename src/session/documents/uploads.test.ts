@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('uploading a document', () => {
-  it('saves the answers and asks for the upload target at once · DOC-01', async () => {
+  it('saves the answers and requests the upload target at once · DOC-01', async () => {
     const calls = documentCalls({ saveAnswers: held('saveAnswers').call });
     const { choose } = studentWithDocuments(calls);
 
@@ -46,7 +46,7 @@ describe('uploading a document', () => {
     });
   });
 
-  it('polls every 2000 ms until completed, then the question is answered · DOC-04, DOC-05, CONST-08', async () => {
+  it('polls every 2000 ms until completed, then marks the question as answered · DOC-04, DOC-05, CONST-08', async () => {
     const calls = documentCalls({
       getConversion: answering('getConversion', '200:unprocessed', '200:in_progress', '200:completed'),
     });
@@ -68,7 +68,7 @@ describe('uploading a document', () => {
     expect(isConverting()).toBe(false);
   });
 
-  it('attaches it as soon as it is converted, without asking for the list, and tells the other tabs · DOC-05', async () => {
+  it('attaches a converted document without reading the list and notifies the other tabs · DOC-05', async () => {
     const calls = documentCalls();
     const { choose, form, post } = studentWithDocuments(calls);
 
@@ -80,7 +80,7 @@ describe('uploading a document', () => {
     expect(post).toHaveBeenCalledWith({ type: 'document', key: KEY, document: DONE });
   });
 
-  it('does not take the saved answers back when it is called off · DOC-01', async () => {
+  it('does not revert the saved answers when the upload is cancelled · DOC-01', async () => {
     const { call, waiting } = held('saveAnswers');
     const calls = documentCalls({ saveAnswers: call });
     const { choose, form } = studentWithDocuments(calls);
@@ -98,13 +98,13 @@ describe('uploading a document', () => {
 
   it.each([
     ['saving the answers', { saveAnswers: '500:unexpected' }],
-    ['asking for the target', { requestUpload: '500:unexpected' }],
+    ['requesting the target', { requestUpload: '500:unexpected' }],
     ['uploading', { uploadFile: unanswered() }],
     ['starting the conversion', { startConversion: '500:unexpected' }],
     ['polling', { getConversion: '500:unexpected' }],
     ['converting', { getConversion: answering('getConversion', '200:in_progress', failed(UNEXPECTED)) }],
   ] as const)(
-    'clears that document alone after a failure while %s · DOC-06, DOC-07, DOC-12',
+    'clears only the failed document after a failure while %s · DOC-06, DOC-07, DOC-12',
     async (_step, failing) => {
       const calls = documentCalls(failing);
       const { choose, form, documents, upload, isConverting } = studentWithDocuments(calls, {
@@ -128,7 +128,7 @@ describe('uploading a document', () => {
     },
   );
 
-  it('has words of its own for a conversion that failed without any · DOC-06', async () => {
+  it('shows its own message when a failed conversion has none · DOC-06', async () => {
     const { choose, upload } = studentWithDocuments(documentCalls({ getConversion: failed('') }));
 
     choose(KEY, PDF);
@@ -137,7 +137,7 @@ describe('uploading a document', () => {
     expect(upload(KEY)?.error?.message).toBe('We could not convert this file. Please try a PDF, JPG or PNG.');
   });
 
-  it('waits until the failed one has been deleted before the file is sent again · DOC-07', async () => {
+  it('waits for the deletion of the failed upload before sending the file again · DOC-07', async () => {
     const { call, waiting } = held('deleteDocument');
     const calls = documentCalls({
       uploadFile: answering('uploadFile').mockImplementationOnce(unanswered()),
@@ -157,7 +157,7 @@ describe('uploading a document', () => {
     expect(form.answer(KEY)).toBe('ANSWERED');
   });
 
-  it('sends nothing for a file it cannot take · DOC-14', async () => {
+  it('sends nothing for a file that is refused · DOC-14', async () => {
     const calls = documentCalls();
     const { choose, upload } = studentWithDocuments(calls);
 
@@ -171,7 +171,7 @@ describe('uploading a document', () => {
     for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
   });
 
-  it('ends without an error where there is nothing to convert · DOC-16', async () => {
+  it('ends without an error when there is nothing to convert · DOC-16', async () => {
     const calls = documentCalls({ getConversion: '200:not_answered' });
     const { choose, upload, form, onFailure, documents } = studentWithDocuments(calls);
 

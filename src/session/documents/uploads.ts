@@ -10,10 +10,10 @@ import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** One document on its way. */
+/** One upload in progress. */
 export interface Upload {
   readonly fileName: string;
-  /** Null where it was chosen before this page was loaded: its conversion is only watched. */
+  /** Null if the file was chosen before this page was loaded: the page only polls its conversion. */
   readonly file: File | null;
   readonly controller: AbortController;
 }
@@ -21,13 +21,13 @@ export interface Upload {
 export const UPLOADS = ['upload'] as const;
 export const REMOVALS = ['remove-document'] as const;
 
-/** One thing at a time for a document: what is chosen waits for what is still being removed. */
+/** Serializes the calls about one document: a new upload waits for a removal in progress. */
 const scopeOf = (key: DocumentAnswerKey) => ({ id: `document ${key}` });
 
 /**
  * Uploads a document and waits until it has been converted. Spec §4 "Document upload".
  *
- * Any failure clears the answer (DOC-07); that of a file which cannot be taken happens before anything is sent.
+ * Any failure clears the answer (DOC-07); a file that is not accepted fails before anything is sent.
  */
 export const uploadMutation = (session: OpenSession, key: DocumentAnswerKey) =>
   mutationOptions({
@@ -57,7 +57,7 @@ export const uploadMutation = (session: OpenSession, key: DocumentAnswerKey) =>
     },
   });
 
-/** Takes a document away, on the server first (DOC-12). A removal that half failed shows what is really there. */
+/** Removes a document, on the server first (DOC-12). If that fails halfway, reads the server's list again. */
 export const removalMutation = (session: OpenSession, key: DocumentAnswerKey) =>
   mutationOptions({
     mutationKey: [...REMOVALS, key],
@@ -69,21 +69,21 @@ export const removalMutation = (session: OpenSession, key: DocumentAnswerKey) =>
     },
   });
 
-/** What failed before this visit, or was refused before it was sent, is shown where the document is asked for. */
+/** Announces a failure unless it is shown beside its question: one before this visit or before sending. */
 function announce({ announceFailure }: OpenSession, error: Error): void {
   if (error instanceof DocumentError && error.why !== 'failed') return;
   if (!['aborted', 'signedOut', 'sessionReplaced'].includes(judgeFailure(error).kind))
     announceFailure(messageOf(error));
 }
 
-/** Removes what came to nothing: here at once, on the server without a word; where that fails, what is there is shown. */
+/** Discards a failed upload: locally at once, on the server silently; if that fails, reads the list again. */
 function discard(session: OpenSession, key: DocumentAnswerKey): void {
   noteDocument(session, key, null);
   const onError = () => void rereadDocuments(session, key).catch(() => undefined);
   startMutation(session.queryClient, { ...removalMutation(session, key), onError }, undefined);
 }
 
-/** Says whether the list may be out of date: a removal failed, or another device was still converting when it was read. */
+/** Whether the list may be out of date, after a failed removal or during a conversion on another device. */
 export function isListDoubtful(session: OpenSession): boolean {
   const failed = session.queryClient.getMutationCache().findAll({ mutationKey: REMOVALS, status: 'error' });
   return failed.length > 0 || Object.values(readDocuments(session)).some(isRunning);
@@ -92,14 +92,14 @@ export function isListDoubtful(session: OpenSession): boolean {
 async function removeDocument(session: OpenSession, key: DocumentAnswerKey): Promise<void> {
   const { sdk } = session;
   const calls = [sdk.deleteDocument({ answer_key: key }), sdk.deleteConversion({ answer_key: key })];
-  // Both have ended before the list is read again.
+  // Wait for both before the list is read again.
   await Promise.allSettled(calls);
   await Promise.all(calls);
   noteDocument(session, key, null);
   session.post({ type: 'document', key, document: null });
 }
 
-/** Watches again what was being converted, or had failed, when the application was opened (DOC-13). */
+/** Resumes polling documents that were converting or had failed when the application was opened (DOC-13). */
 export function resumeConversions(session: OpenSession): void {
   for (const [key, document] of Object.entries(readDocuments(session))) {
     if (document.status === 'COMPLETED' || document.status === 'NOT_ANSWERED') continue;
@@ -109,7 +109,7 @@ export function resumeConversions(session: OpenSession): void {
   }
 }
 
-/** Says whether a document is being uploaded or converted (TRAP-62). */
+/** Whether a document is being uploaded or converted (TRAP-62). */
 export function isConverting({ queryClient }: Pick<OpenSession, 'queryClient'>): boolean {
   return queryClient.isMutating({ mutationKey: UPLOADS }) > 0;
 }
@@ -121,7 +121,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<void> {
   const { sdk, queryClient } = session;
-  // The save is not tied to the signal: cancelling the document does not take back the answers.
+  // The save is not tied to the signal: cancelling the document does not revert the answers.
   const [target] = await Promise.all([
     sdk.requestUpload({ answer_key: key }, { signal }),
     runMutation(queryClient, answersMutation(session), 'all'),
@@ -137,7 +137,7 @@ async function send(
 const isRunning = ({ status }: Pick<ConversionStatus, 'status'>) =>
   status === 'UNPROCESSED' || status === 'IN_PROGRESS';
 
-/** Waits for the end of a conversion; gives up after five minutes (TRAP-32) and at the first failed call. */
+/** Polls until the conversion ends; gives up after five minutes (TRAP-32) or at the first failed call. */
 async function conversionEnd(
   { sdk, queryClient, signal: session }: OpenSession,
   key: DocumentAnswerKey,

@@ -10,21 +10,21 @@ import { REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from 
 import type { OpenSession } from '../Session.ts';
 import { useSession } from '../SessionContext.ts';
 
-/** How one document stands. */
+/** The state of one document. */
 export interface DocumentState {
   readonly stage: 'empty' | 'done' | 'converting' | 'removing' | 'refused' | 'failed';
   readonly fileName: string;
-  /** Why it was refused or has failed. */
+  /** Why the document was refused or failed. */
   readonly message?: string;
-  /** Whether its file is still at hand. */
+  /** Whether the file is still available for a retry. */
   readonly canRetry: boolean;
 }
 
-/** Reads how a document stands, and offers what can be done with it. Spec §4 "Document upload". */
+/** Returns the state of a document and the actions on it. Spec §4 "Document upload". */
 export function useDocument(key: DocumentAnswerKey) {
   const session = useSession();
   const { sdk } = session;
-  // The list is read when the form is entered and kept up to date from there.
+  // The list is read when the form opens and kept up to date since.
   const listed = documentsOf(useCached(documentsQuery(sdk)))[key];
   const uploads = useMutationState({
     filters: { mutationKey: [...UPLOADS, key], exact: true },
@@ -50,7 +50,7 @@ export function useDocument(key: DocumentAnswerKey) {
     },
     retry: () => last?.upload.file && start(last.upload),
     cancel: () => last?.upload.controller.abort(),
-    /** Takes the document away; of one that was refused or has failed, the note and what the server has of it. */
+    /** Removes the document, or the message and the server-side remains of a refused or failed one. */
     remove: () => {
       const wasRefused = last?.error instanceof DocumentError && last.error.why === 'refused';
       forgetUploads(session, key);
@@ -83,7 +83,7 @@ function describe(
   return { stage: 'empty', fileName: '', canRetry: false };
 }
 
-/** Forgets how earlier uploads of a document ended. */
+/** Removes the finished uploads of a document from the cache. */
 function forgetUploads({ queryClient }: OpenSession, key: DocumentAnswerKey): void {
   const cache = queryClient.getMutationCache();
   for (const mutation of cache.findAll({ mutationKey: [...UPLOADS, key], exact: true }))

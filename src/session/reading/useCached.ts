@@ -3,8 +3,8 @@ import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { useSession } from '../SessionContext.ts';
 
 /**
- * Reads what the session's cache has of a query, and asks for nothing. `useQuery` would do, with an observer that the
- * form's first script does without.
+ * Returns the cached data of a query without fetching. `useQuery` could do this too, but its observer would
+ * enlarge the form's first script.
  */
 export function useCached<Data>(query: { queryKey: DataTag<QueryKey, Data, Error> }): Data | undefined {
   const { queryClient } = useSession();

@@ -3,15 +3,15 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { useFormStore } from '../SessionContext.ts';
 
-/** How long changes are collected before the form is read again, in ms. */
+/** How long changes are collected before the value is derived again, in ms. */
 export const COLLECT_MS = 250;
 
 /**
- * Reads something of the whole form: at once, then a moment after it has changed.
+ * Derives a value from the whole form, at once and then shortly after each change.
  *
- * So a keystroke starts a timer at most, whatever is read, and nothing renders again while that stays the same.
+ * A keystroke costs at most a timer, and the component rerenders only if the value has changed.
  *
- * @param read stays the same function; what it returns is plain data.
+ * @param read a stable function that returns plain data.
  */
 export function useDebouncedFormValue<T>(read: (form: FormStore) => T): T {
   const form = useFormStore();
@@ -25,7 +25,7 @@ function createReader<T>(form: FormStore, read: (form: FormStore) => T) {
   return {
     read: () => value,
     subscribe: (listener: () => void) => {
-      // What has changed between the first rendering and now.
+      // Catches changes made between the first render and now.
       look();
       let timer: number | undefined;
       const unsubscribe = form.subscribe(() => {

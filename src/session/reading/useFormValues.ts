@@ -5,10 +5,11 @@ import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { useFormStore } from '../SessionContext.ts';
 
 /**
- * Reads a value of the store and renders again only when it changes.
+ * Reads a value from the store and rerenders only when it changes.
  *
  * @param read returns the same value (by `Object.is`) while nothing changes.
- * @param keys the answers it reads, so that the letters of other questions do not ask it; none if it reads other things.
+ * @param keys the answers that `read` depends on, so that input in other questions does not run it; omit it
+ * if `read` depends on other data.
  */
 export function useFormValue<T>(read: (store: FormStore) => T, keys?: readonly AnswerKey[]): T {
   const store = useFormStore();
@@ -21,22 +22,22 @@ export function useFormValue<T>(read: (store: FormStore) => T, keys?: readonly A
   return useSyncExternalStore(subscribe, () => read(store));
 }
 
-/** Reads one answer; '' where there is none. */
+/** Returns one answer; '' if there is none. */
 export function useAnswer(key: AnswerKey): string {
   return useFormValue((store) => store.answer(key), [key]);
 }
 
-/** Reads the messages of one question. */
+/** Returns the error messages of one question. */
 export function useErrors(key: AnswerKey): readonly string[] {
   return useFormValue((store) => store.errors(key), [key]);
 }
 
-/** Reads every error of the form as lines of the summary. */
+/** Returns every error of the form as lines of the summary. */
 export function useSummary(): readonly SummaryItem[] {
   return useFormValue((store) => store.summary());
 }
 
-/** Says whether answers are being checked. */
+/** Whether answers are being validated. */
 export function useValidating(): boolean {
   return useFormValue((store) => store.validating);
 }

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import type { LookupCategory, LookupItem, LookupRecord } from '@admission/sdk';
 import { useSession } from '../SessionContext.ts';
 
-/** Searches and looks up in one category; every failure is swallowed. Spec §8 "Lookup failures". */
+/** Searches one lookup category and reads its records; ignores every failure. Spec §8 "Lookup failures". */
 export function useLookup(category: LookupCategory) {
   const { sdk, queryClient } = useSession();
   const latest = useRef(0);
   return {
-    /** Suggestions for a text; none when the call fails (DEP-07). */
+    /** Returns suggestions for a text; an empty list if the call fails (DEP-07). */
     search: (text: string): Promise<readonly LookupItem[]> =>
       queryClient
         .query({
@@ -15,13 +15,13 @@ export function useLookup(category: LookupCategory) {
           queryFn: () => sdk.searchLookup({ text, category }),
         })
         .catch(() => []),
-    /** The record of a suggestion; null when the call fails, or when a later choice overtook it (TRAP-53). */
+    /** Returns the record of a suggestion; null if the call fails or a later choice overtook it (TRAP-53). */
     detail: async (id: string): Promise<LookupRecord | null> => {
       const own = ++latest.current;
       const record = await sdk.getLookupRecord({ id, category }).catch(() => null);
       return own === latest.current ? record : null;
     },
-    /** Makes any record still on its way count as overtaken. */
+    /** Ignores the reply for any record still being loaded. */
     forget: () => void (latest.current += 1),
   };
 }

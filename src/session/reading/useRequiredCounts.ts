@@ -5,7 +5,7 @@ import { useCached } from './useCached.ts';
 import { useDebouncedFormValue } from './useDebouncedFormValue.ts';
 import { useSession } from '../SessionContext.ts';
 
-/** By the id of a page, how many of its required questions are answered; null until the documents are known. */
+/** Counts the required questions and their answers by page id; null until the documents are known. */
 export function useRequiredCounts(): Readonly<Record<string, RequiredCount>> | null {
   const { kind, sdk } = useSession();
   const documents = useCached(documentsQuery(sdk));

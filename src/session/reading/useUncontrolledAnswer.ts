@@ -3,20 +3,20 @@ import type { AnswerKey } from '@admission/sdk';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { useFormStore } from '../SessionContext.ts';
 
-/** One question's answer and what is wrong with it, for a control that keeps what is typed into it. */
+/** A question's answer and error messages, for an uncontrolled input. */
 export interface UncontrolledAnswer {
   readonly value: string;
   readonly errors: readonly string[];
-  /** Grows when the answer was changed by something else than typing here; the control then takes `value` over. */
+  /** Increases when anything but typing here changes the answer; the control must then adopt `value`. */
   readonly revision: number;
   readonly set: (value: string) => void;
 }
 
 /**
- * Reads one question for a control that keeps what is typed into it, and renders again only when its messages
- * change or something else than typing here changes the answer.
+ * Reads one question for an uncontrolled input. Rerenders only when its messages change or when anything but
+ * typing here changes the answer.
  *
- * So a letter costs what it costs in a form without React: the browser has drawn it already.
+ * So a keystroke costs no more than without React: the browser has already drawn it.
  */
 export function useUncontrolledAnswer(key: AnswerKey): UncontrolledAnswer {
   const store = useFormStore();
@@ -26,7 +26,7 @@ export function useUncontrolledAnswer(key: AnswerKey): UncontrolledAnswer {
 }
 
 function createReader(store: FormStore, key: AnswerKey) {
-  /** What the control shows. */
+  /** The value currently shown by the control. */
   let shown = store.answer(key);
   const set = (value: string) => {
     shown = value;

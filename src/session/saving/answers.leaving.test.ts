@@ -6,7 +6,7 @@ import { answering, held, unanswered } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
 describe('saving when the page is left', () => {
-  it('sends the unsaved answers alone, in a call that outlives the page · PROD-06', async () => {
+  it('sends only the unsaved answers, in a call that outlives the page · PROD-06', async () => {
     const saveAnswers = saved();
     const { session, form, requests } = savingStudent({ saveAnswers }, '"v1"');
 
@@ -18,7 +18,7 @@ describe('saving when the page is left', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('sends nothing where nothing is unsaved', async () => {
+  it('sends nothing when nothing is unsaved', async () => {
     const saveAnswers = saved();
     const { session, form } = savingStudent({ saveAnswers });
     form.change({ first_name: '' });
@@ -29,7 +29,7 @@ describe('saving when the page is left', () => {
     expect(saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('does not wait for a save that may end with the page · PROD-06', async () => {
+  it('does not wait for a save that may be aborted with the page · PROD-06', async () => {
     const { call: saveAnswers } = held('saveAnswers');
     const { session, save } = savingStudent({ saveAnswers });
 
@@ -43,7 +43,7 @@ describe('saving when the page is left', () => {
 });
 
 describe('a save whose reply was lost', () => {
-  it('is not taken for the change of another device: the correction made since is saved', async () => {
+  it('does not mistake a save without a reply for another device’s change', async () => {
     const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
     saveAnswers.mockImplementationOnce(unanswered());
     const state = { answers: { first_name: 'Jane', last_name: 'Doe' } };
@@ -59,7 +59,7 @@ describe('a save whose reply was lost', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('sent as the page was left, is waited for and then called off, so that it cannot come last', async () => {
+  it('awaits and then aborts a save sent on leaving, so that it cannot arrive last', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, form, save, requests } = savingStudent({ saveAnswers });

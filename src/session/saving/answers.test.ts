@@ -6,7 +6,7 @@ import { answering, held } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
 describe('saving the answers', () => {
-  it('sends what is still being entered, tidied as if its field had been left · NAV-04', async () => {
+  it('sends the entered answer, tidied as if its field had been left · NAV-04', async () => {
     const saveAnswers = saved();
     const { save, form } = savingStudent({ saveAnswers });
 
@@ -16,7 +16,7 @@ describe('saving the answers', () => {
     expect(saveAnswers.mock.calls[0]?.[0]).toMatchObject({ last_name: 'Marsh' });
   });
 
-  it('sends nothing where only what is unsaved is asked for, and nothing is', async () => {
+  it('sends nothing when asked to save only unsaved answers and there are none', async () => {
     const saveAnswers = saved();
     const { save, form } = savingStudent({ saveAnswers });
     form.change({ first_name: '' });
@@ -26,7 +26,7 @@ describe('saving the answers', () => {
     expect(saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('tells nothing, and notes nothing, once its session has ended · TRAP-35', async () => {
+  it('neither notifies other tabs nor records the reply once the session has ended · TRAP-35', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { save, form, post, controller } = savingStudent({ saveAnswers });
 
@@ -42,7 +42,7 @@ describe('saving the answers', () => {
 });
 
 describe('saving the answers after another device', () => {
-  it('names the version it is based on, and takes over that of the reply', async () => {
+  it('names the version it is based on and adopts the version in the reply', async () => {
     const { save, requests } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
 
     await save();
@@ -51,7 +51,7 @@ describe('saving the answers after another device', () => {
     expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', '"v2"']);
   });
 
-  it('gives way three times at most, and then fails with all answers still here', async () => {
+  it('merges at most three times, then fails and keeps all answers', async () => {
     const saveAnswers = answering('saveAnswers', '412:answers_changed');
     const getProfile = profileOf({ version: '"v2"', state: { answers: { last_name: 'Marsh' } } });
     const { save, form } = savingStudent({ saveAnswers, getProfile }, '"v1"');
@@ -63,7 +63,7 @@ describe('saving the answers after another device', () => {
     expect(form.unsaved.answers).toHaveProperty('first_name');
   });
 
-  it('fails where the newer answers cannot be read', async () => {
+  it('fails when the newer answers cannot be read', async () => {
     const { save, form } = savingStudent({
       saveAnswers: '412:answers_changed',
       getProfile: '500:unexpected',
@@ -83,7 +83,7 @@ describe('a save of another tab', () => {
     version,
   });
 
-  it('tells which version it was based on, and which it made', async () => {
+  it('posts the version it was based on and the version it created', async () => {
     const { save, post } = savingStudent({ saveAnswers: savedAs('"v2"') }, '"v1"');
 
     await save();
@@ -92,26 +92,29 @@ describe('a save of another tab', () => {
   });
 
   it.each([
-    ['follows on what this tab has', '"v1"', '"v2"', '"v2"'],
-    ['follows on one that this tab lacks', '"v2"', '"v3"', '"v1"'],
-    ['named no version, as one on leaving', null, null, '"v1"'],
-  ])('is what the next save is based on only where it %s', async (_, before, version, ifMatch) => {
-    const saveAnswers = saved('"v9"');
-    const { save, session, requests } = savingStudent({ saveAnswers }, '"v1"');
+    ['is based on the version this tab has', '"v1"', '"v2"', '"v2"'],
+    ['is based on a version this tab lacks', '"v2"', '"v3"', '"v1"'],
+    ['named no version, as when a page is left', null, null, '"v1"'],
+  ])(
+    'sets the right version for the next save when another tab’s save %s',
+    async (_, before, version, ifMatch) => {
+      const saveAnswers = saved('"v9"');
+      const { save, session, requests } = savingStudent({ saveAnswers }, '"v1"');
 
-    adoptSaved(session, savedThere(before, version));
-    await save();
+      adoptSaved(session, savedThere(before, version));
+      await save();
 
-    expect(saveAnswers).toHaveBeenCalledWith({ first_name: 'Jane', last_name: 'Marsh' });
-    expect(requests[0]?.headers.get('If-Match')).toBe(ifMatch);
-  });
+      expect(saveAnswers).toHaveBeenCalledWith({ first_name: 'Jane', last_name: 'Marsh' });
+      expect(requests[0]?.headers.get('If-Match')).toBe(ifMatch);
+    },
+  );
 });
 
 describe('saveBeforeLogOut', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('gives up after its time, even where a save that never ends was under way · ACC-10', async () => {
+  it('gives up at its deadline, even when a save that never ends was in progress · ACC-10', async () => {
     const { call: saveAnswers } = held('saveAnswers');
     const { session, save } = savingStudent({ saveAnswers });
     void save();

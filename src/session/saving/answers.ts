@@ -12,22 +12,22 @@ import { withDeadline } from '../calls/withDeadline.ts';
 import type { ApplicationEvent } from '../tabs.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** Every save: of the whole map, of the last letters on leaving, of counts and tabs. The save line reads these. */
+/** The key of all saves: whole map, last letters, counts and tabs. The save line reads these mutations. */
 export const SAVES = ['save'] as const;
-/** Another device that saves at the same moment is given way to this often. */
+/** How often a save merges and retries because another device saved at the same moment. */
 const MERGE_TRIES = 3;
 /** How long the last save before a log-out may take, in ms. */
 const LAST_SAVE_MS = 10_000;
-/** How long after it was hidden a page that is closed counts as left once, in ms. */
+/** How long hiding and closing a page count as one departure, in ms. */
 const SAME_END_MS = 1_000;
-/** How long a save waits for one that no press waits for, in ms. */
+/** How long an explicit save waits for a background save, in ms. */
 const OVERTAKING_MS = 2_000;
 
 /**
- * Saves all answers, one save after the other, so that none overtakes a newer one (decision 034). Spec §7
+ * Saves all answers, one save after the other, so that no save overtakes a newer one (decision 034). Spec §7
  * `PUT /api/answer`.
  *
- * A save that fails leaves the answers on screen, and counted as unsaved.
+ * A failed save leaves the answers on screen and unsaved.
  */
 export const answersMutation = (session: OpenSession) =>
   mutationOptions({
@@ -38,7 +38,7 @@ export const answersMutation = (session: OpenSession) =>
     onSuccess: () => saveLeftCountsAndTabs(session),
   });
 
-/** Saves the counts and tabs that could not be saved when they were chosen. */
+/** Saves the counts and tabs whose own save failed. */
 function saveLeftCountsAndTabs(session: OpenSession): void {
   const { addAnother, tabs } = session.form.unsaved;
   if (Object.keys({ ...addAnother, ...tabs }).length > 0)
@@ -46,9 +46,9 @@ function saveLeftCountsAndTabs(session: OpenSession): void {
 }
 
 /**
- * Sends the whole map; where another device has saved since, merges its newer answers first.
+ * Sends the whole map; if another device has saved since, first merges its newer answers.
  *
- * @param early a save in the background, which leaves the field being filled in as it is.
+ * @param early a background save, which does not touch the field being filled in.
  */
 async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
   const { form, sdk } = session;
@@ -70,30 +70,30 @@ async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
     } catch (error) {
       if (judgeFailure(error).kind !== 'outdated' || attempt === MERGE_TRIES) throw error;
       const newer = await sdk.getProfile({ signal });
-      // Of the rest, such as a status, `reconcileSubmitted` and the other calls learn for themselves.
+      // Changes of other data, such as a status, are found by `reconcileSubmitted` and the other calls.
       updateProfile(session, { version: newer.version });
-      // First: the answers of upload questions follow from the documents there are.
+      // Done first, since the answers of upload questions follow from the known documents.
       noteListed(session, newer.document_answer);
       form.merge(newer.answer, Date.now());
     }
   }
 }
 
-/** A save that no press waits for: in the background, or sent as the page is left. */
+/** A save that no user action waits for: in the background, or sent as the page is left. */
 export interface EarlySave {
-  /** Calls it off where it would hold up a later save. */
+  /** Aborts the save if it would delay a later one. */
   readonly controller: AbortController;
-  /** What was sent as the page was left. */
+  /** The answers sent as the page was left. */
   readonly answers?: Answers;
   pending?: PendingSave;
 }
 
-/** What tells a save in the background from the others. */
+/** Distinguishes background saves from other saves. */
 export const BACKGROUND_KIND = 'background';
 const BACKGROUND = [...SAVES, BACKGROUND_KIND];
 const LAST_LETTERS = [...SAVES, 'last-letters'];
 
-/** Saves all answers while the page stays open, as they stand in their fields (decision 034). */
+/** Saves all answers while the page stays open, as they are in their fields (decision 034). */
 export const backgroundMutation = (session: OpenSession) =>
   mutationOptions({
     mutationKey: BACKGROUND,
@@ -101,26 +101,27 @@ export const backgroundMutation = (session: OpenSession) =>
     onSuccess: () => saveLeftCountsAndTabs(session),
   });
 
-/** Sends the unsaved answers alone, in a call that outlives the page (PROD-06); a body may have 64 KiB then. */
+/** Sends only the unsaved answers, in a call that outlives the page (PROD-06) and is limited to 64 KiB. */
 const lastLettersMutation = (session: OpenSession) =>
   mutationOptions({
     mutationKey: LAST_LETTERS,
     mutationFn: async ({ answers = {}, controller: { signal } }: EarlySave) => {
       const { sdk, form, post } = session;
-      // It may overtake a save in the background, which must not come last.
+      // It may overtake a background save, which must not arrive last.
       callOff(earlySaves(session, BACKGROUND));
       const save = form.beginSave({ answers }, 'last letters');
       post({ type: 'saving', answers });
       const call = sdk.saveAnswers(answers as StudentAnswers, { keepalive: true, signal });
       await noteOutcome(save, call, () => save.confirm({ answers }, Date.now()));
-      // It names no version: what it is based on may be old by now, which the next save finds out.
+      // It names no version: the one it is based on may be outdated, which the next save finds out.
       tellSaved(session, { answers, before: null, version: null });
     },
   });
 
 /**
- * Saves the last letters when the page is hidden or closed; once, though a closed page is hidden too. One that was hidden
- * a while ago and has had no reply is sent again: nobody will be left to do so.
+ * Saves the last letters when the page is hidden or closed; only once, although a closed page is also hidden.
+ * If the page was hidden earlier and the save has had no reply, sends it again, since this is the last
+ * chance.
  */
 export function saveLastLetters(session: OpenSession): void {
   session.form.flush();
@@ -136,11 +137,11 @@ export function saveLastLetters(session: OpenSession): void {
   startMutation(session.queryClient, lastLettersMutation(session), save);
 }
 
-/** Those of a kind that are still on their way. */
+/** The pending early saves of one kind. */
 const earlySaves = ({ queryClient }: OpenSession, mutationKey: readonly string[]) =>
   queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' });
 
-/** Ends saves whose fate stays unknown, for the one that is sent next. */
+/** Aborts saves without knowing their outcome, to make way for the next one. */
 function callOff(saves: ReturnType<typeof earlySaves>): void {
   for (const { state } of saves) {
     const { controller, answers, pending } = state.variables as EarlySave;
@@ -149,7 +150,7 @@ function callOff(saves: ReturnType<typeof earlySaves>): void {
   }
 }
 
-/** Waits for them a moment, then calls them off: a press does not wait longer, and an older save must not come last. */
+/** Waits briefly for early saves, then aborts them, so that no older save arrives last. */
 async function letEarlySavesEnd(session: OpenSession): Promise<void> {
   const saves = [BACKGROUND, LAST_LETTERS].flatMap((key) => earlySaves(session, key));
   if (saves.length === 0) return;
@@ -164,10 +165,10 @@ function tellSaved({ form, post }: OpenSession, saved: Saved): void {
 }
 
 /**
- * Takes over what another tab has saved, for every key not changed here (TRAP-60), and with it the version: the next
- * save of this tab is based on it. A tab that lacks an earlier save finds that out by the server's 412.
+ * Adopts the answers another tab has saved for every key not changed here (TRAP-60), and their version, on
+ * which this tab's next save is based. If this tab lacks an earlier save, the server's 412 shows it.
  *
- * A message can come late: what it says is older than what this tab has read or saved since.
+ * Ignores the answers of a late message, which are older than those this tab has read or saved since.
  */
 export function adoptSaved(session: OpenSession, saved: Saved & Pick<FormState, 'addAnother'>): void {
   const { form } = session;
@@ -177,17 +178,17 @@ export function adoptSaved(session: OpenSession, saved: Saved & Pick<FormState, 
   if (saved.before !== null && saved.before === version) updateProfile(session, { version: saved.version });
 }
 
-/** The version of the answers this page's are based on; null where the server gives none. */
+/** The version of this page's answers; null if the server sends none. */
 const readVersion = (session: OpenSession) => readProfile(session)?.version ?? null;
 
 /**
- * Saves what is unsaved, in the time a last save may take; one that is under way already is waited for no longer.
+ * Saves the unsaved answers before a log-out, with a deadline that includes any save already in progress.
  *
  * @throws Error of the save, or TimeoutError.
  */
 export async function saveBeforeLogOut(session: OpenSession): Promise<void> {
   session.form.flush();
   const save = () => runMutation(session.queryClient, answersMutation(session), 'unsaved');
-  // A second time: meanwhile a tab that was closed may have left its last letters to this one.
+  // Saves twice: meanwhile, a closed tab may have handed its last letters to this one.
   await withDeadline(save().then(save), LAST_SAVE_MS);
 }

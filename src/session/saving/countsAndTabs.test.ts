@@ -15,7 +15,7 @@ const FORM = formOf(
   ]),
 );
 
-/** A student on a server that takes one call at a time; a call waits until it is answered. */
+/** A student on a server whose replies the test provides one call at a time. */
 function setUp() {
   const sent: string[] = [];
   const held: PromiseWithResolvers<'200:saved'>[] = [];
@@ -42,7 +42,7 @@ function setUp() {
   return { ...made, sent, server, answer };
 }
 
-it('sends one count for several quick presses, the newest · FORM-04', async () => {
+it('sends only the newest count after several quick presses · FORM-04', async () => {
   const { session, sent, answer } = setUp();
 
   for (const count of [2, 3, 4]) chooseCount(session, 'parent', count);
@@ -54,7 +54,7 @@ it('sends one count for several quick presses, the newest · FORM-04', async () 
   expect(session.form.hasUnsaved).toBe(false);
 });
 
-it('sends what is chosen during a call when that has been answered · FORM-04', async () => {
+it('sends a choice made during a call after the reply to that call · FORM-04', async () => {
   const { session, sent, answer } = setUp();
 
   chooseCount(session, 'parent', 2);
@@ -71,7 +71,7 @@ it('sends what is chosen during a call when that has been answered · FORM-04', 
   expect(session.form.hasUnsaved).toBe(false);
 });
 
-it('sends what failed with the next save of the answers, and nothing twice · FORM-04, FORM-05', async () => {
+it('resends a failed choice with the next save of the answers, and only once · FORM-04, FORM-05', async () => {
   const { session, queryClient, sent, server, answer, onFailure } = setUp();
   const save = () => runMutation(queryClient, answersMutation(session), 'all');
   server.isDown = true;
@@ -91,7 +91,7 @@ it('sends what failed with the next save of the answers, and nothing twice · FO
   expect(session.form.hasUnsaved).toBe(false);
 });
 
-it('sends nothing of a choice that the server has · FORM-05', async () => {
+it('does not send a choice that the server already has · FORM-05', async () => {
   const { session, sent, answer } = setUp();
   chooseTab(session, 'hs_tab', 'intl');
   await settled();

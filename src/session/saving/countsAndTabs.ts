@@ -5,9 +5,9 @@ import { startMutation } from '../calls/runMutation.ts';
 import type { OpenSession } from '../Session.ts';
 
 /**
- * Saves the counts and tabs the server does not have yet, one call after the other. Spec §7.
+ * Saves the counts and tabs that the server does not have yet, one call after the other. Spec §7.
  *
- * What fails is told by the save line, and sent again with the next save of the answers and before the submission.
+ * The save line shows a failure. The next save of the answers and the submission resend failed choices.
  */
 export const countsAndTabsMutation = (session: OpenSession) =>
   mutationOptions({
@@ -28,13 +28,13 @@ export const countsAndTabsMutation = (session: OpenSession) =>
     },
   });
 
-/** Chooses a number of components; a student's is saved without making them wait. Spec §7. */
+/** Chooses a number of components; saves a student's choice in the background. Spec §7. */
 export function chooseCount(session: OpenSession, buttonId: string, count: number): void {
   session.form.setCount(buttonId, count);
   saveCountsAndTabs(session);
 }
 
-/** Chooses a tab; a student's is saved without making them wait. Spec §7. */
+/** Chooses a tab; saves a student's choice in the background. Spec §7. */
 export function chooseTab(session: OpenSession, tabsId: string, tabId: string): void {
   session.form.setTab(tabsId, tabId);
   saveCountsAndTabs(session);

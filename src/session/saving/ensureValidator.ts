@@ -2,9 +2,9 @@ import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { fetchScript } from '../calls/fetchScript.ts';
 
 /**
- * Brings the checks, and yup with them, into the store; once.
+ * Loads the checks and yup into the store, once.
  *
- * @throws ScriptError
+ * @throws ScriptError if the script fails to load.
  */
 export async function ensureValidator(store: FormStore): Promise<void> {
   if (store.canValidate) return;

@@ -2,9 +2,9 @@ import type { PendingSave } from '../../core/run/answers/SavedForm.ts';
 import { isRefusal } from '../calls/judgeFailure.ts';
 
 /**
- * Awaits the reply to a save and notes what it says: confirmed, refused, or neither.
+ * Awaits the reply to a save and records its outcome: confirmed, refused, or unknown.
  *
- * Without a reply that can be read the server may have applied it.
+ * Without a readable reply, the server may still have applied the save.
  *
  * @throws Error of the call.
  */

@@ -8,13 +8,13 @@ import { ensureValidator } from './ensureValidator.ts';
 import type { OpenSession } from '../Session.ts';
 
 /**
- * Posts what the client found wrong and the keys each page asks, and shows what the server found.
+ * Posts the client's errors and the keys on each page, and shows the server's errors.
  *
- * The server's page-level results count only while validating and while the client itself found
- * something (TRAP-28), or at submission; what it says of an answer that was changed meanwhile is out of date.
- * Spec §5, §7 `POST /api/validations`.
+ * The server's page-level results count only while validating and if the client itself found errors
+ * (TRAP-28), or at submission. Its errors for an answer that was changed in the meantime are out of date and
+ * ignored. Spec §5, §7 `POST /api/validations`.
  *
- * @returns the errors that remain, the client's and the server's.
+ * @returns the remaining errors of the client and the server.
  */
 export async function postValidations(
   session: OpenSession,
@@ -29,7 +29,7 @@ export async function postValidations(
     page_schema: pageSchema(store),
   });
 
-  // What was changed meanwhile is no longer what the server judged.
+  // The server did not check an answer that was changed in the meantime.
   const fromServer = new Map(
     [...errorsByKey(reply.errors)].filter(([key]) => store.answer(key) === (answers[key] ?? EMPTY_ANSWER)),
   );
@@ -38,14 +38,14 @@ export async function postValidations(
   return counts ? new Map([...found, ...fromServer]) : found;
 }
 
-/** The server's errors by question, whatever page they are on. */
+/** Groups the server's errors by question, whatever page they are on. */
 export function errorsByKey(pages: PageErrors = {}): ErrorsByKey {
   return new Map(
     Object.values(pages).flatMap((page) => Object.entries(page) as [AnswerKey, readonly string[]][]),
   );
 }
 
-/** The keys in force on each page: what is shown with the answers as they are. */
+/** The keys of each page that are visible with the current answers. */
 function pageSchema(store: FormStore): ValidationsRequest['page_schema'] {
   const schema: Record<string, AnswerKey[]> = {};
   for (const page of store.index.form.pages) schema[page.id] = [];

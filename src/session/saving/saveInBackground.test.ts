@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-/** A student whose page stays open, on a server that takes every save unless told. */
+/** A student whose page stays open, on a server that accepts every save by default. */
 function setUp(calls: Answers = {}, version: string | null = null) {
   const saveAnswers = saved('"v2"');
   const student = sessionOf({ form: FORM, calls: { saveAnswers, ...calls }, version });
@@ -28,7 +28,7 @@ function setUp(calls: Answers = {}, version: string | null = null) {
   return { ...student, save, saveAnswers };
 }
 
-/** Types on, a letter a second. */
+/** Keeps typing, one letter per second. */
 async function type(form: ReturnType<typeof setUp>['form'], seconds: number, letter: string) {
   for (let at = 1; at <= seconds; at += 1) {
     form.set('first_name', letter.repeat(at));
@@ -36,8 +36,8 @@ async function type(form: ReturnType<typeof setUp>['form'], seconds: number, let
   }
 }
 
-describe('a save in the background', () => {
-  it('comes 20 s after the first choice, whatever is changed later · PROD-06', async () => {
+describe('a background save', () => {
+  it('saves 20 s after the first choice, whatever is changed later · PROD-06', async () => {
     const { form, saveAnswers } = setUp();
     form.change({ first_name: 'Jane' });
 
@@ -54,7 +54,7 @@ describe('a save in the background', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('comes 20 s after the first unsaved field was left, even where leaving it changes nothing', async () => {
+  it('saves 20 s after the first unsaved field was left, even if leaving it changes nothing', async () => {
     const { form, saveAnswers } = setUp();
     form.set('first_name', 'Jane');
     await pass(15);
@@ -66,7 +66,7 @@ describe('a save in the background', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('comes 60 s after the oldest unsaved letter while one field is filled in, and leaves that as it is', async () => {
+  it('saves 60 s after the oldest unsaved letter without touching the field being filled in', async () => {
     const { form, saveAnswers } = setUp();
 
     await type(form, 60, 'x');
@@ -76,7 +76,7 @@ describe('a save in the background', () => {
     expect(saveAnswers).toHaveBeenCalledTimes(2);
   });
 
-  it('sends a text as it was typed, which is tidied once its field is left', async () => {
+  it('sends a text as typed, and tidies it only once its field is left', async () => {
     const { form, saveAnswers } = setUp();
 
     form.set('first_name', ' Jane ');
@@ -89,7 +89,7 @@ describe('a save in the background', () => {
     expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: 'Jane' });
   });
 
-  it('is tried again 60 s, 120 s and then every 240 s after a failure', async () => {
+  it('retries 60 s, 120 s and then every 240 s after a failure', async () => {
     const saveAnswers = answering('saveAnswers', '500:unexpected');
     const { form } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });
@@ -119,7 +119,7 @@ describe('a save in the background', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('names the version, and merges after a 412 without touching the field being filled in', async () => {
+  it('names the version and merges after a 412 without touching the field being filled in', async () => {
     const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
     const state = { answers: { first_name: 'Joan', last_name: 'Marsh' } };
     const getProfile = profileOf({ version: '"v2"', state });
@@ -145,8 +145,8 @@ describe('a save in the background', () => {
   it.each([
     ['during a submission', SUBMISSIONS],
     ['during a log-out', LOG_OUT],
-    ['while it is read what is not in a submitted application', RECONCILIATIONS],
-  ])('does not come %s', async (_when, mutationKey) => {
+    ['while a submitted application is compared with the answers here', RECONCILIATIONS],
+  ])('does not save %s', async (_when, mutationKey) => {
     const { form, queryClient, saveAnswers } = setUp();
     const done = Promise.withResolvers<null>();
     startMutation(queryClient, { mutationKey, mutationFn: () => done.promise }, undefined);
@@ -156,7 +156,7 @@ describe('a save in the background', () => {
     expect(saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('does not come offline, and soon after the network is back', async () => {
+  it('waits while offline and saves soon after the network is back', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { form, saveAnswers } = setUp();
     form.change({ first_name: 'Jane' });
@@ -169,7 +169,7 @@ describe('a save in the background', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('ends with the session', async () => {
+  it('stops saving when the session ends', async () => {
     const { form, controller, saveAnswers } = setUp();
     form.change({ first_name: 'Jane' });
     controller.abort();
@@ -180,8 +180,8 @@ describe('a save in the background', () => {
   });
 });
 
-describe('a save in the background that is slow', () => {
-  it('holds up a step no longer than 2 s; then its fate is unknown, and the save after that settles it', async () => {
+describe('a slow background save', () => {
+  it('delays a step by at most 2 s, and the next save settles its unknown outcome', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { form, save, requests } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });
@@ -195,7 +195,7 @@ describe('a save in the background that is slow', () => {
     waiting[1]?.resolve(savedAs(null));
     await step;
 
-    // Without versions the older save may still come last.
+    // Without versions, the older save may still arrive last.
     expect(Object.keys(form.unsaved.answers)).toContain('first_name');
     void save();
     await pass(0);

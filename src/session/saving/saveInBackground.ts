@@ -10,28 +10,28 @@ import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** How long after the first unsaved field was left, or the first choice was made, in ms. */
+/** Delay after the first unsaved field was left or the first choice was made, in ms. */
 const LEFT_MS = 20_000;
-/** How long after the oldest unsaved letter, in ms. */
+/** Delay after the oldest unsaved letter, in ms. */
 const TYPED_MS = 60_000;
-/** How long after the first failure, in ms; twice as long after the second in a row, four times after any further. */
+/** Delay after the first failure, in ms; doubled after the second in a row, quadrupled after further ones. */
 const FAILED_MS = 60_000;
-/** How long after it had to give way, in ms. */
+/** Delay after giving way to another save, in ms. */
 const BUSY_MS = 5_000;
 
 /**
- * Saves a student's answers while the page stays open, so that a dead battery costs what was typed in the last minute.
+ * Saves a student's answers while the page is open, so that a dead battery loses at most the last minute.
  *
- * It gives way to every other save, says nothing, and ends with the session (decision 034).
+ * Gives way to every other save, fails silently, and ends with the session (decision 034).
  */
 export function saveInBackground(session: OpenSession): void {
   const { form, queryClient, signal } = session;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the oldest letter was typed that no save has sent. */
+  /** When the oldest letter was typed that no save has sent yet. */
   let typedAt: number | null = null;
-  /** When the first such field was left, or such a choice was made. */
+  /** When the first unsaved field was left, or the first unsaved choice was made. */
   let leftAt: number | null = null;
-  /** What the save under way has sent. */
+  /** The answers sent by the save in progress. */
   let sent: Answers | null = null;
   let failures = 0;
   let notBefore = 0;
@@ -72,7 +72,7 @@ export function saveInBackground(session: OpenSession): void {
   };
 
   const noteFailure = (error: unknown) => {
-    // It gave way to another save.
+    // The save gave way to another one.
     if (judgeFailure(error).kind === 'aborted') return;
     const askedMs = (findSdkError(error)?.retryAfterSeconds ?? 0) * 1_000;
     notBefore = Date.now() + Math.max(askedMs, FAILED_MS * 2 ** Math.min(failures, 2));
@@ -87,7 +87,7 @@ export function saveInBackground(session: OpenSession): void {
   note();
 }
 
-/** Not beside another save, during a submission or a log-out, after a submission elsewhere, or offline. */
+/** Not during another save, a submission or a log-out, after a submission elsewhere, or while offline. */
 function maySave({ queryClient }: OpenSession): boolean {
   const isBusy = [SAVES, SUBMISSIONS, LOG_OUT].some(
     (mutationKey) => queryClient.isMutating({ mutationKey }) > 0,

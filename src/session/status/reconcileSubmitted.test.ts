@@ -16,7 +16,7 @@ const FORM = formOf(
   select('home_state', { label: 'State', options: [{ value: 'Ohio', label: 'Ohio (OH)' }] }),
 );
 
-/** A student whose application was submitted on another device, as the server's profile has it. */
+/** A student whose application was submitted on another device, as shown by the server's profile. */
 function setUp(answers: Answers = {}, status: WebStatus = 'submitted') {
   const calls = {
     getProfile: answering('getProfile', profileOf({ status, state: { answers } })),
@@ -28,7 +28,7 @@ function setUp(answers: Answers = {}, status: WebStatus = 'submitted') {
   return { ...made, calls, outcome };
 }
 
-it('says which answers typed here are not in the application, and waits until their student knows', async () => {
+it('lists the answers missing from the application and waits for the student’s confirmation', async () => {
   const { session, form, outcome } = setUp({ last_name: 'Doe' });
   form.change({ first_name: 'Jane', last_name: 'Doe', home_state: 'Ohio', home_state_desc: 'Ohio (OH)' });
 
@@ -42,7 +42,7 @@ it('says which answers typed here are not in the application, and waits until th
   expect(form.hasUnsaved).toBe(false);
 });
 
-it('runs once, however many calls are refused together · TRAP-10', async () => {
+it('runs once, however many calls are refused at the same time · TRAP-10', async () => {
   const { session, calls } = setUp();
 
   for (let turn = 0; turn < 3; turn += 1) reconcileSubmitted(session);
@@ -51,7 +51,7 @@ it('runs once, however many calls are refused together · TRAP-10', async () => 
   expect(calls.getProfile).toHaveBeenCalledOnce();
 });
 
-it('changes nothing here where the profile cannot be read, and can be tried again', async () => {
+it('changes nothing when the profile cannot be read, and can be retried', async () => {
   const { session, calls, onFailure } = setUp();
   calls.getProfile.mockReturnValueOnce('500:unexpected');
 

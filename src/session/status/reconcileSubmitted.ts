@@ -10,10 +10,11 @@ import type { OpenSession } from '../Session.ts';
 export const RECONCILIATIONS = ['settle-submitted'] as const;
 
 /**
- * Brings this page in line with an application that was submitted elsewhere, or whose last status was lost.
+ * Updates this page after the application was submitted elsewhere, or its last status was lost.
  *
- * Reads the profile and posts the statuses it lacks, in order: a status never skips (TRAP-29, TRAP-39). What was
- * typed here and is not in the application is returned, so that its student is told before it goes.
+ * Reads the profile and posts the missing statuses in order: a status never skips (TRAP-29, TRAP-39). Returns
+ * the answers typed here that are not in the application, so that the student sees them before they are
+ * discarded.
  */
 export const reconcileSubmittedMutation = (session: OpenSession) =>
   mutationOptions({
@@ -39,7 +40,7 @@ export const reconcileSubmittedMutation = (session: OpenSession) =>
 /**
  * Closes the form of an application that was submitted here or in another tab.
  *
- * What was changed too late is not in it: its student is told which answers those are, as a second device's is.
+ * Answers changed too late are not in the application; the student sees which they are.
  */
 export async function closeSubmitted(session: OpenSession): Promise<void> {
   if (readWebStatus(session) === 'submitted') return;
@@ -49,13 +50,13 @@ export async function closeSubmitted(session: OpenSession): Promise<void> {
   else finishSubmitted(session);
 }
 
-/** Lets the application be submitted here as well, once its student knows what is not in it. */
+/** Marks the application as submitted here too, once the student has seen which answers are not in it. */
 export function finishSubmitted(session: OpenSession): void {
   session.post({ type: 'status', status: 'submitted' });
   adoptStatus(session, 'submitted');
 }
 
-/** Starts it, unless it is under way. */
+/** Starts the reconciliation, unless it is already running. */
 export function reconcileSubmitted(session: OpenSession): void {
   const { queryClient } = session;
   if (queryClient.isMutating({ mutationKey: RECONCILIATIONS }) > 0) return;

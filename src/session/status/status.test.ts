@@ -30,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 describe('posting a web status', () => {
-  it('tries three times, then gives up · STAT-06, CONST-06', async () => {
+  it('gives up after three attempts · STAT-06, CONST-06', async () => {
     const call = answering('saveWebStatus', '500:unexpected');
     const { post, onFailure } = setUp(call);
 
@@ -42,7 +42,7 @@ describe('posting a web status', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(FAILED);
   });
 
-  it('is content with the third · STAT-06', async () => {
+  it('succeeds at the third attempt · STAT-06', async () => {
     const call = answering('saveWebStatus', '500:unexpected', '500:unexpected', '200:saved');
     const { post, session } = setUp(call);
 
@@ -54,7 +54,7 @@ describe('posting a web status', () => {
     expect(readWebStatus(session)).toBe('validating');
   });
 
-  it('waits as long as a server asks that has had too many calls, up to five seconds · STAT-06', async () => {
+  it('waits as long as a 429 asks for, up to five seconds · STAT-06', async () => {
     const busy = (seconds: number) => undeclared(429, {}, { 'Retry-After': String(seconds) });
     const call = answering('saveWebStatus', busy(3), busy(60), '200:saved');
     const { post } = setUp(call);
@@ -68,7 +68,7 @@ describe('posting a web status', () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  it('does not try again what an ended session is refused · STAT-06', async () => {
+  it('does not retry when the session has ended · STAT-06', async () => {
     const call = answering('saveWebStatus', '401:session_invalid');
     const { post } = setUp(call);
 
@@ -78,7 +78,7 @@ describe('posting a web status', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('catches up with a tab or device that has come further · STAT-08', async () => {
+  it('adopts the later status of another tab or device · STAT-08', async () => {
     const call = answering('saveWebStatus', '409:out_of_order');
     const { post, session, form } = setUp(call, null, profileOf({ status: 'validating' }));
 
@@ -88,7 +88,7 @@ describe('posting a web status', () => {
     expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
   });
 
-  it('changes nothing here before the server has, then tells the other tabs · TRAP-40, ROUTE-18', async () => {
+  it('changes the status here only after the server, then notifies the other tabs · TRAP-40, ROUTE-18', async () => {
     const { call, waiting } = held('saveWebStatus');
     const { post, session, form, told } = setUp(call);
     const here = () => [readWebStatus(session), form.validating, told.mock.calls.length];
@@ -104,8 +104,8 @@ describe('posting a web status', () => {
   });
 });
 
-describe('a status taken over', () => {
-  it('takes nothing back when it comes late · STAT-08', () => {
+describe('adopting a status', () => {
+  it('ignores a late message with an earlier status · STAT-08', () => {
     const { session, form } = setUp('200:saved');
     adoptStatus(session, 'validating');
 
@@ -114,7 +114,7 @@ describe('a status taken over', () => {
     expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
   });
 
-  it('stands for those before it · TRAP-29', () => {
+  it('adopts the earlier statuses too · TRAP-29', () => {
     const { session, queryClient, sdk } = setUp('200:saved');
 
     adoptStatus(session, 'submitted');
@@ -129,7 +129,7 @@ describe('a status taken over', () => {
 });
 
 describe('the last page', () => {
-  it('waits until the application has been started · ROUTE-20', async () => {
+  it('records the last page only after the application has been started · ROUTE-20', async () => {
     const { call, waiting } = held('saveWebStatus');
     const { post, visit, saveLastPage, queryClient, sdk } = setUp(call, null);
 
@@ -145,7 +145,7 @@ describe('the last page', () => {
   });
 
   it.each([null, 'submitted'] as const)(
-    'is not recorded with the status %s · ROUTE-20, ROUTE-21',
+    'does not record the last page with the status %s · ROUTE-20, ROUTE-21',
     async (status) => {
       const { visit, saveLastPage } = setUp('200:saved', status);
 
@@ -155,7 +155,7 @@ describe('the last page', () => {
     },
   );
 
-  it('is not recorded where the application could not be started · STAT-07', async () => {
+  it('does not record the last page when the application could not be started · STAT-07', async () => {
     const { post, visit, saveLastPage } = setUp('500:unexpected', null);
 
     void post('started');
@@ -167,8 +167,8 @@ describe('the last page', () => {
   });
 });
 
-describe('a status posted while the same is on its way · SUB-02', () => {
-  it('is posted once', async () => {
+describe('a status posted while the same one is in flight · SUB-02', () => {
+  it('posts the same status only once', async () => {
     const call = answering('saveWebStatus');
     const { post } = setUp(call, null);
 
@@ -177,7 +177,7 @@ describe('a status posted while the same is on its way · SUB-02', () => {
     expect(call.mock.calls).toEqual([[{ web_status: 'started' }]]);
   });
 
-  it('is posted in its turn where that one has failed', async () => {
+  it('posts the same status again after the first post has failed', async () => {
     const call = answering('saveWebStatus', '401:session_invalid', '200:saved');
     const { post, session } = setUp(call, null);
 

@@ -7,27 +7,27 @@ import { type Failure, judgeFailure } from '../calls/judgeFailure.ts';
 import { readProfile, updateProfile } from '../saving/profile.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** Status and last page are told in order: a visit counts only once 'started' is posted (ROUTE-20). */
+/** Status and last page are posted in order: a visit counts only after 'started' (ROUTE-20). */
 const scope = { id: 'status' };
 
-/** How far the application has come, as far as this page knows. Spec §4 "Web status". */
+/** Returns the status of the application known to this page. Spec §4 "Web status". */
 export const readWebStatus = (session: Pick<OpenSession, 'queryClient' | 'sdk'>) =>
   deriveWebStatus(readProfile(session)?.web_status ?? []);
 
-/** How far a status is along; -1 before the first. */
+/** The position of a status in the sequence; -1 before the first. */
 const rank = (status: WebStatus | null) => (status === null ? -1 : WEB_STATUSES.indexOf(status));
 
-/** Marks the post of 'started' that entering leads to. */
+/** Key of the mutation that posts 'started' when an application is first opened. */
 export const FIRST_STATUS = ['web-status', 'first'] as const;
 
 const RETRIED: readonly Failure['kind'][] = ['unreachable', 'refused', 'tooMany'];
-/** A server may ask for a longer wait than an applicant who submits is left without a word. */
+/** A server may ask for a longer wait, but a submitting applicant gets feedback by then. */
 const LONGEST_RETRY_MS = 5_000;
 
 /**
- * Changes the web status: on the server first, tried again twice, then here (TRAP-40). Spec §7.
+ * Posts a web status with two retries, then applies it here (TRAP-40). Spec §7.
  *
- * Nothing is posted that was reached by the time its turn comes.
+ * Does not post a status that has been reached by the time its turn comes.
  */
 export const webStatusMutation = (session: OpenSession) =>
   mutationOptions({
@@ -43,7 +43,7 @@ export const webStatusMutation = (session: OpenSession) =>
         return;
       }
       session.post({ type: 'status', status });
-      // Who submits closes the form itself (`closeSubmitted`): what was typed meanwhile has to be told first.
+      // The submit sequence closes the form itself (`closeSubmitted`), after reporting late answers.
       if (status !== 'submitted') adoptStatus(session, status);
     },
     retry: (failures, error) =>
@@ -56,7 +56,7 @@ export const webStatusMutation = (session: OpenSession) =>
     },
   });
 
-/** Takes over how far the application has come; throws the refusal where that explains nothing, or would lose letters. */
+/** Adopts the server's status; rethrows a refusal it does not explain, or if answers would be lost. */
 async function catchUp(session: OpenSession, posted: WebStatus, refusal: unknown): Promise<void> {
   const reached = deriveWebStatus((await session.sdk.getProfile()).web_status);
   const isTooLate = reached === 'submitted' && session.form.hasUnsavedAnswers;
@@ -65,9 +65,9 @@ async function catchUp(session: OpenSession, posted: WebStatus, refusal: unknown
 }
 
 /**
- * Notes a status the server has, and with it those before; once submitted, nothing more can be sent.
+ * Adopts a status that the server has, and the ones before it. After 'submitted' nothing more can be sent.
  *
- * News that comes late, as of a 'started' that took its time in another tab, takes nothing back (STAT-08).
+ * Ignores a late message with an earlier status, such as a slow 'started' of another tab (STAT-08).
  */
 export function adoptStatus(session: OpenSession, status: WebStatus): void {
   const { form } = session;
@@ -79,7 +79,7 @@ export function adoptStatus(session: OpenSession, status: WebStatus): void {
   if (status === 'submitted') form.dropUnsaved();
 }
 
-/** Records a page as the last one, while the status is started or validating. Spec §2 "Routing rules". */
+/** Records the last page, while the status is started or validating. Spec §2 "Routing rules". */
 export const lastPageMutation = (session: OpenSession) =>
   mutationOptions({
     mutationKey: ['last-page'],

@@ -10,19 +10,19 @@ const TABLE: Row[] = [
   ['STAT-02 started after one repeated', ['started', 'started'], 'started'],
   ['STAT-02 validating after two distinct', ['started', 'validating', 'validating'], 'validating'],
   ['STAT-02 submitted after three distinct', ['started', 'validating', 'submitted'], 'submitted'],
-  ['STAT-02 in whatever order', ['submitted', 'started', 'validating'], 'submitted'],
+  ['STAT-02 submitted after three in any order', ['submitted', 'started', 'validating'], 'submitted'],
   ['TRAP-29 validating after any two distinct', ['started', 'submitted'], 'validating'],
   [
-    'TRAP-29 by value, not by timestamp',
+    'TRAP-29 counts by value, not by timestamp',
     [entry('started'), entry('started', '2025-02-01T00:00:00Z'), entry('started', '2025-03-01T00:00:00Z')],
     'started',
   ],
-  ['TRAP-29 without unknown values', ['started', 'paused', entry('archived')], 'started'],
-  ['ENT-06 from objects and plain strings alike', [entry('started'), 'started', 'validating'], 'validating'],
+  ['TRAP-29 ignores unknown values', ['started', 'paused', entry('archived')], 'started'],
+  ['ENT-06 reads objects and plain strings alike', [entry('started'), 'started', 'validating'], 'validating'],
 ];
 
 describe('deriveWebStatus', () => {
-  test.each(TABLE)('%s', (_, entries, status) => {
+  test.each(TABLE)('derives the status: %s', (_, entries, status) => {
     expect(deriveWebStatus(entries)).toBe(status);
   });
 });

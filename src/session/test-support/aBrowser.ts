@@ -10,7 +10,7 @@ const NAME_FORM = formOf(
   text('last_name', { label: 'Last name' }),
 );
 
-/** A browser with a session of a student whose application the server has. */
+/** A browser with the session of a student whose application the server has. */
 export function aBrowser(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
   const server = aServer(application);
   const page = aHost({ form: NAME_FORM, calls: server, cookies: cookiesOf('m-1'), ...settings });
@@ -18,7 +18,7 @@ export function aBrowser(application: Application = {}, settings: Partial<Parame
   return { ...page, server, go, asStudent: async () => (await go()) as StudentSession };
 }
 
-/** The same browser before the log-in, where a visitor types. */
+/** The same browser before the log-in, with a visitor's answers. */
 export async function aVisitorsBrowser(application: Application = {}, typed = {}) {
   const made = aBrowser(application, { cookies: '' });
   const visitor = (await made.go()) as VisitorSession;

@@ -7,22 +7,22 @@ import { fakeTabs } from './fakeTabs.ts';
 import { Sessions, type SessionSettings } from '../Sessions.ts';
 import { FormEntrance } from '../FormEntrance.ts';
 
-/** What a test says of a page. */
+/** Settings of a test page. */
 export interface HostSettings {
   readonly form: Form;
-  /** What the server answers; any other call fails. */
+  /** The server's replies; any other call fails. */
   readonly calls?: Answers;
   readonly cookies?: string;
-  /** Whether a student has something that is not sent, besides their answers. */
+  /** Whether a student has unsent data besides their answers. */
   readonly hasMore?: () => boolean;
   readonly serviceToken?: string;
-  /** Another way to the server than `calls`. */
+  /** Creates the sdk client, instead of `calls`. */
   readonly createSdk?: SessionSettings['createSdk'];
-  /** Who is here already. */
+  /** The session that is already open. */
   readonly session?: Session;
 }
 
-/** A page's sessions in a browser whose cookies and other tabs the test plays, without a session. */
+/** A page's sessions, without an open one, in a browser whose cookies and other tabs the test controls. */
 export function aHost({
   form,
   calls = {},
@@ -51,5 +51,5 @@ export function aHost({
   return { sessions, browser, requests, tabs, announceDocumentFailure, now: () => sessions.now };
 }
 
-/** The cookies of a browser in which a session with this marker is open. */
+/** The cookies of a browser whose session has this marker. */
 export const cookiesOf = (marker: string) => `a=b; admit_session=${marker}`;

@@ -4,10 +4,10 @@ import type { StudentSession } from '../Session.ts';
 import { aHost, cookiesOf, type HostSettings } from './aHost.ts';
 import { type Application, JANE, openApplication } from './openApplication.ts';
 
-/** A student whose application is open, as opening it leaves it, without a call. */
+/** A student whose application is already open, without any call. */
 export function aStudent({ marker = 'm-1', ...settings }: HostSettings & Application & { marker?: string }) {
   const page = aHost({ cookies: cookiesOf(marker), ...settings });
-  /** Opens the application anew, as after a log-in. */
+  /** Opens the application again, as after a log-in. */
   const enter = (application: Application = settings): StudentSession => {
     const session = createStudentSession(page.sessions, indexForm(settings.form), marker);
     session.username = application.username ?? JANE;

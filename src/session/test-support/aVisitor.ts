@@ -4,7 +4,7 @@ import { createPersonal } from '../createSession.ts';
 import type { VisitorSession } from '../Session.ts';
 import { aHost, type HostSettings } from './aHost.ts';
 
-/** A person without an account, with what they have typed. */
+/** A visitor with the answers they have typed. */
 export function aVisitor({ state, ...settings }: HostSettings & { state?: Partial<FormState> }) {
   const page = aHost(settings);
   const personal = createPersonal(page.sessions, indexForm(settings.form));

@@ -16,12 +16,12 @@ export const DOCUMENT_FORM = formOf(
   ),
 );
 
-/** The document most tests are about. */
+/** The document used by most tests. */
 export const KEY = 'hs_transcript_doc';
-/** It, once it has been converted. */
+/** The same document, once converted. */
 export const DONE = { file_name: 'transcript.pdf', status: 'COMPLETED' } as const;
 
-/** A file that can be taken. */
+/** A file that passes the checks. */
 export const PDF = new File(['%PDF-1.7'], 'transcript.pdf');
 
 /** A server that lists these documents. */
@@ -30,7 +30,7 @@ export const listing = (documents: DocumentAnswers) =>
 
 type DocumentCalls = ReturnType<typeof allSucceed>;
 
-/** The calls about documents; all succeed but those a test says otherwise of, by a call or the one answer to all. */
+/** The calls about documents; all succeed unless the test overrides one of them, or all with one reply. */
 export function documentCalls(
   told: { [Id in keyof DocumentCalls]?: DocumentCalls[Id] | Answer<Id> } = {},
 ): DocumentCalls {

@@ -1,4 +1,4 @@
-/** A storage as browsers have one, for tests that run without. */
+/** A storage like the browser's, for tests that run without one. */
 export function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { TabMessage, Tabs } from '../tabs.ts';
 
-/** A channel whose other tabs a test plays: `hear` is what they say, `post` notes what they are told. */
+/** A channel for tests: `hear` delivers a message from another tab, `post` records sent messages. */
 export function fakeTabs() {
   const listeners = new Set<(message: TabMessage) => void>();
   return {

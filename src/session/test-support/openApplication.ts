@@ -9,18 +9,18 @@ import type { OpenSession } from '../Session.ts';
 /** The student whose application a test opens. */
 export const JANE = 'jane@example.com';
 
-/** What the server has of an application. */
+/** An application as the server has it. */
 export interface Application {
   readonly username?: string;
   readonly state?: Partial<FormState>;
   readonly documents?: DocumentAnswers;
-  /** Null where it has not been started. */
+  /** Null if the application has not been started. */
   readonly status?: WebStatus | null;
   readonly version?: string | null;
   readonly lastPage?: '' | '/about' | '/education' | '/final-steps';
 }
 
-/** The reply with its profile. */
+/** The reply with the application's profile. */
 export function profileOf({
   username = JANE,
   state,
@@ -39,7 +39,7 @@ export function profileOf({
   return variant('getProfile', '200:new_student', profile, version === null ? {} : { ETag: version });
 }
 
-/** Opens an application as entering it does, without a call. */
+/** Opens an application as a log-in does, but without a call. */
 export function openApplication(session: OpenSession, application: Application): void {
   const { queryClient, sdk, form } = session;
   const { state, documents = {}, status = 'started', version = null } = application;

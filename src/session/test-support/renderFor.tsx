@@ -9,16 +9,16 @@ import { SessionsContext } from '../SessionsContext.ts';
 import { SessionProvider } from '../SessionProvider.tsx';
 import type { Sessions } from '../Sessions.ts';
 
-// As the app does: mutations say at once that they run.
+// As in the app: mutations report at once that they are running.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Renders something at /about for the current session, in StrictMode as in development.
+ * Renders an element at /about for the current session, in StrictMode as in development.
  *
- * What it throws is noted in `thrown` and it is drawn anew, as by the app's dialog boundary; a session that ends leads
- * to /login with its reason.
+ * Records a thrown error in `thrown` and renders again, like the app's dialog boundary; a session that ends
+ * navigates to /login with its reason.
  *
- * @param without what is there while no form is open.
+ * @param without the content while no form is open.
  */
 export function renderFor(sessions: Sessions, ui: ReactNode, without?: ReactNode) {
   const thrown = vi.fn<(error: Error) => void>();
@@ -55,7 +55,7 @@ export function renderFor(sessions: Sessions, ui: ReactNode, without?: ReactNode
   };
 }
 
-/** As the app's dialog boundary, but for the dialog. */
+/** The app's dialog boundary, without the dialog. */
 class Boundary extends Component<
   { onThrown: (error: Error) => void; children: ReactNode },
   { error: Error | null }

@@ -7,14 +7,14 @@ import { answering, type Answers, variant } from './server.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 
-/** The reply to a save, with the version it made; null of a backend without versions. */
+/** The reply to a save with the new version; null from a backend without versions. */
 export const savedAs = (version: string | null) =>
   variant('saveAnswers', '200:saved', {}, version === null ? {} : { ETag: version });
 
-/** A server that takes every save. */
+/** A server that accepts every save. */
 export const saved = (version: string | null = null) => answering('saveAnswers', savedAs(version));
 
-/** A student who has typed a first name that is not saved. */
+/** A student with an unsaved first name. */
 export function savingStudent(calls: Answers, version: string | null = null) {
   const made = sessionOf({ form: FORM, calls, version, state: { answers: { last_name: 'Doe' } } });
   made.form.change({ first_name: 'Jane' });

@@ -14,9 +14,9 @@ export { example, EXAMPLES, variant } from '@admission/sdk/examples';
 export type { Answer, Answering, Answers, OperationId } from '@admission/sdk/examples';
 
 /**
- * The sdk on a server that answers what a test names; any other call fails the test.
+ * The sdk on a server with the given replies; any other call fails the test.
  *
- * @param requests takes what is sent.
+ * @param requests receives the sent requests.
  */
 export function sdkOn(answers: Answers, options: SdkOptions = {}, requests: Request[] = []): Sdk {
   let file: string | undefined;
@@ -29,18 +29,18 @@ export function sdkOn(answers: Answers, options: SdkOptions = {}, requests: Requ
   return createSdk({ baseUrl: 'http://localhost', fetch: server, ...options });
 }
 
-/** A page that still waits when its file has ended, as for a deadline of 30 s, is no matter of the next file's tests. */
+/** Refuses an unexpected call, which fails the test unless its file has already ended. */
 function refuse(id: OperationId, file: string | undefined): never {
   if (expect.getState().testPath === file) console.error(`The test did not expect the call ${id}.`);
   throw new Error('No reply');
 }
 
-/** A call that answers these in turn, the last one for ever; unless told, the contract's first example. */
+/** A call with these replies in turn, the last one repeated; by default the contract's first example. */
 export function answering<Id extends OperationId>(id: Id, ...answers: Answer<Id>[]): Mock<Answering<Id>> {
   return vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0]) ?? example(id));
 }
 
-/** A call whose replies a test gives, one after the other. */
+/** A call whose replies the test provides one by one. */
 export function held<Id extends OperationId>(_id: Id) {
   const waiting: PromiseWithResolvers<Answer<Id>>[] = [];
   const call = vi.fn<Answering<Id>>(() => {
@@ -51,18 +51,18 @@ export function held<Id extends OperationId>(_id: Id) {
   return { call, waiting };
 }
 
-/** A call that gets no reply: the network is down. */
+/** A call without a reply: the network is down. */
 export const unanswered = () =>
   vi.fn((): never => {
     throw new TypeError('Failed to fetch');
   });
 
-/** A reply the contract does not declare, as what stands before a backend may send it. */
+/** A reply that the contract does not declare, e.g. from a proxy in front of the backend. */
 export const undeclared = (status: number, body: object, headers = {}) =>
   ({ status, headers, body }) as never;
 
-/** The error of a call that was answered with `500:unexpected`. */
+/** The error of a call with the reply `500:unexpected`. */
 export const FAILED: unknown = expect.objectContaining({ status: 500 });
 
-/** What it says. */
+/** The message of that error. */
 export const UNEXPECTED = EXAMPLES.getProfile.replies['500:unexpected'].body.message;

@@ -14,7 +14,7 @@ import { DOCUMENT_FORM, type documentCalls } from './documentCalls.ts';
 
 type Settings = Omit<Parameters<typeof sessionOf>[0], 'form' | 'calls'>;
 
-/** A student on the form with their documents, some of which may still be converted. */
+/** A student with the form open and documents, some of which may still be converting. */
 export function studentWithDocuments(calls: ReturnType<typeof documentCalls>, settings: Settings = {}) {
   const made = sessionOf({ form: DOCUMENT_FORM, calls, ...settings });
   const { session, queryClient } = made;
@@ -23,7 +23,7 @@ export function studentWithDocuments(calls: ReturnType<typeof documentCalls>, se
     queryClient.getMutationCache().findAll({ mutationKey }).at(-1)?.state;
   return {
     ...made,
-    /** Chooses a file; the returned function calls it off. */
+    /** Chooses a file; the returned function cancels the upload. */
     choose: (key: DocumentAnswerKey, file: File) => {
       const controller = new AbortController();
       const upload = { file, fileName: file.name, controller };

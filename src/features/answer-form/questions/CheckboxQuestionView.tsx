@@ -11,12 +11,12 @@ import {
 } from '../../../ui/index.ts';
 import { useFieldOf, useQuestion } from '../useQuestion.ts';
 
-/** So many boxes stand in two columns where there is room. */
+/** From this number on, the boxes are laid out in two columns where there is room. */
 const MANY = 5;
 
 const asAnswer = (checked: boolean) => (checked ? 'true' : '');
 
-/** Asks for one yes: a box beside its own words. */
+/** A single checkbox beside its own label. */
 export function CheckboxQuestionView({ question }: { question: CheckboxQuestion }) {
   const store = useFormStore();
   const { id, label, hint, errors, width, value } = useQuestion(question);
@@ -36,9 +36,9 @@ export function CheckboxQuestionView({ question }: { question: CheckboxQuestion 
 }
 
 /**
- * Asks for any number of answers: one answer key per box, each box's id is its key.
+ * A group of checkboxes with one answer key per box; each box's id is its key.
  *
- * The group's messages belong to every box, so each is described by them.
+ * The group's messages apply to every box, so each box is described by them.
  */
 export function CheckboxGroupQuestionView({ question }: { question: CheckboxGroupQuestion }) {
   const { id, key, boxes } = question;

@@ -4,12 +4,12 @@ import { RadioGroup, Select } from '../../../ui/index.ts';
 import { useChoice } from '../useChoice.ts';
 import { useQuestion } from '../useQuestion.ts';
 
-/** Asks for one of a list in a drop-down. */
+/** A drop-down list with a single choice. */
 export function SelectQuestionView({ question }: { question: SelectQuestion }) {
   return <Select {...useQuestion(question)} {...useChoice(question.key, question.options)} />;
 }
 
-/** Asks for one of a few with radio buttons. */
+/** Radio buttons with a single choice. */
 export function RadioQuestionView({ question }: { question: RadioQuestion }) {
   return <RadioGroup {...useQuestion(question)} {...useChoice(question.key, question.options)} />;
 }

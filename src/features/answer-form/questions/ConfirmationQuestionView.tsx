@@ -14,7 +14,7 @@ interface ConfirmationQuestionViewProps {
 /**
  * Shows one content before a confirmation and another after it (Spec §4).
  *
- * The box stays, so a tick can be taken back. The button goes, so focus moves to the first question it has opened.
+ * The box stays, so that it can be unticked. The button disappears; the focus moves to the first new question.
  */
 export function ConfirmationQuestionView({ question, renderNodes }: ConfirmationQuestionViewProps) {
   const { key: id, variant, label, before, after, children } = question;

@@ -7,7 +7,7 @@ import { DateInput, PhoneInput, SensitiveInput } from '../../../ui/index.ts';
 import { useUncontrolledQuestion } from '../useQuestion.ts';
 import { useFormStore } from '../../../session/index.ts';
 
-/** Asks for a calendar day. */
+/** A date input. */
 export function DateQuestionView({ question }: { question: DateQuestion }) {
   const store = useFormStore();
   const control = useUncontrolledQuestion(question);
@@ -15,12 +15,12 @@ export function DateQuestionView({ question }: { question: DateQuestion }) {
   return <DateInput {...control} onUnreadable={note} />;
 }
 
-/** Asks for a phone number. */
+/** A phone number input. */
 export function PhoneQuestionView({ question }: { question: PhoneQuestion }) {
   return <PhoneInput {...useUncontrolledQuestion(question)} />;
 }
 
-/** Asks for something to be kept from onlookers. */
+/** An input for sensitive data, which is hidden from onlookers. */
 export function SensitiveQuestionView({ question }: { question: SensitiveQuestion }) {
   const control = useUncontrolledQuestion(question);
   return (

@@ -6,7 +6,7 @@ import { useFormStore } from '../../../session/index.ts';
 import { TextArea, TextInput } from '../../../ui/index.ts';
 import { useQuestion, useUncontrolledQuestion } from '../useQuestion.ts';
 
-/** Asks for one line of text. */
+/** A single-line text input. */
 export function TextQuestionView({ question }: { question: TextQuestion }) {
   const control = useUncontrolledQuestion(question);
   return (
@@ -23,7 +23,7 @@ export function TextQuestionView({ question }: { question: TextQuestion }) {
   );
 }
 
-/** Asks for several lines of text. */
+/** A multi-line text input. */
 export function TextareaQuestionView({ question }: { question: TextareaQuestion }) {
   const store = useFormStore();
   return (

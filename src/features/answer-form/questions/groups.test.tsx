@@ -20,7 +20,7 @@ const HEARD = checkboxGroup('heard', {
 
 const JUNE = { value: '6', label: 'June' };
 
-/** Renders a question with its messages, if it has any. */
+/** Renders a question with its messages, if there are any. */
 function ask(question: Question) {
   const { sessions, form } = aStudent({ form: formOf(question) });
   form.setValidator(createValidator());
@@ -48,7 +48,7 @@ test('month and year share one place for their messages · VAL-28', () => {
     expect(screen.getByRole('combobox', { name }).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('each box of a group answers under its own key · FORM-07', () => {
+test('each box of a group stores its answer under its own key · FORM-07', () => {
   const form = ask(HEARD);
   const box = screen.getByRole('checkbox', { name: 'A fair' });
 
@@ -59,7 +59,7 @@ test('each box of a group answers under its own key · FORM-07', () => {
   expect(box.id).toBe('heard_fair_ind');
 });
 
-test("each box of a group is described by the group's messages · FORM-07, FORM-16", () => {
+test('each box of a group is described by the group’s messages · FORM-07, FORM-16', () => {
   ask(HEARD);
 
   const described = screen.getAllByRole('checkbox', { description: 'Please check both.' });

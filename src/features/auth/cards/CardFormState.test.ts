@@ -7,7 +7,7 @@ const GOOD = 'Example-Pass-2026';
 const empty = startCardForm({ username: '', password: '' });
 const reset = startCardForm({ username: 'a@b.co', id: 'xyz', password: GOOD, confirm_password: '' });
 
-describe('typing', () => {
+describe('typing on a card', () => {
   it('stores the messages of the checked field on every change · AUTH-23', () => {
     const { errors } = changeValue(SIGN_UP_CARD, empty, 'username', 'a');
 
@@ -30,15 +30,15 @@ describe('typing', () => {
     expect(next.errors).toEqual({});
   });
 
-  it('takes over what a password manager filled in without an event', () => {
+  it('adopts values that a password manager filled in without an event', () => {
     const next = changeValue(LOGIN_CARD, empty, 'username', 'a@b.co', { password: 'filled' });
 
     expect(next.values).toEqual({ username: 'a@b.co', password: 'filled' });
   });
 });
 
-describe('a submit', () => {
-  it('is blocked by any message · AUTH-24', () => {
+describe('submitting a card', () => {
+  it('blocks a submit while any message is shown · AUTH-24', () => {
     const { state, ready } = checkValues(SIGN_UP_CARD, empty, {});
 
     expect(ready).toBeNull();
@@ -46,14 +46,14 @@ describe('a submit', () => {
     expect(Object.keys(state.errors)).toEqual(['username', 'password']);
   });
 
-  it('hands over the cleaned values · AUTH-24', () => {
+  it('returns the cleaned values · AUTH-24', () => {
     const { state, ready } = checkValues(LOGIN_CARD, empty, { username: ' a@b.co ', password: ' x ' });
 
     expect(ready).toEqual({ username: 'a@b.co', password: ' x ' });
     expect(state.values.username).toBe(' a@b.co ');
   });
 
-  it('may check one field and leave the messages of the others · TRAP-21', () => {
+  it('checks a single field and keeps the messages of the others · TRAP-21', () => {
     const blocked = checkValues(SIGN_UP_CARD, empty, {}).state;
     const { state, ready } = checkValues(SIGN_UP_CARD, blocked, { username: 'a@b.co' }, ['username']);
 

@@ -1,30 +1,30 @@
 import type { Card } from './cards.ts';
 import { cleanCode } from './cleanCode.ts';
 
-/** The messages of the fields that have any. */
+/** The error messages of invalid fields. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, readonly string[]>>;
 
-/** What a card's form holds: the values as typed, and the messages that are shown. */
+/** The state of a card's form: the values as typed and the messages shown. */
 export interface CardFormState<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
   /** Fields whose messages are shown. */
   readonly checked: readonly Field[];
   readonly errors: FieldErrors<Field>;
-  /** A submit was held back since the card was opened. */
+  /** Whether a submit was blocked since the card was opened. */
   readonly wasBlocked: boolean;
 }
 
-/** Starts a card's form. */
+/** Creates the initial state of a card's form. */
 export function startCardForm<Field extends string>(values: Record<Field, string>): CardFormState<Field> {
   return { values, checked: [], errors: {}, wasBlocked: false };
 }
 
 /**
- * Takes over a value change and checks what the card checks while typing.
+ * Applies a change and runs the checks for fields that are checked while typing.
  *
- * A message from a blocked submit goes when its field changes, or when it is no longer true.
+ * Removes the message of a blocked submit when its field changes or when it no longer applies.
  *
- * @param seen values found in the inputs, such as those a password manager filled in without an event.
+ * @param seen the current input values, such as those a password manager filled in without an event.
  */
 export function changeValue<Field extends string>(
   card: Card<Field>,
@@ -41,9 +41,9 @@ export function changeValue<Field extends string>(
 }
 
 /**
- * Checks fields on submit or resend and shows their messages from now on.
+ * Checks fields on submit or resend and shows their messages from then on.
  *
- * @returns the state, and the cleaned values when nothing holds them back.
+ * @returns the state, and the cleaned values if they are valid.
  */
 export function checkValues<Field extends string>(
   card: Card<Field>,
@@ -62,7 +62,7 @@ export function checkValues<Field extends string>(
   };
 }
 
-/** Brings the values into the shape that is checked and posted. A password is never touched. */
+/** Normalizes the values for checking and posting. Never changes a password. */
 export function cleanValues<Field extends string>(values: Readonly<Record<Field, string>>) {
   const cleaned: Record<string, string> = { ...values };
   if (cleaned.username) cleaned.username = cleaned.username.trim();
@@ -70,7 +70,7 @@ export function cleanValues<Field extends string>(values: Readonly<Record<Field,
   return cleaned as Record<Field, string>;
 }
 
-/** Checks some fields of a card and collects every distinct message of each. */
+/** Checks fields of a card and collects all distinct messages of each. */
 function checkFields<Field extends string>(
   { schema }: Pick<Card<Field>, 'schema'>,
   values: Readonly<Record<Field, string>>,

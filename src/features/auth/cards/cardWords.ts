@@ -1,9 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from '../../../core/constants.ts';
 
-/** The longest password the contract takes, in characters. */
+/** The longest password the contract allows, in characters. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-/** What the checks of the account cards say. Spec §5, §8. */
+/** The messages of the account cards' checks. Spec §5, §8. */
 export const CARD_WORDS = {
   /** The label of a failed resend, on every card. */
   resendErrorLabel: 'Resend Confirmation Code Error',
@@ -13,15 +13,15 @@ export const CARD_WORDS = {
   /** Login. */
   invalidLoginEmail: 'Please provide a valid email address.',
   passwordRequired: 'Password is required.',
-  /** Ours: said instead of cutting what was pasted. */
+  /** Our own message: shown instead of truncating pasted text. */
   passwordTooLong: `Your password can have at most ${PASSWORD_MAX_LENGTH} characters.`,
   passwordsDiffer: 'passwords must match',
   invalidCode: 'The confirmation code must be exactly 6 numbers.',
   /** Login's resend. */
   resendNeedsEmail: 'You must provide a valid email address to resend a confirmation code.',
-  /** Ours: said at the field after a blocked submit; the rules themselves stand in the rows below it. */
+  /** Our own message, at the field after a blocked submit; the rules themselves are in the rows below it. */
   weakPassword: 'Please choose a password that meets all the requirements.',
-  /** Ours: the link lacks its id or address. */
+  /** Our own message: the link lacks its id or address. */
   incompleteLink: 'This reset link is incomplete. Please request a new one.',
 
   /** The rows below a new password. */

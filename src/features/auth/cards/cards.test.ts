@@ -6,13 +6,13 @@ import { PASSWORD_RULES } from './passwordRules.ts';
 
 const GOOD = 'Example-Pass-2026';
 
-/** What a submit of such values shows. */
+/** Returns the messages shown after submitting these values. */
 function submit<Field extends string>(card: Card<Field>, values: Record<Field, string>) {
   return checkValues(card, startCardForm(values), {}).state.errors;
 }
 
 describe('the cards', () => {
-  it('check these fields while typing, and all of them on submit · AUTH-26…31', () => {
+  it('check the listed fields while typing and all fields on submit · AUTH-26…31', () => {
     const cards = [LOGIN_CARD, SIGN_UP_CARD, CONFIRM_CARD, FORGOT_CARD, RESET_CARD];
 
     expect(cards.map(({ name, whileTyping, schema }) => [name, whileTyping, Object.keys(schema)])).toEqual([
@@ -26,18 +26,18 @@ describe('the cards', () => {
 });
 
 describe('login', () => {
-  it('names a bad address and a missing password · VAL-11, VAL-18, AUTH-26', () => {
+  it('reports an invalid address and a missing password · VAL-11, VAL-18, AUTH-26', () => {
     expect(submit(LOGIN_CARD, { username: 'bad', password: '' })).toEqual({
       username: ['Please provide a valid email address.'],
       password: ['Password is required.'],
     });
   });
 
-  it('asks no strength of the password, not even of a space · VAL-18', () => {
+  it('does not check the strength of the password, even of a single space · VAL-18', () => {
     expect(submit(LOGIN_CARD, { username: 'a@b.co', password: ' ' })).toEqual({});
   });
 
-  it('trims the address and leaves the password as it is · VAL-10, VAL-17', () => {
+  it('trims the address and keeps the password unchanged · VAL-10, VAL-17', () => {
     expect(cleanValues({ username: ' a@b.co ', password: ' x ' })).toEqual({
       username: 'a@b.co',
       password: ' x ',
@@ -55,7 +55,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('lets good values through · AUTH-27', () => {
+  it('accepts valid values · AUTH-27', () => {
     expect(submit(SIGN_UP_CARD, { username: ' a@b.co', password: GOOD })).toEqual({});
   });
 });
@@ -67,11 +67,11 @@ describe('confirm', () => {
     });
   });
 
-  it.each(['012345', ' 012-345 '])('takes the code %j · VAL-20', (code) => {
+  it.each(['012345', ' 012-345 '])('accepts the code %j · VAL-20', (code) => {
     expect(submit(CONFIRM_CARD, { username: 'a@b.co', code })).toEqual({});
   });
 
-  it('checks the address on submit, not while typing · AUTH-28, TRAP-21', () => {
+  it('checks the address only on submit · AUTH-28, TRAP-21', () => {
     const values = { username: '', code: '' };
 
     expect(changeValue(CONFIRM_CARD, startCardForm(values), 'username', 'bad').errors).toEqual({});
@@ -82,7 +82,7 @@ describe('confirm', () => {
 });
 
 describe('forgot', () => {
-  it('names a bad address · AUTH-29, TRAP-23', () => {
+  it('reports an invalid address · AUTH-29, TRAP-23', () => {
     expect(submit(FORGOT_CARD, { username: 'bad' })).toEqual({
       username: ['Your email address must be valid.'],
     });
@@ -92,14 +92,14 @@ describe('forgot', () => {
 describe('reset', () => {
   const link = { username: 'a@b.co', id: 'xyz' };
 
-  it('wants the same password twice · VAL-19', () => {
+  it('requires the same password twice · VAL-19', () => {
     expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: `${GOOD}x` })).toEqual({
       confirm_password: ['passwords must match'],
     });
     expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: GOOD })).toEqual({});
   });
 
-  it('wants the id and the address of the link · AUTH-30, TRAP-22', () => {
+  it('requires the id and the address of the link · AUTH-30, TRAP-22', () => {
     const values = { username: '', id: '', password: GOOD, confirm_password: GOOD };
 
     expect(submit(RESET_CARD, values)).toEqual({
@@ -108,7 +108,7 @@ describe('reset', () => {
     });
   });
 
-  it('checks the password alone while typing · AUTH-31', () => {
+  it('checks only the password while typing · AUTH-31', () => {
     const state = startCardForm({ ...link, password: GOOD, confirm_password: '' });
 
     expect(changeValue(RESET_CARD, state, 'confirm_password', 'other').errors).toEqual({});

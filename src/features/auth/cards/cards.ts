@@ -3,16 +3,16 @@ import { CARD_WORDS, PASSWORD_MAX_LENGTH } from './cardWords.ts';
 import { isEmail } from './emailPattern.ts';
 import { PASSWORD_RULES } from './passwordRules.ts';
 
-/** One thing a field must be, and what is said when it is not. */
+/** A rule for a field and its error message. */
 export interface FieldRule<Field extends string = string> {
   readonly message: string;
   readonly isMet: (value: string, values: Readonly<Record<Field, string>>) => boolean;
 }
 
 /**
- * A card's name, what each field must be, and which are checked while typing; a submit checks all. Spec §4 "Auth forms".
+ * The name, rules and live-checked fields of a card; a submit checks all fields. Spec §4 "Auth forms".
  *
- * A card has a dozen rules without a default message: yup would be an eighth of its scripts (decision 025).
+ * A card has a dozen rules without default messages; yup would be an eighth of its scripts (decision 025).
  */
 export interface Card<Field extends string> {
   readonly name: CardName;
@@ -32,7 +32,7 @@ const notTooLong: FieldRule = {
 
 const newPassword: readonly FieldRule[] = [notTooLong, ...PASSWORD_RULES];
 
-/** Nothing is checked while typing; strength is never checked. */
+/** Checks nothing while typing and never the password's strength. */
 export const LOGIN_CARD: Card<'username' | 'password'> = {
   name: CARD_NAMES.login,
   schema: {
@@ -48,7 +48,7 @@ export const SIGN_UP_CARD: Card<'username' | 'password'> = {
   whileTyping: ['username', 'password'],
 };
 
-/** The code alone can be wrong while the address comes with the navigation: only one that is right is handed over. */
+/** Only the code can be invalid if another card passed the address, since cards pass only valid ones. */
 export const CONFIRM_CARD: Card<'username' | 'code'> = {
   name: CARD_NAMES.confirm,
   schema: {
@@ -64,7 +64,7 @@ export const FORGOT_CARD: Card<'username'> = {
   whileTyping: ['username'],
 };
 
-/** The link's address and id are hidden values; without them nothing can be posted. */
+/** The link's address and id are hidden values; without them the card cannot be submitted. */
 export const RESET_CARD: Card<'username' | 'id' | 'password' | 'confirm_password'> = {
   name: CARD_NAMES.reset,
   schema: {

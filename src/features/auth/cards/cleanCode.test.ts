@@ -9,7 +9,7 @@ describe('a typed code', () => {
     ['123\u2013456', '123456'],
     ['１２３４５６', '123456'],
     ['12a456', '12a456'],
-  ])('%j is read as %j · VAL-20', (text, code) => {
+  ])('cleans %j to %j · VAL-20', (text, code) => {
     expect(cleanCode(text)).toBe(code);
   });
 });
@@ -25,7 +25,7 @@ describe('a pasted text', () => {
     ['12a456', null],
     ['123456, 654321', null],
     ['', null],
-  ])('%j holds the code %j · AUTH-14', (text, code) => {
+  ])('finds in %j the code %j · AUTH-14', (text, code) => {
     expect(findCode(text)).toBe(code);
   });
 });

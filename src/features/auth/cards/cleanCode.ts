@@ -1,18 +1,15 @@
 import { CONFIRMATION_CODE_LENGTH } from '../../../core/constants.ts';
 
 /**
- * Takes out of a confirmation code what mails and people put between its digits: spaces and dashes.
+ * Removes spaces and dashes between the digits of a confirmation code, as mails and people write them.
  *
- * Anything else stays, so that the message can say what is wrong with it.
+ * Keeps anything else, so that the message can name the problem.
  */
 export function cleanCode(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Dash_Punctuation}\u200B\uFEFF]/gu, '');
 }
 
-/**
- * Finds the code in pasted text, such as '123-456' or 'Your code is 123 456.'; null where there is not
- * exactly one.
- */
+/** Finds the code in pasted text such as 'Your code is 123 456.'; null unless there is exactly one. */
 export function findCode(text: string): string | null {
   const plain = text.normalize('NFKC');
   const runs = plain.match(/\d(?:[\s\p{Dash_Punctuation}]?\d)*/gu) ?? [];

@@ -3,20 +3,20 @@ import { isEmail } from './emailPattern.ts';
 
 describe('an e-mail address', () => {
   it.each(['a.b+c@d-e.co', 'ANA@EXAMPLE.COM', "o'hara@mail.example.edu", 'ñandú@exämple.co'])(
-    'may be %s · VAL-10',
+    'accepts the e-mail address %s · VAL-10',
     (text) => {
       expect(isEmail(text)).toBe(true);
     },
   );
 
   it.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.co', 'a@b..co', 'a@.co', 'a@b.co.', 'a@b@c.co', 'a@b.co\n'])(
-    'cannot be %j · VAL-10',
+    'refuses the e-mail address %j · VAL-10',
     (text) => {
       expect(isEmail(text)).toBe(false);
     },
   );
 
-  it('may have 254 characters and no more · TRAP-55', () => {
+  it('accepts at most 254 characters in an e-mail address · TRAP-55', () => {
     const domain = '@example.com';
 
     expect(isEmail('a'.repeat(254 - domain.length) + domain)).toBe(true);

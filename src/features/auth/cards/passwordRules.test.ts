@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_WORDS } from './cardWords.ts';
 import { PASSWORD_RULES, SPECIAL_CHARACTERS } from './passwordRules.ts';
 
-/** The rules a password breaks, by the names of their words. */
+/** Returns the names of the rules a password breaks. */
 const broken = (password: string) =>
   Object.entries(CARD_WORDS.passwordRules)
     .filter(([, words]) => !PASSWORD_RULES.find(({ message }) => message === words)!.isMet(password))
@@ -11,36 +11,36 @@ const broken = (password: string) =>
 describe('a new password', () => {
   it.each([
     ['VAL-12 needs 12 characters, not 11', 'Abcdefgh-12', ['length']],
-    ['VAL-12 is content with 12', 'Abcdefghi-12', []],
+    ['VAL-12 accepts 12 characters', 'Abcdefghi-12', []],
     ['VAL-12 counts characters, not UTF-16 units', 'Aa1-😀😀😀😀', ['length']],
     ['VAL-13 needs an uppercase letter', 'abcdefghi-12', ['uppercase']],
     ['VAL-14 needs a lowercase letter', 'ABCDEFGHI-12', ['lowercase']],
     ['VAL-15 needs a digit', 'Abcdefghi-xy', ['number']],
     ['VAL-16 needs a special character', 'Abcdefghi012', ['special']],
-    ['VAL-16 takes no é or € for one', 'Abcdefghi0é€', ['special']],
-    ['VAL-16 takes no inner space for one', 'Abcdef ghi012', ['special']],
+    ['VAL-16 does not accept é or € as a special character', 'Abcdefghi0é€', ['special']],
+    ['VAL-16 does not accept an inner space as a special character', 'Abcdef ghi012', ['special']],
     ['VAL-17 refuses a leading space', ' Abcdefghi-12', ['spaces']],
     ['VAL-17 refuses a trailing space', 'Abcdefghi-12 ', ['spaces']],
     ['VAL-17 refuses a trailing tab', 'Abcdefghi-12\t', ['spaces']],
     ['VAL-17 allows an inner space', 'Abcde fghi-12', []],
-    ['TRAP-55 may be a 256-character phrase', `Aa1-${'x'.repeat(252)}`, []],
+    ['TRAP-55 can be a 256-character phrase', `Aa1-${'x'.repeat(252)}`, []],
   ])('%s', (_title, password, ids) => {
     expect(broken(password)).toEqual(ids);
   });
 
-  it.each(Array.from(SPECIAL_CHARACTERS))('takes %s for a special character · VAL-16', (character) => {
+  it.each(Array.from(SPECIAL_CHARACTERS))('accepts %s as a special character · VAL-16', (character) => {
     expect(broken(`Abcdefghi01${character}2`)).toEqual([]);
   });
 
-  it('knows the fixed set and no space · VAL-16', () => {
+  it('accepts exactly the fixed set of special characters, without a space · VAL-16', () => {
     const listed = '^ $ * . [ ] { } ( ) ? - " ! @ # % & / \\ , > < \' : ; | _ ~ ` + ='.split(' ');
 
     expect(Array.from(SPECIAL_CHARACTERS)).toEqual(listed);
   });
 });
 
-describe('the rows of a new password', () => {
-  it('are six, in the order of the rules · AUTH-12', () => {
+describe('the requirement rows of a new password', () => {
+  it('shows six requirement rows in the order of the rules · AUTH-12', () => {
     expect(PASSWORD_RULES.map(({ message }) => message)).toEqual([
       'is at least 12 characters',
       'has at least one uppercase letter',

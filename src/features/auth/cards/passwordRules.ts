@@ -3,16 +3,16 @@ import { CARD_WORDS } from './cardWords.ts';
 
 const WORDS = CARD_WORDS.passwordRules;
 
-/** The fixed set of special characters, that of the common identity providers; a space is none. */
+/** The special characters accepted by common identity providers; a space is not one of them. */
 export const SPECIAL_CHARACTERS = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
 
 /**
- * The rules of a new password, in the order of the rows; a rule's message is its row's words. Spec §5.
+ * The rules of a new password, in the order of the rows; a rule's message is the text of its row. Spec §5.
  *
- * Letters and digits are those of ASCII: a row never says "met" where an identity provider would refuse.
+ * Only ASCII letters and digits count, so that no row shows "met" for a password that would be refused.
  */
 export const PASSWORD_RULES: readonly { message: string; isMet: (password: string) => boolean }[] = [
-  // Characters, not UTF-16 units: six emoji are six.
+  // Counts characters, not UTF-16 units: six emoji count as six.
   { message: WORDS.length, isMet: (password) => Array.from(password).length >= PASSWORD_MIN_LENGTH },
   { message: WORDS.uppercase, isMet: (password) => /[A-Z]/.test(password) },
   { message: WORDS.lowercase, isMet: (password) => /[a-z]/.test(password) },

@@ -33,7 +33,7 @@ import { SignUpScreen } from '../SignUpScreen.tsx';
 /** A password that meets every rule. */
 export const GOOD_PASSWORD = 'Example-Pass-2026';
 
-/** The calls of the cards; all succeed until a test says otherwise. */
+/** The calls of the cards; all succeed unless a test overrides them. */
 function cardCalls() {
   return {
     signUp: answering('signUp'),
@@ -46,7 +46,7 @@ function cardCalls() {
   };
 }
 
-/** The toasts hang inside the router, as in the app. */
+/** Renders the toasts inside the router, as in the app. */
 function Root() {
   return (
     <>
@@ -64,11 +64,11 @@ interface Start {
   /** The browser's cookies; a log-in adds the session's marker unless they are refused. */
   cookies?: string;
   refusesCookies?: boolean;
-  /** Who is here as the card opens. */
+  /** The session when the card opens. */
   session?: Session;
 }
 
-/** Renders the cards in a router, in StrictMode as in development, opened at an address. */
+/** Renders the cards in a router at an address, in StrictMode as in development. */
 export function renderCard(entry: InitialEntry, start: Start = {}) {
   const { cookies = '', refusesCookies = false, session = NO_SESSION } = start;
   const calls = cardCalls();
@@ -126,7 +126,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
     calls,
     sessions,
     browser,
-    /** Called with the path of each page beside the cards that is loaded. */
+    /** Called with the path of each loaded page that is not a card. */
     loaded,
     goTo: (path: string) => act(() => router.navigate(path)),
     user: userEvent.setup(),
@@ -140,13 +140,13 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
   };
 }
 
-/** Waits for the toast of a label and gives its text. */
+/** Awaits the toast with a label and returns its text. */
 export async function findToast(role: 'alert' | 'status', label: string): Promise<string> {
   const toast = await screen.findByRole(role, { name: label });
   return toast.textContent;
 }
 
-/** Gives a call whose reply a test holds back. */
+/** Makes a call wait until the test releases its reply. */
 export function holdBack<Id extends OperationId>(call: Mock<Answering<Id>>, answer: Answer<Id>) {
   const { promise, resolve } = Promise.withResolvers<Answer<Id>>();
   call.mockReturnValueOnce(promise);

@@ -13,14 +13,14 @@ import { useSession } from '../../../session/index.ts';
 interface PhotoArrangementProps {
   questionKey: DocumentKey;
   photos: readonly Photo[];
-  /** Where more can be chosen. */
+  /** The control to choose more photographs. */
   addControl: Markup;
-  /** Says what a press has come to. */
+  /** Called with the result of a press, to be announced. */
   onNote: (note: string) => void;
   onSend: (file: File) => void;
 }
 
-/** Puts photographs into the order of their pages, upright, and makes one PDF of them. */
+/** Lets photographs be ordered as pages and turned upright, and makes one PDF of them. */
 export function PhotoArrangement({ questionKey, photos, addControl, onNote, onSend }: PhotoArrangementProps) {
   const session = useSession();
   const [enlarged, setEnlarged] = useState<{ photo: Photo; page: PhotoPage; href: string } | null>(null);

@@ -14,10 +14,10 @@ interface PhotoItemProps {
   onRemove: () => void;
 }
 
-/** One photograph of an arrangement: what it shows, and what can be done with it. */
+/** One photograph of an arrangement, with its picture and actions. */
 export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onRemove }: PhotoItemProps) {
   const [page] = photo.pages;
-  // React moves the item, and gives the pressed button its focus back: a press can follow a press.
+  // React moves the item and restores the focus to the pressed button, so that it can be pressed repeatedly.
   const renderAction = (label: string, onClick: () => void, isOff = false): Markup => (
     <Button variant="quiet" aria-disabled={isOff || undefined} onClick={onClick}>
       <span>{label}</span>

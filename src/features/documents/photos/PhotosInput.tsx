@@ -3,13 +3,13 @@ import type { DocumentKey } from './photos.ts';
 import { photoPart } from './photoPart.ts';
 
 interface PhotosInputProps {
-  /** Of the question, whose label is part of the name. */
+  /** The key of the question, whose label is part of the accessible name. */
   id: DocumentKey;
   label: string;
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Lets photographs be taken or chosen, several at once. HEIC is not named, so that a phone hands over JPEG. */
+/** Lets several photographs be taken or chosen. Does not accept HEIC, so that phones convert it to JPEG. */
 export function PhotosInput({ id, label, onChoose }: PhotosInputProps) {
   return (
     <span className="app-photos__choice">

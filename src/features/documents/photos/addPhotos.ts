@@ -6,7 +6,7 @@ import { type DocumentKey, type Photo, photosQuery } from './photos.ts';
 import { PHOTO_WORDS } from './photoWords.ts';
 import { planPhotos, type Scale } from './planPhotos.ts';
 
-/** How many photographs one document may have. */
+/** The maximum number of photographs in one document. */
 const MOST = 20;
 
 type Photos = readonly Photo[];
@@ -14,7 +14,7 @@ type Photos = readonly Photo[];
 /**
  * Adds photographs to the arrangement of a document and starts to make pages of them.
  *
- * @returns what to do instead, if they cannot be added; then none of them is.
+ * @returns a message if they cannot be added, in which case none of them is; otherwise ''.
  */
 export function addPhotos(session: OpenSession, key: DocumentKey, files: readonly File[]): string {
   const { length } = readPhotos(session, key);
@@ -43,7 +43,7 @@ function readPhotos({ queryClient }: OpenSession, key: DocumentKey): Photos {
   return queryClient.getQueryData(photosQuery(key).queryKey) ?? [];
 }
 
-/** Makes the pages that are missing. One photograph is in memory at a time, whatever document it is for. */
+/** Makes the missing pages, across all documents with one photograph in memory at a time. */
 const pagesMutation = (session: OpenSession, key: DocumentKey) =>
   mutationOptions({
     mutationKey: ['pages', key],

@@ -4,7 +4,7 @@ import { planPhotos } from './planPhotos.ts';
 
 const MB = 1024 * 1024;
 
-/** Says how an arrangement stands: how many photographs, what they come to, or what to do first. */
+/** Describes an arrangement: the number of photographs, and their total size or the next thing to do. */
 export function describePhotos(photos: readonly Photo[]): { name: string; message: string } {
   const plan = planPhotos(photos);
   const message =

@@ -8,9 +8,9 @@ const THUMBNAIL: Scale = { longSide: 320, bytes: 0, quality: 0.8 };
 type Source = { readonly data: Blob } & Partial<PhotoPage>;
 
 /**
- * Makes a page of a photograph: a JPEG that is small enough as it is stored, anything else as the browser draws it.
+ * Makes a page from a photograph: keeps a small JPEG as stored and lets the browser redraw anything else.
  *
- * Throws where the browser cannot read it.
+ * Throws if the browser cannot read the file.
  */
 export async function makePage(file: File, scale: Scale): Promise<PhotoPage> {
   const stored = await readPage(file);
@@ -23,7 +23,7 @@ export async function makePage(file: File, scale: Scale): Promise<PhotoPage> {
   return isShort && stored.data.size <= drawn.data.size ? stored : drawn;
 }
 
-/** Makes a small picture of a page, as it is stored. Throws where the browser cannot read it. */
+/** Makes a thumbnail of a page, in its stored orientation. Throws if the browser cannot read it. */
 export async function makeThumbnail(page: PhotoPage): Promise<string> {
   const canvas = await draw(page, THUMBNAIL.longSide);
   const url = canvas.toDataURL(JPEG, THUMBNAIL.quality);
@@ -35,7 +35,7 @@ async function readPage(file: Blob, orientation?: number): Promise<PhotoPage | n
   const jpeg = readJpeg(new Uint8Array(await file.arrayBuffer()));
   if (!jpeg) return null;
   const { parts, ...page } = jpeg;
-  // Of one part: Firefox knows a JPEG by three bytes, and looks for them in the first part alone.
+  // A single part: Firefox detects a JPEG by three bytes and looks for them only in the first part.
   const whole = await new Blob([...parts]).arrayBuffer();
   return {
     ...page,
@@ -44,14 +44,14 @@ async function readPage(file: Blob, orientation?: number): Promise<PhotoPage | n
   };
 }
 
-/** Draws a picture with its long side so many pixels long, or as long as it is. A page has no EXIF to be turned by. */
+/** Draws a picture, scaled down if its long side exceeds `longSide` pixels. A page has no EXIF rotation. */
 async function draw(source: Source, longSide: number): Promise<HTMLCanvasElement> {
   const bitmap = await decode(source, longSide);
   const { width, height } = bitmap;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no room for a canvas.');
-  // Under what is transparent.
+  // The background for transparent areas.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0);
@@ -60,9 +60,10 @@ async function draw(source: Source, longSide: number): Promise<HTMLCanvasElement
 }
 
 /**
- * Decodes a picture, scaled while it is decoded.
+ * Decodes a picture and scales it at the same time.
  *
- * 48 megapixels take 192 MB, and Safari has no canvas over 16.7. Where only the browser can tell a size, it decodes twice.
+ * 48 megapixels take 192 MB, and Safari has no canvas over 16.7 megapixels. If only the browser can determine
+ * the size, it decodes twice.
  */
 async function decode({ data, width, height }: Source, longSide: number): Promise<ImageBitmap> {
   if (!width || !height) {
@@ -93,7 +94,7 @@ async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob>
   return blob;
 }
 
-/** Safari keeps the memory of a canvas until it is small. */
+/** Shrinks a canvas, since Safari keeps its memory until it is small. */
 function forget(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;

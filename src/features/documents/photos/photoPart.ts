@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../ui/index.ts';
 
-/** The arrangement of photographs, and what makes a PDF of it. */
+/** The lazily loaded part that arranges photographs and makes a PDF of them. */
 export const photoPart = lazyPart(() => import('./photoViews.ts'));

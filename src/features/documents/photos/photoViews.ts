@@ -1,4 +1,4 @@
-/* What is fetched with the first photographs. */
+/* The exports that are loaded with the first photographs. */
 export { addPhotos } from './addPhotos.ts';
 export { describePhotos } from './describePhotos.ts';
 export { PhotoArrangement } from './PhotoArrangement.tsx';

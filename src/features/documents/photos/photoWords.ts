@@ -1,8 +1,8 @@
-/** The words about photographs that become one document. */
+/** The texts about photographs that become one document. */
 export const PHOTO_WORDS = {
   count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   reading: 'Getting your photos ready…',
-  /** Of all that can be sent. */
+  /** Shown when all photographs can be sent. */
   ready: (megabytes: string) => `${megabytes} MB. Each photo will be one page of the PDF.`,
   unreadable: 'Remove the photo we could not read, then send the others.',
   tooLarge:
@@ -15,7 +15,7 @@ export const PHOTO_WORDS = {
   place: (place: number) => `Photo ${place}`,
   cannotRead: 'We could not read this photo. Please remove it and choose a JPG or PNG, or take it again.',
   list: 'Photos in page order',
-  /** Each with the place of its photo, for screen readers. */
+  /** Each label is followed by the position of the photograph, for screen readers. */
   enlarge: 'Enlarge',
   up: 'Up',
   down: 'Down',

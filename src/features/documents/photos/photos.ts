@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { UploadQuestion } from '../../../core/kinds/upload.ts';
 import type { OpenSession } from '../../../session/index.ts';
 
-/** A photograph as it goes into the PDF: a JPEG without metadata. */
+/** A photograph as it is put into the PDF: a JPEG without metadata. */
 export interface PhotoPage {
   readonly data: Blob;
   readonly width: number;
@@ -15,21 +15,21 @@ export interface PhotoPage {
 export interface Photo {
   readonly id: number;
   readonly file: File;
-  /** Clockwise quarter turns by hand. */
+  /** Clockwise quarter turns made by the applicant. */
   readonly turns: number;
-  /** Made so far: the first as large as may be, each further one smaller (`SCALES`). */
+  /** The pages made so far: the first at the largest size, each further one smaller (`SCALES`). */
   readonly pages: readonly PhotoPage[];
-  /** A small picture as a data URL. */
+  /** A thumbnail as a data URL. */
   readonly thumbnail: string;
   readonly isUnreadable: boolean;
 }
 
-/** The key of a question that asks for a document. */
+/** The key of an upload question. */
 export type DocumentKey = UploadQuestion['key'];
 
 const PHOTOS = ['photos'];
 
-/** The photographs being arranged for a document, in order. They belong to the session: other pages keep them. */
+/** The photographs being arranged for a document, in order; kept in the session across pages. */
 export const photosQuery = (key: DocumentKey) =>
   queryOptions({
     queryKey: [...PHOTOS, key],
@@ -37,7 +37,7 @@ export const photosQuery = (key: DocumentKey) =>
     initialData: [],
   });
 
-/** Says whether photographs are arranged that were not sent: a reload would lose them. */
+/** Whether there are unsent photographs, which a reload would lose. */
 export function hasPhotos({ queryClient }: Pick<OpenSession, 'queryClient'>): boolean {
   return queryClient
     .getQueriesData<readonly Photo[]>({ queryKey: PHOTOS })

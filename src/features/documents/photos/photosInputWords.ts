@@ -1,8 +1,8 @@
-/** What stands on the way into an arrangement of photographs; the words in it come with it. */
+/** The texts shown before the first photograph is chosen; the others are loaded with the arrangement. */
 export const PHOTOS_INPUT_WORDS = {
   choose: 'Take or choose photos',
   add: 'Add photos',
   opening: 'Opening your photos…',
-  /** Where the script for photographs did not come. */
+  /** Shown when the script for photographs could not be loaded. */
   notOpened: 'We could not open your photos. Please choose them again once you are connected.',
 } as const;

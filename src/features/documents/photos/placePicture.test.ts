@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placePicture } from './placePicture.ts';
 
-/** Where a transform puts a point. */
+/** Applies a transform to a point. */
 function move(transform: string, [x, y]: readonly [number, number]): [number, number] {
   const steps = [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].toReversed();
   return steps.reduce<[number, number]>(
@@ -19,7 +19,7 @@ function move(transform: string, [x, y]: readonly [number, number]): [number, nu
   );
 }
 
-// EXIF 2.3 §4.6.4: where the first row and the first column are seen.
+// EXIF 2.3 §4.6.4: the visible position of the first row and the first column.
 it.each([
   [1, 'top left'],
   [2, 'top right'],
@@ -30,7 +30,7 @@ it.each([
   [7, 'bottom right'],
   [8, 'bottom left'],
 ])(
-  'shows the first pixel of orientation %i at the %s, and one turn by hand on · DOC-21',
+  'places the first pixel of orientation %i at the %s, and rotates it with each turn by hand · DOC-21',
   (orientation, corner) => {
     const corners = ['top left', 'top right', 'bottom right', 'bottom left'];
     for (const turns of [0, 1, 2, 3]) {

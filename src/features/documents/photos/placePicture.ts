@@ -1,6 +1,6 @@
 import type { PhotoPage } from './photos.ts';
 
-/** By EXIF's orientation: clockwise quarter turns, and whether left and right are exchanged before. */
+/** By EXIF orientation: clockwise quarter turns, and whether the picture is mirrored first. */
 const PLACES: readonly (readonly [turns: number, isMirrored: boolean])[] = [
   [0, false],
   [0, true],
@@ -12,7 +12,7 @@ const PLACES: readonly (readonly [turns: number, isMirrored: boolean])[] = [
   [3, false],
 ];
 
-/** How a picture is shown: as the camera was held, and turned by hand since. */
+/** Computes the display of a picture from its camera orientation and the turns made by the applicant. */
 export function placePicture({ width, height, orientation }: Size, byHand: number) {
   const [held, isMirrored] = PLACES[orientation - 1] ?? [0, false];
   const turns = (held + byHand) % 4;
@@ -24,10 +24,10 @@ export function placePicture({ width, height, orientation }: Size, byHand: numbe
   return {
     turns,
     isMirrored,
-    /** As it is seen. */
+    /** The size as displayed. */
     width: isLying ? height : width,
     height: isLying ? width : height,
-    /** For an SVG of this size, around the picture as it is stored. */
+    /** For an SVG of this size, applied to the stored picture. */
     transform:
       `translate(${x} ${y}) rotate(${turns * 90})` + (isMirrored ? ` translate(${width} 0) scale(-1 1)` : ''),
   };

@@ -4,7 +4,7 @@ import { planPhotos, SCALES } from './planPhotos.ts';
 
 const MB = 1024 * 1024;
 
-/** A photograph whose pages so far have these sizes, in MB. */
+/** A photograph whose pages made so far have these sizes, in MB. */
 function photoOf(...sizes: number[]): Photo {
   const pages = sizes.map((size): PhotoPage => ({
     data: { size: size * MB } as Blob,
@@ -20,17 +20,17 @@ const times = (count: number, photo: Photo) => Array.from({ length: count }, () 
 
 describe('planPhotos', () => {
   it.each([
-    ['one that is not read yet', [photoOf(1), photoOf()], 'reading'],
-    ['what fits', times(9, photoOf(1)), 'ready'],
-    ['what does not, before smaller pages are made', times(11, photoOf(1)), 'reading'],
-    ['what fits once smaller', times(11, photoOf(1, 0.8)), 'ready'],
-    ['what does not fit at 150 dpi', times(20, photoOf(1, 0.9, 0.8, 0.7)), 'tooLarge'],
-    ['one that cannot be read', [photoOf(1), { ...photoOf(), isUnreadable: true }], 'unreadable'],
-  ])('says of %s: %s · DOC-21, DOC-22', (_, photos, stage) => {
+    ['an unread photo', [photoOf(1), photoOf()], 'reading'],
+    ['photos that fit', times(9, photoOf(1)), 'ready'],
+    ['photos that do not fit, before smaller pages are made', times(11, photoOf(1)), 'reading'],
+    ['photos that fit once smaller', times(11, photoOf(1, 0.8)), 'ready'],
+    ['photos that do not fit at 150 dpi', times(20, photoOf(1, 0.9, 0.8, 0.7)), 'tooLarge'],
+    ['an unreadable photo', [photoOf(1), { ...photoOf(), isUnreadable: true }], 'unreadable'],
+  ])('plans %s as %s · DOC-21, DOC-22', (_, photos, stage) => {
     expect(planPhotos(photos).stage).toBe(stage);
   });
 
-  it('asks for the next smaller page of the first photo that lacks it · DOC-21', () => {
+  it('requests the next smaller page of the first photo that lacks it · DOC-21', () => {
     const [made, next] = [photoOf(1, 0.8), photoOf(1)];
 
     expect(planPhotos([...times(10, made), next])).toEqual({
@@ -40,13 +40,13 @@ describe('planPhotos', () => {
     });
   });
 
-  it('goes back to larger pages once some were removed · DOC-21', () => {
+  it('returns to larger pages after photos were removed · DOC-21', () => {
     const plan = planPhotos(times(2, photoOf(1, 0.5)));
 
     expect(plan).toMatchObject({ pages: [{ page: { data: { size: MB } } }, {}] });
   });
 
-  it('keeps 200 dpi of a letter page at first and 150 at last, where twenty small ones fit · DOC-21', () => {
+  it('starts above 200 dpi of a letter page and ends at 150 dpi, where twenty small photos fit · DOC-21', () => {
     const [first, last] = [SCALES[0]!, SCALES.at(-1)!];
 
     expect([first.longSide / 11 > 200, last.longSide / 11]).toEqual([true, 150]);

@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '../../../core/constants.ts';
 import type { Photo, PhotoPage } from './photos.ts';
 
-/** How large a photograph may be to go in as it is; a larger one is drawn anew, in this quality. */
+/** The limits up to which a photograph is used as it is; a larger one is redrawn at this size and quality. */
 export interface Scale {
   /** In pixels. */
   readonly longSide: number;
@@ -14,8 +14,8 @@ const MB = 1024 * 1024;
 /**
  * The sizes tried one after the other until all photographs fit into one document.
  *
- * The long side of a letter page is 11 inches: 2,400 px are 218 dpi, 1,650 px are 150 dpi. At the last, twenty that go in
- * as they are fit.
+ * The long side of a letter page is 11 inches: 2,400 px are 218 dpi, 1,650 px are 150 dpi. At the last size,
+ * twenty unmodified photographs fit.
  */
 export const SCALES: readonly Scale[] = [
   { longSide: 2_400, bytes: MB, quality: 0.8 },
@@ -24,20 +24,20 @@ export const SCALES: readonly Scale[] = [
   { longSide: 1_650, bytes: 0.48 * MB, quality: 0.65 },
 ];
 
-/** At most what a page costs beside its picture, in bytes. */
+/** The maximum overhead of a page in addition to its picture, in bytes. */
 const PAGE_BYTES = 600;
 
 export type PhotoPlan =
-  /** A page has to be made first. */
+  /** The next page to be made. */
   | { readonly stage: 'reading'; readonly photo: Photo; readonly scale: Scale }
   | {
-      /** Whether they can be sent: not with one that cannot be read, nor if all are too large together. */
+      /** Whether the photographs can be sent: not if one is unreadable or if all are too large together. */
       readonly stage: 'ready' | 'unreadable' | 'tooLarge';
       readonly bytes: number;
       readonly pages: readonly { readonly page: PhotoPage; readonly turns: number }[];
     };
 
-/** Says what photographs make, and what is still to do for it. */
+/** Plans the document for these photographs and the next step towards it. */
 export function planPhotos(photos: readonly Photo[]): PhotoPlan {
   const readable = photos.filter(({ isUnreadable }) => !isUnreadable);
   const stage = readable.length < photos.length ? 'unreadable' : 'ready';

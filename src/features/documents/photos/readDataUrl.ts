@@ -1,4 +1,4 @@
-/** Reads a file as a data URL: the Content-Security-Policy allows pictures no `blob:`. */
+/** Reads a file as a data URL, since the Content-Security-Policy allows no `blob:` pictures. */
 export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

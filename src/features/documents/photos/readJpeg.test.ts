@@ -7,7 +7,7 @@ const { frame, icc, adobe, scan, jpegOf } = made;
 const join = (bytes: made.Bytes) => readJpeg(bytes)?.parts.flatMap((part) => [...part]);
 
 describe('readJpeg', () => {
-  it('leaves out all metadata but the colours, wherever it stands, and changes nothing else · DOC-21', () => {
+  it('removes all metadata except colour data, in any position, and changes nothing else · DOC-21', () => {
     const needed = fc.constantFrom(icc, adobe, made.segment(0xdb, [0, 1]), made.segment(0xc4, [0, 2]), scan);
     const needless = fc.constantFrom(made.exif(6), made.xmp, made.jfif, made.secondPicture, made.comment);
     const segments = fc.array(fc.oneof(needed, needless), { maxLength: 12 });
@@ -22,7 +22,7 @@ describe('readJpeg', () => {
     );
   });
 
-  it('ends with the picture: what a phone appends has a place of its own · DOC-21', () => {
+  it('cuts off data after the picture, which may contain a location of its own · DOC-21', () => {
     const picture = jpegOf(frame(), scan);
     const whole = new Uint8Array([...picture, ...jpegOf(made.exif(1), frame(), scan)]);
 
@@ -39,7 +39,7 @@ describe('readJpeg', () => {
     },
   );
 
-  it('takes a picture without a right orientation as it lies', () => {
+  it('does not rotate a picture without a valid orientation', () => {
     for (const first of [made.exif(0), made.exif(9), made.xmp, made.segment(0xe1, [69, 120])])
       expect(readJpeg(jpegOf(first, frame({ width: 500, components: 1 }), scan))).toMatchObject({
         orientation: 1,
@@ -50,15 +50,15 @@ describe('readJpeg', () => {
   });
 
   it.each([
-    ['no JPEG', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
-    ['nothing', new Uint8Array()],
-    ['half a file', jpegOf(frame(), scan).slice(0, -2)],
-    ['a segment that is cut', jpegOf(frame(), scan).slice(0, 12)],
-    ['no frame', jpegOf(scan)],
-    ['four colours', jpegOf(frame({ components: 4 }), scan)],
-    ['twelve bits', jpegOf(frame({ precision: 12 }), scan)],
-    ['arithmetic coding', jpegOf(frame({ marker: 0xc9 }), scan)],
-    ['no height', jpegOf(frame({ height: 0 }), scan)],
+    ['a file that is no JPEG', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
+    ['an empty file', new Uint8Array()],
+    ['a truncated file', jpegOf(frame(), scan).slice(0, -2)],
+    ['a truncated segment', jpegOf(frame(), scan).slice(0, 12)],
+    ['a JPEG without a frame', jpegOf(scan)],
+    ['a JPEG with four colour components', jpegOf(frame({ components: 4 }), scan)],
+    ['a JPEG with twelve bits', jpegOf(frame({ precision: 12 }), scan)],
+    ['a JPEG with arithmetic coding', jpegOf(frame({ marker: 0xc9 }), scan)],
+    ['a JPEG without a height', jpegOf(frame({ height: 0 }), scan)],
   ])('leaves %s to the browser', (_, bytes) => {
     expect(readJpeg(bytes)).toBeNull();
   });

@@ -1,29 +1,29 @@
 import { readOrientation } from './readOrientation.ts';
 
-/** A JPEG as it may stand in a PDF. */
+/** A JPEG in a form that can be embedded in a PDF. */
 export interface Jpeg {
   readonly width: number;
   readonly height: number;
-  /** Of colour: 1 is grey, 3 is RGB or YCbCr. */
+  /** Colour components: 1 is grey, 3 is RGB or YCbCr. */
   readonly components: number;
-  /** How EXIF says its pixels are to be shown, 1 to 8. */
+  /** The EXIF orientation, 1 to 8. */
   readonly orientation: number;
-  /** The file without metadata, in views of the bytes it was read from. */
+  /** The file without metadata, as views of the original bytes. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
 }
 
 const [SOI, EOI, SOS, SOF3] = [0xd8, 0xd9, 0xda, 0xc3];
 const [APP0, APP1, APP2, APP14, APP15, COM] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe];
-/** Huffman tables, an extension and arithmetic coding: numbered among the frames, and none. */
+/** Markers in the range of frames that are not frames: Huffman tables, an extension and arithmetic coding. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 /**
- * Reads a JPEG by its segments, and leaves out what says where, when and by whom it was taken.
+ * Reads the segments of a JPEG and removes data on where, when and by whom it was taken.
  *
- * Of the metadata only the colour profile and the Adobe marker stay, without which its colours would change. What a
- * phone appends after the picture, such as a second one with its own place, goes too.
+ * Keeps only the colour profile and the Adobe marker, without which the colours would change. Also removes
+ * anything a phone appends after the picture, such as a second picture with its own location.
  *
- * @returns null for what a reader of PDFs may not open: another kind of file, a rare kind of JPEG, half a file.
+ * @returns null for files that PDF readers may not open: other formats, rare kinds of JPEG, truncated files.
  */
 export function readJpeg(bytes: Uint8Array<ArrayBuffer>): Jpeg | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -37,7 +37,7 @@ export function readJpeg(bytes: Uint8Array<ArrayBuffer>): Jpeg | null {
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
-    // Any number of these may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -72,7 +72,7 @@ function isNeeded(marker: number, segment: Uint8Array): boolean {
   return (marker === APP2 && name === 'ICC_PROFILE\0') || (marker === APP14 && name.startsWith('Adobe'));
 }
 
-/** Where the packed pixels end: at a marker that is no restart and no stuffed byte. */
+/** Finds the end of the packed pixels: a marker that is neither a restart nor a stuffed byte. */
 function findScanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

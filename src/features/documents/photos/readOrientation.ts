@@ -1,8 +1,8 @@
 const EXIF = 'Exif\0\0';
-/** EXIF 2.3 §4.6.4, "Orientation": a number of two bytes. */
+/** EXIF 2.3 §4.6.4, "Orientation": a two-byte number. */
 const [ORIENTATION, SHORT] = [0x0112, 3];
 
-/** Reads from an APP1 segment how the pixels are to be shown, 1 to 8; null where it does not say. */
+/** Reads the orientation, 1 to 8, from an APP1 segment; null if it has none. */
 export function readOrientation(segment: Uint8Array): number | null {
   if (String.fromCharCode(...segment.subarray(0, 6)) !== EXIF) return null;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.byteLength - 6);

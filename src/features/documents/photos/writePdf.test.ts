@@ -28,7 +28,7 @@ async function readPages(bytes: Uint8Array) {
 }
 
 describe('writePdf', () => {
-  it('makes a page as large as its picture of each, in order, turned as it was held and by hand · DOC-20, DOC-21', async () => {
+  it('makes a page of the size and rotation of each picture, in order · DOC-20, DOC-21', async () => {
     const bytes = await write(
       { page: pageOf(), turns: 0 },
       { page: pageOf({ orientation: 6 }), turns: 0 },
@@ -44,14 +44,14 @@ describe('writePdf', () => {
     ]);
   });
 
-  it('mirrors what a camera has mirrored · DOC-21', async () => {
+  it('mirrors pictures with a mirrored orientation · DOC-21', async () => {
     const text = Buffer.from(await write({ page: pageOf({ orientation: 5 }), turns: 0 })).toString('latin1');
 
     expect(text).toContain('-792 0 0 594 792 0 cm');
     expect(text).toContain('/Rotate 270');
   });
 
-  it('changes no byte of a picture, and names where each object stands · DOC-21', async () => {
+  it('changes no byte of a picture and records the offset of each object · DOC-21', async () => {
     const bytes = Buffer.from(await write({ page: pageOf(), turns: 0 }, { page: pageOf(), turns: 1 }));
     const text = bytes.toString('latin1');
     const picture = Buffer.from(jpegOf(frame(), scan)).toString('latin1');
@@ -64,7 +64,7 @@ describe('writePdf', () => {
     expect(text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))).toMatch(/^xref\n0 9\n/);
   });
 
-  it('is no larger than was said before · DOC-21', async () => {
+  it('writes a PDF no larger than estimated · DOC-21', async () => {
     const photos = Array.from({ length: 20 }, (_, id) => {
       const page = pageOf({ width: 40_000, orientation: 5 });
       return { id, file: new File([], 'a.jpg'), turns: 0, pages: [page], thumbnail: '', isUnreadable: false };

@@ -5,9 +5,9 @@ import { placePicture } from './placePicture.ts';
 const LONG_SIDE = 792;
 
 /**
- * Writes a PDF of one photograph on each page, whose pixels are not touched. ISO 32000-1 §7.5.
+ * Writes a PDF with one photograph on each page, without changing its pixels. ISO 32000-1 §7.5.
  *
- * A page is as large as its picture, so that nothing is lost to a margin; how it is turned is the page's own rotation.
+ * A page is as large as its picture, so that no space is lost to margins; only the page itself is rotated.
  */
 export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[]): Blob[] {
   const parts: Blob[] = [];
@@ -23,7 +23,7 @@ export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[]
     write(`${starts.length} 0 obj\n`, ...texts, '\nendobj\n');
   };
 
-  // What is not ASCII tells programs that pass the file on not to touch it.
+  // The non-ASCII bytes mark the file as binary for programs that transfer it.
   write('%PDF-1.4\n%âãÏÓ\n');
   add('<< /Type /Catalog /Pages 2 0 R >>');
   const kids = pictures.map((_, at) => `${3 + 3 * at} 0 R`).join(' ');
@@ -57,7 +57,7 @@ export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[]
   return parts;
 }
 
-/** Narrower than this, a reader may not show a page at all. */
+/** Readers may not show a page narrower than this at all. */
 const SHORTEST = 3;
 
 const round = (points: number) => Math.max(SHORTEST, Math.round(points * 100) / 100);

@@ -1,4 +1,4 @@
-/** Bytes of a JPEG, made by hand: no picture, but every segment a reader looks at. */
+/** The bytes of a handmade JPEG: not a real picture, but with every segment that a reader examines. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
@@ -7,7 +7,7 @@ export function segment(marker: number, body: readonly number[]): number[] {
   return [0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body];
 }
 
-/** An APP1 with EXIF in either order of bytes. */
+/** An APP1 segment with EXIF in either byte order. */
 export function exif(orientation: number, isLittle = false): number[] {
   const short = (value: number) => (isLittle ? [value & 0xff, value >> 8] : [value >> 8, value & 0xff]);
   const long = (value: number) => (isLittle ? [...short(value), 0, 0] : [0, 0, ...short(value)]);
@@ -39,7 +39,7 @@ export function frame({ width = 40, height = 30, components = 3, marker = 0xc0, 
   ]);
 }
 
-/** Packed pixels with a stuffed byte and a restart in them. */
+/** Packed pixels that contain a stuffed byte and a restart. */
 export const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 0xff, 0, 2, 0xff, 0xd0, 3];
 
 export function jpegOf(...segments: readonly (readonly number[])[]): Bytes {
