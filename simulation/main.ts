@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { FAULTS } from './Network.ts';
+import type { Played, Share } from './playSome.ts';
 import { historyOf, runHistory } from './runHistory.ts';
 import { kindOf, type RedHistory, shrink } from './shrink.ts';
 import { trySmallScope } from './smallScope.ts';
@@ -20,6 +24,8 @@ const SOMETIMES = [
   'the server was killed',
   'a crash that may cost the last minute alone',
 ];
+/** So many histories are played by one thread. */
+const SHARE = 250;
 /** From so many histories on, one of those that was not met is a failure. */
 const LONG_RUN = 2_000;
 
@@ -55,42 +61,57 @@ async function tryScope(depth: number): Promise<void> {
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-async function replay(of: number): Promise<void> {
+async function replay(of: number, tracesAll = true): Promise<void> {
   const history = historyOf(of, Number(steps));
   const outcome = await runHistory(history);
-  console.log(outcome.trace.join('\n'));
+  if (tracesAll) console.log(outcome.trace.join('\n'));
   if (outcome.failure) await report({ history, outcome });
 }
 
 async function playMany(first: number, count: number): Promise<void> {
   const started = performance.now();
   const met = new Map<string, number>();
-  const reds: RedHistory[] = [];
-  for (let of = first; of < first + count; of += 1) {
-    const history = historyOf(of, Number(steps));
-    const outcome = await runHistory(history);
-    for (const [what, times] of outcome.counts) met.set(what, (met.get(what) ?? 0) + times);
-    if (!outcome.failure) continue;
-    reds.push({ history, outcome });
-    console.log(`seed ${of}: ${outcome.failure.message}`);
-    process.exitCode = 1;
-    if (untilRed) return;
-  }
+  const reds: { readonly seed: number; readonly failure: string }[] = [];
+  let played = 0;
+  const shares = Array.from({ length: Math.ceil(count / SHARE) }, (_, n) => first + n * SHARE);
+  const playNext = async (): Promise<void> => {
+    const share = shares.shift();
+    if (share === undefined || (untilRed && reds.length > 0)) return;
+    const workerData: Share = {
+      first: share,
+      count: Math.min(SHARE, first + count - share),
+      steps: Number(steps),
+    };
+    const worker = new Worker(new URL('playSome.ts', import.meta.url), { workerData });
+    worker.on('message', ({ seed: of, failure, counts }: Played) => {
+      played += 1;
+      for (const [what, times] of counts) met.set(what, (met.get(what) ?? 0) + times);
+      if (failure === null) return;
+      reds.push({ seed: of, failure });
+      console.log(`seed ${of}: ${failure}`);
+      process.exitCode = 1;
+      if (untilRed) void worker.terminate();
+    });
+    await once(worker, 'exit');
+    await playNext();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, playNext));
+  if (untilRed && reds.length > 0) return;
   const took = secondsSince(started);
 
   // One of each kind says what there is to say.
-  const kinds = Map.groupBy(reds, ({ outcome: { failure } }) => (failure ? kindOf(failure) : ''));
-  for (const [red] of kinds.values()) if (red) await report(red);
+  const kinds = Map.groupBy(reds, ({ failure }) => kindOf(new Error(failure)));
+  for (const [red] of kinds.values()) if (red) await replay(red.seed, false);
 
   console.log(`\nSometimes:`);
   for (const what of new Set([...SOMETIMES, ...[...met.keys()].toSorted()]))
     console.log(`${String(met.get(what) ?? 0).padStart(8)}  ${what}`);
   const missed = SOMETIMES.filter((what) => !met.has(what));
   console.log(
-    `\n${count} histories in ${took} s (${Math.round((60 * count) / Number(took))} a minute): ${reds.length} red.`,
+    `\n${played} histories in ${took} s (${Math.round((60 * played) / Number(took))} a minute): ${reds.length} red.`,
   );
   if (missed.length > 0) console.log(`Never met: ${missed.join(', ')}.`);
-  if (reds.length > 0 || (count >= LONG_RUN && missed.length > 0)) process.exitCode = 1;
+  if (reds.length > 0 || (played >= LONG_RUN && missed.length > 0)) process.exitCode = 1;
 }
 
 /** Prints the shortest history that fails as this one does. */
