@@ -106,13 +106,14 @@ export class Looks {
       this.#world.abandon(tab, 'another came', { ...waiting, answers: enteredOf(waiting.answers) });
     const letters = this.#world.lettersOf(student.username);
     const unsaved = unsavedOf(tab)?.answers ?? {};
+    const saved = this.#world.savedOf(student.username);
     // A letter that comes back to its student is the one they entered.
-    const brought = (Object.keys(unsaved) as AnswerKey[]).filter(
-      (key) => !letters.possible(key)?.some((value) => isPartOf(value, unsaved[key] ?? '')),
-    );
+    const isKnown = (key: AnswerKey, value: string) =>
+      letters.possible(key)?.includes(value) || isPartOf(saved[key] ?? '', value);
+    const brought = (Object.keys(unsaved) as AnswerKey[]).filter((key) => !isKnown(key, unsaved[key] ?? ''));
     if (Object.values(unsaved).some((value) => value.startsWith('V-')))
       this.#world.count('carried answers merged');
     else if (Object.keys(unsaved).length > 0) this.#world.count('unsaved answers handed over');
-    letters.note(student, pick(this.#world.savedOf(student.username), brought), pick(unsaved, brought));
+    letters.note(student, pick(saved, brought), pick(unsaved, brought));
   }
 }
