@@ -17,8 +17,8 @@ type Keys = readonly AnswerKey[];
 /**
  * Holds one applicant's answers for `useSyncExternalStore`, and tracks which of them are unsaved.
  *
- * Each change runs in this order: set → settle (hide, clear) → check (only while validating) → one call of
- * each listener.
+ * Each change runs through: set → settle (hide, clear) → check (only while validating) → one call of each
+ * listener.
  */
 export class FormStore {
   readonly index: FormIndex;

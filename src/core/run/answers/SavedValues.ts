@@ -64,8 +64,8 @@ export class SavedValues<Value> {
   }
 
   /**
-   * Returns the unsaved values that the other tabs do not know; what the tabs save for other keys replaces
-   * this page's values.
+   * Returns the unsaved values that the other tabs do not know. For all other keys, a value that another tab
+   * saves is newer.
    */
   changedHere(values: Values<Value>): Record<string, Value> {
     return Object.fromEntries(
