@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('./pages', import.meta.url));
 const THEME = fileURLToPath(new URL('../src/tenant/alder-valley', import.meta.url));
 const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
 
-/** Builds the pages and serves them, as the product is built and served. */
+/** Builds and serves the pages in the same way as the product. */
 export async function buildPages() {
   await build({
     configFile: false,

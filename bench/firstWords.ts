@@ -17,12 +17,12 @@ import { CPU_SLOWDOWN } from './measure/measurePage.ts';
 import { type Network, NETWORK_NAMES, openSlowPhone } from './measure/openSlowPhone.ts';
 import { startStudentBackend } from './measure/startStudentBackend.ts';
 
-/** The five cards, and the form's frame. */
+/** The five cards and the form's frame. */
 const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
 /** A folder of the measured build. */
 const STATIC = 'static';
 const SLOWDOWN = 6;
-/** Rounds per median; more where the network decides. */
+/** Rounds per median; time until live, which depends on the network, has more. */
 const ROUNDS = 3;
 const LIVE_ROUNDS = 7;
 
@@ -65,7 +65,7 @@ async function bench(): Promise<void> {
       `| fonts, /${page} | | ${((await fontsOf(browser, `${web.url}/${page}`)) / 1000).toFixed(1)} kB | |`,
     );
 
-  // The hand-written form of as many questions is the floor for any form.
+  // The hand-written form with equally many questions is the floor for any form.
   const plain = await buildPages();
   const [floorUrl, ourUrl] = [`${plain.url}/floor.html?size=60`, `${web.url}/about`];
   for (const network of NETWORK_NAMES) {
@@ -112,7 +112,7 @@ async function bench(): Promise<void> {
   rmSync(own, { recursive: true });
 }
 
-/** The same words and styles, without a script. */
+/** Writes copies of the pages with the same texts and styles, without scripts. */
 function writeStaticPages(build: string): void {
   mkdirSync(join(build, STATIC), { recursive: true });
   for (const page of PAGES) {
@@ -122,7 +122,10 @@ function writeStaticPages(build: string): void {
   }
 }
 
-/** From the address to the first painted words; cold, or with what an earlier visit left in the browser's cache. */
+/**
+ * Measures the time from the navigation to the first painted text, cold or with the browser cache of an
+ * earlier visit.
+ */
 async function firstWords(
   browser: Browser,
   url: string,
@@ -143,7 +146,7 @@ async function firstWords(
   return time ?? NaN;
 }
 
-/** What fonts weigh that a page fetches before it is complete. */
+/** Returns the size of the fonts that a page loads before it is complete. */
 async function fontsOf(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openSlowPhone(browser, 1);
   await page.goto(url, { waitUntil: 'networkidle' });

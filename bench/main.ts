@@ -8,7 +8,7 @@ import { buildPages, type Variant, VARIANTS } from './buildPages.ts';
 import { CPU_SLOWDOWN, measurePage } from './measure/measurePage.ts';
 import { type Measured, renderReport } from './renderReport.ts';
 
-/** How often a form of so many questions is filled in. */
+/** How often a form of each size is filled in. */
 const ROUNDS = [
   { size: 60, rounds: 8 },
   { size: 240, rounds: 4 },
@@ -56,7 +56,7 @@ async function measureSize(
 ): Promise<Measured> {
   const visits: Measured['visits'] = { floor: [], ours: [] };
   for (let round = 0; round < rounds; round += 1) {
-    // The order alternates, so that neither always runs after the other.
+    // The order alternates, so that neither variant always runs after the other.
     for (const variant of round % 2 === 0 ? VARIANTS : VARIANTS.toReversed()) {
       process.stdout.write(`${size} questions, round ${round + 1} of ${rounds}: ${variant}   \r`);
       visits[variant] = [...visits[variant], await measurePage(browser, urlOf(variant), size)];

@@ -2,7 +2,7 @@ import type { Variant } from './buildPages.ts';
 import type { Visit } from './measure/measurePage.ts';
 import type { Work } from './measure/readTrace.ts';
 
-/** Everything measured of one form size, by the way it is written. */
+/** All measurements of one form size, by variant. */
 export interface Measured {
   readonly size: number;
   readonly visits: Record<Variant, readonly Visit[]>;
@@ -12,7 +12,10 @@ interface Row {
   readonly name: string;
   readonly unit: string;
   readonly read: (visit: Visit) => readonly number[];
-  /** By the number of questions, what react-hook-form took in the same form: ours stays below (docs/proof.md). */
+  /**
+   * By number of questions, the time react-hook-form needed for the same form; ours must stay below it
+   * (docs/proof.md).
+   */
   readonly bound?: Readonly<Record<number, number>>;
 }
 
@@ -65,7 +68,7 @@ function renderRow({ name, unit, read, bound }: Row, { size, visits }: Measured)
   return `| ${name} | ${size} | ${figure(floor)} | ${figure(ours)} | ×${(ours / floor).toFixed(2)} | ${spread} | ${verdict} |`;
 }
 
-/** Ours to the floor in each round by itself: how far the figure moves from one to the next. */
+/** Returns the ratio of ours to the floor in each round, which shows how much it varies. */
 function ratiosByRound(visits: Measured['visits'], read: Row['read']): number[] {
   return visits.ours.flatMap((ours, round) => {
     const floor = visits.floor[round];

@@ -5,7 +5,7 @@ import { email, minLength, notAbove, number } from '../../src/core/declare/Check
 import type { Form, FormNode, SectionNode } from '../../src/core/declare/FormNode.ts';
 import { hiddenSection, section } from '../../src/core/declare/layout.ts';
 
-/** Questions of one section; the mix repeats with each. */
+/** Questions per section; each section has the same mix. */
 const SECTION_SIZE = 12;
 
 const CHOICES = [
@@ -21,12 +21,13 @@ const YES_NO = [
 /** The question a run types into: a plain text of at least two characters. */
 export const TYPED_KEY = 'question_2';
 
-/** A key the contract does not have; nothing here is sent anywhere. */
+/** Creates a key that the contract does not have; nothing in the benchmark is sent. */
 const key = (n: number) => `question_${n}` as AnswerKey;
 
 /**
- * Declares a form of so many questions on one page, all of them shown and required: of every twelve, eight texts
- * (an e-mail, two numbers, two behind a condition), a drop-down, radio buttons, a box and a date.
+ * Declares a form with the given number of questions on one page, all of them shown and required: of every
+ * twelve, eight texts (an e-mail, two numbers, two behind a condition), a drop-down, radio buttons, a box and
+ * a date.
  */
 export function makeForm(size: number): Form {
   const sections = Array.from({ length: size / SECTION_SIZE }, (_, at) => makeSection(at));

@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSlowPhone } from './openSlowPhone.ts';
 
-/** The slowest of each kind, from the press to the next frame, in ms; 8 ms are the clock's grain. */
+/**
+ * The slowest interaction of each kind, from the press to the next frame, in ms; the clock's resolution is 8
+ * ms.
+ */
 export type Interactions = Readonly<Record<string, number>>;
 
 declare global {
@@ -10,7 +13,10 @@ declare global {
   }
 }
 
-/** Uses the fullest page, four parents and every condition open, as a visitor on a processor slowed `rate` times. */
+/**
+ * Uses the fullest page, with four parents and every condition open, as a visitor on a processor slowed
+ * `rate` times.
+ */
 export async function measureInteractions(
   browser: Browser,
   url: string,
@@ -30,7 +36,7 @@ export async function measureInteractions(
   const measure = async (name: string, act: () => Promise<unknown>) => {
     await page.evaluate(() => (window.slowest = 0));
     await act();
-    // The entry of an event comes with a frame after it.
+    // An event's performance entry arrives one frame later.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     slowest[name] = Math.max(slowest[name] ?? 0, (await page.evaluate(() => window.slowest)) ?? 0);
   };

@@ -3,23 +3,23 @@ import { type Network, openSlowPhone } from './openSlowPhone.ts';
 import { readHeap } from './readHeap.ts';
 import { SESSION_COOKIE } from './startStudentBackend.ts';
 
-/** What it costs to open a form. */
+/** The cost of opening a form. */
 export interface Opening {
-  /** From the address to the first question that takes letters, in ms. */
+  /** Time from the navigation to the first question that accepts typing, in ms. */
   readonly time: number;
-  /** JavaScript memory in use then, after a collection, in bytes. */
+  /** JavaScript memory in use at that time, after a garbage collection, in bytes. */
   readonly heap: number;
 }
 
 interface Conditions {
-  /** How many times the processor is slowed. */
+  /** The factor by which the processor is slowed. */
   readonly rate: number;
   readonly network?: Network;
-  /** Comes back to answers of their own, and waits for those. */
+  /** Opens the form as a student with saved answers, and waits for these. */
   readonly isStudent?: boolean;
 }
 
-/** Opens a page cold until its first question is there. */
+/** Opens a page cold and waits for its first question. */
 export async function measureOpening(
   browser: Browser,
   url: string,

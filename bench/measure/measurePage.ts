@@ -6,7 +6,9 @@ import { readTrace, type Work } from './readTrace.ts';
 /** CPU throttling rate. */
 export const CPU_SLOWDOWN = 4;
 
-/** Keys typed before measuring, and twice that many measured; all of them fit the 45 characters of the question. */
+/**
+ * Keys typed before measuring; twice as many are measured. All of them fit into the question's 45 characters.
+ */
 const WARM_UP = 'a b c d e f g h i j k l m n o p q r s t'.split(' ');
 const KEYS = [...WARM_UP, ...WARM_UP];
 
@@ -15,7 +17,7 @@ const PAUSE = 50;
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8'];
 
-/** What one visit of a page cost. */
+/** The measured cost of one visit. */
 export interface Visit {
   readonly keystrokes: readonly Work[];
   readonly validatingKeystrokes: readonly Work[];
@@ -24,7 +26,7 @@ export interface Visit {
   readonly heap: number;
 }
 
-/** Fills a form in as a person would, key by key, and reads from traces what that cost. */
+/** Fills in a form as a person would, key by key, and reads the cost from traces. */
 export async function measurePage(browser: Browser, url: string, size: number): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -36,13 +38,13 @@ export async function measurePage(browser: Browser, url: string, size: number): 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const traced = (act: () => Promise<void>, event: string) => trace(browser, page, act, event);
 
-  // The first letters run code that is not compiled yet; a person feels the many after them.
+  // The first letters run code that is not compiled yet; the many later ones are what a person notices.
   await type(WARM_UP, page, cdp);
   await field.fill('');
   const keystrokes = await traced(() => type(KEYS, page, cdp), 'keydown');
   await field.fill('');
   const [submit] = await traced(async () => {
-    // No mouse: its moves and hovers would count.
+    // Submits without the mouse, whose moves and hovers would be counted.
     await page
       .locator('.app-button--submit')
       .evaluate((button: HTMLElement) => setTimeout(() => button.click()));
@@ -65,9 +67,9 @@ async function trace(browser: Browser, page: Page, act: () => Promise<void>, eve
 }
 
 /**
- * Types key by key, each when the one before it has been handled.
+ * Types key by key; each key waits until the previous one has been handled.
  *
- * It only waits in between: polling the page would run JavaScript too.
+ * It uses a fixed pause, because polling the page would run JavaScript too.
  */
 async function type(keys: readonly string[], page: Page, cdp: CDPSession): Promise<void> {
   for (const key of keys) {
@@ -79,7 +81,7 @@ async function type(keys: readonly string[], page: Page, cdp: CDPSession): Promi
   }
 }
 
-/** Waits until the page has drawn twice. */
+/** Waits until the page has rendered two frames. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

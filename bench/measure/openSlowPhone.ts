@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** Lines applicants have: latency in ms, throughput in bytes a second. */
+/** Typical connections of applicants: latency in ms, throughput in bytes per second. */
 const NETWORKS = {
   'slow 4G': { latency: 150, throughput: 1_600_000 / 8 },
   'slow 3G': { latency: 400, throughput: 400_000 / 8 },
@@ -9,13 +9,13 @@ const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 export const NETWORK_NAMES = Object.keys(NETWORKS) as Network[];
 
-/** Opens an empty page as wide as a phone, with nothing cached, on a processor slowed `rate` times. */
+/** Opens an empty page of a phone's width, with an empty cache, on a processor slowed `rate` times. */
 export async function openSlowPhone(browser: Browser, rate: number) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  /** From here on the page has a slow line. */
+  /** Slows the page's connection from now on. */
   const slowDown = async (network: Network) => {
     const { latency, throughput } = NETWORKS[network];
     await devtools.send('Network.enable');

@@ -1,32 +1,32 @@
-/** The part of a Chromium trace event the benchmark reads; times in microseconds. */
+/** The fields of a Chromium trace event that the benchmark reads; times in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
   ts: number;
   dur?: number;
-  /** What the thread itself ran: other programs on the machine do not count. */
+  /** The thread's own CPU time, without other programs on the machine. */
   tdur?: number;
   pid: number;
   tid: number;
   args: { data?: { type?: string } };
 }
 
-/** What the main thread did between two moments, in milliseconds. */
+/** The work of the main thread between two moments, in milliseconds. */
 export interface Work {
   /** JavaScript alone: listeners, microtasks, timers. The protocol's ScriptDuration misses the microtasks. */
   readonly script: number;
-  /** Everything: script, style, layout, painting. */
+  /** All work: script, style, layout and painting. */
   readonly task: number;
 }
 
-/** Whatever runs JavaScript; they nest, so only the outermost counts. */
+/** Events that run JavaScript; they nest, so only the outermost counts. */
 const SCRIPT = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.callFunction']);
 const TASK = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 
 /**
- * Cuts a trace at each event of a kind, `keydown` say, and sums the work of the main thread from one to the next.
+ * Splits a trace at each event of a kind, such as `keydown`, and sums the main thread's work between them.
  *
- * What follows the last one counts as its own.
+ * The last part extends to the end of the trace.
  */
 export function readTrace(trace: Buffer, dispatched: string): Work[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
@@ -37,7 +37,7 @@ export function readTrace(trace: Buffer, dispatched: string): Work[] {
   if (!first) throw new Error(`The trace has no ${dispatched}.`);
   const main = traceEvents.filter(({ pid, tid, ph }) => pid === first.pid && tid === first.tid && ph === 'X');
   const tasks = main.filter(({ name }) => TASK.has(name));
-  // The task that dispatches the event began a little before it.
+  // The task that dispatches the event began slightly earlier.
   const cuts = starts
     .map(({ ts }) => tasks.findLast((task) => task.ts <= ts && task.ts + (task.dur ?? 0) >= ts)?.ts ?? ts)
     .sort((a, b) => a - b);

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
-/** Shows the page that a student has a session. */
+/** A cookie that indicates a student's session to the page. */
 export const SESSION_COOKIE = { name: 'admit_session', value: 'm-1' };
 
-/** The four reads by which a form is entered, in shapes of openapi.yaml. */
+/** The four replies needed to open a form, as defined in openapi.yaml. */
 const REPLIES: Readonly<Record<string, object>> = {
   '/api/profile': {
     username: 'maya@example.edu',
@@ -18,7 +18,7 @@ const REPLIES: Readonly<Record<string, object>> = {
   '/api/document-answer': { document_answer: {} },
 };
 
-/** Answers at once for one student, and accepts everything else. */
+/** Starts a backend that replies at once for one student and accepts every other call. */
 export function startStudentBackend(port: number) {
   const server = createServer(({ method, url = '' }, response) => {
     const reply = (method === 'GET' && REPLIES[url]) || { message: 'Done.' };

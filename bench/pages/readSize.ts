@@ -1,4 +1,4 @@
-/** Reads from the address how many questions the form has. */
+/** Reads the number of questions from the address. */
 export function readSize(): number {
   return Number(new URLSearchParams(window.location.search).get('size'));
 }

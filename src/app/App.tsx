@@ -5,7 +5,7 @@ import type { Scenarios } from '../scenario/Scenarios.ts';
 import { useLazyPart } from '../ui/index.ts';
 import { formPart } from './formPart.ts';
 
-/** Its own chunk, fetched on the mock only. */
+/** The mock's panel is a chunk of its own, loaded on the mock only. */
 const MockPanel =
   import.meta.env.VITE_MOCK === '1'
     ? lazy(async () => ({ default: (await import('../scenario/ScenarioSwitch.tsx')).ScenarioSwitch }))
@@ -15,11 +15,11 @@ interface AppProps {
   sessions: Sessions;
   router: DataRouter;
   scenarios?: Scenarios | null;
-  /** Called in the task in which React's elements came: from then on it answers to what is pressed. */
+  /** Called in the task in which React has rendered; from then on the page reacts to presses. */
   onLive?: () => void;
 }
 
-/** The whole application, in the browser and where its pages are written at build time. */
+/** The whole application, rendered in the browser and when its pages are prerendered at build time. */
 export function App({ sessions, router, scenarios, onLive }: AppProps) {
   const formSide = useLazyPart(formPart, false);
   useLayoutEffect(() => onLive?.(), [onLive]);
@@ -27,7 +27,7 @@ export function App({ sessions, router, scenarios, onLive }: AppProps) {
   return (
     <StrictMode>
       <SessionsContext value={sessions}>
-        {/* Render a page in one pass: time-sliced, its first question would appear an eighth later. */}
+        {/* Renders a page in one pass: time-sliced, its first question would appear one eighth later. */}
         <RouterProvider router={router} useTransitions={false} />
         {MockPanel && scenarios && <MockPanel scenarios={scenarios} />}
       </SessionsContext>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScriptError, ServerError, UnauthorizedError } from '../session/index.ts';
 import { DialogErrorBoundary } from './DialogErrorBoundary.tsx';
 
-/** A control that throws what it is pressed for, as a mutation does. */
+/** A control that throws an error when pressed, as a failed mutation does. */
 function Control({ name, error }: { name: string; error: Error }) {
   const [thrown, setThrown] = useState<Error | null>(null);
   if (thrown) throw thrown;
@@ -17,7 +17,7 @@ function ErrorScreen() {
   return <h1>Error: {(useRouteError() as Error).message}</h1>;
 }
 
-/** A form with two controls, which fail so. */
+/** Renders a form with two such controls. */
 function setUp(error: Error) {
   const element = (
     <>
@@ -34,7 +34,7 @@ function setUp(error: Error) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'Unexpected Error' });
-/** Presses it as a mouse or a key does: it has the focus. */
+/** Presses a control as a mouse or a key does, so that it has the focus. */
 function press(name: string) {
   button(name).focus();
   fireEvent.click(button(name));
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows a failed call in the dialog, over a form that stays as it was · ERR-15, ERR-16, NAV-12, BTN-12', async () => {
+it('shows a failed call in a dialog, over an unchanged form · ERR-15, ERR-16, NAV-12, BTN-12', async () => {
   setUp(new ServerError('The server is down for maintenance.', { status: 503 }));
   const field = screen.getByLabelText<HTMLInputElement>('First name');
   fireEvent.change(field, { target: { value: 'Jane' } });
@@ -57,7 +57,7 @@ it('shows a failed call in the dialog, over a form that stays as it was · ERR-1
   expect(field.value).toBe('Jane');
 });
 
-it('says that the connection is gone, that nothing is lost and what to do next · ERR-15, ERR-27', async () => {
+it('explains that the connection is lost, that nothing else is lost and what to do next · ERR-15, ERR-27', async () => {
   setUp(new ServerError('We’ve encountered an unexpected error.', { isNetworkError: true }));
 
   press('Next');
@@ -67,7 +67,7 @@ it('says that the connection is gone, that nothing is lost and what to do next �
   expect(textContent).toContain('it is still on this page. Try again once you are back online.');
 });
 
-it('offers the reload that helps where a script did not come · ERR-15', async () => {
+it('offers a reload if a script could not be loaded · ERR-15', async () => {
   setUp(new ScriptError(new TypeError('blocked')));
 
   press('Next');
@@ -77,7 +77,7 @@ it('offers the reload that helps where a script did not come · ERR-15', async (
   expect(button('Back to my application')).toBeTruthy();
 });
 
-it('shows the reference of a failed call on a line of its own, and no line where there is none · ERR-28', async () => {
+it('shows the reference of a failed call on a line of its own, and no such line without a reference · ERR-28', async () => {
   setUp(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
   press('Next');
   expect((await dialog()).querySelector('.app-reference')?.textContent).toBe('Reference: 4bf92f35');
@@ -89,7 +89,7 @@ it('shows the reference of a failed call on a line of its own, and no line where
   expect((await dialog()).textContent).not.toContain('Reference');
 });
 
-it('says of a mistake of ours nothing of its inner workings · ERR-02, ERR-21', async () => {
+it('shows no internal details of an unexpected exception · ERR-02, ERR-21', async () => {
   setUp(new TypeError('x is undefined'));
 
   press('Next');
@@ -99,7 +99,7 @@ it('says of a mistake of ours nothing of its inner workings · ERR-02, ERR-21', 
   expect(textContent).not.toContain('undefined');
 });
 
-it('draws its controls anew at once, and gives the focus back to the one that was pressed · ERR-16', async () => {
+it('remounts its controls at once and returns the focus to the pressed one · ERR-16', async () => {
   setUp(new ServerError('Boom', { status: 500 }));
   press('Next');
   await dialog();
@@ -112,7 +112,7 @@ it('draws its controls anew at once, and gives the focus back to the one that wa
   expect(await dialog()).toBeTruthy();
 });
 
-it('throws an ended session on to the route’s error screen, with no dialog · ERR-11, TRAP-52', async () => {
+it('rethrows the end of a session to the route’s error screen without a dialog · ERR-11, TRAP-52', async () => {
   setUp(new UnauthorizedError('ended', { status: 401, path: '/api/answer' }));
 
   press('Next');

@@ -7,22 +7,23 @@ interface State {
 }
 
 /**
- * Catches what the buttons that submit and navigate throw, and shows it in the 'Unexpected Error' dialog; the
- * form around them stays. The buttons are remounted at once; closing the dialog returns the focus. Spec §8.
+ * Catches errors thrown by the buttons that submit and navigate, and shows them in the 'Unexpected Error'
+ * dialog; the form around them stays. The buttons are remounted at once; closing the dialog returns the
+ * focus. Spec §8.
  *
  * Rethrows the end of a session to the route's error screen.
  */
 export class DialogErrorBoundary extends Component<{ children: ReactNode }, State, number> {
   override state: State = { error: null };
   readonly #frame = createRef<HTMLDivElement>();
-  /** The control that was pressed, as it is drawn now. */
+  /** The pressed control, as currently rendered. */
   readonly #pressed = createRef<HTMLElement>();
 
   static getDerivedStateFromError(error: Error): State {
     return { error };
   }
 
-  /** Which control has the focus, before it is drawn anew. */
+  /** Returns the index of the focused control, before it is remounted. */
   override getSnapshotBeforeUpdate(): number {
     return this.#controls().findIndex((control) => control === document.activeElement);
   }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says once that the application could not be started, however late it is read, and stays closed · STAT-07, ERR-15', async () => {
+it('reports once that the application could not be started, and stays closed afterwards · STAT-07, ERR-15', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const calls = aServer({ status: null });
   calls.saveWebStatus.mockReturnValue('500:unexpected');

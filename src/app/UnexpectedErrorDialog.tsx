@@ -7,14 +7,14 @@ import { APP_WORDS } from './appWords.ts';
 const WORDS = APP_WORDS.unexpectedError;
 
 interface UnexpectedErrorDialogProps {
-  /** What failed; null while nothing has. */
+  /** The failure; null if there is none. */
   error: Error | null;
   onClose: () => void;
-  /** Takes the focus where the control it came from was drawn anew. */
+  /** Gets the focus when the dialog closes, if the original control has been remounted. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Shows a failed call or script of the form, over what was typed, and what helps. Spec §8. */
+/** Shows a failed call or script of the form over the page, with the next step. Spec §8. */
 export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedErrorDialogProps) {
   const isScript = error instanceof ScriptError;
   const isOffline = error instanceof SdkError && error.isNetworkError && !error.isTimeout;

@@ -1,12 +1,12 @@
-/** The words of the whole screens, and of what went wrong. Spec §2, §8. */
+/** The texts of whole screens and of errors. Spec §2, §8. */
 export const APP_WORDS = {
   skipToQuestions: 'Skip to the questions',
 
-  /** Why a session ended, at the login. */
+  /** The reason for the end of a session, shown at the login. */
   ended: {
     inactivity: 'You have been automatically logged out due to inactivity.',
     refused: 'Your session is invalid. Please clear your cookies and login again.',
-    /** Another person has logged in in this browser. */
+    /** Shown if another person has logged in on this browser. */
     replaced: 'Someone else has logged in on this browser. Log in again to continue your application.',
   },
 
@@ -18,7 +18,7 @@ export const APP_WORDS = {
     reload: 'Reload',
   },
 
-  /** A public link that opens nothing any more. */
+  /** For a public link that no longer opens anything. */
   linkEnded: {
     title: 'This link has expired.',
     documentTitle: 'Link expired',
@@ -35,10 +35,10 @@ export const APP_WORDS = {
     scriptMissing: 'Part of this page did not load. Please reload the page. Your answers are saved first.',
   },
 
-  /** Toasts about documents, which a person may have left the page of. */
+  /** Toasts about documents, because the person may have left the page. */
   documents: {
     errorLabel: 'Document Upload Error',
-    /** Of a file dropped beside the places for documents. */
+    /** For a file dropped outside the upload boxes. */
     droppedBeside: 'Drop the file onto its box in the Academics step.',
   },
 } as const;

@@ -9,6 +9,6 @@ it.each([
   expect(ARRIVALS[reason].message).toEqual(text && { severity: 'error', text });
 });
 
-it('tells at the login that another person has logged in · TRAP-35', () => {
+it('the login shows an error when another person has logged in · TRAP-35', () => {
   expect(ARRIVALS.replaced.message).toMatchObject({ severity: 'error' });
 });

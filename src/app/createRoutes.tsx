@@ -9,16 +9,16 @@ import { RootLayout } from './layouts/RootLayout.tsx';
 import { FormErrorScreen } from './screens/FormErrorScreen.tsx';
 import { FormShell } from './screens/FormShell.tsx';
 
-/** The cards' scripts. */
+/** The scripts of the cards. */
 type CardSide = Awaited<ReturnType<typeof cardPart.load>>;
 
 /**
  * Lays out the routes: a form branch and an account branch under one root. Spec §2.
  *
- * Each branch has an error screen of its own, so that a failure in one leaves the other standing, and brings its scripts
- * when it is first entered.
+ * Each branch has its own error screen, so that a failure in one leaves the other intact, and loads its
+ * scripts when it is first entered.
  *
- * @param cardSide where it is here already.
+ * @param cardSide the cards' scripts, if already loaded.
  */
 export function createRoutes(sessions: Sessions, cardSide: CardSide | null): RouteObject[] {
   const formSide = async () => {
@@ -47,7 +47,8 @@ export function createRoutes(sessions: Sessions, cardSide: CardSide | null): Rou
       HydrateFallback: FormShell,
       children: [
         {
-          // Not on the route below: the router shows nothing of a route whose script has not come.
+          // The error element is not on the route below: the router renders nothing of a route whose script
+          // is missing.
           errorElement: <FormErrorScreen />,
           children: [
             {
@@ -69,8 +70,8 @@ export function createRoutes(sessions: Sessions, cardSide: CardSide | null): Rou
   ];
 }
 
-/** Sends any unknown path to the default route, with its query and hash. */
+/** Redirects any unknown path to the default route, with its query and hash. */
 function redirectToDefault({ request }: { request: Request }): Response {
-  // A request carries no hash; unknown paths are typed or linked from outside, so the window has it.
+  // A request has no hash. Unknown paths are typed or linked from outside, so the window has it.
   return replace(DEFAULT_PATH + new URL(request.url).search + window.location.hash);
 }

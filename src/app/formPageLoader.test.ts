@@ -9,7 +9,9 @@ import { formPageLoader } from './formPageLoader.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
-/** Visits to the form's pages, as the router makes them, in a browser with the session of this application. */
+/**
+ * Sets up visits to the form's pages through the loader, in a browser with the session of this application.
+ */
 function setUp(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
   const calls = aServer(application);
   const page = aHost({ form: FORM, calls, cookies: cookiesOf('m-1'), ...settings });
@@ -17,7 +19,7 @@ function setUp(application: Application = {}, settings: Partial<Parameters<typeo
   return {
     ...page,
     calls,
-    /** Where a visit leads, or null where one stays. */
+    /** Returns the target of a visit's redirect, or null without a redirect. */
     visit: async (path: string, signal?: AbortSignal) => {
       const response = await load({ request: new Request(`http://localhost${path}`, { signal }) });
       await settled();
@@ -28,7 +30,7 @@ function setUp(application: Application = {}, settings: Partial<Parameters<typeo
 }
 
 describe('formPageLoader', () => {
-  it('a student is led to their last page with the query, and that alone is recorded · TRAP-01, ROUTE-20, ROUTE-22', async () => {
+  it('redirects a student to their last page with the query, and records only that page · TRAP-01, ROUTE-20, ROUTE-22', async () => {
     const { calls, recorded, visit } = setUp({ lastPage: '/education' });
 
     expect(await visit('/about?x=1')).toBe('/education?x=1');
@@ -39,7 +41,7 @@ describe('formPageLoader', () => {
     expect(calls.getProfile).toHaveBeenCalledOnce();
   });
 
-  it('every later move is the student’s own, and recorded · ROUTE-03, ROUTE-23, TRAP-02', async () => {
+  it('follows and records every later navigation of the student · ROUTE-03, ROUTE-23, TRAP-02', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
 
@@ -50,7 +52,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/education', '/about', '/final-steps']);
   });
 
-  it('a new session begins at its last page again · TRAP-04, TRAP-08', async () => {
+  it('starts a new session at its last page again · TRAP-04, TRAP-08', async () => {
     const { sessions, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
     sessions.end(sessions.now, 'choice');
@@ -58,7 +60,7 @@ describe('formPageLoader', () => {
     expect(await visit('/about')).toBe('/education');
   });
 
-  it('a submitted student is led to /completion, and nothing is recorded · ROUTE-18, ROUTE-21', async () => {
+  it('redirects a submitted student to /completion and records nothing · ROUTE-18, ROUTE-21', async () => {
     const { recorded, visit } = setUp({ status: 'submitted' });
 
     expect(await visit('/final-steps')).toBe('/completion');
@@ -67,7 +69,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual([]);
   });
 
-  it('a visitor stays on every page, without a call · ROUTE-19, ROUTE-36, STAT-04, TRAP-09', async () => {
+  it('lets a visitor stay on every page without a call · ROUTE-19, ROUTE-36, STAT-04, TRAP-09', async () => {
     const { calls, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
 
     const ends = [await visit('/about'), await visit('/final-steps'), await visit('/completion')];
@@ -76,7 +78,7 @@ describe('formPageLoader', () => {
     expect(Object.values(calls).every((call) => call.mock.calls.length === 0)).toBe(true);
   });
 
-  it('the service view asks for itself alone, no matter who is logged in · TRAP-48, TRAP-49', async () => {
+  it('loads only the service view’s own data, whoever is logged in · TRAP-48, TRAP-49', async () => {
     const { calls, visit } = setUp({ lastPage: '/final-steps' }, { serviceToken: 'stf' });
 
     expect(await visit('/education')).toBeNull();
@@ -86,7 +88,7 @@ describe('formPageLoader', () => {
     expect(calls.saveLastPage).not.toHaveBeenCalled();
   });
 
-  it('a navigation that was overtaken decides and records nothing · TRAP-47', async () => {
+  it('decides and records nothing for a navigation that was overtaken · TRAP-47', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
 
     expect(await visit('/about', AbortSignal.abort())).toBeNull();
@@ -95,7 +97,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/education']);
   });
 
-  it('the last page waits until the application has been started, the form does not · ROUTE-20', async () => {
+  it('records the last page only after the application has been started, without delaying the form · ROUTE-20', async () => {
     const { calls, recorded, visit } = setUp({ status: null });
     const started = Promise.withResolvers<'200:saved'>();
     calls.saveWebStatus.mockReturnValueOnce(started.promise);
@@ -108,7 +110,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/about']);
   });
 
-  it('brings the checks before a page that shows what is wrong · STAT-05', async () => {
+  it('loads the validator before a page that shows errors · STAT-05', async () => {
     const { visit, now } = setUp({ status: 'validating' });
 
     await visit('/about');

@@ -11,19 +11,20 @@ import {
 } from '../session/index.ts';
 
 /**
- * Runs before a page of the form branch is shown: loads, decides where the person belongs, records it.
+ * Runs before a page of the form branch is shown: loads the session, decides on a redirect and records the
+ * visit.
  *
- * A router loader runs once per navigation, even where React renders twice, and before
- * anything is on screen, so that a page one is sent away from never flashes. Spec §2 "Routing rules".
+ * A router loader runs once per navigation, even if React renders twice, and before anything is on screen, so
+ * that a page never flashes before a redirect. Spec §2 "Routing rules".
  */
 export function formPageLoader(sessions: Sessions) {
   return async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
     const session = await sessions.open(search);
-    // There is no session: the app leads to the login.
+    // Without a session the app redirects to the login.
     if (session.kind === 'none') return null;
     if (session.form.validating) await ensureValidator(session.form);
-    // A newer navigation has overtaken this one: it decides and records.
+    // A newer navigation has overtaken this one; that one decides and records.
     if (request.signal.aborted) return null;
 
     const student = session.kind === 'student' ? session : null;
@@ -36,13 +37,13 @@ export function formPageLoader(sessions: Sessions) {
       hasChangedPage: student?.hasChangedPage ?? false,
     });
     if (decision.go === 'redirect') {
-      // A person who is on their last page already stays there, and nothing is loaded for it.
+      // A person who is already on their last page stays there, and nothing is loaded.
       if (decision.to === lastPage) noteMoved(session);
       return replace(decision.to + search);
     }
 
     if (student && decision.record) {
-      // Every move after the first page is the person's own.
+      // Every navigation after the first page is the person's own choice.
       noteMoved(student);
       startMutation(student.queryClient, lastPageMutation(student), decision.record);
     }

@@ -1,4 +1,4 @@
 import { lazyPart } from '../ui/index.ts';
 
-/** The form with all it needs; the account cards do without. */
+/** The form with its dependencies; the account cards do not load it. */
 export const formPart = lazyPart(() => import('./formSide.tsx'));

@@ -16,31 +16,32 @@ export { FormLayout } from './layouts/FormLayout.tsx';
 
 type LazyRoute = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>;
 
-/** Hands the form to the page's sessions; from then on people can be let in. Does nothing the second time. */
+/** Registers the form with the page's sessions, which can then be opened. Has no effect the second time. */
 export function openForm(sessions: Sessions): void {
   if (sessions.index) return;
   sessions.addEntrance(new FormEntrance(sessions, formIndex, hasPhotos));
-  // Mutations say at once that they run: the next key may be pressed before a timer comes.
+  // Mutations must report at once that they are running: the next key may be pressed before a timer fires.
   notifyManager.setScheduler(queueMicrotask);
 }
 
-/** Makes the route of a step, with what else its page shows. */
+/** Creates the route of a step, together with the parts that its page shows. */
 export async function formRoute(sessions: Sessions, path: FormPath): Promise<LazyRoute> {
   const page = form.pages.find((each) => each.path === path);
   if (!page) throw new ConfigurationError(`No page of the form has the path ${path}.`);
-  // Before the page is shown: what came later would move the button that is being pressed.
+  // The parts are loaded before the page is shown; loaded later, they would shift a button while it is
+  // pressed.
   const later = needsLaterParts(page) ? await fetchScript(import('./screens/laterParts.ts')) : undefined;
   return { ...loading(sessions), element: <FormPageScreen page={page} later={later} /> };
 }
 
-/** Makes the route of the thank-you page. */
+/** Creates the route of the thank-you page. */
 export async function completionRoute(sessions: Sessions): Promise<LazyRoute> {
   const { CompletionScreen } = await fetchScript(import('./screens/laterParts.ts'));
   return { ...loading(sessions), element: <CompletionScreen /> };
 }
 
 function loading(sessions: Sessions): Pick<LazyRoute, 'loader' | 'shouldRevalidate'> {
-  // A navigation that changes nothing but its entry's state loads nothing.
+  // A navigation that only changes the state of its history entry loads nothing.
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
       ? !sessions.isOpen(nextUrl.search)

@@ -7,16 +7,16 @@ import {
 } from '../session/index.ts';
 import { lazyPart } from '../ui/index.ts';
 
-/** The sdk's script; a page is live without it. */
+/** The sdk's script; a page becomes interactive without it. */
 export const sdkPart = lazyPart(() => import('../session/calls/createSdk.ts'));
 
 type Call = (...args: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Makes an sdk whose script is fetched at its first call. Once it is here, a call is sent in the same task, which the
- * last save of a page needs (PROD-06).
+ * Creates an sdk whose script is loaded at its first call. Once it is loaded, a call is sent in the same
+ * task, as the last save of a page requires (PROD-06).
  *
- * A call whose script does not come fails as without a network.
+ * A call whose script cannot be loaded fails like one without a network.
  */
 export function createLazySdk(options: SdkOptions = {}): Sdk {
   let sdk: Record<string, Call> | undefined;

@@ -31,7 +31,9 @@ import { reportUncaught } from './start/reportUncaught.ts';
 import { prepareTakeOver, writtenPage } from './start/takeOver.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
-/** Starts the application. A function: scripts that a module waits for cannot import from it. */
+/**
+ * Starts the application. It is a function because the scripts that a module awaits cannot import from it.
+ */
 async function start(root: HTMLElement): Promise<void> {
   // Development-only configuration checks, stripped from production builds.
   if (import.meta.env.VITE_ENVIRONMENT === 'development') {
@@ -40,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   reportUncaught();
 
-  // The mock and the preview only: no production build has it, whatever its settings.
+  // Only the mock and the preview have scenarios; no production build does, whatever its settings.
   const scenarios =
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
@@ -63,11 +65,12 @@ async function start(root: HTMLElement): Promise<void> {
     },
     { ...NO_SESSION, carried },
   );
-  // Only visitors are let in without a call (fetchAhead.ts does what it can for the others).
+  // Everyone except a visitor needs a call to be let in (fetchAhead.ts preloads the script earlier if it
+  // can).
   if (readAccess(window.location.search, sessions.settings.cookies(), serviceToken).kind !== 'visitor')
     sdkPart.preload();
   const cardPath = toCardPath(window.location.pathname);
-  // Null on other pages, and where it does not come: its routes try again.
+  // Null on other pages, and if the script cannot be loaded; its routes then try again.
   const cardSide = cardPath && (await fetchScript(cardPart.load()).catch(() => null));
   const router = createBrowserRouter(createRoutes(sessions, cardSide), { window: forgivingWindow() });
 
@@ -75,13 +78,13 @@ async function start(root: HTMLElement): Promise<void> {
   followPageLife(sessions, carryAnswers(sessions, router, carried));
   ignoreMovedPress();
   catchDrops(() => showDocumentError(APP_WORDS.documents.droppedBeside));
-  // The one way out: a session that has ended leads to the login, which says why.
+  // The only way out of an ended session: the login, with the reason.
   sessions.current.subscribe((session) => {
     if (session.kind === 'none' && session.ended)
       void router.navigate(LOGIN_PATH, { replace: true, state: ARRIVALS[session.ended] });
   });
 
-  // Boundaries show failed calls, which are not reported; only our own mistakes are.
+  // Boundaries show failed calls, which are not reported; only programming errors are.
   const onCaughtError = (error: unknown) => {
     if (judgeFailure(error).kind === 'mistake') reportError(error, 'a screen');
   };
@@ -89,14 +92,14 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <App sessions={sessions} router={router} scenarios={scenarios} onLive={prepareTakeOver(root)} />
   );
-  // What a card's Submit needs: its call, a message, and the form.
+  // The parts that a card's Submit needs: its call, a message, and the form.
   if (cardPath)
     whenIdle(() => {
       sdkPart.preload();
       preloadOverlays();
       formPart.preload();
     });
-  // A card is taken over as it stands, with what was typed into it; a form's page shows no more than its frame.
+  // A card is hydrated with its typed text; a form page has only its frame to hydrate.
   if (cardSide && writtenPage(root) === cardPath)
     hydrateRoot(root, app, {
       onCaughtError,
@@ -110,9 +113,10 @@ function showDocumentError(message: string): void {
 }
 
 /**
- * Notes that React could not take a card over and has drawn it anew; `prepareTakeOver` kept what was typed.
+ * Handles a card that React could not hydrate and has replaced; `prepareTakeOver` kept the typed text.
  *
- * Only a mistake of ours has a cause, and is reported: a card that a translator or an extension has changed is theirs.
+ * Only a programming error has a cause, and is reported; a card changed by a translator or an extension is
+ * not.
  */
 function noteRestart(error: unknown): void {
   if (error instanceof Error && error.cause) reportError(error.cause, 'taking over');

@@ -9,16 +9,16 @@ import { createLazySdk } from './lazySdk.ts';
 import { FormShell } from './screens/FormShell.tsx';
 import { Sessions } from '../session/index.ts';
 
-/** What the build writes into one page. */
+/** The parts that the build writes into one page. */
 export interface Prerendered {
-  /** The card's path; '' for the page every other path gets. */
+  /** The card's path; '' for the page served for all other paths. */
   readonly path: string;
-  /** The document's title, as an element. */
+  /** The document's title element. */
   readonly title: string;
   readonly html: string;
 }
 
-/** The frame of the form's pages and the five cards, for a person of whom nothing is known. */
+/** The frame of the form's pages and the five cards, for an unknown person. */
 export const pages: readonly Prerendered[] = [renderPage('', <FormShell />), ...CARD_PATHS.map(renderCard)];
 
 function renderCard(path: string): Prerendered {
@@ -36,7 +36,7 @@ function renderCard(path: string): Prerendered {
 
 function renderPage(path: string, page: ReactNode): Prerendered {
   const text = renderToString(page);
-  // React puts a document's title before everything else.
+  // React renders a document's title first.
   const [title = ''] = /^<title>.*?<\/title>/.exec(text) ?? [];
   return { path, title, html: text.slice(title.length) };
 }

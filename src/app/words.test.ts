@@ -4,7 +4,7 @@ import { GENERIC_ERROR_MESSAGE } from '../session/index.ts';
 type Word = string | ((...values: string[]) => unknown);
 
 const modules = import.meta.glob<Record<string, unknown>>('../**/*Words.ts', { eager: true });
-/** Every entry of every catalogue, by its path, such as `APP_WORDS.failed.title`. */
+/** Every text of every catalogue, by its path, such as `APP_WORDS.failed.title`. */
 const entries = new Map(
   Object.values(modules).flatMap((catalogues) =>
     Object.entries(catalogues).flatMap(([name, words]) => listEntries(name, words)),
@@ -16,12 +16,12 @@ function listEntries(path: string, words: unknown): [string, Word][] {
   return Object.entries(words as object).flatMap(([name, word]) => listEntries(`${path}.${name}`, word));
 }
 
-/** Says an entry; of one with values, the text with those. */
+/** Returns a text, with its values filled in if it has any. */
 function say(word: Word | undefined, values: readonly string[] = []): unknown {
   return typeof word === 'function' ? word(...values) : word;
 }
 
-/** The specification's words: the requirement, the words, the entry that says them, and its values. */
+/** The specification's texts: the requirement, the text, its path in the catalogues, and its values. */
 const SPEC: readonly [id: string, words: string, entry: string, ...values: string[]][] = [
   // Spec §2 "Auth pages".
   ['AUTH-01', 'Submit', 'AUTH_WORDS.submit'],
@@ -99,18 +99,18 @@ const SPEC: readonly [id: string, words: string, entry: string, ...values: strin
   ['TOAST-03', 'Success', 'UI_WORDS.toast.success'],
 ];
 
-describe('The catalogues of words', () => {
-  it.each(SPEC)('%s say the specification’s words as they are: %s', (_, words, entry, ...values) => {
+describe('the catalogues of texts', () => {
+  it.each(SPEC)('%s contain the specification’s text unchanged: %s', (_, words, entry, ...values) => {
     expect(say(entries.get(entry), values)).toBe(words);
   });
 
-  it('what the sdk says where a server said nothing is the specification’s too · ERR-03', () => {
+  it('contain the sdk’s message for a server error without one, as the specification words it · ERR-03', () => {
     expect(GENERIC_ERROR_MESSAGE).toBe(
       "We've encountered an unexpected error at this time. Please try again later.",
     );
   });
 
-  it('say every sentence once', () => {
+  it('contain every sentence only once', () => {
     const sentences = [...entries.values()]
       .flatMap((word) => textsOf(say(word, ['2', '2'])))
       .filter((text) => text.split(' ').length > 2);
@@ -119,18 +119,18 @@ describe('The catalogues of words', () => {
     expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([]);
   });
 
-  it('blame nobody, shout at nobody, and end a sentence with its mark', () => {
+  it('use no blaming words and no exclamation marks, and end sentences with punctuation', () => {
     const texts = [...entries.values()].flatMap((word) => textsOf(say(word, ['2', '2'])));
     const ours = texts.filter((text) => !SPEC.some(([, words]) => words === text));
 
     expect(ours.filter((text) => /\b(invalid|illegal|failed|error|oops)\b/.test(text))).toEqual([]);
     expect(ours.filter((text) => /\.\s\S/.test(text) && !/[.?:]$/.test(text))).toEqual([]);
-    // PROD-12 has the one exclamation mark.
+    // PROD-12 has the only exclamation mark.
     expect(ours.filter((text) => text.includes('!'))).toEqual(['Thank you for applying!']);
   });
 });
 
-/** The texts an entry comes to, where it is a list of titles and texts too. */
+/** Returns all texts of an entry, including lists of titles and texts. */
 function textsOf(said: unknown): string[] {
   if (typeof said === 'string') return [said];
   return Object.values(said as object).flatMap(textsOf);

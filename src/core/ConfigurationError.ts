@@ -1,9 +1,9 @@
 /**
- * A mistake of ours: a key without a page, a setting that is missing.
+ * A configuration mistake made by the developers, such as a key without a page or a missing setting.
  *
- * Thrown in development only.
+ * It is thrown in development only.
  */
 export class ConfigurationError extends Error {
-  // Spelt out: a minifier mangles class names.
+  // The name is explicit because minifiers mangle class names.
   override readonly name = 'ConfigurationError';
 }

@@ -11,7 +11,7 @@ import { answerFor, first, type Pick } from './test-support/answerFor.ts';
 
 type AnswerKey = Question['key'];
 
-/** More than any application needs: each turn answers one question. */
+/** The maximum number of turns, more than any application needs: each turn answers one question. */
 const MOST_TURNS = 200;
 
 const validator = createValidator();
@@ -29,7 +29,7 @@ const placeOf = (store: FormStore, key: AnswerKey) =>
     (placed) => askedKeys(placed.question).includes(key) && isShown(placed, store.view),
   );
 
-/** Answers, one by one, what the summary asks for, until it asks for nothing. Returns the keys answered. */
+/** Answers the questions that the summary lists, one by one, until it is empty. Returns the keys answered. */
 function answerWhatIsRequired(store: FormStore, pick: Pick = first): Set<AnswerKey> {
   const answered = new Set<AnswerKey>();
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -37,7 +37,7 @@ function answerWhatIsRequired(store: FormStore, pick: Pick = first): Set<AnswerK
     if (!item) return answered;
     const placed = placeOf(store, item.key);
     if (!placed) throw new Error(`The summary asks for ${item.key}, which is not on screen.`);
-    // A message of a group of boxes, or of a month and year, means all of it.
+    // A message of a group of boxes, or of a month and year, concerns all its keys.
     const isWhole = ['checkboxGroup', 'monthYear'].includes(placed.question.kind);
     const keys = isWhole ? askedKeys(placed.question) : [item.key];
     for (const key of keys) {
@@ -53,14 +53,14 @@ function answerWhatIsRequired(store: FormStore, pick: Pick = first): Set<AnswerK
   );
 }
 
-/** The keys answered in the end, companions aside. */
+/** Returns the keys that have an answer, without companions. */
 const givenKeys = (store: FormStore) =>
   Object.entries(store.state.answers)
     .filter(([key, value]) => value !== '' && !key.endsWith('_desc'))
     .map(([key]) => key)
     .sort();
 
-test('the shortest application asks what is always required, and of the rest what these choices call for · ENT-12', async () => {
+test('the shortest application asks the always required questions, and those that its choices require · ENT-12', async () => {
   const store = validatingStore();
   store.change({ citizenship_status: 'us_citizen', prev_college_ind: 'no' });
   answerWhatIsRequired(store);
@@ -75,8 +75,8 @@ test('the shortest application asks what is always required, and of the rest wha
   await expect(`${byChoice.join('\n')}\n`).toMatchFileSnapshot('snapshots/shortest-application.txt');
 });
 
-describe('whatever is chosen · TRAP-43', () => {
-  /** A way of picking that a number decides, and that comes round to every item. */
+describe('an application with any choices · TRAP-43', () => {
+  /** Picks items pseudo-randomly from a seed; every item is picked for some seed. */
   const pickBy = (seed: number): Pick => {
     let turn = seed;
     return (list) => {
@@ -85,7 +85,7 @@ describe('whatever is chosen · TRAP-43', () => {
     };
   };
 
-  test('an application can be completed, and what is hidden stays blank', () => {
+  test('can be completed, and its hidden questions stay blank', () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -110,7 +110,7 @@ describe('whatever is chosen · TRAP-43', () => {
     );
   });
 
-  test('answering everything on screen, optional or not, can be completed too', () => {
+  test('can be completed with every question on screen answered, optional or not', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const store = validatingStore();
@@ -127,10 +127,10 @@ describe('whatever is chosen · TRAP-43', () => {
     );
   });
 
-  test('every question is on screen in one application or another', () => {
+  test('shows every question in at least one application', () => {
     const keys = formIndex.questions.map(({ question }) => question.key);
     const seen = new Set<string>();
-    // Any question shifts the choices of all after it, so a fixed few would miss a rare one by chance.
+    // Each question shifts the choices of all later ones, so a fixed few seeds could miss a rare question.
     for (let seed = 1; seed <= 400 && keys.some((key) => !seen.has(key)); seed += 1) {
       const store = validatingStore();
       const pick = pickBy(seed * 7_919);
@@ -138,7 +138,7 @@ describe('whatever is chosen · TRAP-43', () => {
       store.setTab('hs_tab', seed % 3 === 0 ? 'us' : 'intl');
       store.setCount('parent', 4);
       store.setCount('prev_college', 5);
-      // Of lists too long for chance.
+      // These lists are too long to pick these values by chance.
       store.change({ birth_country: 'US', home_state: 'Pennsylvania' });
       for (const placed of formIndex.questions) {
         if (!isShown(placed, store.view)) continue;
@@ -151,7 +151,7 @@ describe('whatever is chosen · TRAP-43', () => {
     expect(keys.filter((key) => !seen.has(key))).toEqual([]);
   });
 
-  test('a change of heart on every choice leaves nothing hidden behind · COND-13', () => {
+  test('leaves no answer to a hidden question when every choice is changed afterwards · COND-13', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (seed, later) => {
         const store = validatingStore();

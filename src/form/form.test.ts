@@ -32,14 +32,14 @@ describe('the whole form', () => {
     expect([...written].sort()).toEqual([...contractKeys].sort());
   });
 
-  test('asks them in the order of the contract · ENT-12', () => {
+  test('asks the keys in the order of the contract · ENT-12', () => {
     const asked = [...new Set<string>(questions.flatMap(askedKeys))];
     const keys = new Set(asked);
 
     expect(contractKeys.filter((key) => keys.has(key))).toEqual(asked);
   });
 
-  test('a choice writes the companion that belongs to it · ENT-11', () => {
+  test('writes for each choice only the companion that belongs to it · ENT-11', () => {
     const strangers = questions
       .filter((question) => question.kind !== 'monthYear')
       .flatMap((question) => companionKeys(question).map((companion) => [question.key, companion]))
@@ -49,7 +49,7 @@ describe('the whole form', () => {
   });
 });
 
-describe('the contract takes', () => {
+describe('the contract accepts', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema({ $id: 'contract', ...contract });
   const answers = ajv.compile({ $ref: 'contract#/components/schemas/StudentAnswers' });
@@ -92,7 +92,7 @@ describe('the contract takes', () => {
 });
 
 describe('every question', () => {
-  test('has a name that messages can use: no question, no beginning of a sentence · VSUM-08', () => {
+  test('has a name that messages can use: neither a question nor the beginning of a sentence · VSUM-08', () => {
     const names = formIndex.questions.map(nameOf);
 
     expect(names.filter((name) => /[?….]$/.test(name))).toEqual([]);
@@ -104,7 +104,7 @@ describe('every question', () => {
         askedKeys(question).map((key) => `${page.path}#${key}`),
       ),
     ),
-  ])('an error of it leads to %s · VSUM-02, VSUM-03', (href) => {
+  ])('has a link from its error to %s · VSUM-02, VSUM-03', (href) => {
     const key = href.split('#')[1] as Question['key'];
 
     expect(errorSummary(formIndex, new Map([[key, ['Wrong.']]])).map((item) => item.href)).toEqual([href]);

@@ -8,5 +8,5 @@ import { finalStepsPage } from './pages/final-steps/finalStepsPage.ts';
 /** The whole form, page by page. */
 export const form: Form = { pages: [aboutPage, educationPage, finalStepsPage] };
 
-/** Its index, made once. */
+/** The index of the form, created once. */
 export const formIndex = indexForm(form);

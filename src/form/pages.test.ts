@@ -7,14 +7,14 @@ import { optionsOf } from '../core/kinds/optionsOf.ts';
 import { form } from './form.ts';
 
 /*
- * Each page as its declaration has it, in one file to review: `snapshots/<page>.txt`.
+ * Each page as declared is written to one file for review: `snapshots/<page>.txt`.
  *
- * After a wanted change of the form run `npx vitest run src/form -u` and read the difference.
+ * After an intended change of the form, run `npx vitest run src/form -u` and review the difference.
  */
 const TODAY = '2025-06-01';
-/** What most questions have, which a reviewer need not read each time. */
+/** Settings that most questions share; they are left out so that reviewers need not read them each time. */
 const PLAIN = ['tabular: false', 'inputType: text', 'max: 45'];
-/** Lists longer than this are told by their first and last option. */
+/** Longer lists are shortened to their first and last option. */
 const MOST_OPTIONS = 12;
 
 test.each(form.pages.map((page) => [page.path, page] as const))(
@@ -68,7 +68,7 @@ function write(node: FormNode): readonly string[] {
   }
 }
 
-/** An item that differs from the one before by its number only is not written out. */
+/** Omits an item that differs from the one before only by its number. */
 function writeItems(items: readonly { n: number; title: string; children: readonly FormNode[] }[]): string[] {
   const written = items.map(({ n, title, children }) => ({ n, title, lines: writeAll(children) }));
   const plain = ({ n, lines }: (typeof written)[number]) => lines.join('\n').replaceAll(`_${n}_`, '_n_');

@@ -5,7 +5,10 @@ import { formIndex } from './form.ts';
 
 type Given = Readonly<Record<string, string>>;
 
-/** What each page requires and bounds is in `snapshots/`; here is what a reader cannot see of a pattern or a date. */
+/**
+ * Patterns and dates, whose effect cannot be seen in `snapshots/`, where each page's required answers and
+ * bounds are listed.
+ */
 const RULES: readonly [
   key: string,
   accepted: readonly string[],
@@ -40,7 +43,7 @@ const RULES: readonly [
   ['senior_courses', [''], [], { hs_grad_year: '2024' }],
 ];
 
-test.each(RULES)('%s takes %j and refuses %j · VAL-04', (key, accepted, refused, others) => {
+test.each(RULES)('%s accepts %j and refuses %j · VAL-04', (key, accepted, refused, others) => {
   const validator = createValidator();
   const messagesOf = (value: string) => {
     const view = viewOf({ ...others, [key]: value });

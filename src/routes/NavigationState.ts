@@ -6,14 +6,17 @@ export interface NavigationMessage {
   readonly text: string;
 }
 
-/** A visitor's answers on their way to an account. Id and revision identify outdated and already merged ones. */
+/**
+ * A visitor's answers on their way to an account. The id and revision identify outdated and already merged
+ * ones.
+ */
 export interface CarriedForm extends FormState {
   readonly id: string;
   /** Increases with every change; the first is 1. */
   readonly revision: number;
 }
 
-/** What one screen passes to the next in the history entry; never a password, a code or an SSN. */
+/** The state that one screen passes to the next in the history entry; never a password, a code or an SSN. */
 export interface NavigationState {
   readonly message?: NavigationMessage;
   readonly username?: string;
@@ -22,7 +25,7 @@ export interface NavigationState {
   readonly focus?: string;
   /** The section that a link in the review leads to, or leads back from. */
   readonly reviewed?: string;
-  /** The server has refused the session that the browser's marker still names. */
+  /** Whether the server has refused the session that the browser's marker still names. */
   readonly refused?: boolean;
   /** Reopens the read-only view after a reload (decision 013). */
   readonly serviceToken?: string;

@@ -50,21 +50,21 @@ describe('decideLocation, for every combination', () => {
   const violating = (rule: (journey: Journey) => boolean) =>
     journeys.filter((journey) => !rule(journey)).map(({ input, hops }) => ({ ...input, hops }));
 
-  test('the model covers every combination', () => {
+  test('covers every combination', () => {
     expect(journeys).toHaveLength(4 * 6 * 4 * 10 * 2);
   });
 
-  test('every chain of redirects ends after fewer than 3 hops · TRAP-05', () => {
+  test('ends every chain of redirects after fewer than 3 hops · TRAP-05', () => {
     expect(violating(({ end, hops }) => end !== null && hops.length < 3)).toEqual([]);
   });
 
-  test('the recorded page is the one the student is on, and only once they stay · TRAP-01', () => {
+  test('records only the page where the student stays · TRAP-01', () => {
     expect(
       violating(({ end, endPath }) => !end?.record || end.record === endPath.replace(/\/$/, '')),
     ).toEqual([]);
   });
 
-  test('a visit is recorded only for students who have not submitted, after started · ROUTE-20', () => {
+  test('records a visit only for students who have started and not submitted · ROUTE-20', () => {
     expect(
       violating(({ input, end }) => {
         const due = input.mode === 'student' && input.webStatus !== 'submitted';
@@ -73,7 +73,7 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('a submitted student always ends on /completion, and no other user of the form does · ROUTE-18, ROUTE-19', () => {
+  test('ends on /completion for every submitted student and for no other user of the form · ROUTE-18, ROUTE-19', () => {
     expect(
       violating(({ input, endPath }) => {
         if (input.mode === 'service') return true;
@@ -83,11 +83,11 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('the service view is never redirected · TRAP-48', () => {
+  test('never redirects the service view · TRAP-48', () => {
     expect(violating(({ input, hops }) => input.mode !== 'service' || hops.length === 0)).toEqual([]);
   });
 
-  test('a student with a saved form page who has not navigated ends there · ROUTE-22', () => {
+  test('redirects a student who has a saved form page and has not navigated to that page · ROUTE-22', () => {
     expect(
       violating(({ input, endPath }) => {
         const { mode, webStatus, hasChangedPage } = input;
@@ -98,7 +98,7 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('nobody else is redirected from a page of the form, and neither is a student who has navigated · ROUTE-23, TRAP-05', () => {
+  test('redirects neither anyone else nor a student who has navigated from a page of the form · ROUTE-23, TRAP-05', () => {
     expect(
       violating(({ input, hops }) => {
         const { mode, webStatus, path, lastPage, hasChangedPage } = input;
@@ -110,7 +110,7 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('every redirect leads to a form page or /completion · TRAP-06', () => {
+  test('redirects only to a form page or /completion · TRAP-06', () => {
     const known: string[] = [...FORM_PATHS, COMPLETION_PATH];
 
     expect(violating(({ hops }) => hops.every((hop) => known.includes(hop)))).toEqual([]);

@@ -13,7 +13,7 @@ export interface WhereaboutsInput {
   readonly hasChangedPage: boolean;
 }
 
-/** Where a person who opens the form ends up, and whether the visit is recorded. */
+/** The page on which a person who opens the form arrives, and whether the visit is recorded. */
 export type LocationDecision =
   | { readonly go: 'stay'; readonly record: FormPath | null }
   | { readonly go: 'redirect'; readonly to: FormPath | typeof COMPLETION_PATH };

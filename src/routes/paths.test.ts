@@ -23,12 +23,12 @@ test.each([
   expect(toFormPath(path)).toBe(page);
 });
 
-test('there are three steps, the first of which is the default · PROD-11, CONST-25', () => {
+test('the form has three steps, and the first is the default · PROD-11, CONST-25', () => {
   expect(FORM_PATHS).toHaveLength(3);
   expect(DEFAULT_PATH).toBe(FORM_PATHS[0]);
 });
 
-test('the account cards are recognised by their paths, like the form’s pages · ROUTE-17', () => {
+test('the paths of account cards are recognised with a trailing slash, as those of form pages are · ROUTE-17', () => {
   expect(CARD_PATHS.map((path) => toCardPath(`${path}/`))).toEqual(CARD_PATHS);
   expect(['/about', '/Login', 'login'].map(toCardPath)).toEqual([null, null, null]);
 });

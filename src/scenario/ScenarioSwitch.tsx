@@ -5,9 +5,10 @@ import type { Scenarios } from './Scenarios.ts';
 import { StoryList } from './StoryList.tsx';
 
 /**
- * Lets a developer call up every state of every screen, and any named example, on the mock and in a preview only.
+ * Lets a developer open every state of every screen, and any named example, on the mock and in a preview
+ * only.
  *
- * A choice reloads the page, since data is never stale; the address then names the state.
+ * A choice reloads the page, so that no old data remains; the address then names the state.
  */
 export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { scenariosOf } from './operations.ts';
 import { Scenarios } from './Scenarios.ts';
 
 describe('the scenario switch', () => {
-  it('asks for the chosen example of its own operation only · TRAP-36', () => {
+  it('requests the chosen example for its own operation only · TRAP-36', () => {
     const scenarios = new Scenarios('', 'getConversion:200:failed');
 
     const path = '/api/pdf/document-answer/{answer_key}';
@@ -12,7 +12,7 @@ describe('the scenario switch', () => {
     expect(scenarios.headers({ method: 'GET', path: '/api/profile' })).toEqual({});
   });
 
-  it('says which part of the address names no example · TRAP-36', () => {
+  it('warns about an address that names an unknown example · TRAP-36', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
     const scenarios = new Scenarios('?scenario=getProfile:200:submited,getPdf:200:failed', null);
@@ -23,7 +23,7 @@ describe('the scenario switch', () => {
     ]);
   });
 
-  it('lists the documents once a file was handed in, so that an upload ends well, unless told otherwise · DOC-05', () => {
+  it('lists the documents after a file was uploaded, unless another example is chosen · DOC-05', () => {
     const list = { method: 'GET', path: '/api/document-answer' };
     const start = { method: 'POST', path: '/api/pdf/document-answer/{answer_key}' };
     const scenarios = new Scenarios('', null);
@@ -38,7 +38,7 @@ describe('the scenario switch', () => {
     expect(told.headers(list)).toEqual({ Prefer: 'code=200, example=none' });
   });
 
-  it('answers in the browser where there is no server, and plays the cookie of the session · TRAP-37', () => {
+  it('answers in the browser if there is no server, and sets the session cookie · TRAP-37', () => {
     const jar = { cookie: '' };
     vi.stubGlobal('document', jar);
     const { answerTo } = new Scenarios('?scenario=getPdf:200:failed', null);
@@ -51,7 +51,7 @@ describe('the scenario switch', () => {
     vi.unstubAllGlobals();
   });
 
-  it('can be linked: the address names the state, and what the contract does not know is left out', () => {
+  it('writes the state into a link and omits names unknown to the contract', () => {
     const scenarios = new Scenarios('', 'getProfile:401:session_invalid,nonsense:1:2');
     const link = scenarios.linkTo('http://mock/about?x=1');
 

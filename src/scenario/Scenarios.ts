@@ -2,21 +2,26 @@ import { type Answers, exampleFetch, type OperationId, type ReplyName } from '@a
 import { OPERATIONS, PENDING, scenariosOf } from './operations.ts';
 import { setMarker } from './setMarker.ts';
 
-/** How long the mock holds a pending answer back. */
+/** How long the mock delays a pending reply, in seconds. */
 const PENDING_SECONDS = 600;
-/** The query parameter a chosen state travels in, so that it can be linked in a bug report. */
+/** The query parameter for the chosen state, so that a bug report can link to it. */
 const PARAMETER = 'scenario';
 const LISTED = '200:all_completed';
 
 /**
- * Keeps which example each operation answers with: asks Prism for it with `Prefer`, or answers with it in the browser.
+ * Holds the chosen example of each operation: requests it from Prism with `Prefer`, or replies with it in the
+ * browser.
  *
- * Written `getProfile:200:submitted,getPdf:200:failed` in the address; without one, what the tab has kept is chosen.
+ * The address lists examples as `getProfile:200:submitted,getPdf:200:failed`; without them, the tab's last
+ * choice applies.
  */
 export class Scenarios {
-  /** The day the address says it is, `YYYY-MM-DD`, so that a banner of 2024 can be seen now. */
+  /** The date set by the address, `YYYY-MM-DD`, so that a banner of 2024 can be seen now. */
   readonly today: string | null;
-  /** The name of the example by the id of its operation; the contract's first one answers for the others. */
+  /**
+   * The name of the example by the id of its operation; other operations reply with the contract's first
+   * example.
+   */
   readonly chosen = new Map<string, string>();
   #hasUpload = false;
 
@@ -32,25 +37,25 @@ export class Scenarios {
     }
   }
 
-  /** The choice as text; '' while nothing is chosen. */
+  /** The choice as text; '' if nothing is chosen. */
   toString(): string {
     return [...this.chosen].map(([id, name]) => `${id}:${name}`).join(',');
   }
 
-  /** The address of a page in this state. */
+  /** Returns the address of a page in this state. */
   linkTo(href: string): string {
     const url = new URL(href);
     url.searchParams.set(PARAMETER, this.toString());
     return url.href;
   }
 
-  /** How the sdk comes to the examples: a preview has no server. */
+  /** How the sdk gets the examples: a preview has no server. */
   get sdkOptions() {
     if (import.meta.env.MODE === 'preview') return { fetch: exampleFetch(this.answerTo) };
     return { headers: this.headers };
   }
 
-  /** What the sdk sends along: the chosen example of the operation a call belongs to. */
+  /** Returns the headers that request the chosen example of a call's operation. */
   readonly headers = (call: { method: string; path: string }): Record<string, string> => {
     const { id = '' } =
       OPERATIONS.find(({ method, path }) => method === call.method && path === call.path) ?? {};
@@ -59,7 +64,10 @@ export class Scenarios {
     return name ? { Prefer: `code=${name.replace(':', ', example=')}` } : {};
   };
 
-  /** Answers in the browser as the mock does: a log-in sets the marker of the session, a log-out expires it. */
+  /**
+   * Returns the reply to an operation, as the mock would: a log-in sets the session's marker, a log-out
+   * expires it.
+   */
   readonly answerTo = (id: OperationId): Answers[OperationId] => {
     const name = this.#nameOf(id) ?? scenariosOf(id)[0]?.name ?? '';
     if (name === PENDING.name) return () => new Promise<never>(() => undefined);
@@ -68,8 +76,8 @@ export class Scenarios {
   };
 
   /**
-   * Examples remember nothing, and the first one lists no document. So once a file was handed in all are listed,
-   * unless another example was chosen, or no upload would end well on the mock.
+   * Examples have no memory, and the first one lists no document. So once a file has been uploaded, all
+   * documents are listed unless another example is chosen; otherwise no upload would succeed on the mock.
    */
   #nameOf(id: string): string | undefined {
     if (id === 'startConversion') this.#hasUpload = true;

@@ -1,23 +1,26 @@
 import type { ScenarioName } from './operations.ts';
 import type { StepName } from './steps.ts';
 
-/** One state of one screen: everything its address has to say, and how to see that it is there. */
+/** One state of one screen: its address, and a text that shows that the state is reached. */
 export interface Story {
-  /** What is in it, unique within its screen: 'refused: wrong password'. */
+  /** A description of the state, unique within its screen: 'refused: wrong password'. */
   readonly state: string;
-  /** `/about`, unless told. */
+  /** `/about` by default. */
   readonly path?: string;
-  /** What the operations answer, as the address has it: 'logIn:400:bad_credentials'. Who has a profile is a student. */
+  /**
+   * The replies of operations, as written in the address: 'logIn:400:bad_credentials'. A story with a profile
+   * is a student's.
+   */
   readonly scenario?: readonly ScenarioName[];
-  /** What a hand would do once the page is there, in order. */
+  /** The steps to perform once the page is loaded, in order. */
   readonly steps?: readonly StepName[];
-  /** The day it is, `YYYY-MM-DD`; today, unless told. */
+  /** The date, `YYYY-MM-DD`; today by default. */
   readonly on?: string;
   /** A text that is on screen only when the state is reached. */
   readonly shows: string;
-  /** A CSS selector of what the text stands in, where the text alone is there before. */
+  /** A CSS selector of the element that contains the text, if the text alone is on screen earlier. */
   readonly within?: string;
-  /** What the application tells the console, where that belongs to the state. */
+  /** The application's console output, if it belongs to the state. */
   readonly logs?: string;
 }
 
@@ -27,7 +30,7 @@ export interface Screen {
   readonly stories: readonly Story[];
 }
 
-/** The address that calls a state up: one click, and it can stand in a bug report. */
+/** Returns the address that opens a state with one click, for example from a bug report. */
 export function addressOf({ path = '/about', scenario = [], steps = [], on }: Story): string {
   const url = new URL(path, 'http://mock');
   const isStudent = scenario.some((reply) => reply.startsWith('getProfile:'));
@@ -38,5 +41,5 @@ export function addressOf({ path = '/about', scenario = [], steps = [], on }: St
   return url.pathname + decodeCommas(url.search) + url.hash;
 }
 
-/** Commas and colons may stand in a query as they are, and are easier to read. */
+/** Keeps commas and colons in a query readable; they need no encoding. */
 const decodeCommas = (search: string) => search.replaceAll('%2C', ',').replaceAll('%3A', ':');

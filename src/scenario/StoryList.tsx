@@ -4,7 +4,8 @@ import { SCREENS } from './stories/screens.ts';
 /**
  * Lists the stories by screen, each a link to its state.
  *
- * The links carry what shows that the state is there: the sweep of the end-to-end tests reads it.
+ * Each link carries the text that shows that the state is reached; the sweep of the end-to-end tests reads
+ * it.
  */
 export function StoryList() {
   return SCREENS.map(({ name, stories }) => (

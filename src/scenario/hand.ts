@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 
-/** How long a step waits for what it needs. */
+/** How long a step waits for its control. */
 const PATIENCE = { timeout: 10_000 };
 
-/** Presses the control with this name, as soon as it is there. */
+/** Presses the control with this name, as soon as it appears. */
 export async function press(
   name: string | RegExp,
   role: 'button' | 'link' | 'tab' = 'button',
@@ -13,7 +13,7 @@ export async function press(
   if (control) await userEvent.click(control);
 }
 
-/** Answers every 'Yes' and ticks every box, so that what depends on them opens. */
+/** Answers every question with 'Yes' and ticks every box, so that all dependent questions open. */
 export async function checkEverything(): Promise<void> {
   await screen.findAllByRole('radio', {}, PATIENCE);
   const answers = screen.queryAllByRole<HTMLInputElement>('radio', { name: 'Yes' });
@@ -21,26 +21,26 @@ export async function checkEverything(): Promise<void> {
   for (const control of [...answers, ...boxes]) if (!control.checked) control.click();
 }
 
-/** Writes into the field whose label begins so, as soon as it is there. */
+/** Fills the field whose label begins with this text, as soon as it appears. */
 export async function fill(label: string, text: string): Promise<void> {
   await userEvent.clear(await findControl(label, 'input, textarea'));
-  // At once, and where the focus is by now: a list that has been loaded takes the place of its field.
+  // Pastes at once into the focused element, because a list that has just loaded replaces its field.
   await userEvent.paste(text);
 }
 
-/** Opens the list whose label begins so: at rest it is a button. */
+/** Opens the list whose label begins with this text; a closed list is a button. */
 export async function openList(label: string): Promise<void> {
   await userEvent.click(await findControl(label, '[role=combobox]'));
 }
 
-/** Gives a file of any kind to the upload whose label begins so. */
+/** Chooses a file of any kind for the upload whose label begins with this text. */
 export async function chooseFile(label: string, file: File): Promise<void> {
   await userEvent.upload(await findControl(label, 'input[type=file]:not([multiple])'), file, {
     applyAccept: false,
   });
 }
 
-/** Gives photographs of these colours to the upload whose label begins so. */
+/** Chooses photographs of these colours for the upload whose label begins with this text. */
 export async function choosePhotos(label: string, colors: readonly string[]): Promise<void> {
   const photos = await Promise.all(
     colors.map((color, at) => drawPhoto(`photo-${String(at + 1)}.jpg`, color)),

@@ -4,10 +4,10 @@ import { Scenarios } from './Scenarios.ts';
 import { setMarker } from './setMarker.ts';
 import { takeSteps } from './steps.ts';
 
-/** What the tab keeps, so that a change of page does not lose what was chosen. */
+/** The storage key of the tab's choice, so that a change of page does not lose it. */
 const KEPT = 'admit_mock_scenarios';
 
-/** Reads the contract and what the address or the tab has chosen of it, and does what a story needs. */
+/** Creates the scenarios that the address or the tab has chosen, and performs the steps of a story. */
 export function loadScenarios(): Scenarios {
   const { search } = window.location;
   const params = new URLSearchParams(search);

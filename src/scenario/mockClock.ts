@@ -1,15 +1,15 @@
-/** Timers at least this long follow the clock when it is moved on, in ms. */
+/** Timers at least this long follow the clock when it is advanced, in ms. */
 const LONG_MS = 60_000;
-/** How often such a timer looks at the clock, in ms. */
+/** How often such a timer reads the clock, in ms. */
 const LOOK_EVERY_MS = 50;
 
-/** Makes long timers watch the clock, so that fifteen minutes of nothing can be seen now; on the mock only. */
+/** Makes long timers follow the clock, so that fifteen idle minutes can be simulated; on the mock only. */
 export function watchClock(): void {
   const start = window.setTimeout.bind(window);
   window.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]): number => {
     if (typeof handler !== 'function' || delay < LONG_MS) return start(handler, delay, ...args);
     const due = Date.now() + delay;
-    // `clearTimeout` ends intervals too.
+    // `clearTimeout` also ends intervals.
     const id = window.setInterval(() => {
       if (Date.now() < due) return;
       window.clearInterval(id);
@@ -19,7 +19,7 @@ export function watchClock(): void {
   }) as typeof window.setTimeout;
 }
 
-/** Moves the clock on. */
+/** Advances the clock. */
 export function passTime(milliseconds: number): void {
   const { now } = Date;
   Date.now = () => now() + milliseconds;

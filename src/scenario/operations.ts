@@ -1,22 +1,25 @@
 import { EXAMPLES, type OperationId, type ReplyName } from '@admission/sdk/examples';
 
-/** A named example of the contract that can be called up instead of the first one. */
+/** A named example of the contract that can be chosen instead of the first one. */
 interface Scenario {
-  /** As the address writes it: `200:submitted`. */
+  /** The name as written in the address: `200:submitted`. */
   readonly name: string;
-  /** What the reply tells the applicant, where it has a message. */
+  /** The message of the reply, if it has one. */
   readonly message?: string;
 }
 
-/** No answer at all: the mock holds it back. Every operation can be pending, whatever the contract says. */
+/** No reply at all: the mock delays it. Every operation can be pending, whatever the contract allows. */
 export const PENDING = { name: 'pending:no_answer' } as const satisfies Scenario;
 
-/** An operation and what it answers: `getProfile:200:submitted`. */
+/** An operation and its reply: `getProfile:200:submitted`. */
 export type ScenarioName = {
   [Id in OperationId]: `${Id}:${ReplyName<Id> | typeof PENDING.name}`;
 }[OperationId];
 
-/** Every operation with all that the contract can make it answer, so that a new one needs no work here. */
+/**
+ * Every operation with all its example replies; derived from the contract, so that new ones appear by
+ * themselves.
+ */
 export const OPERATIONS = Object.entries(EXAMPLES).map(([id, { method, path, replies }]) => {
   const named = Object.entries(replies as Record<string, { body: { message?: string } }>);
   const scenarios = named.map(([name, { body }]): Scenario => ({ name, message: body.message }));

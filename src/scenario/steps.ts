@@ -6,7 +6,7 @@ const STUDENT = 'ana.marsh@example.com';
 const PASSWORD = 'Correct-Horse-9';
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** What a hand does on the way to a state; the names stand in an address. */
+/** The steps that lead to a state; their names are part of an address. */
 export const STEPS = {
   submit: () => press('Submit'),
   resend: () => press('Resend confirmation code?'),
@@ -52,13 +52,13 @@ async function fillNewPassword(repeated: string): Promise<void> {
   await fill('Confirm Password', repeated);
 }
 
-/** Touches the page, and lets a little more than so many minutes pass. */
+/** Touches the page, and then advances the clock by slightly more than the given minutes. */
 async function beAway(minutes: number): Promise<void> {
   await press('Account');
   passTime(minutes * MINUTE_MS + 1_000);
 }
 
-/** Takes the named steps one after the other; an unknown name is an error. */
+/** Performs the named steps in order; throws if a name is unknown. */
 export async function takeSteps(names: readonly string[]): Promise<void> {
   for (const name of names) {
     if (!Object.hasOwn(STEPS, name)) throw new Error(`There is no step '${name}'.`);

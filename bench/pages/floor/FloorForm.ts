@@ -1,28 +1,31 @@
 import type { Question } from '../../../src/core/declare/FormNode.ts';
 
-/** Shows the messages of one question. */
+/** Shows the errors of one question. */
 type ShowErrors = (errors: readonly string[]) => void;
 
-/** The least a form written by hand keeps: what was typed, and how to show a message. */
+/**
+ * The minimum state of a hand-written form: the typed answers, and a function per question that shows its
+ * errors.
+ */
 export class FloorForm {
   validating = false;
   readonly #shown = new Map<string, string>();
   readonly values = new Map<string, string>();
   readonly fields = new Map<string, { question: Question; show: ShowErrors }>();
 
-  /** Takes a keystroke; while validating its own question is checked, by hand. */
+  /** Stores an answer at each keystroke; while validating, only its own question is checked. */
   readonly set = (question: Question, value: string): void => {
     this.values.set(question.key, value);
     if (this.validating) this.#show(question);
   };
 
-  /** Checks every question on the page and shows what is wrong. */
+  /** Checks every question on the page and shows the errors. */
   submit(): void {
     this.validating = true;
     for (const { question } of this.fields.values()) this.#show(question);
   }
 
-  /** Renders a question only if what is wrong with it has changed. */
+  /** Renders a question only if its errors have changed. */
   #show(question: Question): void {
     const messages = this.check(question);
     if (messages.join() === (this.#shown.get(question.key) ?? '')) return;

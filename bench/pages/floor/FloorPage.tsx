@@ -11,7 +11,7 @@ interface FloorPageProps {
 
 const isNarrow = (node: FormNode | undefined) => node && 'width' in node && node.width !== undefined;
 
-/** The product's page of a form as markup alone. */
+/** The same page as the product's, as plain markup. */
 export function FloorPage({ page, form }: FloorPageProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function FloorPage({ page, form }: FloorPageProps) {
   );
 }
 
-/** Puts neighbours of part width side by side, as the product does. */
+/** Renders neighbouring questions of partial width side by side, as the product does. */
 function renderRows(nodes: readonly FormNode[], form: FloorForm): ReactNode {
   const rows: FormNode[][] = [];
   for (const node of nodes) {

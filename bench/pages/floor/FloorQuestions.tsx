@@ -22,7 +22,7 @@ interface Props<Q> {
 
 const NONE: readonly string[] = [];
 
-/** The frame of a question whose input keeps itself: its messages are its one state. */
+/** Returns the frame of a question with an uncontrolled input; its only state is its errors. */
 function useFrame(form: FloorForm, question: Question): FieldProps {
   const [errors, show] = useState(NONE);
   useEffect(() => {
@@ -71,7 +71,7 @@ const FloorDate = memo(function FloorDate({ form, question }: Props<DateQuestion
   );
 });
 
-/** A closed drop-down: the product's button. No run opens one. */
+/** A closed drop-down, the same button as the product's; no run opens it. */
 const FloorSelect = memo(function FloorSelect({ form, question }: Props<SelectQuestion>) {
   const frame = useFrame(form, question);
   return renderField(

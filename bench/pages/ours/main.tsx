@@ -36,7 +36,7 @@ const session: StudentSession = {
   post: () => undefined,
 };
 
-/** The product's own page; its Submit shows what is wrong, as a change to 'validating' does. */
+/** The product's own page; Submit shows the errors, as a change to 'validating' does. */
 function OurPage() {
   return form.pages.map((page) => (
     <FormPageView
@@ -60,7 +60,7 @@ if (root)
       </SessionContext>
     </QueryClientProvider>,
   );
-// As in the product, the checks come when the page is idle.
+// As in the product, the validator loads when the page is idle.
 requestIdleCallback(
   () => void ensureValidator(store).then(() => document.body.setAttribute('data-ready', '')),
 );

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { checkConfiguration, checkOrShow } from './checkConfiguration.ts';
 
-test('the settings and the form are in order · ERR-23, ERR-24', () => {
+test('the settings and the form of this repository pass the checks · ERR-23, ERR-24', () => {
   expect(() => checkConfiguration({ VITE_API_BASE_URL: '/' })).not.toThrow();
 });
 
 test.each([undefined, ''])(
-  'a missing setting (%j) stops development with its name on screen · ERR-22',
+  'a missing setting (%j) stops the development page and shows its name · ERR-22',
   (value) => {
     const root = document.createElement('div');
 

@@ -5,9 +5,9 @@ import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 
 /**
- * Checks the settings and the form in development; production builds leave it out.
+ * Checks the settings and the form in development; production builds omit it.
  *
- * @throws ConfigurationError that names what is missing or wrong.
+ * @throws ConfigurationError that names the missing or wrong setting.
  */
 export function checkConfiguration(env: Pick<ImportMetaEnv, 'VITE_API_BASE_URL'>): void {
   const settings = {
@@ -21,7 +21,7 @@ export function checkConfiguration(env: Pick<ImportMetaEnv, 'VITE_API_BASE_URL'>
   assertForm(form, ANSWER_KEYS);
 }
 
-/** Runs the checks, and shows what they find where the application would be. */
+/** Runs the checks and shows any problems in place of the application. */
 export function checkOrShow(root: HTMLElement, env: Parameters<typeof checkConfiguration>[0]): void {
   try {
     checkConfiguration(env);

@@ -5,7 +5,7 @@ import { DEFAULT_PATH } from '../../routes/paths.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Mark, Promises, Twig } from '../../ui/index.ts';
 
-/** What stands around every account card: the school and its twig on one side, the card on the other. */
+/** The frame of every account card: the school and its twig on one side, the card on the other. */
 export function AuthFrame() {
   const { pathname } = useLocation();
   return (
@@ -13,7 +13,7 @@ export function AuthFrame() {
       <div className="app-auth-layout">
         <header className="app-auth-layout__side">
           <Twig reached={1} />
-          {/* Through the router: a page loaded anew would begin without what a visitor has typed. */}
+          {/* A router link: a full page load would lose what a visitor has typed. */}
           <Link className="app-mark" to={DEFAULT_PATH}>
             <Mark school={school} />
           </Link>

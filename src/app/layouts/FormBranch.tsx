@@ -16,12 +16,12 @@ import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
 import { cardPart } from '../cardPart.ts';
 
-/** Only staff read the whole application on one page; an applicant has parts of it in their review. */
+/** Only staff read the whole application on one page; an applicant sees parts of it in the review. */
 const ReadOnlyApplication = lazy(async () => ({
   default: (await fetchScript(import('../screens/laterParts.ts'))).ReadOnlyApplication,
 }));
 
-/** Everything around the pages of the form; for staff, the application itself and nothing else. Spec §2, §6. */
+/** The frame of the form's pages; for staff, only the application itself. Spec §2, §6. */
 export function FormBranch() {
   return (
     <SessionProvider without={(session) => <NoForm session={session} />}>
@@ -30,7 +30,7 @@ export function FormBranch() {
   );
 }
 
-/** During a log-out, until the login is shown; a log-out that failed has a screen of its own. */
+/** Shown during a log-out, until the login appears; a failed log-out has its own screen. */
 function NoForm({ session }: { session: NoSession }) {
   if (session.logOutFailure) throw session.logOutFailure;
   return <FullScreenSpinner label={ROUTE_WORDS.loggingOut} />;
@@ -51,7 +51,7 @@ function ApplicantFrame() {
   const at = form.pages.findIndex((page) => page.path === toFormPath(pathname));
   return (
     <InactivityGuard>
-      {/* It leaves the address alone: a `#hash` means a question here. */}
+      {/* Does not change the address: a `#hash` refers to a question here. */}
       <a className="app-skip-link" href="#main" onClick={skipToQuestions}>
         {APP_WORDS.skipToQuestions}
       </a>
@@ -65,7 +65,7 @@ function ApplicantFrame() {
   );
 }
 
-/** Says that a press takes long: several calls one after another, one that is tried again, a page whose script is slow. */
+/** Shows that a press takes long: several calls in a row, a retried call, or a page with a slow script. */
 function SlowPress() {
   const running = useIsMutating({
     predicate: ({ options }) => [PAGE_MOVES, SUBMISSIONS].some(([key]) => key === options.mutationKey?.[0]),
@@ -74,7 +74,7 @@ function SlowPress() {
   return <SlowNote isWaiting={running > 0 || isNavigating} />;
 }
 
-/** Lets a keyboard user jump over the header. */
+/** Lets a keyboard user skip the header. */
 function skipToQuestions(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();

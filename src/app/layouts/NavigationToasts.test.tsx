@@ -13,7 +13,7 @@ const layout = (
   </>
 );
 
-/** Arrives at the login with a message. */
+/** Navigates to the login with a message. */
 async function arrive(message: { severity: 'success' | 'error'; text: string }) {
   const state = { message, username: 'ana@example.com' };
   const router = createMemoryRouter([{ path: '*', element: layout }], {
@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('it is shown once: not by a second render, on coming back, nor on a reload · TRAP-25, TRAP-47', async () => {
+it('a navigation message is shown only once: not on a second render, on Back or after a reload · TRAP-25, TRAP-47', async () => {
   const router = await arrive({ severity: 'error', text: 'Look here.' });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(router.state.location.state).toEqual({ username: 'ana@example.com', message: undefined });

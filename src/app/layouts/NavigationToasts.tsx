@@ -5,13 +5,18 @@ import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { CARD_NAMES, cardErrorLabel } from '../../features/auth/cards/cardNameWords.ts';
 import { showToast } from '../../ui/index.ts';
 
-/** A success that arrives with a navigation, and an error that leads to the login. */
+/**
+ * The toast's label, for a success that arrives with a navigation and for an error that leads to the login.
+ */
 const LABELS = {
   success: ROUTE_WORDS.successLabel,
   error: cardErrorLabel(CARD_NAMES.login),
 };
 
-/** Shows the message a navigation brings and takes it out of the entry: not again on reload or Back. */
+/**
+ * Shows the message of a navigation and removes it from the history entry, so that a reload or Back does not
+ * repeat it.
+ */
 export function NavigationToasts() {
   const location = useLocation() as Location<NavigationState | null>;
   const navigate = useNavigate();

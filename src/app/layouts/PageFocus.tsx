@@ -5,11 +5,11 @@ import { useSessions } from '../../session/index.ts';
 import { formPart } from '../formPart.ts';
 
 /**
- * Moves the focus after a change of page, so that a screen reader hears where it is: to what was asked
- * for, to the question in the address, else to the heading.
+ * Moves the focus after a change of page, so that a screen reader announces the new place: to the requested
+ * element, else to the question in the address, else to the heading.
  *
- * On the same page it moves only where that was asked for: by a line of the summary, each time it is
- * pressed, or by an address typed by hand.
+ * On the same page it moves only on request: each time a line of the summary is pressed, or when a hash is
+ * typed into the address.
  */
 export function PageFocus() {
   const sessions = useSessions();
@@ -41,7 +41,7 @@ export function PageFocus() {
     if (heading) focusOn(heading);
   }, [location]);
 
-  // The browser focuses the element of a typed address itself, a group as a whole; this event comes after that.
+  // The browser itself focuses the element of a typed hash, for a group as a whole; this event comes later.
   useEffect(() => {
     const follow = () => {
       const { pathname, hash } = window.location;

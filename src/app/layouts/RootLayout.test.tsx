@@ -12,7 +12,7 @@ import { RootLayout } from './RootLayout.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
-/** The login, from where pages lead whose loading ends when it is told to. */
+/** Opens the login; the pages it leads to load until the test lets them finish. */
 function setUp({ sessions } = aHost({ form: FORM })) {
   let finish: () => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (finish = () => resolve(null)));
@@ -43,7 +43,7 @@ function setUp({ sessions } = aHost({ form: FORM })) {
 const spinner = () => screen.queryByRole('status', { name: 'Loading' });
 
 it.each(['/about', '/completion'])(
-  'from a login to %s a spinner covers the card while the profile loads · ROUTE-12',
+  'a spinner covers the card while the profile loads on the way from the login to %s · ROUTE-12',
   async (path) => {
     const { finish, go } = setUp();
     expect(spinner()).toBeNull();
@@ -57,7 +57,7 @@ it.each(['/about', '/completion'])(
   },
 );
 
-it('the spinner covers the way of a visitor who has logged in, and not that of one who has not · ROUTE-12', async () => {
+it('the spinner is shown to a visitor who has logged in, and not to one who has not · ROUTE-12', async () => {
   const visitor = aVisitor({ form: FORM });
   const { finish, go } = setUp(visitor);
   go('/about');
@@ -70,7 +70,7 @@ it('the spinner covers the way of a visitor who has logged in, and not that of o
   expect(spinner()).not.toBeNull();
 });
 
-it('no spinner between the pages of a form that is open, nor between cards · ROUTE-12', () => {
+it('no spinner is shown between the pages of an open form or between cards · ROUTE-12', () => {
   const { go } = setUp(aStudent({ form: FORM }));
   go('/signup');
   expect(spinner()).toBeNull();

@@ -8,7 +8,10 @@ import { FullScreenSpinner, Toaster } from '../../ui/index.ts';
 import { NavigationToasts } from './NavigationToasts.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
-/** Renders what every screen shares: toasts, the focus after a change of page, the spinner while a form loads. */
+/**
+ * Renders the parts that all screens share: toasts, the focus after a change of page, the spinner while a
+ * form loads.
+ */
 export function RootLayout() {
   return (
     <>
@@ -27,7 +30,7 @@ function EntrySpinner() {
   const sessions = useSessions();
   const session = useStore(sessions.current);
   const isForm = location && (toFormPath(location.pathname) ?? location.pathname === COMPLETION_PATH);
-  // A visitor's form stays open until that of the student they have become is there.
+  // A visitor's form stays open until the form of the student they have become is ready.
   const isEntering = session.kind === 'none' || sessions.isStudentByNow(session);
   if (!isForm || !isEntering) return null;
   return (

@@ -8,7 +8,7 @@ import { COMPLETION_WORDS } from './completionWords.ts';
 const { contact, decisionTime } = school;
 const WORDS = COMPLETION_WORDS;
 
-/** The thank-you page: banner and account, but no step, summary, form or submit button. */
+/** The thank-you page, with banner and account, but without steps, summary, form or submit button. */
 export function CompletionScreen() {
   return (
     <>

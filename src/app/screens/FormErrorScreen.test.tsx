@@ -9,7 +9,7 @@ const ENDED = 'The link you opened has expired. Please ask for a new one.';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  // Its last effect reports the error, which may still be to come.
+  // Unmounting runs the last effect, which reports the error.
   cleanup();
   vi.restoreAllMocks();
 });
@@ -35,7 +35,7 @@ async function show(error: Error, serviceToken: string | null = null) {
   return screen.findByRole('heading', { level: 1 });
 }
 
-/** The generic error page. */
+/** Renders the generic error page. */
 async function showGeneric(...args: Parameters<typeof show>) {
   expect((await show(...args)).textContent).toBe('Something went wrong.');
   const text =
@@ -43,7 +43,7 @@ async function showGeneric(...args: Parameters<typeof show>) {
   expect(screen.getByText(text)).toBeTruthy();
 }
 
-it('says that a public link has ended and what to do, and offers no Reload, which cannot help · ROUTE-33', async () => {
+it('explains that a public link has ended, without a Reload button, which cannot help · ROUTE-33', async () => {
   const heading = await show(new UnauthorizedError('gone', { status: 401, path: '/public/tmp' }));
 
   expect(heading.textContent).toBe('This link has expired.');
@@ -53,14 +53,14 @@ it('says that a public link has ended and what to do, and offers no Reload, whic
   expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
 });
 
-it('says that a staff link has ended, and leads nowhere · ERR-01, ERR-02, TRAP-48', async () => {
+it('reports that a staff link has ended, without any link or button · ERR-01, ERR-02, TRAP-48', async () => {
   await showGeneric(new UnauthorizedError('over', { status: 401, path: '/service/tmp-pdf' }), 'abc');
 
   expect(screen.getByText(ENDED)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('shows the reference of the call that failed, and no line where there is none · ERR-28', async () => {
+it('shows the reference of a failed call, and no such line without a reference · ERR-28', async () => {
   await showGeneric(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
   expect(screen.getByText('4bf92f35').closest('p')?.textContent).toBe('Reference: 4bf92f35');
   cleanup();
@@ -70,7 +70,7 @@ it('shows the reference of the call that failed, and no line where there is none
   expect(screen.queryByText(/Reference/)).toBeNull();
 });
 
-it('offers Reload where it may help, and blames no link · ROUTE-11', async () => {
+it('offers Reload if it may help, without blaming the link · ROUTE-11', async () => {
   await showGeneric(new ServerError('Boom', { status: 500, path: '/public/tmp' }));
 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();

@@ -19,8 +19,8 @@ const WORDS = APP_WORDS.failed;
 /**
  * The form branch's own error screen. Spec §2 "Generic error page".
  *
- * While an ended session leads to the login it only waits; that of a service user stays here: a PDF of the login page
- * would be worse than none. A log-out that failed has more to say than that something went wrong.
+ * While an ended session is redirected to the login, it only waits. That of a service user stays here,
+ * because a PDF of the login page would be worse than none. A failed log-out shows its own message.
  */
 export function FormErrorScreen() {
   const error = useRouteError();
@@ -55,7 +55,7 @@ export function FormErrorScreen() {
   );
 }
 
-/** Nothing of ours went wrong, and no reload helps. */
+/** Shown when a link has ended: nothing failed, and no reload helps. */
 function LinkEnded() {
   const words = APP_WORDS.linkEnded;
   return (

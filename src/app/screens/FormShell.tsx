@@ -2,7 +2,7 @@ import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 
-/** What stands on a page of the form before its scripts and the profile are here: the school, under the spinner. */
+/** A form page before its scripts and the profile have loaded: the school, under the spinner. */
 export function FormShell() {
   return (
     <div className="app-contents app-form-shell">

@@ -1,4 +1,4 @@
-/** The words of the thank-you page. Spec §2. */
+/** The texts of the thank-you page. Spec §2. */
 export const COMPLETION_WORDS = {
   documentTitle: 'Thank you',
   title: 'Thank you for applying!',
@@ -9,6 +9,6 @@ export const COMPLETION_WORDS = {
     { title: `The next ${time}`, text: 'The admission office reads every answer and document you sent.' },
     { title: `Within ${time}`, text: 'You’ll hear from us by e-mail at the address you gave us.' },
   ],
-  /** Before the address, between it and the phone number, and after that. */
+  /** The parts before the e-mail address, between it and the phone number, and after that. */
   changed: ['Has anything changed? Write to ', ' or call ', '.'],
 } as const;

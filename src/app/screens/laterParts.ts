@@ -1,4 +1,4 @@
-/* What only later pages and staff see. Fetched with them, or in an idle moment before. */
+/* The parts needed only by later pages and by staff. Loaded with those, or earlier when idle. */
 export { UploadQuestionView } from '../../features/documents/UploadQuestionView.tsx';
 export { ReadOnlyApplication } from '../../features/read-only/ReadOnlyApplication.tsx';
 export { Review } from '../../features/read-only/Review.tsx';

@@ -16,7 +16,7 @@ const FORM = formOf(
 );
 let dispose: () => void = () => undefined;
 
-/** Loads the page anew on the current history entry, the way `main.tsx` does. */
+/** Reloads the page on the current history entry, the way `main.tsx` does. */
 async function load() {
   dispose();
   const carried = readCarried();
@@ -26,7 +26,7 @@ async function load() {
     await page.sessions.open('');
     return null;
   };
-  // As the app's router: an entry that only changes its state loads nothing.
+  // Same as in the app's router: an entry that only changes its state loads nothing.
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
     currentUrl.pathname !== nextUrl.pathname || !page.sessions.isOpen(nextUrl.search);
   const router = createBrowserRouter([{ path: '*', loader, shouldRevalidate, element: null }]);
@@ -44,11 +44,11 @@ async function load() {
   return { ...page, server, router, go, change, carried };
 }
 
-/** What the current history entry has of a visitor's answers. */
+/** Returns the visitor's answers in the current history entry. */
 const carriedHere = () => (window.history.state as { usr?: NavigationState } | null)?.usr?.carried;
 const entry = () => carriedHere()?.answers;
 
-/** Closes the page: what its handlers began goes on for no longer than their promises. */
+/** Closes the page: only pending promises of its handlers still run. */
 async function close() {
   window.dispatchEvent(new Event('pagehide'));
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the answers of a visitor', () => {
-  it('outlive every reload, with what is typed between · ROLE-03', async () => {
+  it('survive every reload, together with answers typed in between · ROLE-03', async () => {
     for (const [key, value] of [
       ['first_name', 'Ana'],
       ['last_name', 'Marsh'],
@@ -78,7 +78,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried?.answers).toEqual({ first_name: 'Ana', last_name: 'Marsh' });
   });
 
-  it('are in every entry, whichever link or button led to it, and never the SSN · TRAP-13', async () => {
+  it('are in every history entry, whichever link or button led to it, except the SSN · TRAP-13', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana', ssn: '123-45-6789' });
 
@@ -87,7 +87,7 @@ describe('the answers of a visitor', () => {
     await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
   });
 
-  it('are written a moment after the last keystroke', async () => {
+  it('are written to the entry shortly after the last keystroke', async () => {
     const { change } = await load();
     change({ first_name: 'A' });
     change({ first_name: 'Ana' });
@@ -96,7 +96,7 @@ describe('the answers of a visitor', () => {
     await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }), { timeout: 2_000 });
   });
 
-  it('leave the entry when they are taken back', async () => {
+  it('are removed from the entry when they are cleared', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana' });
     await go('/education');
@@ -108,13 +108,13 @@ describe('the answers of a visitor', () => {
     await vi.waitFor(() => expect(entry()).toBeUndefined());
   });
 
-  it('wait for a login whose application could not be loaded, through a reload · TRAP-12', async () => {
+  it('are kept for a login whose application could not be loaded, even through a reload · TRAP-12', async () => {
     const { change, go, browser, server, now } = await load();
     change({ first_name: 'Ana' });
     await go('/login');
     browser.cookies = cookiesOf('m-1');
     server.getProfile.mockReturnValueOnce('500:unexpected');
-    // The login card hands on what its own entry has.
+    // The login card passes on the answers of its own history entry.
     await go('/about', { carried: carriedHere() });
     expect(now().kind).toBe('visitor');
 
@@ -122,7 +122,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried?.answers).toEqual({ first_name: 'Ana' });
   });
 
-  it('are merged once: an old entry does not bring them back · TRAP-13', async () => {
+  it('are merged only once: an old entry does not restore them · TRAP-13', async () => {
     const { change, go, browser, now } = await load();
     change({ first_name: 'Ana' });
     await go('/login');
@@ -138,7 +138,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried).toBeNull();
   });
 
-  it('are the newest ones: an older entry that is loaded afresh brings nothing back · TRAP-13', async () => {
+  it('are the newest ones: reloading an older entry restores nothing · TRAP-13', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana' });
     await go('/signup');
@@ -155,7 +155,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried).toBeNull();
   });
 
-  it('come from no entry once there is an account, whichever page they were typed on · TRAP-13', async () => {
+  it('are not restored from any entry once there is an account, whichever page they were typed on · TRAP-13', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana' });
     await go('/signup');
@@ -173,7 +173,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried).toBeNull();
   });
 
-  it('are carried for the next visitor too, after a student has left · TRAP-13', async () => {
+  it('are carried for the next visitor too, after a student has logged out · TRAP-13', async () => {
     const { change, go, browser } = await load();
     change({ first_name: 'Ana' });
     await go('/login');
@@ -188,7 +188,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried?.answers).toEqual({ last_name: 'Okafor' });
   });
 
-  it('do not keep the page from opening where the browser keeps nothing · TRAP-13', async () => {
+  it('do not prevent the page from opening if the browser stores nothing · TRAP-13', async () => {
     const forbid = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };

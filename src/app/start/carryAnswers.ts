@@ -13,10 +13,13 @@ import {
   withoutSensitive,
 } from '../../session/index.ts';
 
-/** How long after the last keystroke the history entry is brought up to date, in ms. */
+/** Delay between the last keystroke and the update of the history entry, in ms. */
 const WRITE_DELAY_MS = 300;
 
-/** Reads what a visitor had typed when the page was reloaded; null if nothing, or if it is no longer the newest. */
+/**
+ * Reads the answers a visitor had typed before the page was reloaded; null if there are none or they are
+ * outdated.
+ */
 export function readCarried(): CarriedForm | null {
   const { carried } = readEntry();
   if (!carried) return null;
@@ -25,13 +28,13 @@ export function readCarried(): CarriedForm | null {
 }
 
 /**
- * Carries what a visitor types through every hop to their account, and through a reload. Spec §1, §2.
+ * Carries a visitor's answers through every navigation to their account, and through a reload. Spec §1, §2.
  *
- * The current history entry always holds the newest answers, whichever link, button or Back key led to
- * it; an SSN stays in memory. Each change makes a new revision, and an account ends them all, so that an
- * old entry that is loaded afresh brings nothing back over newer answers.
+ * The current history entry always holds the newest answers, whichever link, button or Back key led to it; an
+ * SSN stays in memory. Each change creates a new revision, and an account ends them all, so that reloading an
+ * old entry never overwrites newer answers.
  *
- * @returns what brings the entry up to date at once, as the page is left.
+ * @returns a function that updates the entry at once, for when the page is left.
  */
 export function carryAnswers(sessions: Sessions, router: DataRouter, first: CarriedForm | null): () => void {
   let id = first?.id ?? makeId();
@@ -46,16 +49,16 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     const session = sessions.now;
     if (session.kind === 'student' && !isStudent) {
       noteMerged(id);
-      // A person who types here after that student has left brings answers of their own.
+      // A person who types here after that student has logged out starts a new set of answers.
       id = makeId();
       revision = 0;
       newest = 'null';
     }
     isStudent = session.kind === 'student';
-    // A navigation under way would be called off; it writes by itself once it has ended.
+    // Writing would cancel a navigation under way; the entry is written once it has ended.
     if (router.state.navigation.state !== 'idle') return;
     const form = carriedForm(session);
-    // Before the form is here, all there is comes from an entry.
+    // Before the form has loaded, all answers come from an entry.
     const kept = form && sessions.index ? withoutSensitive(form, sessions.index) : form;
     if (JSON.stringify(kept) !== newest) {
       newest = JSON.stringify(kept);
@@ -66,19 +69,21 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     const carried = kept ? { ...kept, id, revision } : undefined;
     const written = errors ? readEntry().carried : state?.carried;
     if (JSON.stringify(carried) === JSON.stringify(written)) return;
-    // Opened on an older entry, this page has only now come to the newest: it begins with what that has.
+    // This page was opened on an older entry and has just navigated to the newest, so it restarts with that
+    // entry's answers.
     if (!kept && written && written.id !== id && newestRevision(written.id) === written.revision) {
       window.location.reload();
       return;
     }
-    // After the entry has it: a page that closes in between must not outdate what it could not write.
+    // The revision is noted after the entry is written: if the page closes in between, the older entry must
+    // stay valid.
     const note = noteRevision.bind(null, id, revision);
     const next = { ...state, focus: undefined, carried };
     if (errors) noteInEntry({ carried });
     else void router.navigate(location, { replace: true, state: next }).then(note);
   };
 
-  // After the router has settled: while it tells its listeners it forgets what they begin.
+  // Runs after the router has settled: navigations started while it notifies its listeners are lost.
   router.subscribe(() => queueMicrotask(write));
   const follow = () => {
     stop();

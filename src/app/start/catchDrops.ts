@@ -1,7 +1,8 @@
 /**
- * Keeps a file that is dropped beside its place from being opened by the browser, in place of the page.
+ * Prevents the browser from opening a file that is dropped outside an upload box, which would replace the
+ * page.
  *
- * What takes files says so by preventing the default; `onStray` is told of all others.
+ * Drop targets prevent the default themselves; `onStray` is called for all other drops.
  */
 export function catchDrops(onStray: () => void, page: Window = window): void {
   const isStray = (event: DragEvent) =>

@@ -1,8 +1,8 @@
 /*
  * Runs with keepPresses.ts, before the page is shown, and imports nothing either.
  *
- * Who has a session is let in by calls. Their script is fetched with those of the page: the shell could ask for it only
- * once it is here itself, a round trip later.
+ * A person with a session needs calls to be let in. Their script is fetched with those of the page; the shell
+ * could request it only after loading itself, one round trip later.
  */
 try {
   const { sdk } = document.currentScript?.dataset ?? {};

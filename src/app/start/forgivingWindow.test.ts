@@ -12,7 +12,7 @@ function openRouter() {
   return createBrowserRouter([{ path: '*', element: null }], { window: forgivingWindow() });
 }
 
-it('starts and navigates where the browser writes no entry of the history', async () => {
+it('starts and navigates even if the browser writes no history entry', async () => {
   for (const call of CALLS)
     vi.spyOn(window.history, call).mockImplementation(() => {
       throw new DOMException('100 times per 30 seconds', 'SecurityError');
@@ -26,7 +26,7 @@ it('starts and navigates where the browser writes no entry of the history', asyn
   expect(window.location.pathname).toBe('/about');
 });
 
-it('writes each entry where the browser does', async () => {
+it('writes each history entry if the browser allows it', async () => {
   const router = openRouter();
 
   await router.navigate('/education', { state: { focus: 'ssn' } });

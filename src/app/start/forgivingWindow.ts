@@ -1,10 +1,11 @@
 import { unlessRefused } from '../../session/index.ts';
 
 /**
- * The window as the router sees it: an entry that the browser does not write costs the address, not the navigation.
+ * Returns the window for the router: if the browser refuses to write a history entry, only the address is
+ * lost, not the navigation.
  *
- * Safari refuses the hundredth within half a minute, some web views each one; the router would stop where it is, or
- * load the page anew.
+ * Safari refuses the hundredth entry within half a minute, and some web views refuse all of them; the router
+ * would then stop, or reload the page.
  */
 export function forgivingWindow(): Window {
   const write =
@@ -18,7 +19,7 @@ export function forgivingWindow(): Window {
   return withOwn(window, { history });
 }
 
-/** An object of the browser with some properties of our own; its methods refuse any other `this`. */
+/** Wraps a browser object with some properties of our own; its methods work only with the original `this`. */
 function withOwn<Target extends object>(target: Target, own: Partial<Target>): Target {
   return new Proxy(target, {
     get: (_, name) => {

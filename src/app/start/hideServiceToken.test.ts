@@ -8,7 +8,7 @@ const address = () => window.location.pathname + window.location.search + window
 const loader = vi.fn(() => null);
 let dispose: () => void = () => undefined;
 
-/** Loads the page as `main.tsx` does, and settles. */
+/** Loads the page as `main.tsx` does, and waits until it has settled. */
 async function load() {
   dispose();
   const token = hideServiceToken();
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => dispose());
 
-it('reads a service token once, and it leaves the address bar; a reload finds it · ROLE-07, TRAP-48', async () => {
+it('reads a service token once, removes it from the address bar, and finds it again after a reload · ROLE-07, TRAP-48', async () => {
   open('/education?service_token=s3cret&token=abc#q');
 
   expect((await load()).token).toBe('s3cret');
@@ -39,7 +39,7 @@ it('reads a service token once, and it leaves the address bar; a reload finds it
   expect((await load()).token).toBe('s3cret');
 });
 
-it('takes an empty service token for none · TRAP-49', async () => {
+it('treats an empty service token as none · TRAP-49', async () => {
   open('/about?service_token=');
 
   expect((await load()).token).toBeNull();
@@ -48,7 +48,7 @@ it('takes an empty service token for none · TRAP-49', async () => {
 });
 
 it.each(['/about?service_token=bad', '/x?service_token=bad'])(
-  'asks the server once where %s opens nothing, and a reload once more · TRAP-48',
+  'sends one call if %s opens nothing, and one more after a reload · TRAP-48',
   async (bad) => {
     open(bad);
     loader.mockImplementation(() => {
@@ -64,7 +64,7 @@ it.each(['/about?service_token=bad', '/x?service_token=bad'])(
   },
 );
 
-it('writes it into each further entry, as a redirect makes one · TRAP-48', async () => {
+it('writes the token into each further history entry, such as that of a redirect · TRAP-48', async () => {
   open('/about?service_token=s3cret');
   const { router } = await load();
 
@@ -76,7 +76,7 @@ it('writes it into each further entry, as a redirect makes one · TRAP-48', asyn
   expect((await load()).token).toBe('s3cret');
 });
 
-it('leaves the entries of everybody else alone', async () => {
+it('leaves the history entries of everyone else unchanged', async () => {
   open('/about?token=abc');
   const { router } = await load();
 

@@ -5,10 +5,11 @@ import { noteInEntry, readEntry } from '../../session/index.ts';
 const PARAMETER = 'service_token';
 
 /**
- * Takes the service token out of the address; from then on it stands in the history entry alone, where a reload, Back
- * and Forward find it (decision 013). An empty one is none.
+ * Removes the service token from the address; from then on it is only in the history entry, where a reload,
+ * Back and Forward find it (decision 013). An empty token counts as none.
  *
- * Before the router starts: it would load the page a second time for the other address.
+ * It must run before the router starts, which would otherwise load the page a second time for the new
+ * address.
  */
 export function hideServiceToken(): string | null {
   const address = new URL(window.location.href);
@@ -20,17 +21,17 @@ export function hideServiceToken(): string | null {
   return token;
 }
 
-/** Writes the service token into each further entry, as a redirect makes one. */
+/** Writes the service token into each further history entry, such as that of a redirect. */
 export function keepServiceToken(token: string | null, router: DataRouter): void {
   if (token === null) return;
   const keep = () => {
     const { location, navigation, initialized, errors } = router.state;
     const state = location.state as NavigationState | null;
     if (state?.serviceToken === token || !initialized || navigation.state !== 'idle') return;
-    // A screen that failed would be tried again.
+    // A navigation would retry a screen that failed.
     if (errors) noteInEntry({ serviceToken: token });
     else void router.navigate(location, { replace: true, state: { ...state, serviceToken: token } });
   };
-  // After the router has settled: while it tells its listeners it forgets what they begin.
+  // Runs after the router has settled: navigations started while it notifies its listeners are lost.
   router.subscribe(() => queueMicrotask(keep));
 }

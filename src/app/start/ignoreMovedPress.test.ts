@@ -10,7 +10,7 @@ interface Press {
   readonly countsTaps?: boolean;
 }
 
-/** Presses Undo at 100, which lays Remove there; another control stands beside it from the start. */
+/** Presses Undo at 100, which moves Remove there; another control is beside it from the start. */
 function pressTwice(
   { detail, x, by = 'mouse', after = 100, countsTaps = false }: Press,
   second: 'undo' | 'remove' | 'beside',
@@ -19,7 +19,7 @@ function pressTwice(
   const page = document.implementation.createHTMLDocument();
   page.body.append(...document.body.children);
   page.body.insertAdjacentHTML('beforeend', '<button id="remove"></button>');
-  // Nothing is laid out here.
+  // happy-dom has no layout, so the positions are set here.
   const lies: Record<number, string> = { 90: 'undo', 100: 'undo', 110: 'undo', 120: 'beside' };
   page.elementFromPoint = (left) => page.getElementById(lies[left] ?? '');
   ignoreMovedPress(page, countsTaps);
@@ -42,7 +42,7 @@ function pressTwice(
 it.each<[string, Press]>([
   ['the second click of a double click', { detail: 2, x: 104 }],
   ['a second tap at the same place', { detail: 1, x: 110, by: 'touch' }],
-])('lets %s reach nothing that has moved there', (_, second) => {
+])('ignores %s on a control that has moved there', (_, second) => {
   expect(pressTwice(second, 'remove')).toBe(0);
 });
 
@@ -50,7 +50,7 @@ it.each<[string, Press, Parameters<typeof pressTwice>[1]]>([
   ['the second click of a double click on the same control', { detail: 2, x: 104 }, 'undo'],
   ['a second tap on what lay beside the first', { detail: 2, x: 118, by: 'touch' }, 'beside'],
   ['a click on another control, however soon', { detail: 1, x: 100 }, 'remove'],
-  // Android counts two taps within 100 px as one double tap.
+  // Android counts two taps within 100 px as a double tap.
   ['a tap at another place', { detail: 2, x: 160, by: 'touch' }, 'remove'],
   ['a tap after a while', { detail: 1, x: 100, by: 'touch', after: 500 }, 'remove'],
   [

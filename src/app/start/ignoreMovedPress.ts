@@ -1,8 +1,10 @@
-/** How long after a tap another belongs to it, in ms; what operating systems take for a double click. */
+/**
+ * Longest time between two taps of a double tap, in ms; operating systems use the same for a double click.
+ */
 const DOUBLE_PRESS_MS = 500;
-/** How far a finger may slip in between, in CSS pixels. */
+/** How far a finger may slip between two taps, in CSS pixels. */
 const SLIP = 20;
-/** After a choice from a list, which closes: the question below it is often the next to be pressed. */
+/** The same after a choice from a list, which closes: the question below it is often pressed next. */
 const SLIP_IN_LIST = 4;
 const AROUND = [-SLIP, -SLIP / 2, 0, SLIP / 2, SLIP];
 const CONTROLS =
@@ -13,16 +15,16 @@ interface FirstPress {
   readonly y: number;
   readonly time: number;
   readonly slip: number;
-  /** What lay under the finger and as far around it as one slips. */
+  /** The controls under the finger, and around it within the distance it may slip. */
   readonly controls: ReadonlySet<Element>;
 }
 
 /**
  * Ignores the second press of a double click on a control that was not under the finger at the first.
  *
- * What the first press did may have moved another control there: Undo brings back a component whose Remove comes to
- * lie where Undo was. The browser counts what belongs together; WebKit does not count the taps of a finger, so that
- * their time decides there. Keys and voice have no place on the page and are never ignored.
+ * The first press may have moved another control there: Undo restores a component, whose Remove then appears
+ * where Undo was. The browser counts the clicks that belong together; WebKit does not count taps, so there
+ * the time decides. Keys and voice have no position on the page and are never ignored.
  */
 export function ignoreMovedPress(
   page: Document = document,
@@ -47,10 +49,10 @@ export function ignoreMovedPress(
 
   const capture = { capture: true };
   page.addEventListener('pointerdown', (event) => (isByFinger = event.pointerType === 'touch'), capture);
-  // A list opens at mousedown, and a field takes the focus.
+  // Judges at mousedown too, because a list opens then and a field gets the focus.
   page.addEventListener('mousedown', judge, capture);
   page.addEventListener('click', judge, capture);
-  // What was typed in between parts two taps.
+  // Typing in between separates two taps.
   page.addEventListener('keydown', () => (first = undefined), capture);
 }
 
@@ -61,7 +63,7 @@ function look(page: Document, { clientX: x, clientY: y, timeStamp: time, target 
   return { x, y, time, slip, controls: new Set(seen.filter((control) => control !== null)) };
 }
 
-/** The control a press on something is a press of; a label presses its field. */
+/** Returns the control that a press on an element activates; a label activates its field. */
 function controlOf(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
   return (control instanceof HTMLLabelElement && control.control) || control;

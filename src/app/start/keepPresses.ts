@@ -1,8 +1,9 @@
 /*
- * Runs alone, before the page is shown, and imports nothing: prerenderPlugin.ts puts it into every page.
+ * Runs alone, before the page is shown, and imports nothing: prerenderPlugin.ts inlines it into every page.
  *
- * Until React has taken the page over nothing is sent by the browser itself: a form sent by it would put the password
- * into the address. What was pressed last is kept for takeOver.ts. Enter in a field is a press of its form's button.
+ * Until React has hydrated the page, the browser must not submit anything itself: that would put the password
+ * into the address. The last pressed control is kept for takeOver.ts. Enter in a field counts as a press of
+ * its form's button.
  */
 const isWaiting = () => document.querySelector('#root[data-waiting]') !== null;
 

@@ -5,10 +5,11 @@ import { sdkPart } from '../lazySdk.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Brings what the first page can do without once it is on screen and idle: the sdk, the checks, with yup, open drop-downs,
- * dialogs and toasts, and what only the later pages show.
+ * Loads the parts that the first page does not need, once it is on screen and idle: the sdk, the validator
+ * with yup, open drop-downs, dialogs and toasts, and the parts of later pages.
  *
- * A failed load is ignored: the code that needs it tries again. The returned function calls it off.
+ * A failed load is ignored: the code that needs the part tries again. The returned function cancels the
+ * loading.
  */
 export function prepareWhenIdle(store: FormStore): () => void {
   return whenIdle(() => {

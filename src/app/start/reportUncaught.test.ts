@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a breach of the Content-Security-Policy is reported without the query of the page · ERR-02', () => {
+test('a violation of the Content-Security-Policy is reported without the query of the page · ERR-02', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const sendBeacon = vi.fn((_url: string, _body: string) => true);
   vi.stubGlobal('navigator', { sendBeacon });

@@ -1,20 +1,21 @@
-/** Marks the page as one React has not taken over yet; its value is the path of the card that was written into it. */
+/** Marks a page that React has not hydrated yet; its value is the path of the prerendered card. */
 const WAITING = 'data-waiting';
-/** Marks what was pressed meanwhile (keepPresses.ts). */
+/** Marks the control that was pressed meanwhile (keepPresses.ts). */
 const PRESSED = 'data-pressed';
 const CONTROLS = 'input, button, a[href]';
 
-/** The card that the build wrote into this page; null where there is none. */
+/** Returns the path of the card that the build wrote into this page, or null. */
 export function writtenPage(root: HTMLElement): string | null {
   return root.getAttribute(WAITING);
 }
 
 /**
- * Prepares to take over the page; the returned function ends the waiting, in the task in which React's elements came.
+ * Prepares to take over the page; the returned function ends the waiting, in the task in which React has
+ * rendered.
  *
- * React keeps a card's elements, with what was typed. It cannot where a translator or an extension has changed the
- * card, and replaces them all (decision 035): what was typed, filled in, focused and pressed is then brought over from
- * the elements that are gone, which still have it.
+ * React keeps a card's elements with their typed text, unless a translator or an extension has changed the
+ * card; then it replaces them all (decision 035). Typed text, autofilled text, focus and presses are then
+ * copied from the removed elements, which still have them.
  */
 export function prepareTakeOver(root: HTMLElement): () => void {
   const written = findControls(root);
@@ -27,7 +28,7 @@ export function prepareTakeOver(root: HTMLElement): () => void {
       control.isConnected ? control : alike(drawn, control)[alike(written, control).indexOf(control)];
 
     const focused = written.find((control) => control === readFocus());
-    // In this task, and after React's commit, in which it takes no input.
+    // Runs in this task, but after React's commit, during which it accepts no input.
     queueMicrotask(() => {
       for (const control of written.filter(({ isConnected }) => !isConnected)) {
         const heir = heirOf(control);
@@ -37,7 +38,7 @@ export function prepareTakeOver(root: HTMLElement): () => void {
     });
     const pressed = written.find((control) => control.hasAttribute(PRESSED));
     pressed?.removeAttribute(PRESSED);
-    // After what was typed has been taken over: a link takes the address along.
+    // The click comes after the typed text has been restored, because a link takes the e-mail address along.
     if (pressed) setTimeout(() => heirOf(pressed)?.click());
   };
 }
@@ -46,33 +47,34 @@ function findControls(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** Those of a kind with a control: of its id, else its element, class and address. */
+/** Returns the controls that match a control: by id, or else by element, class and address. */
 function alike(controls: readonly HTMLElement[], control: HTMLElement): HTMLElement[] {
   const kindOf = (each: HTMLElement) =>
     each.id || [each.tagName, each.className, each.getAttribute('href')].join(' ');
   return controls.filter((each) => kindOf(each) === kindOf(control));
 }
 
-/** Types into a field what stands in another, as a password manager does; a blank one says nothing. */
+/** Types one field's text into another, as a password manager does; does nothing if it is blank. */
 function bringText(from: HTMLElement, to: HTMLElement | undefined): void {
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement) || from.value === '') return;
-  // Past React's own setter, by which it would take this for its own doing.
+  // Bypasses React's own setter, which would make React treat this as its own change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function bringFocus(from: HTMLElement, to: HTMLElement | undefined): void {
   to?.focus({ preventScroll: true });
-  // An e-mail address tells no caret: it stands at the end.
+  // An e-mail field does not expose its caret, which is then at the end.
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.selectionStart !== null)
     to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
 }
 
-/** Follows the focus until it is read: an element that is taken away has lost it by then. */
+/** Tracks the focused element until it is read, because an element that is removed loses the focus first. */
 function followFocus(): () => Element | null {
   let focused = document.activeElement;
   const gone = new AbortController();
-  // Some browsers tell that a focused element is taken away, some do not; all of that is one task.
+  // Some browsers fire an event when a focused element is removed, and some do not; all of it happens in one
+  // task.
   const follow = () => queueMicrotask(() => (focused = document.activeElement));
   document.addEventListener('focusin', follow, { signal: gone.signal });
   document.addEventListener('focusout', follow, { signal: gone.signal });

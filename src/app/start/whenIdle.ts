@@ -1,7 +1,7 @@
-/** The longest an idle moment is waited for, in milliseconds. */
+/** The longest wait for an idle moment, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** Does something once the page is idle. The returned function calls it off. */
+/** Runs an action once the page is idle. The returned function cancels it. */
 export function whenIdle(act: () => void): () => void {
   try {
     const handle = requestIdleCallback(act, { timeout: PATIENCE });

@@ -6,7 +6,7 @@ import { text } from '../kinds/builders.ts';
 
 const name = text('first_name', { label: 'Name' });
 
-test('is silent about a form without problems · VAL-29…32', () => {
+test('logs nothing for a form without problems · VAL-29…32', () => {
   const warn = vi.spyOn(console, 'warn');
 
   assertForm(formOf(name), ['first_name']);
@@ -22,7 +22,7 @@ test('logs a key without a page and lets the form run · VAL-32, ERR-25', () => 
   expect(warn.mock.calls).toEqual([['The question with yupValueKey last_name does not correlate to a page']]);
 });
 
-test('says everything that is wrong at once, and bears its name · VAL-29, VAL-31', () => {
+test('reports all problems in one error with its own name · VAL-29, VAL-31', () => {
   let thrown: unknown;
   try {
     assertForm(formOf(name), []);

@@ -4,10 +4,10 @@ import type { Form } from '../declare/FormNode.ts';
 import { indexForm } from '../run/indexForm.ts';
 
 /**
- * Throws a `ConfigurationError` that says everything wrong with a form; a key that no page asks is only logged.
+ * Throws a `ConfigurationError` that lists all problems of a form; a key that no page uses is only logged.
  *
- * For development: import it behind `import.meta.env.VITE_ENVIRONMENT === 'development'`, so that no build
- * carries it and no applicant's page stops at a mistake of ours.
+ * This function is for development: import it behind `import.meta.env.VITE_ENVIRONMENT === 'development'`, so
+ * that it is not part of any build and a configuration mistake never stops an applicant's page.
  *
  * @param contractKeys every answer key of the contract.
  */

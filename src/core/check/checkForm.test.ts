@@ -13,11 +13,11 @@ const name = text('first_name', { label: 'Name' });
 const other = radio('other_name_ind', { label: 'Other name', options: YES_NO });
 const former = text('former_name', { label: 'Former' });
 
-/** What the compiler would refuse, so that the check can be seen to refuse it too. */
+/** Builds a key that the compiler would refuse, so that the test can show that the check refuses it too. */
 const key = (written: string) => written as AnswerKey;
 
 describe('keys', () => {
-  test('a key on more than one page · VAL-30', () => {
+  test('reports a key that is used on more than one page · VAL-30', () => {
     const form = { pages: [pageOf('about', [name]), pageOf('education', [name])] };
 
     expect(checkForm(form, keysOf(form))).toEqual([
@@ -25,7 +25,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('a key asked twice at once on one page; alternatives may share one · VAL-30', () => {
+  test('reports a key that is asked twice on one page, except by alternatives · VAL-30', () => {
     const groups = conditionGroups([
       { keepWhen: rule('other_name_ind', 'equals', 'yes'), children: [former] },
       { keepWhen: rule('other_name_ind', 'equals', 'no'), children: [former] },
@@ -47,7 +47,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('a key that is not in the contract · VAL-29, VAL-31, ERR-23, ERR-24', () => {
+  test('reports a key that is not in the contract · VAL-29, VAL-31, ERR-23, ERR-24', () => {
     const form = formOf(text(key('shoe_size'), { label: '' }), text(key('hat'), { label: '' }));
 
     expect(checkForm(form, [])).toEqual([
@@ -57,7 +57,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('a companion the contract lacks · ENT-11', () => {
+  test('reports a companion key that the contract lacks · ENT-11', () => {
     expect(checkForm(formOf(other), ['other_name_ind'])).toEqual([
       'Your yup schema has extra keys in it: other_name_ind_desc',
       'The key other_name_ind_desc is not in the tenant data model',
@@ -77,19 +77,19 @@ describe('ids', () => {
     ['two tab groups', [group('x', 'a'), group('x', 'b', 'a')], 'x'],
     ['two tabs of a group', [group('x', 'a', 'a')], 'x-a'],
     ['two modal buttons', [1, 2].map(() => modalButton('x', { label: '', size: 'small', body: [] })), 'x'],
-  ])('finds %s of one id', (_, nodes, id) => {
+  ])('finds %s that share an id', (_, nodes, id) => {
     expect(problemsOf(...nodes)).toContain(`The id ${id} is used more than once`);
   });
 
-  test('finds a default tab that is none · FORM-05', () => {
+  test('reports a default tab that does not exist · FORM-05', () => {
     expect(problemsOf(group('x', 'b'))).toEqual(['The default tab a of x is none of its tabs']);
   });
 });
 
-describe('circles', () => {
+describe('circular conditions', () => {
   const CIRCLE = ['The conditions go in a circle: former_name → first_name → former_name'];
 
-  test('two conditions that read each other · TRAP-18', () => {
+  test('reports two conditions that read each other · TRAP-18', () => {
     const nodes = [
       hiddenSection([rule('first_name', 'equals', 'x')], [former]),
       hiddenSection([rule('former_name', 'equals', 'x')], [name]),
@@ -98,13 +98,13 @@ describe('circles', () => {
     expect(problemsOf(...nodes)).toEqual(CIRCLE);
   });
 
-  test('a question that hides itself · TRAP-18', () => {
+  test('reports a question that hides itself · TRAP-18', () => {
     expect(problemsOf(hiddenSection([rule('first_name', 'equals', 'x')], [name]))).toEqual([
       'The conditions go in a circle: first_name → first_name',
     ]);
   });
 
-  test('a circle closed by a watcher · TRAP-18', () => {
+  test('reports a circle that is closed by a watcher · TRAP-18', () => {
     const nodes = [
       hiddenSection([rule('first_name', 'equals', 'x')], [former]),
       watcher(rule('former_name', 'answered'), ['first_name']),
@@ -113,7 +113,7 @@ describe('circles', () => {
     expect(problemsOf(...nodes, name)).toEqual(CIRCLE);
   });
 
-  test('two conditions that read one answer are none · TRAP-18', () => {
+  test('accepts two conditions that read the same answer · TRAP-18', () => {
     const nodes = [
       hiddenSection([rule('first_name', 'equals', 'x')], [former]),
       hiddenSection([rule('first_name', 'equals', 'x'), rule('former_name', 'answered')], [other]),

@@ -5,9 +5,10 @@ import type { Form } from '../declare/FormNode.ts';
 import { indexForm } from '../run/indexForm.ts';
 
 /**
- * Finds what the compiler cannot: mistakes that show only when the whole form is seen, in words that name the key.
+ * Finds mistakes that the compiler cannot see because they involve the whole form; each message names the
+ * key.
  *
- * For tests and development, not for production.
+ * It is for tests and development, not for production.
  *
  * @param contractKeys every answer key of the contract.
  */

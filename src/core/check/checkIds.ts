@@ -1,7 +1,7 @@
 import type { Form } from '../declare/FormNode.ts';
 import { walkForm } from '../run/walkForm.ts';
 
-/** Finds ids used twice, as all stand in one document, and tab groups whose default is no tab of theirs. */
+/** Finds duplicate ids (the whole form is one document) and tab groups whose default tab does not exist. */
 export function checkIds(form: Form): readonly string[] {
   const ids: string[] = form.pages.flatMap(({ id, path }) => [id, path]);
   const problems: string[] = [];

@@ -2,7 +2,9 @@ import type { FormIndex } from '../run/indexForm.ts';
 import { askedKeys } from '../kinds/kinds.ts';
 import type { Gate, PlacedQuestion } from '../run/walkForm.ts';
 
-/** Compares the keys a form writes with those of the contract, and those it asks with each other. */
+/**
+ * Compares the keys that a form writes with those of the contract, and finds keys that the form asks twice.
+ */
 export function checkKeys(
   { questions, placesOf }: FormIndex,
   contract: ReadonlySet<string>,
@@ -25,7 +27,10 @@ function checkPlaces(key: string, places: readonly PlacedQuestion[]): readonly s
   return isTwice ? [`The question key ${key} is asked twice on the page ${pages.join()}`] : [];
 }
 
-/** Two groups of one condition group, or two tabs of one tab group, are never shown together. */
+/**
+ * Returns whether two questions are never shown together: two groups of a condition group, or two tabs of a
+ * tab group.
+ */
 function areAlternatives(one: PlacedQuestion, other: PlacedQuestion): boolean {
   return one.gates.some((gate) => other.gates.some((counterpart) => excludes(gate, counterpart)));
 }

@@ -2,9 +2,9 @@ import type { AnswerKey } from '@admission/sdk';
 import { writtenKeys } from '../kinds/questionKeys.ts';
 import type { FormIndex } from '../run/indexForm.ts';
 
-/** Finds conditions that lead back to where they began, or null: `['a', 'b', 'a']`. */
+/** Finds a circle of conditions and returns its keys, such as `['a', 'b', 'a']`, or null. */
 export function findCycle({ placesOf, gatedBy, watchers }: FormIndex): readonly AnswerKey[] | null {
-  /** The keys an answer can show, hide or clear. */
+  /** Returns the keys that an answer can show, hide or clear. */
   const influencedBy = (key: AnswerKey): readonly AnswerKey[] => [
     ...(gatedBy.get(key) ?? []).flatMap(({ question }) => writtenKeys(question)),
     ...watchers.flatMap(({ clearUnless, keys }) => (clearUnless.valueKey === key ? keys : [])),

@@ -3,8 +3,8 @@ import type { IsoDate } from '../dates/IsoDate.ts';
 import type { Rule } from './Rule.ts';
 
 /*
- * Declarations carry checks as data instead of yup schemas, so that a page can be used before yup is loaded;
- * `makeFinder` turns each into a comparison, or into a question to yup, then.
+ * Declarations carry checks as data instead of yup schemas, so that a page can be used before yup is loaded.
+ * `makeFinder` then turns each check into a comparison or into a yup call.
  */
 
 /** The shortest text accepted, with yup's default message. */
@@ -19,29 +19,29 @@ export const email = () => ({ check: 'email' }) as const;
 /** A web address, with yup's default message. */
 export const url = () => ({ check: 'url' }) as const;
 
-/** A number within bounds; one message for everything, or yup's defaults. */
+/** A number within bounds, with one message for all errors, or else with yup's default messages. */
 export const number = (min?: number, max?: number, message?: string) =>
   ({ check: 'number', min, max, message }) as const;
 
 /** A whole number within bounds, with yup's default messages. */
 export const integer = (min?: number, max?: number) => ({ check: 'integer', min, max }) as const;
 
-/** A text of a given shape. */
+/** A text that matches a regular expression. */
 export const pattern = (shape: RegExp, message: string) =>
   ({ check: 'pattern', pattern: shape, message }) as const;
 
 /** A domestic phone number: (NNN) NNN-NNNN, area code from 2 to 9. Spec §5 "Phone". */
 export const domesticPhone = (message: string) => pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, message);
 
-/** A date not after the given day, which is worked out from today's. */
+/** A date not after the given day, which is computed from today's date. */
 export const dateUpTo = (latest: (today: IsoDate) => IsoDate, message: string) =>
   ({ check: 'dateUpTo', latest, message }) as const;
 
-/** A date not before the given day; its message names the year, which is the part that was mistyped. */
+/** A date not before the given day; its message names the year, which is usually the mistyped part. */
 export const dateFrom = (earliest: (today: IsoDate) => IsoDate, message: (year: string) => string) =>
   ({ check: 'dateFrom', earliest, message }) as const;
 
-/** A number not above the one in another answer; silent while either is not a number. */
+/** A number not above the one in another answer; skipped while either is not a number. */
 export const notAbove = (other: AnswerKey, message: string) =>
   ({ check: 'notAbove', other, message }) as const;
 
@@ -51,15 +51,15 @@ export interface MonthYearKeys {
   readonly year: AnswerKey;
 }
 
-/** A month and year not before another pair; silent while either pair is incomplete. */
+/** A month and year not before another pair; skipped while either pair is incomplete. */
 export const monthYearNotBefore = (self: MonthYearKeys, other: MonthYearKeys, message: string) =>
   ({ check: 'monthYearNotBefore', self, other, message }) as const;
 
-/** An answer that must be given while all the rules hold, as phones need. */
+/** An answer that is required while all the rules hold, as for phone numbers. */
 export const requiredWhen = (all: readonly Rule[], message: string) =>
   ({ check: 'requiredWhen', all, message }) as const;
 
-/** One constraint of an answer, as data. */
+/** One validation rule of an answer, as data. */
 export type Check = ReturnType<
   | typeof minLength
   | typeof maxLength
@@ -75,7 +75,10 @@ export type Check = ReturnType<
   | typeof requiredWhen
 >;
 
-/** The other answers a check reads, so that only their readers are checked again when they change. */
+/**
+ * Returns the other answers that a check reads, so that a change rechecks only the questions that read the
+ * changed answer.
+ */
 export function keysReadBy(check: Check): readonly AnswerKey[] {
   switch (check.check) {
     case 'notAbove':

@@ -15,7 +15,10 @@ import type { UploadQuestion } from '../kinds/upload.ts';
 import type { QuestionBase } from './QuestionBase.ts';
 import type { Rule } from './Rule.ts';
 
-/** Content before, and other content after, the applicant confirms; a question and a node in one, so it stands here. */
+/**
+ * Content before, and other content after, the applicant confirms. It is both a question and a node, so it is
+ * defined here.
+ */
 export interface ConfirmationQuestion extends QuestionBase {
   readonly kind: 'confirmation';
   readonly variant: 'button' | 'checkbox';
@@ -50,7 +53,7 @@ export interface SectionNode {
   readonly children: readonly FormNode[];
 }
 
-/** Content hidden, and its answers cleared, while any rule is true. */
+/** Content that is hidden, with its answers cleared, while any rule is true. */
 export interface HiddenSectionNode {
   readonly kind: 'hiddenSection';
   readonly hideWhen: readonly Rule[];
@@ -63,11 +66,11 @@ export interface ConditionGroup {
   readonly children: readonly FormNode[];
 }
 
-/** Alternatives of which the first satisfied stays and the others' answers are cleared. */
+/** Alternatives: the first satisfied group stays, and the answers of the others are cleared. */
 export interface ConditionGroupsNode {
   readonly kind: 'conditionGroups';
   readonly groups: readonly ConditionGroup[];
-  /** Stands among its neighbours as one of them, without the line of a follow-up question. */
+  /** Renders the content in line with its neighbours, without the vertical line of a follow-up question. */
   readonly inline?: boolean;
 }
 
@@ -100,7 +103,7 @@ export interface Tab {
   readonly children: readonly FormNode[];
 }
 
-/** Alternatives chosen by tab; only the chosen tab's questions are in force. */
+/** Alternatives chosen by tab; only the chosen tab's questions count. */
 export interface TabsNode {
   readonly kind: 'tabs';
   readonly id: string;
@@ -121,7 +124,7 @@ export interface ModalButtonNode {
 /** A paragraph, or a titled list, of an explanation. */
 export type ModalBlock = string | { readonly title: string; readonly items: readonly string[] };
 
-/** Anything that can stand on a page. */
+/** Anything that a page can contain. */
 export type FormNode =
   | Question
   | SectionNode
@@ -144,7 +147,7 @@ export interface Page {
   readonly path: `/${string}`;
   readonly title: string;
   readonly intro: string;
-  /** Said when hovering its step in the navigation. */
+  /** The tooltip of the page's step in the navigation. */
   readonly description: string;
   readonly sections: readonly SectionNode[];
   readonly actions: readonly PageAction[];

@@ -3,7 +3,7 @@ import { hiddenSection, watcher } from './layout.ts';
 import { type Rule, rule } from './Rule.ts';
 
 describe('rule', () => {
-  test('takes a key, an operator and a target of the contract · ENT-21', () => {
+  test('accepts a key, an operator and a target of the contract · ENT-21', () => {
     expectTypeOf(rule('citizenship_status', 'equals', 'us_citizen')).toEqualTypeOf<Rule>();
     rule('citizenship_status', 'in', ['permanent_resident', 'refugee_asylee']);
     rule('discipline_ind', 'in', ['no', '']);
@@ -20,27 +20,27 @@ describe('rule', () => {
   test('refuses a misspelt target', () => {
     // @ts-expect-error no such citizenship
     rule('citizenship_status', 'equals', 'us_citizn');
-    // @ts-expect-error one of the list is misspelt
+    // @ts-expect-error one of the listed values is misspelt
     rule('citizenship_status', 'in', ['permanent_resident', 'refugee']);
-    // @ts-expect-error a radio answer is no boolean
+    // @ts-expect-error a radio answer is not a boolean
     rule('other_name_ind', 'notEquals', true);
   });
 
-  test('refuses an operator that does not exist, or with the wrong sort of target', () => {
+  test('refuses an unknown operator or a target of the wrong type', () => {
     // @ts-expect-error unknown operator
     rule('ssn', 'contains', '1');
     // @ts-expect-error answered has no target
     rule('ssn', 'answered', 'yes');
-    // @ts-expect-error equals needs one
+    // @ts-expect-error equals needs a target
     rule('ssn', 'equals');
-    // @ts-expect-error in takes a list
+    // @ts-expect-error in needs a list
     rule('citizenship_status', 'in', 'us_citizen');
-    // @ts-expect-error equals takes no list
+    // @ts-expect-error equals does not accept a list
     rule('citizenship_status', 'equals', ['us_citizen']);
   });
 });
 
-describe('what carries rules', () => {
+describe('a node that carries rules', () => {
   test('refuses keys the contract lacks', () => {
     // @ts-expect-error unknown key
     watcher(rule('hs_name', 'answered'), ['counsellor_name']);

@@ -5,7 +5,7 @@ import type { IsoDate } from '../dates/IsoDate.ts';
 export type Operator =
   'equals' | 'notEquals' | 'lt' | 'lte' | 'gt' | 'gte' | 'answered' | 'notAnswered' | 'in' | 'notIn';
 
-/** What an answer is compared with; a function where it depends on the day ("18 years ago"). */
+/** The value that an answer is compared with, or a function of today's date ("18 years ago"). */
 export type Target = string | readonly string[] | ((today: IsoDate) => string);
 
 /** One condition over one answer. Spec §3 "Conditional rule: valueKey, operator, target". */
@@ -25,7 +25,7 @@ type TargetFor<K extends AnswerKey, O extends Operator> = O extends 'answered' |
       : [target: string | ((today: IsoDate) => string)];
 
 /**
- * Writes a rule whose key and target the compiler checks against the contract.
+ * Creates a rule; the compiler checks its key and target against the contract.
  *
  * @example rule('citizenship_status', 'in', ['permanent_resident', 'refugee_asylee'])
  */

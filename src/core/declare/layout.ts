@@ -21,7 +21,7 @@ export function section(
 }
 
 /**
- * Content hidden, and its answers cleared, while any of the rules is true.
+ * Content that is hidden, with its answers cleared, while any of the rules is true.
  *
  * @example hiddenSection([rule('other_name_ind', 'notEquals', 'yes')], [text('former_name', …)])
  */
@@ -29,7 +29,7 @@ export function hiddenSection(hideWhen: readonly Rule[], children: readonly Form
   return { kind: 'hiddenSection', hideWhen, children };
 }
 
-/** Alternatives: the first whose rule is true stays, the others' answers are cleared. */
+/** Alternatives: the first group whose rule is true stays, and the answers of the others are cleared. */
 export function conditionGroups(
   groups: readonly ConditionGroup[],
   settings: Pick<ConditionGroupsNode, 'inline'> = {},
@@ -42,14 +42,14 @@ export function watcher(clearUnless: Rule, keys: readonly AnswerKey[]): WatcherN
   return { kind: 'watcher', clearUnless, keys };
 }
 
-/** The fields of an add-another's items, read off the contract: `parent_1_name` has the field `name`. */
+/** The fields of an add-another's items, derived from the contract: `parent_1_name` has the field `name`. */
 export type ItemField<B extends string> = AnswerKey extends infer K
   ? K extends `${B}_1_${infer F}`
     ? F
     : never
   : never;
 
-/** Names the key of a field in the item being declared. */
+/** Returns the key of a field in the item being declared. */
 export type ItemKey<B extends string> = <F extends ItemField<B>>(
   field: F,
 ) => Extract<AnswerKey, `${B}_1_${F}`>;

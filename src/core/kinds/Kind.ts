@@ -5,30 +5,35 @@ import type { FormView } from '../run/answers/FormState.ts';
 import type { ErrorsByKey } from '../run/validation/ErrorsByKey.ts';
 import { missingAnswer } from './missingAnswer.ts';
 
-/** A list a question offers, and the key that is answered from it. */
+/** A list that a question offers, and the key of the answer chosen from it. */
 export interface OfferedList {
   readonly key: AnswerKey;
   readonly options: OptionSource;
 }
 
 /**
- * What a kind of question is, besides its control (`features/answer-form`) and its lines on paper
- * (`features/read-only`), which is fetched with the review.
+ * Defines a kind of question, apart from its control (`features/answer-form`) and its read-only lines
+ * (`features/read-only`), which are loaded with the review.
  *
- * Its checks are data: yup comes later, with `createValidator`.
+ * Checks are data here: yup is loaded later, with `createValidator`.
  */
 export interface Kind<Q extends QuestionBase> {
-  /** The keys whose answers a person gives, companions aside. */
+  /** Returns the keys that the applicant answers, without the companions. */
   readonly asks: (question: Q) => readonly AnswerKey[];
-  /** The lists it offers as the other answers are; without those, every list it may offer. */
+  /**
+   * Returns the lists that the question offers for the given answers, or without `view` every list it may
+   * offer.
+   */
   readonly lists: (question: Q, view?: FormView) => readonly OfferedList[];
-  /** Writes an answer as its checks read it, once its field is left. */
+  /** Normalises an answer for its checks, once its field is left. */
   readonly tidy: (question: Q, answer: string) => string;
-  /** The required answers that are missing, with the reasons; `name` stands in the default one. */
+  /**
+   * Returns the required answers that are missing, with the messages; `name` is used in the default message.
+   */
   readonly missing: (question: Q, view: FormView, name: string) => ErrorsByKey;
 }
 
-/** A question of one answer, taken as it is; a kind says what it is besides. */
+/** The defaults of a kind: a question with one answer, which is used as typed. */
 export const PLAIN: Kind<QuestionBase> = {
   asks: ({ key }) => [key],
   lists: () => [],

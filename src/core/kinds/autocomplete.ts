@@ -12,7 +12,7 @@ export interface AutocompleteQuestion extends QuestionBase {
   readonly kind: 'autocomplete';
   readonly category: LookupCategory;
   readonly fills?: Readonly<Partial<Record<LookupField, AnswerKey>>>;
-  /** What its input takes; a looked-up name may be longer than one would type. */
+  /** The maximum length of the input; a looked-up name may be longer than a typed one. */
   readonly inputMax: number;
 }
 

@@ -6,7 +6,7 @@ import type { ChoiceValue } from './choices.ts';
 import type { Question } from '../declare/FormNode.ts';
 
 describe('keys', () => {
-  test('a question must ask a key of the contract · ENT-12', () => {
+  test('refuses a question whose key is not in the contract · ENT-12', () => {
     expectTypeOf(text('first_name', { label: 'First name' })).toExtend<Question>();
     // @ts-expect-error unknown key
     text('shoe_size', { label: 'Shoe size' });
@@ -18,7 +18,7 @@ describe('keys', () => {
     checkboxGroup('heard', { label: 'Heard', boxes: [{ key: 'heard_radio_ind', label: 'Radio' }] });
   });
 
-  test('so must everything a question reads, fills or depends on · ENT-12', () => {
+  test('refuses unknown keys that a question reads, fills or depends on · ENT-12', () => {
     // @ts-expect-error unknown key
     notAbove('hs_size', 'Too large.');
     // @ts-expect-error unknown key
@@ -33,18 +33,18 @@ describe('keys', () => {
 });
 
 describe('choices', () => {
-  test('every choice of the contract must have its label · ENT-27', () => {
+  test('requires a label for every choice of the contract · ENT-27', () => {
     expectTypeOf<ChoiceValue<'entry_term'>>().toEqualTypeOf<'fall' | 'spring'>();
     radio('other_name_ind', { label: 'Other name?', options: { yes: 'Yes', no: 'No' } });
     // @ts-expect-error "no" is missing
     radio('other_name_ind', { label: 'Other name?', options: { yes: 'Yes' } });
-    // @ts-expect-error "maybe" is none of the choices
+    // @ts-expect-error "maybe" is not one of the choices
     radio('other_name_ind', { label: 'Other name?', options: { yes: 'Yes', no: 'No', maybe: 'Maybe' } });
     // @ts-expect-error "spring" is missing
     select('entry_term', { label: 'Start term', options: { fall: 'Fall' } });
   });
 
-  test('a dependent with fixed options needs the rule that shows it · DEP-01', () => {
+  test('requires a rule for a dependent question with fixed options · DEP-01', () => {
     const options = { taken: 'Taken', within_3_months: 'Soon', later: 'Later' };
     // @ts-expect-error showWhen is missing
     dependentDropdown('english_test_timing', { label: 'When?', controlledBy: 'english_test', options });
@@ -54,7 +54,7 @@ describe('choices', () => {
 describe('add-another', () => {
   const settings = { max: 2, title: String, addLabel: 'Add' };
 
-  test('its fields are those of the contract · ENT-09', () => {
+  test('accepts only the item fields of the contract · ENT-09', () => {
     expectTypeOf<ItemField<'parent'>>().toEqualTypeOf<
       'name' | 'relation' | 'relation_desc' | 'email' | 'employer'
     >();

@@ -1,8 +1,8 @@
 /**
- * The form language: how a university declares its questions.
+ * The form language, in which a university declares its questions.
  *
- * Each builder returns plain data. Keys, choices and targets are checked against `openapi.yaml`
- * by the compiler, and the whole declaration by `checkForm`.
+ * Each builder returns plain data. The compiler checks keys, choices and targets against `openapi.yaml`;
+ * `checkForm` checks the whole declaration.
  */
 export { autocomplete } from './autocomplete.ts';
 export { checkbox } from './checkbox.ts';

@@ -1,13 +1,13 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { builderOf } from './common.ts';
 
-/** One box: 'true' or ''. */
+/** A single checkbox; its answer is 'true' or ''. */
 export interface CheckboxQuestion extends QuestionBase {
   readonly kind: 'checkbox';
 }
 
 /**
- * One box.
+ * A single checkbox.
  *
  * @example checkbox('optin_sms_ind', { label: 'Send me text messages about my application' })
  */

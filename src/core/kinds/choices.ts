@@ -4,15 +4,15 @@ import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { type Common, common } from './common.ts';
 import { type Kind, PLAIN } from './Kind.ts';
 
-/** One of a list. */
+/** A choice of one option from a list. */
 export interface ChoiceQuestion extends QuestionBase {
   readonly options: OptionSource;
 }
 
-/** What the contract allows as a choice for a key, the blank one aside. */
+/** The values that the contract allows as a choice for a key, without the blank one. */
 export type ChoiceValue<K extends AnswerKey> = Exclude<NonNullable<StudentAnswers[K]>, ''>;
 
-/** A list of choices: every value the contract allows with its label, or pairs in an order of their own. */
+/** The choices of a question: every value the contract allows with its label, or pairs in a custom order. */
 export type Choices<K extends AnswerKey> =
   Readonly<Record<ChoiceValue<K>, string>> | readonly Option[] | ((today: string) => readonly Option[]);
 
@@ -25,7 +25,7 @@ export const toOptions = <K extends AnswerKey>(choices: Choices<K>): OptionSourc
     ? (choices as OptionSource)
     : Object.entries(choices as Record<string, string>).map(([value, label]) => ({ value, label }));
 
-/** Makes the builder of a choice, whose list the compiler checks against the contract. */
+/** Creates the builder of a choice; the compiler checks the choice's list against the contract. */
 export const choiceBuilder =
   <Kind extends string>(kind: Kind) =>
   <K extends AnswerKey>(key: K, settings: ChoiceSettings<K>) => ({

@@ -1,9 +1,9 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 
-/** What any question can be declared with. */
+/** The settings that any question accepts. */
 export type Common = Pick<QuestionBase, 'label'> & Partial<Omit<QuestionBase, 'key' | 'label'>>;
 
-/** The settings, with what they leave out. */
+/** Fills in the defaults of omitted settings. */
 export const common = <Settings extends Common>(settings: Settings) => ({
   ...settings,
   required: settings.required ?? false,
@@ -13,7 +13,7 @@ export const common = <Settings extends Common>(settings: Settings) => ({
 type Declared = QuestionBase & { readonly kind: string };
 type Settings<Q extends Declared> = Common & Omit<Q, keyof QuestionBase | 'kind'>;
 
-/** Makes the builder of a question that takes its settings as they are. */
+/** Creates the builder of a question whose settings need no conversion. */
 export const builderOf =
   <Q extends Declared>(kind: Q['kind']) =>
   (key: Q['key'], settings: Settings<Q>): Q =>

@@ -1,7 +1,7 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { builderOf } from './common.ts';
 
-/** A calendar day, stored `YYYY-MM-DD`. */
+/** A calendar day, stored as `YYYY-MM-DD`. */
 export interface DateQuestion extends QuestionBase {
   readonly kind: 'date';
 }

@@ -14,8 +14,8 @@ export interface DependentQuestion extends QuestionBase, Dependence {
 }
 
 /**
- * A drop-down that depends on another answer: options for each of its values, or fixed options shown
- * while a rule holds.
+ * A drop-down that depends on another answer: it has options for each value of that answer, or fixed options
+ * that are shown while a rule holds.
  *
  * @example dependentDropdown('intended_major', { controlledBy: 'intended_program', optionsByValue: MAJORS, label: … })
  */
@@ -30,7 +30,7 @@ export function dependentDropdown<K extends AnswerKey>(
   return { kind: 'dependent', key, ...common(settings), options };
 }
 
-/** The options for the present value of the controlling answer. */
+/** Returns the options for the current value of the controlling answer. */
 export function optionsFor({ controlledBy, optionsByValue, options = [] }: Dependence, view: FormView) {
   return optionsByValue ? (optionsByValue[view.read(controlledBy)] ?? []) : options;
 }

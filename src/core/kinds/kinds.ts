@@ -43,7 +43,7 @@ const KINDS: { readonly [K in KindName]: Kind<QuestionOf<K>> } = {
   upload: UPLOAD,
 };
 
-/** The keys whose answers a person gives in this question, its companions aside. */
+/** Returns the keys that the applicant answers in this question, without its companions. */
 export function askedKeys<K extends KindName>(question: QuestionOf<K>): readonly AnswerKey[] {
   return KINDS[question.kind].asks(question);
 }
@@ -51,7 +51,7 @@ export function askedKeys<K extends KindName>(question: QuestionOf<K>): readonly
 /**
  * The lists a question offers, each with the key it answers.
  *
- * @param view the other answers; without them a dependent drop-down has a list for each controlling value.
+ * @param view the other answers; without it a dependent drop-down has a list for each controlling value.
  */
 export function listsOf<K extends KindName>(
   question: QuestionOf<K>,
@@ -60,15 +60,17 @@ export function listsOf<K extends KindName>(
   return KINDS[question.kind].lists(question, view);
 }
 
-/** Normalises an answer to the form its checks read, once its field is left; lines of prose and choices stay as they are. */
+/**
+ * Normalises an answer for its checks once its field is left; multi-line texts and choices stay as they are.
+ */
 export function tidyAnswer<K extends KindName>(question: QuestionOf<K>, answer: string): string {
   return KINDS[question.kind].tidy(question, answer);
 }
 
 /**
- * Finds the required answers of a question that are missing, with the reasons by key. Does not need yup.
+ * Finds the required answers of a question that are missing, with the messages by key. Does not need yup.
  *
- * @param name stands in the default '<name> is a required field'.
+ * @param name the name in the default message, '<name> is a required field'.
  */
 export function findMissing<K extends KindName>(
   question: QuestionOf<K>,

@@ -13,7 +13,7 @@ export interface MonthYearPart {
   readonly missing: string;
 }
 
-/** A month and a year under one message area; `key` is the month's. */
+/** A month and a year with shared messages; `key` is the month's. */
 export interface MonthYearQuestion extends QuestionBase {
   readonly kind: 'monthYear';
   readonly month: MonthYearPart;
@@ -21,7 +21,7 @@ export interface MonthYearQuestion extends QuestionBase {
 }
 
 /**
- * A month and a year, answered and complained about together.
+ * A month and a year with shared messages.
  *
  * @example monthYear({ label: 'Graduation month and year', month: {…}, year: {…}, required: true })
  */
@@ -35,7 +35,7 @@ export const MONTH_YEAR: Kind<MonthYearQuestion> = {
   lists: ({ month, year }) => [month, year],
   missing: ({ month, year, required }, { read }) => {
     const blank = [month, year].filter(({ key }) => read(key) === EMPTY_ANSWER);
-    // Half a date is no date: the missing half is asked for even where the question is optional.
+    // Half a date is not a date: the missing half is required even if the question is optional.
     const missing = blank.length === 1 || required !== false ? blank : [];
     return new Map(missing.map((part) => [part.key, [part.missing]]));
   },

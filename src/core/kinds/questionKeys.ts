@@ -5,12 +5,12 @@ import { askedKeys, listsOf } from './kinds.ts';
 /** The companion key of a choice, which carries the chosen option's label. Spec §3. */
 export const companionOf = (key: AnswerKey) => `${key}_desc` as AnswerKey;
 
-/** The companion keys this question writes beside its answers. */
+/** Returns the companion keys that this question writes beside its answers. */
 export function companionKeys(question: Question): readonly AnswerKey[] {
   return [...new Set(listsOf(question).map(({ key }) => companionOf(key)))];
 }
 
-/** Every key this question writes. */
+/** Returns every key that this question writes. */
 export function writtenKeys(question: Question): readonly AnswerKey[] {
   return [...askedKeys(question), ...companionKeys(question)];
 }

@@ -1,10 +1,13 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { isNumber } from './isNumber.ts';
 
-/** Room for blanks, zeros and hyphens typed or pasted around a number. */
+/** Extra characters for blanks, zeros and hyphens that are typed or pasted around a number. */
 const SPARE = 10;
 
-/** The characters an input takes: more than its answer has where it is tidied, so that nothing is cut before. */
+/**
+ * Returns the maximum length of an input. A tidied answer gets extra room, so that the input cuts nothing off
+ * before.
+ */
 export function roomFor(question: QuestionBase & { readonly max: number }): number {
   return isNumber(question) || question.tidy ? question.max + SPARE : question.max;
 }

@@ -13,11 +13,13 @@ export interface TextQuestion extends QuestionBase {
   readonly inputType: 'text' | 'email' | 'tel' | 'url';
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   readonly tabular: boolean;
-  /** `signature` gives a typed name the look of one; `short` a control no wider than its answer. */
+  /**
+   * `signature` renders a typed name like a signature; `short` makes the control no wider than its answer.
+   */
   readonly look?: 'signature' | 'short';
 }
 
-/** The input and the length a check calls for, so that a declaration need not say it twice. */
+/** The input type and length that a check implies, so that a declaration need not repeat them. */
 const INPUTS: Readonly<Partial<Record<Check['check'], Partial<TextQuestion>>>> = {
   email: { inputType: 'email', inputMode: 'email', max: EMAIL_MAX_LENGTH },
   url: { inputType: 'url', inputMode: 'url' },

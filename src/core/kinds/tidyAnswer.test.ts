@@ -24,7 +24,7 @@ it.each<[string, Question, string, string]>([
   ['blanks around a web address', WEB, ' https://me.example ', 'https://me.example'],
   ['a web address without its scheme', WEB, 'www.me.example/work', 'https://www.me.example/work'],
   ['a web address with another scheme', WEB, 'ftp://me.example', 'ftp://me.example'],
-  ['what is no web address', WEB, 'my page', 'my page'],
+  ['a text that is not a web address', WEB, 'my page', 'my page'],
   ['mailto: before an address', MAIL, 'mailto:ana@marsh.example', 'ana@marsh.example'],
   ['a number of two digits written 007', COUNT, '007', '7'],
   ['zero', COUNT, '00', '0'],
@@ -32,7 +32,7 @@ it.each<[string, Question, string, string]>([
   ['a number below zero', COUNT, '-01', '-1'],
   ['a decimal number', GPA, '03.50', '3.50'],
   ['a number below one', GPA, '0.5', '0.5'],
-  ['what is no number', COUNT, 'two', 'two'],
+  ['a word in a number field', COUNT, 'two', 'two'],
   ['an A-number in small letters', A_NUMBER, 'a12345678', 'A12345678'],
   ['an A-number with hyphens', A_NUMBER, 'A012-345-678', 'A012345678'],
   ['a name with blanks around', NAME, ' Mary Ann ', 'Mary Ann'],
@@ -48,13 +48,13 @@ it.each<[string, Question, string, string]>([
   expect(tidyAnswer(question, tidied)).toBe(tidied);
 });
 
-it('leaves lines of text and choices as they are', () => {
+it('leaves multi-line texts and choices as they are', () => {
   const lines = textarea('senior_courses', { label: '', max: 50 });
   const choice = select('entry_term', { label: '', options: { fall: 'Fall', spring: 'Spring' } });
 
   expect([tidyAnswer(lines, ' a\n b '), tidyAnswer(choice, 'fall')]).toEqual([' a\n b ', 'fall']);
 });
 
-it('leaves room for what goes when it is tidied, and none elsewhere · VAL-26', () => {
+it('gives an input extra room only if its answer is tidied · VAL-26', () => {
   expect([COUNT, A_NUMBER, NAME].map((question) => roomFor(question as typeof COUNT))).toEqual([12, 20, 45]);
 });

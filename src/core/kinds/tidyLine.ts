@@ -3,12 +3,12 @@ import { cleanText } from '../run/cleanText.ts';
 import { hasCheck, isNumber } from './isNumber.ts';
 
 /**
- * Normalises a line of text to the form its checks read.
+ * Normalises a line of text for its checks.
  *
- * Blanks around it and what cannot be seen go, as do 'mailto:' and the zeros before a number; full-width digits become digits; a web
- * address without a scheme gets one. What is none of these is left for the checks to say.
+ * Removes surrounding blanks, invisible characters, 'mailto:' and leading zeros of a number, converts
+ * full-width digits, and adds a scheme to a web address without one. Any other fault is left to the checks.
  *
- * @param isProse keeps its digits as they are written.
+ * @param isProse leaves the digits as they are typed.
  */
 export function tidyLine(question: QuestionBase, answer: string, isProse?: boolean): string {
   const tidied = tidyText(question, cleanText(answer).trim(), isProse);

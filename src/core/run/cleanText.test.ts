@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cleanText } from './cleanText.ts';
 
 it.each(['\u202E', '\u2067', '\0', '\u0085', '\r', '\u001B'])(
-  'drops what turns or breaks a line (%j)',
+  'removes characters that reverse or break a line (%j)',
   (character) => {
     expect(cleanText(`Ma${character}ya`)).toBe('Maya');
   },

@@ -1,10 +1,10 @@
-/** Control characters but tab and line ends, and those that turn the direction of writing until they are closed. */
+/** Control characters except tab and line feed, and characters that override the writing direction. */
 const UNSAFE = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * Takes out of a text what is not seen and turns round or breaks what is: U+202E, NUL.
+ * Removes invisible characters that reverse or break the visible text, such as U+202E and NUL.
  *
- * Marks of direction stay, which Arabic and Hebrew need.
+ * Plain direction marks stay, because Arabic and Hebrew need them.
  */
 export function cleanText(text: string): string {
   return text.replace(UNSAFE, '');

@@ -6,23 +6,26 @@ import { askedKeys } from '../kinds/kinds.ts';
 import { writtenKeys } from '../kinds/questionKeys.ts';
 import { type PlacedQuestion, walkForm } from './walkForm.ts';
 
-/** What follows from the declaration alone, before any answer. */
+/** Lookups that follow from the declaration alone, without any answers. */
 export interface FormIndex {
   readonly form: Form;
-  /** Every question in reading order; one in two condition groups stands here twice. */
+  /** Every question in reading order; a question in two condition groups is listed twice. */
   readonly questions: readonly PlacedQuestion[];
   /** Key → the places where it is written. */
   readonly placesOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
-  /** Key → the questions it can hide or show. */
+  /** Key → the questions that its answer can hide or show. */
   readonly gatedBy: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   readonly watchers: readonly WatcherNode[];
-  /** Key → the questions to check again when it changes: its own, and those whose checks or gates read it. */
+  /**
+   * Key → the questions to check again when it changes: those that ask it, and those whose checks or gates
+   * read it.
+   */
   readonly recheckOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   /** The keys of upload questions, whose answers follow from the list of documents. */
   readonly uploadKeys: readonly AnswerKey[];
 }
 
-/** Indexes a form once, so that a keystroke costs the same in a form of 30 questions and of 1,000. */
+/** Indexes a form once, so that a keystroke costs the same in a form of 30 questions as in one of 1,000. */
 export function indexForm(form: Form): FormIndex {
   const questions: PlacedQuestion[] = [];
   const watchers: WatcherNode[] = [];
@@ -54,7 +57,7 @@ export function indexForm(form: Form): FormIndex {
   };
 }
 
-/** The keys written in the items of an add-another after the first so many. */
+/** Returns the keys written in the items of an add-another beyond the given count. */
 export function keysBeyond(index: FormIndex, buttonId: string, count: number): readonly AnswerKey[] {
   return index.questions
     .filter(({ gates }) =>

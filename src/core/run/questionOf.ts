@@ -4,7 +4,7 @@ import { keepsAnswer } from './conditions/isOpen.ts';
 import type { FormIndex } from './indexForm.ts';
 import type { Question } from '../declare/FormNode.ts';
 
-/** The question that asks for a key now; a key can stand in two condition groups. */
+/** Returns the question that currently asks for a key; two condition groups can share a key. */
 export function questionOf(index: FormIndex, key: AnswerKey, view: FormView): Question | undefined {
   const places = index.placesOf.get(key) ?? [];
   return (places.find((placed) => keepsAnswer(placed, view)) ?? places[0])?.question;

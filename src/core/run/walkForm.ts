@@ -3,7 +3,7 @@ import type { Dependence } from '../declare/Dependence.ts';
 import type { ConditionGroup, Form, FormNode, Page, Question, SectionNode } from '../declare/FormNode.ts';
 import type { Rule } from '../declare/Rule.ts';
 
-/** What must be so for a question to be on screen; one per ancestor that can hide it. */
+/** A requirement for a question to be on screen; each ancestor that can hide it adds one. */
 export type Gate =
   | { readonly gate: 'section'; readonly hideWhen: readonly Rule[] }
   | { readonly gate: 'group'; readonly groups: readonly ConditionGroup[]; readonly index: number }
@@ -12,27 +12,27 @@ export type Gate =
   | { readonly gate: 'dependent'; readonly question: Dependence }
   | { readonly gate: 'confirmed'; readonly key: AnswerKey };
 
-/** A node where it stands. */
+/** A node with its place in the form. */
 export interface PlacedNode {
   readonly node: FormNode;
   readonly page: Page;
   readonly section: SectionNode;
   readonly gates: readonly Gate[];
-  /** The add-another item it is part of, which makes its label unambiguous. */
+  /** The title of the add-another item it is part of, which makes its label unambiguous. */
   readonly itemTitle?: string;
 }
 
-/** A question where it stands. */
+/** A question with its place in the form. */
 export type PlacedQuestion = Omit<PlacedNode, 'node'> & { readonly question: Question };
 
-/** Content of a node, and the gate it stands behind. */
+/** Content of a node, and the gate that shows or hides it. */
 export interface Part {
   readonly children: readonly FormNode[];
   readonly gate?: Gate;
   readonly itemTitle?: string;
 }
 
-/** What stands inside a node, in reading order. */
+/** Returns the content of a node, in reading order. */
 export function partsOf(node: FormNode): readonly Part[] {
   switch (node.kind) {
     case 'section':
@@ -62,7 +62,7 @@ export function partsOf(node: FormNode): readonly Part[] {
   }
 }
 
-/** Lists every node of the form in reading order, with the gates it stands behind. */
+/** Lists every node of the form in reading order, with the gates that show or hide it. */
 export function walkForm(form: Form): readonly PlacedNode[] {
   return form.pages.flatMap((page) =>
     page.sections.flatMap((section) => walk({ node: section, page, section, gates: [] })),

@@ -16,20 +16,20 @@ import { conditionGroups, hiddenSection, tabs, watcher } from '../declare/layout
 import type { DependentQuestion } from '../kinds/dependent.ts';
 import { formOf } from './formOf.ts';
 
-/** Answers that make every operator both true and false. */
+/** Draws values for which every operator can be true or false. */
 export const anyValue = fc.constantFrom('', 'a', 'b', '1', '2', 'true');
 
-/** Keys random forms ask; ten, so that conditions meet questions. */
+/** Keys of random forms; there are only ten, so that conditions often refer to questions of the form. */
 export const KEYS = Array.from({ length: 10 }, (_, at) => `q${at}` as AnswerKey);
 export const anyKey = fc.constantFrom(...KEYS);
-/** Any answers at all, even such as no applicant could have given. */
+/** Draws any answers, even those that no applicant could have given. */
 export const anyAnswers = fc.dictionary(anyKey, anyValue, { maxKeys: 8 });
 
-/** Numbers stand for keys until a form is made: which they become depends on the questions before them. */
+/** Maps drawn numbers to keys when a form is built; the mapping depends on the questions before them. */
 interface Naming {
-  /** The key of a new question. */
+  /** Returns the key of a new question. */
   readonly ask: (n: number) => AnswerKey;
-  /** The key a condition reads. */
+  /** Returns the key that a condition reads. */
   readonly read: (n: number) => AnswerKey;
 }
 type Maker<T> = (naming: Naming) => T;
@@ -48,7 +48,7 @@ const anyRule = fc
     return ({ read }) => ({ valueKey: read(key), operator, target: isList ? [target, 'b'] : target });
   });
 
-/** Each kind of question, from the keys it may ask and a rule it may read. */
+/** Builders of each kind of question, from the keys it may ask and a rule it may read. */
 const QUESTIONS: readonly ((ask: () => AnswerKey, reads: Rule) => FormNode)[] = [
   (ask) => text(ask(), { label: '' }),
   (ask) => text(ask(), { label: '', required: true }),
@@ -77,7 +77,7 @@ const QUESTIONS: readonly ((ask: () => AnswerKey, reads: Rule) => FormNode)[] = 
     }),
 ];
 
-/** A node made of what was drawn, once its keys have names; weighed against the other kinds of node. */
+/** Draws a node that is built once its keys are assigned; `weight` is relative to the other kinds of node. */
 const drawn = <Drawn>(
   weight: number,
   from: fc.Arbitrary<Drawn>,
@@ -103,7 +103,8 @@ const { nodes: anyNodes } = fc.letrec<{ node: Maker<FormNode>; nodes: Maker<Form
     ),
     node: fc.oneof(
       { maxDepth: 2 },
-      // A condition reads what was asked before, so it is named before its question and its content.
+      // A condition reads earlier questions, so its key is assigned before those of its question and its
+      // content.
       drawn(5, fc.tuple(fc.constantFrom(...QUESTIONS), anyRule, keys), ([make, rule, numbers], naming) => {
         const reads = rule(naming);
         const left = numbers.values();
@@ -120,7 +121,7 @@ const { nodes: anyNodes } = fc.letrec<{ node: Maker<FormNode>; nodes: Maker<Form
       drawn(2, fc.tuple(fc.tuple(anyRule, anyRule), parts, fc.boolean()), ([rules, two, shares], naming) => {
         const [one, other] = rules.map((rule) => rule(naming)) as [Rule, Rule];
         const [first, second] = two.map((make) => make(naming)) as [FormNode[], FormNode[]];
-        // The second group may ask again what the first asks, as two groups ask one SSN.
+        // The second group may ask questions of the first again, as two groups ask for one SSN.
         const again = shares ? first.filter((node) => node.kind === 'text') : [];
         return conditionGroups([
           { keepWhen: one, children: first },
@@ -129,7 +130,7 @@ const { nodes: anyNodes } = fc.letrec<{ node: Maker<FormNode>; nodes: Maker<Form
       }),
       drawn(1, fc.tuple(anyRule, keys), ([rule, numbers], naming) => {
         const clearUnless = rule(naming);
-        // In a tidy form a watcher clears only what is asked after what it reads.
+        // In a tidy form a watcher clears only questions that come after the one it reads.
         const later = numbers.map(naming.read).filter((key) => key > clearUnless.valueKey);
         return watcher(clearUnless, later);
       }),
@@ -154,13 +155,13 @@ const { nodes: anyNodes } = fc.letrec<{ node: Maker<FormNode>; nodes: Maker<Form
   };
 });
 
-/** Any form, cycles and keys asked twice included. */
+/** Draws any form, including forms with cycles and duplicate keys. */
 export const anyWildForm: fc.Arbitrary<Form> = anyNodes.map((make) => {
   const at = (n: number) => KEYS[n % KEYS.length] as AnswerKey;
   return formOf(...make({ ask: at, read: at }));
 });
 
-/** Any form in which each key is asked once, and conditions read only what was asked before. */
+/** Draws any form in which each key is asked once, and conditions read only earlier questions. */
 export const anyTidyForm: fc.Arbitrary<Form> = anyNodes.map((make) => {
   let asked = 0;
   const ask = () => `q${asked++}` as AnswerKey;

@@ -1,7 +1,7 @@
 import type { Form, FormNode, Page } from '../declare/FormNode.ts';
 import { section } from '../declare/layout.ts';
 
-/** A page of one section. */
+/** Creates a page of one section. */
 export function pageOf(id: string, children: readonly FormNode[]): Page {
   return {
     id,
@@ -14,7 +14,7 @@ export function pageOf(id: string, children: readonly FormNode[]): Page {
   };
 }
 
-/** A form of one page, `/about`. */
+/** Creates a form of one page, `/about`. */
 export function formOf(...children: FormNode[]): Form {
   return { pages: [pageOf('about', children)] };
 }

@@ -3,7 +3,10 @@ import type { Form } from '../declare/FormNode.ts';
 import { writtenKeys } from '../kinds/questionKeys.ts';
 import { walkForm } from '../run/walkForm.ts';
 
-/** Keys that something else than hiding may clear: a watcher, or another value of a controlling answer. */
+/**
+ * Returns the keys that can be cleared without being hidden: by a watcher, or by another value of a
+ * controlling answer.
+ */
 export function otherwiseClearedKeys(form: Form): ReadonlySet<AnswerKey> {
   const keys = new Set<AnswerKey>();
   for (const { node } of walkForm(form)) {

@@ -3,12 +3,12 @@ import type { Form, FormNode } from '../declare/FormNode.ts';
 import { indexForm } from '../run/indexForm.ts';
 import { formOf } from './formOf.ts';
 
-/** The keys a form writes, which a contract without surprises would list. */
+/** Returns the keys that a form writes, as a matching contract would list them. */
 export function keysOf(form: Form): string[] {
   return [...indexForm(form).placesOf.keys()];
 }
 
-/** What is wrong with a form of these nodes, besides the contract. */
+/** Returns the problems of a form of these nodes, apart from those with the contract. */
 export function problemsOf(...nodes: FormNode[]): readonly string[] {
   const form = formOf(...nodes);
   return checkForm(form, keysOf(form));

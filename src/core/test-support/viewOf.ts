@@ -1,10 +1,10 @@
 import type { AnswerKey } from '@admission/sdk';
 import { type FormState, type FormView } from '../run/answers/FormState.ts';
 
-/** The day tests take for today, unless they say another. */
+/** Today's date in tests that set no other. */
 export const TODAY = '2025-06-01';
 
-/** Makes what rules and checks read out of plain answers. */
+/** Builds the view for rules and checks from plain answers. */
 export function viewOf(
   answers: Readonly<Record<string, unknown>>,
   rest: Partial<Pick<FormState, 'addAnother' | 'tabs'>> & { today?: string } = {},

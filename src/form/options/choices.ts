@@ -3,7 +3,7 @@ import type { Option } from '../../core/declare/Option.ts';
 /** The two answers of a yes-or-no question. */
 export const YES_NO = { yes: 'Yes', no: 'No' } as const;
 
-/** How a parent or guardian is related. */
+/** How a parent or guardian is related to the applicant. */
 export const RELATIONS = {
   mother: 'Mother',
   father: 'Father',
@@ -23,7 +23,7 @@ export const PROGRAMS = {
 const list = (labels: Record<string, string>): readonly Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The majors of each school or college; undecided has none. */
+/** The majors of each school or college; 'undecided' has none. */
 export const MAJORS: Readonly<Record<keyof typeof PROGRAMS, readonly Option[]>> = {
   engineering: list({
     civil_engineering: 'Civil Engineering',

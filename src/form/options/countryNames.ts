@@ -1,6 +1,6 @@
 /** Generated from i18n-iso-countries by "npm run generate". Do not edit. */
 
-/** Every country on a line of its own, its code before its name. */
+/** One country per line: its code, then its name. */
 export const COUNTRY_NAMES = `
 AF Afghanistan
 AX Åland Islands

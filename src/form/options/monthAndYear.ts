@@ -12,7 +12,7 @@ export const MONTHS: readonly Option[] = NAMES.split(', ').map((label, index) =>
   label,
 }));
 
-/** The two halves of a month-and-year question, of which only the years differ from one question to the next. */
+/** Creates the two halves of a month-and-year question; only the years differ between questions. */
 export const monthAndYear = (month: AnswerKey, year: AnswerKey, years: OptionSource) => ({
   month: { key: month, label: 'Month', options: MONTHS, missing: 'Please choose a month.' },
   year: { key: year, label: 'Year', options: years, missing: 'Please choose a year.' },

@@ -15,21 +15,24 @@ describe('countries', () => {
     ['all', COUNTRIES],
     ['the United States first', COUNTRIES_US_FIRST],
     ['without the United States', COUNTRIES_WITHOUT_US],
-  ])('%s: at least 195, codes and names once each, no blank of their own · ENT-28', (_, list) => {
-    expect(list.length).toBeGreaterThanOrEqual(195);
-    expect(new Set(values(list)).size).toBe(list.length);
-    expect(new Set(labels(list)).size).toBe(list.length);
-    expect(values(list).filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
-    expect(labels(list).filter((label) => label.trim() === '' || /^[A-Z]{2}$/.test(label))).toEqual([]);
-  });
+  ])(
+    '%s: contains at least 195 countries, without blanks or duplicate codes or names · ENT-28',
+    (_, list) => {
+      expect(list.length).toBeGreaterThanOrEqual(195);
+      expect(new Set(values(list)).size).toBe(list.length);
+      expect(new Set(labels(list)).size).toBe(list.length);
+      expect(values(list).filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+      expect(labels(list).filter((label) => label.trim() === '' || /^[A-Z]{2}$/.test(label))).toEqual([]);
+    },
+  );
 
-  test('stand in the order of their names · ENT-28', () => {
+  test('are sorted by name · ENT-28', () => {
     const sorted = [...labels(COUNTRIES)].sort((a, b) => a.localeCompare(b, 'en'));
 
     expect(labels(COUNTRIES)).toEqual(sorted);
   });
 
-  test('bear the names people know · ENT-28', () => {
+  test('have their common names · ENT-28', () => {
     expect(labels(COUNTRIES)).toEqual(
       expect.arrayContaining([
         'France',
@@ -44,24 +47,24 @@ describe('countries', () => {
     );
   });
 
-  test('the United States come first, once · ENT-29', () => {
+  test('list the United States first, and only once · ENT-29', () => {
     expect(COUNTRIES_US_FIRST[0]).toEqual({ value: 'US', label: 'United States' });
     expect(values(COUNTRIES_US_FIRST).filter((code) => code === 'US')).toHaveLength(1);
     expect(new Set(values(COUNTRIES_US_FIRST))).toEqual(new Set(values(COUNTRIES)));
   });
 
-  test('the United States are left out, and no other country · ENT-30', () => {
+  test('can leave out the United States, and no other country · ENT-30', () => {
     expect(values(COUNTRIES_WITHOUT_US)).toEqual(values(COUNTRIES).filter((code) => code !== 'US'));
   });
 });
 
 describe('states and provinces', () => {
-  test('value equals name, and no name stands twice · ENT-31', () => {
+  test('have values equal to their names, and no duplicate names · ENT-31', () => {
     expect(values(STATES_AND_PROVINCES)).toEqual(labels(STATES_AND_PROVINCES));
     expect(new Set(values(STATES_AND_PROVINCES)).size).toBe(STATES_AND_PROVINCES.length);
   });
 
-  test('fifty states, the District, five territories, three armed forces areas · ENT-31', () => {
+  test('include fifty states, the District, five territories and three armed forces areas · ENT-31', () => {
     const others = [
       'District of Columbia',
       'American Samoa',
@@ -80,7 +83,7 @@ describe('states and provinces', () => {
     expect(US_STATES).toHaveLength(50 + others.length);
   });
 
-  test('ten provinces and three territories of Canada · ENT-31', () => {
+  test('include ten provinces and three territories of Canada · ENT-31', () => {
     expect(CANADIAN_PROVINCES).toHaveLength(13);
     expect(values(CANADIAN_PROVINCES)).toEqual(expect.arrayContaining(['Ontario', 'Quebec', 'Yukon']));
   });
@@ -112,7 +115,7 @@ describe('years', () => {
   });
 });
 
-test('row 46 every school or college has 3 to 6 majors, undecided none; no major stands twice', () => {
+test('row 46 gives every school or college 3 to 6 majors and undecided none, without duplicates', () => {
   const counts = Object.entries(MAJORS)
     .filter(([program]) => program !== 'undecided')
     .map(([, list]) => list.length);

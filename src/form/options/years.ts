@@ -1,6 +1,6 @@
 import type { OptionSource } from '../../core/declare/Option.ts';
 
-/** Generates a list of years; the first is counted from the current one. */
+/** Generates a list of years that begins relative to the current one. */
 export function years(settings: {
   count: number;
   startOffset?: number;

@@ -9,10 +9,10 @@ import type { PlacedQuestion } from '../../core/run/walkForm.ts';
 
 type AnswerKey = Question['key'];
 
-/** Picks one of several; a test decides how. */
+/** Picks one item of a list; each test decides how. */
 export type Pick = <T>(list: readonly T[]) => T;
 
-/** Always the first. */
+/** Always picks the first item. */
 export const first: Pick = (list) => {
   const [item] = list;
   if (item === undefined) throw new Error('There is nothing to pick from.');

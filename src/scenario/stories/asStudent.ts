@@ -1,7 +1,7 @@
 import type { ScenarioName } from '../operations.ts';
 import type { Story } from '../Story.ts';
 
-/** Stories of a student on one page; what a story's operations answer comes after what those of all do. */
+/** Creates the stories of a student on one page; a story's own replies override the shared ones. */
 export function asStudent(
   path: string,
   shared: readonly ScenarioName[],

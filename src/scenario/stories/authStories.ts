@@ -4,14 +4,14 @@ import { refusals } from './refusals.ts';
 
 const RESET_PATH = '/reset?username=ana.marsh%40example.com&id=EXAMPLE-RESET-ID';
 
-/** A card as its stories need it. */
+/** The data from which a card's stories are made. */
 interface CardStories {
-  /** As its heading says. */
+  /** The text of the card's heading. */
   readonly name: string;
   readonly path: string;
   readonly operation: 'logIn' | 'signUp' | 'confirmAccount' | 'forgotPassword' | 'resetPassword';
   readonly fill: readonly StepName[];
-  /** On the card's own path unless they say another. */
+  /** Additional stories, on the card's own path by default. */
   readonly own: readonly Story[];
 }
 
@@ -135,7 +135,10 @@ const CARDS: readonly CardStories[] = [
   },
 ];
 
-/** The five account cards: empty, filled, pending, every refusal of the contract, and what is theirs alone. */
+/**
+ * The five account cards: empty, filled, pending, with every refusal of the contract, and in states of their
+ * own.
+ */
 export const authStories: readonly Screen[] = CARDS.map(({ name, path, operation, fill, own }) => ({
   name,
   stories: [

@@ -5,10 +5,10 @@ import { refusals } from './refusals.ts';
 const RETURNING = ['getProfile:200:second_login'] as const;
 const READY = ['getProfile:200:ready_to_submit', 'getDocuments:200:completed'] as const;
 const WRONG = 'Something went wrong.';
-/** What the error screen writes to the console when there is no address to report to. */
+/** The error screen's console output if no report address is set. */
 const REPORTED = '[the form]';
 
-/** What has no page of its own: the frame around the pages, and what covers it. */
+/** States without a page of their own: the frame around the pages, and everything that covers it. */
 export const frameStories: readonly Screen[] = [
   {
     name: 'Loading and errors',

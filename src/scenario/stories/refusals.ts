@@ -1,7 +1,10 @@
 import { scenariosOf, type ScenarioName } from '../operations.ts';
 import type { Story } from '../Story.ts';
 
-/** A story for each refusal an operation declares with a message; `leavingOut` names statuses and examples that look different. */
+/**
+ * Creates a story for each refusal of an operation that has a message; `leavingOut` excludes statuses and
+ * examples with other screens.
+ */
 export function refusals(
   id: string,
   story: Omit<Story, 'state' | 'shows'>,

@@ -5,17 +5,17 @@ import { tidyAnswers } from './asIfLeft.ts';
 import { answersTo, keysOf } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
-/** Answers as they stand in their fields, and the keys that wait for a field to be left. */
+/** Answers as shown in their fields, and the keys that wait for a field to be left. */
 export interface TypedAnswers {
   readonly answers: Answers;
   readonly entering: readonly AnswerKey[];
 }
 
 /**
- * Holds the answers in force: the committed ones, with those of the field being filled in laid over them.
+ * Holds the answers in force: the committed ones, overlaid with those of the field being filled in.
  *
- * What is being entered clears as any change does, but its clearing can be taken back: each further letter starts
- * again from the committed answers. So 2010 corrected to 2011 clears nothing on its way through 201; committing
+ * An entered answer clears others as any change does, but provisionally: each further letter starts again
+ * from the committed answers. So 2010 corrected to 2011 clears nothing on its way through 201. Committing
  * makes the clearing final.
  */
 export class AnswerMap {
@@ -26,11 +26,14 @@ export class AnswerMap {
   readonly base: FormView;
   #committed: Answers = {};
   #entered: Answers = {};
-  /** The field being filled in: its first key, its answer before, and the answers that wait for it to be left. */
+  /**
+   * The field being filled in: its first key, its previous answer, and the answers that take effect once it
+   * is left.
+   */
   #field: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
-  /** What is being entered, and what it clears. */
+  /** The entered answers, and those they clear. */
   #above: Answers = {};
-  /** Null until the list is known: the saved answers of upload questions stand until then. */
+  /** Null until the list of documents is known; until then the saved answers of upload questions apply. */
   #documents: ReadonlySet<AnswerKey> | null = null;
 
   constructor(index: FormIndex, view: FormView) {
@@ -45,12 +48,14 @@ export class AnswerMap {
     return { ...this.#committed, ...this.#above };
   }
 
-  /** The first key of the field being filled in; '' where there is none. */
+  /** The first key of the field being filled in, or ''. */
   get entering(): AnswerKey | '' {
     return this.#field?.key ?? '';
   }
 
-  /** As they stand in their fields: nothing is cleared yet that waits for the field being filled in to be left. */
+  /**
+   * The answers as shown in their fields; nothing that waits for the field being filled in is cleared yet.
+   */
   get typed(): TypedAnswers {
     const { key, before, whenLeft } = this.#field ?? {};
     const left = key && this.read(key) !== before ? whenLeft : {};
@@ -58,7 +63,7 @@ export class AnswerMap {
     return { answers: { ...this.#committed, ...waiting }, entering: keysOf(waiting) };
   }
 
-  /** What is being entered here of some saved answers, as it was saved. */
+  /** Returns those of the saved answers that equal an answer being entered here. */
   enteredAs(saved: Answers): Answers {
     return answersTo(
       this.typed.entering.filter((key) => saved[key] === this.read(key)),
@@ -66,17 +71,17 @@ export class AnswerMap {
     );
   }
 
-  /** Answers as if their fields had been left; none is cleared. */
+  /** Returns the answers as if their fields had been left, without clearing any. */
   tidied(answers: Answers): Answers {
     return tidyAnswers(this.#index, this.view, answers);
   }
 
-  /** Makes blanks of keys that have no answer, so that they are sent. */
+  /** Turns missing answers of the given keys into blanks, so that they are sent. */
   addBlanks(keys: readonly AnswerKey[]): void {
     this.#committed = { ...answersTo(keys), ...this.#committed };
   }
 
-  /** Takes over answers as they are: nothing follows from them. Returns the keys whose answers changed. */
+  /** Stores answers without settling what follows from them. Returns the keys whose answers changed. */
   put(answers: Answers): readonly AnswerKey[] {
     const before = this.inForce;
     this.#committed = { ...this.#committed, ...answers };
@@ -85,8 +90,8 @@ export class AnswerMap {
   }
 
   /**
-   * Gives up what is being entered where it was saved so and then replaced elsewhere; what is kept stays. Returns the
-   * keys whose answers changed.
+   * Discards an entered answer that was saved and then replaced by another tab or device; the `kept` answers
+   * stay. Returns the keys whose answers changed.
    */
   giveWay(saved: Answers, kept: Answers): readonly AnswerKey[] {
     const isReplaced = keysOf(this.#entered).some(
@@ -97,7 +102,7 @@ export class AnswerMap {
     return this.#lay({});
   }
 
-  /** Takes over saved answers as they are; only upload questions follow the documents. */
+  /** Replaces all answers with saved ones, unchanged except that upload questions follow the documents. */
   replace(answers: Answers): void {
     const view = this.#viewOf(answers);
     const isThere = (key: AnswerKey) => this.#hasDocument(key, view);
@@ -120,7 +125,10 @@ export class AnswerMap {
     return this.change({});
   }
 
-  /** Commits answers and everything they clear; what is being entered stays on top. Returns the keys that changed. */
+  /**
+   * Commits answers and everything they clear; the entered answers stay on top. Returns the keys that
+   * changed.
+   */
   change(changes: Answers): readonly AnswerKey[] {
     if (this.entering in changes) this.#field = null;
     if (Object.keys(changes).some((key) => key in this.#entered)) this.#commitEntered();
@@ -131,9 +139,10 @@ export class AnswerMap {
   }
 
   /**
-   * Lays answers still being entered over the committed ones. Returns the keys whose answers changed.
+   * Overlays answers that are still being entered on the committed ones. Returns the keys whose answers
+   * changed.
    *
-   * @param whenLeft what leaving their field leads to, if it has another answer by then.
+   * @param whenLeft the answers to commit when the field is left with a different answer.
    */
   enter(changes: Answers, whenLeft: Answers): readonly AnswerKey[] {
     const key = keysOf(changes)[0] as AnswerKey;
@@ -142,9 +151,9 @@ export class AnswerMap {
   }
 
   /**
-   * Makes what is being entered final: what it cleared can no longer come back.
+   * Makes the entered answers final: what they cleared can no longer come back.
    *
-   * @returns what leaving its field leads to; null where none was being filled in.
+   * @returns the answers to commit as the field is left; null if no field was being filled in.
    */
   leave(): Answers | null {
     const field = this.#field;
@@ -172,7 +181,7 @@ export class AnswerMap {
   }
 
   #commitEntered(): void {
-    // A blank too: what was saved of a field that is hidden by now has to go.
+    // Blanks are committed too: the saved answer of a field that is now hidden must be removed.
     const { inForce } = this;
     this.#committed = { ...inForce, ...answersTo(keysOf(this.#entered).filter((key) => !(key in inForce))) };
     this.#entered = {};
@@ -183,7 +192,10 @@ export class AnswerMap {
     return overlay(this.view, (key) => answers[key] ?? EMPTY_ANSWER);
   }
 
-  /** What changes to the committed answers lead to, with the documents that come into view or go with them. */
+  /**
+   * Returns everything that changes to the committed answers lead to, including documents that are shown or
+   * hidden by them.
+   */
   #settled(changes: Answers): Answers {
     const documents = this.#documents;
     if (!documents) return settle(this.#index, this.base, changes);
@@ -197,7 +209,7 @@ export class AnswerMap {
       const shown = uploadKeys.filter(
         (key) => !(key in all) && after.read(key) === EMPTY_ANSWER && this.#hasDocument(key, after),
       );
-      // Each round adds a document at least, and none twice.
+      // The loop ends: each round adds at least one document, and none twice.
       if (shown.length === 0) return settled;
       all = { ...all, ...answered(shown) };
     }

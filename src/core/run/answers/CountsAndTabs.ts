@@ -5,7 +5,10 @@ import { answersTo } from './answersTo.ts';
 import type { Answers, FormState } from './FormState.ts';
 import { RemovedItems } from './RemovedItems.ts';
 
-/** Holds how many components each add-another has and which tabs are chosen, and the items taken away since. */
+/**
+ * Holds the number of components of each add-another, the chosen tabs, and the components removed since
+ * loading.
+ */
 export class CountsAndTabs {
   readonly #index: FormIndex;
   readonly #removed = new RemovedItems();
@@ -23,20 +26,23 @@ export class CountsAndTabs {
     return { addAnother: this.#addAnother, tabs: this.#tabs };
   }
 
-  /** Starts again from what is saved. */
+  /** Restarts from the saved counts and tabs. */
   replace({ addAnother, tabs }: FormState): void {
     this.#addAnother = addAnother;
     this.#tabs = tabs;
     this.#removed.clear();
   }
 
-  /** Sets how many components there are. Returns blanks for what those beyond are asked. */
+  /** Sets the number of components. Returns blanks for the answers of the components beyond it. */
   put(buttonId: string, count: number): Answers {
     this.#addAnother = { ...this.#addAnother, [buttonId]: count };
     return answersTo(keysBeyond(this.#index, buttonId, count));
   }
 
-  /** The same as its person sets it: what is answered in a component taken away can be brought back. */
+  /**
+   * Sets the number of components on the applicant's behalf: the answers of a removed component can be
+   * brought back.
+   */
   set(buttonId: string, count: number, read: (key: AnswerKey) => string): Answers {
     const n = this.count(buttonId);
     const answers = answersTo(keysBeyond(this.#index, buttonId, count), read);
@@ -44,12 +50,12 @@ export class CountsAndTabs {
     return this.put(buttonId, count);
   }
 
-  /** The number of the component that `bringBack` would bring back; null where there is none. */
+  /** Returns the number of the component that `bringBack` would bring back, or null. */
   removedItem(buttonId: string): number | null {
     return this.#removed.next(buttonId, this.count(buttonId))?.n ?? null;
   }
 
-  /** Brings back the component taken away last. Returns its answers; none where there is no such component. */
+  /** Brings back the component removed last and returns its answers; does nothing if there is none. */
   bringBack(buttonId: string): Answers {
     const removed = this.#removed.next(buttonId, this.count(buttonId));
     if (!removed) return {};

@@ -6,7 +6,7 @@ export type Answers = Readonly<Partial<Record<AnswerKey, string>>>;
 /** The empty answer. Spec §3. */
 export const EMPTY_ANSWER = '';
 
-/** Everything an applicant has put into the form. */
+/** Everything that an applicant has entered in the form. */
 export interface FormState {
   readonly answers: Answers;
   /** Add-another button id → number of components. */
@@ -18,7 +18,7 @@ export interface FormState {
 /** A form without answers. */
 export const EMPTY_FORM_STATE: FormState = { answers: {}, addAnother: {}, tabs: {} };
 
-/** A form with newer answers, counts and tabs laid over it, key by key. */
+/** Overlays newer answers, counts and tabs on a form, key by key. */
 export function layOver(state: FormState, newer: Partial<FormState>): FormState {
   return {
     answers: { ...state.answers, ...newer.answers },
@@ -27,16 +27,16 @@ export function layOver(state: FormState, newer: Partial<FormState>): FormState 
   };
 }
 
-/** What rules, gates and checks read of the form. */
+/** The read-only form data for rules, gates and checks. */
 export interface FormView {
   readonly read: (key: AnswerKey) => string;
   readonly count: (buttonId: string) => number;
   readonly tab: (tabsId: string, defaultTab: string) => string;
   /** The applicant's own calendar day. */
   readonly today: () => string;
-  /** Whether a field shows something that is no answer, such as half a date. */
+  /** Returns whether a field shows something that is not an answer, such as half a date. */
   readonly isUnreadable?: (key: AnswerKey) => boolean;
 }
 
-/** The form with other answers. */
+/** Returns a view of the form with other answers. */
 export const overlay = (view: FormView, read: FormView['read']): FormView => ({ ...view, read });

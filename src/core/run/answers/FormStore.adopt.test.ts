@@ -24,7 +24,7 @@ function storeWith(answers = {}, counts = {}): FormStore {
 }
 
 describe('FormStore.adopt', () => {
-  test('keeps what was changed here, which the server still has to be told · TRAP-60', () => {
+  test('keeps a change made in this tab, which the server does not have yet · TRAP-60', () => {
     const store = storeWith({ first_name: 'Ana' });
     store.change({ first_name: 'Anja' });
 
@@ -34,7 +34,7 @@ describe('FormStore.adopt', () => {
     expect(Object.keys(store.unsaved.answers)).toEqual(['first_name']);
   });
 
-  test('a save under way with the older answer leaves the taken-over one to be sent again · TRAP-60', () => {
+  test('sends an adopted answer again if a save with the older answer is under way · TRAP-60', () => {
     const store = storeWith({ first_name: 'Ana' });
     const sent = store.state.answers;
     const save = store.beginSave({ answers: {} });
@@ -46,7 +46,7 @@ describe('FormStore.adopt', () => {
     expect(Object.keys(store.unsaved.answers)).toEqual(['first_name']);
   });
 
-  test('checks again what was taken over · STAT-05', () => {
+  test('checks the adopted answers again · STAT-05', () => {
     const store = storeWith();
     store.setValidator(createValidator());
     store.setValidating(true);
@@ -57,7 +57,7 @@ describe('FormStore.adopt', () => {
     expect(store.errors('first_name')).toEqual([]);
   });
 
-  test('takes over how many components there are · FORM-04', () => {
+  test('adopts the number of components · FORM-04', () => {
     const store = storeWith({}, { parent: 1 });
 
     store.adopt({ parent_2_name: 'Lee' }, { parent: 2 });
@@ -66,7 +66,7 @@ describe('FormStore.adopt', () => {
     expect(store.view.count('parent')).toBe(1);
   });
 
-  test('a count taken over is saved: the tab that chose it sends it · FORM-04', () => {
+  test('treats an adopted count as saved, because the other tab sends it · FORM-04', () => {
     const store = storeWith({}, { parent: 1 });
 
     store.adopt({}, { parent: 2 });
@@ -75,7 +75,7 @@ describe('FormStore.adopt', () => {
     expect(store.hasUnsaved).toBe(false);
   });
 
-  test('a component that is being filled in here stays · FORM-04', () => {
+  test('keeps a component that is being filled in here · FORM-04', () => {
     const store = storeWith({}, { parent: 2 });
     store.change({ parent_2_name: 'Lee' });
 
@@ -85,7 +85,7 @@ describe('FormStore.adopt', () => {
     expect(store.answer('parent_2_name')).toBe('Lee');
   });
 
-  test('leaves a count alone of which the other tab says nothing · FORM-04', () => {
+  test('leaves a count unchanged that the other tab does not mention · FORM-04', () => {
     const store = storeWith({ parent_2_name: 'Lee' }, { parent: 3 });
 
     store.adopt({ first_name: 'Ana' });
@@ -94,7 +94,7 @@ describe('FormStore.adopt', () => {
   });
 });
 
-describe('FormStore.adopt, when both tabs chose', () => {
+describe('FormStore.adopt, when both tabs made a choice', () => {
   const CHOICES = formOf(
     text('first_name', { label: 'First name' }),
     hiddenSection([rule('first_name', 'equals', 'hide')], [text('last_name', { label: 'Last name' })]),
@@ -105,7 +105,7 @@ describe('FormStore.adopt, when both tabs chose', () => {
     return store;
   };
 
-  test('what the choice kept here hides is not taken over, and the server is told · TRAP-60', () => {
+  test('does not adopt an answer hidden by a choice kept here, and sends it as blank · TRAP-60', () => {
     const store = tabOf({ first_name: 'show' });
     store.change({ first_name: 'hide' });
 
@@ -116,7 +116,7 @@ describe('FormStore.adopt, when both tabs chose', () => {
     expect(Object.keys(store.unsaved.answers).sort()).toEqual(['first_name', 'last_name']);
   });
 
-  test('a blank that lacks its parent is no change: the next save must not wipe what the other tab chose · TRAP-60', () => {
+  test('does not count a blank as a change while its parent is missing, so the next save keeps the other tab’s choice · TRAP-60', () => {
     const store = tabOf({ first_name: 'hide' });
 
     store.adopt({ last_name: 'Marsh' });
@@ -127,7 +127,7 @@ describe('FormStore.adopt, when both tabs chose', () => {
     expect(store.answer('last_name')).toBe('Marsh');
   });
 
-  test('the answer a closed tab saved to a question hidden here is blanked by the next save · TRAP-60, COND-13', () => {
+  test('blanks on the next save an answer that a closed tab saved to a question hidden here · TRAP-60, COND-13', () => {
     const store = tabOf({ first_name: 'show' });
     store.change({ first_name: 'hide' });
     store.expect({ last_name: 'Marsh' });
@@ -137,7 +137,7 @@ describe('FormStore.adopt, when both tabs chose', () => {
     expect(store.typed.answers).toMatchObject({ first_name: 'hide', last_name: '' });
   });
 
-  test('what a choice taken over hides is cleared · TRAP-60, COND-13', () => {
+  test('clears answers that are hidden by an adopted choice · TRAP-60, COND-13', () => {
     const store = tabOf({ first_name: 'show', last_name: 'Marsh' });
 
     store.adopt({ first_name: 'hide' });
@@ -146,7 +146,7 @@ describe('FormStore.adopt, when both tabs chose', () => {
     expect(Object.keys(store.unsaved.answers)).toEqual(['last_name']);
   });
 
-  test('a state chosen here goes with its country, and that of the country taken over comes · TRAP-60, DEP-01', () => {
+  test('replaces a state chosen here together with its country · TRAP-60, DEP-01', () => {
     const places = formOf(
       text('birth_country', { label: 'Country' }),
       dependentDropdown('birth_state', {

@@ -31,7 +31,7 @@ function storeWith(answers: Answers = {}): FormStore {
 }
 
 describe('setDocuments', () => {
-  it('answers an upload question whose document is there, and has it saved · DOC-05', () => {
+  it('answers an upload question that has a document, and has the answer saved · DOC-05', () => {
     const store = storeWith();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -43,7 +43,7 @@ describe('setDocuments', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('takes the answer back when the document is gone, as from another tab · DOC-06', () => {
+  it('clears the answer when the document has been removed, even in another tab · DOC-06', () => {
     const store = storeWith({ hs_transcript_doc: 'ANSWERED', first_name: 'Ana' });
     store.setDocuments(['hs_transcript_doc']);
 
@@ -53,7 +53,7 @@ describe('setDocuments', () => {
     expect(Object.keys(store.unsaved.answers).sort()).toEqual(['first_name', 'hs_transcript_doc']);
   });
 
-  it('answers what the answer of another document brings into view', () => {
+  it('answers an upload question that the answer of another document shows', () => {
     const store = storeWith();
 
     store.setDocuments(['resume_doc', 'hs_transcript_doc']);
@@ -61,7 +61,7 @@ describe('setDocuments', () => {
     expect(store.state.answers).toEqual({ hs_transcript_doc: 'ANSWERED', resume_doc: 'ANSWERED' });
   });
 
-  it('sends a hidden question as blank, and as answered when it is shown again · COND-13', () => {
+  it('sends a hidden upload question as blank, and as answered once it is shown again · COND-13', () => {
     const store = storeWith({ other_name_ind: 'no' });
     store.setDocuments(['hs_transcript_doc']);
 
@@ -71,7 +71,7 @@ describe('setDocuments', () => {
     expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
   });
 
-  it('has no other writer: neither a change, nor another tab, nor saved answers', () => {
+  it('ignores changes, other tabs and saved answers: only documents set the answer', () => {
     const store = storeWith();
     store.setDocuments(['hs_transcript_doc']);
 
@@ -86,7 +86,7 @@ describe('setDocuments', () => {
     expect(Object.keys(store.unsaved.answers)).toEqual(['hs_transcript_doc']);
   });
 
-  it('leaves the saved answers alone until the list is known · TRAP-16', () => {
+  it('keeps the saved answers until the list of documents is known · TRAP-16', () => {
     const store = storeWith({ hs_transcript_doc: 'ANSWERED' });
     expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
     store.setDocuments([]);

@@ -9,7 +9,7 @@ import { FormStore } from './FormStore.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 
 describe('a text entered letter by letter', () => {
-  it('hides at each letter, and what is hidden goes out as blank · COND-13', () => {
+  it('hides questions at each letter, and sends hidden answers as blank · COND-13', () => {
     const store = storeWith(CLASS);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -21,7 +21,7 @@ describe('a text entered letter by letter', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('clears nothing by the values in between', () => {
+  it('clears nothing because of intermediate values', () => {
     const store = storeWith(CLASS);
 
     correct(store, '40', '4', '41', '410');
@@ -34,7 +34,7 @@ describe('a text entered letter by letter', () => {
   it.each<[string, (store: FormStore) => void]>([
     ['its field is left', (store) => store.flush()],
     ['another answer is entered', (store) => store.set('toefl_score', '70')],
-  ])('clears for good once %s', (_, leave) => {
+  ])('clears answers permanently once %s', (_, leave) => {
     const store = storeWith(CLASS);
     correct(store, '40');
 
@@ -44,7 +44,7 @@ describe('a text entered letter by letter', () => {
     expect(store.state.answers).toMatchObject({ hs_class_size: '400', hs_class_rank: '', hs_city: '' });
   });
 
-  it('brings a document back with its question', () => {
+  it('restores a document together with its question', () => {
     const store = storeWith(CLASS);
     store.setDocuments(['resume_doc']);
 
@@ -56,7 +56,7 @@ describe('a text entered letter by letter', () => {
     expect(store.answer('resume_doc')).toBe('ANSWERED');
   });
 
-  it('does not bring back a document removed meanwhile', () => {
+  it('does not restore a document that was removed meanwhile', () => {
     const store = storeWith(CLASS);
     store.setDocuments(['resume_doc']);
 
@@ -68,7 +68,7 @@ describe('a text entered letter by letter', () => {
     expect(store.answer('hs_class_rank')).toBe('12');
   });
 
-  it('stays open to correction while something else fills answers in', () => {
+  it('can still be corrected while other answers are filled in', () => {
     const store = storeWith(CLASS);
 
     correct(store, '40');
@@ -80,11 +80,11 @@ describe('a text entered letter by letter', () => {
   });
 });
 
-describe('radios passed with the arrow keys', () => {
+describe('radio buttons passed with the arrow keys', () => {
   const pass = (store: FormStore, value: string, label: string) =>
     store.enter({ citizenship_status: value, citizenship_status_desc: label });
 
-  it('clear nothing on the way, and what is chosen when the group is left · COND-13', () => {
+  it('clear nothing in passing; leaving the group commits the choice · COND-13', () => {
     const store = storeWith({ citizenship_status: 'us_citizen', ssn: '123-45-6789' });
 
     pass(store, 'international', 'No');
@@ -98,7 +98,7 @@ describe('radios passed with the arrow keys', () => {
     expect(store.answer('ssn')).toBe('');
   });
 
-  it('are chosen at once by a press', () => {
+  it('are committed at once when clicked', () => {
     const store = storeWith({ citizenship_status: 'us_citizen', ssn: '123-45-6789' });
 
     store.change({ citizenship_status: 'international' });
@@ -108,7 +108,7 @@ describe('radios passed with the arrow keys', () => {
   });
 });
 
-it('for any form, an answer entered in many steps and left is one change to the last of them', () => {
+it('entering an answer in many steps and leaving the field equals one change to the last value, for any form', () => {
   fc.assert(
     fc.property(
       fc.oneof(anyWildForm, anyTidyForm),
@@ -139,7 +139,7 @@ it('for any form, an answer entered in many steps and left is one change to the 
 });
 
 describe('a field that is left', () => {
-  it('has its answer tidied, before a save reads it', () => {
+  it('tidies its answer before a save reads it', () => {
     const store = storeWith({});
     const listener = vi.fn();
     store.set('hs_class_size', ' 0400 ');
@@ -151,7 +151,7 @@ describe('a field that is left', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('keeps its blanks until then, and is left when another is entered', () => {
+  it('keeps its blanks until it is left, or until another field is entered', () => {
     const store = storeWith({});
 
     store.set('toefl_score', '7 ');
@@ -165,7 +165,7 @@ describe('a field that is left', () => {
 describe('answers that wait for a field to be left', () => {
   const related = { hs_class_rank: '' };
 
-  it('are committed once it is left with another text · DEP-05', () => {
+  it('are committed once the field is left with another text · DEP-05', () => {
     const store = storeWith(CLASS);
 
     store.enter({ toefl_score: '7' }, related);
@@ -175,7 +175,7 @@ describe('answers that wait for a field to be left', () => {
     expect(store.answer('hs_class_rank')).toBe('');
   });
 
-  it('are dropped when the text is put back, or a suggestion is chosen', () => {
+  it('are dropped when the text is restored or a suggestion is chosen', () => {
     const store = storeWith({ ...CLASS, toefl_score: '70' });
 
     store.enter({ toefl_score: '7' }, related);

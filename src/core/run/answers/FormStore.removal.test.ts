@@ -26,7 +26,7 @@ function storeWith(count: number, answers = {}): FormStore {
   return store;
 }
 
-it('brings a removed component back with its answers and its count · FORM-04', () => {
+it('restores a removed component with its answers and its count · FORM-04', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -40,7 +40,7 @@ it('brings a removed component back with its answers and its count · FORM-04', 
   expect(store.removedItem('parent')).toBeNull();
 });
 
-it('has the answers saved again that were saved as blank meanwhile', () => {
+it('saves the restored answers again if they were saved as blank meanwhile', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -50,7 +50,7 @@ it('has the answers saved again that were saved as blank meanwhile', () => {
   expect(Object.keys(store.unsaved.answers).sort()).toEqual(Object.keys(FILLED).sort());
 });
 
-it('brings back several, the last one removed first', () => {
+it('restores several components, the last removed first', () => {
   const store = storeWith(3, { ...FILLED, parent_3_name: 'Kim' });
 
   store.setCount('parent', 2);
@@ -62,7 +62,7 @@ it('brings back several, the last one removed first', () => {
   expect(store.answer('parent_3_name')).toBe('Kim');
 });
 
-it('takes the place of no component that was added since', () => {
+it('does not replace a component that was added after the removal', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -73,7 +73,7 @@ it('takes the place of no component that was added since', () => {
   expect(store.state).toMatchObject({ addAnother: { parent: 2 }, answers: BLANK });
 });
 
-it('prefers the filled one to a blank one added and removed after it', () => {
+it('prefers a filled component to a blank one that was added and removed after it', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -84,7 +84,7 @@ it('prefers the filled one to a blank one added and removed after it', () => {
   expect(store.state.answers).toEqual(FILLED);
 });
 
-it('offers nothing another tab removed, and nothing after the form was replaced · TRAP-60', () => {
+it('does not offer components that another tab removed, or any after the form was replaced · TRAP-60', () => {
   const store = storeWith(2, FILLED);
 
   store.adopt(BLANK, { parent: 1 });

@@ -37,8 +37,8 @@ function storeWith(answers: FormState['answers'] = {}, rest: Partial<FormState> 
   return store;
 }
 
-describe('a change', () => {
-  test('calls those who read a key that changed, each once, however much it clears · COND-13', () => {
+describe('a change of an answer', () => {
+  test('calls each listener of a changed key once, however many answers are cleared · COND-13', () => {
     const store = storeWith({ other_name_ind: 'yes', former_name: 'B' });
     const [all, ofBoth, ofOther] = [vi.fn(), vi.fn(), vi.fn()];
     store.subscribe(all);
@@ -51,7 +51,7 @@ describe('a change', () => {
     expect([all, ofBoth, ofOther].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   });
 
-  test('calls no listener when nothing changes', () => {
+  test('calls no listener if nothing changes', () => {
     const store = storeWith({ first_name: 'A' });
     const listener = vi.fn();
     store.subscribe(listener);
@@ -61,7 +61,7 @@ describe('a change', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('calls no listener that was removed, even twice', () => {
+  test('no longer calls a removed listener, even if it was removed twice', () => {
     const store = storeWith();
     const [gone, present] = [vi.fn(), vi.fn()];
     const leave = store.subscribe(gone);
@@ -75,7 +75,7 @@ describe('a change', () => {
     expect(present).toHaveBeenCalledOnce();
   });
 
-  test('an answer that is missing reads as blank, and a cleared one is sent as blank · ENT-07', () => {
+  test('reads a missing answer as blank, and sends a cleared answer as blank · ENT-07', () => {
     const store = storeWith({ first_name: 'A' });
 
     store.change({ first_name: '' });
@@ -85,7 +85,7 @@ describe('a change', () => {
   });
 });
 
-test('what was typed while a save was under way is still unsaved after it', () => {
+test('keeps text typed during a save as unsaved', () => {
   const store = storeWith();
   store.change({ first_name: 'A' });
   const save = store.beginSave(store.unsaved);
@@ -98,7 +98,7 @@ test('what was typed while a save was under way is still unsaved after it', () =
   expect(store.hasUnsaved).toBe(false);
 });
 
-test('after a merge what was carried is unsaved · TRAP-12', () => {
+test('counts carried answers as unsaved after a merge · TRAP-12', () => {
   const store = new FormStore(INDEX, () => TODAY);
   const saved = { first_name: 'Ana', former_name: '' };
 
@@ -110,7 +110,7 @@ test('after a merge what was carried is unsaved · TRAP-12', () => {
   expect(Object.keys(store.unsaved.answers)).toEqual(['former_name']);
 });
 
-test('taking an item away blanks its answers and companions, and adding one clears nothing · FORM-04, ENT-15', () => {
+test('blanks the answers and companions of a removed item, and clears nothing when one is added · FORM-04, ENT-15', () => {
   const filled = { parent_2_name: 'Q', parent_2_relation: 'other', parent_2_relation_desc: 'O' } as const;
   const store = storeWith({ parent_1_name: 'P', ...filled }, { addAnother: { parent: 2 } });
 
@@ -124,7 +124,7 @@ test('taking an item away blanks its answers and companions, and adding one clea
   });
 });
 
-test('a tab that is chosen is unsaved, and the default is chosen until then · FORM-05, ENT-16', () => {
+test('counts a chosen tab as unsaved, and uses the default tab until one is chosen · FORM-05, ENT-16', () => {
   const store = storeWith({ hs_name: 'Altoona' });
   expect(store.view.tab('hs_tab', 'us')).toBe('us');
 

@@ -15,9 +15,10 @@ import type { SaveOrigin } from './SavedValues.ts';
 type Keys = readonly AnswerKey[];
 
 /**
- * Holds one applicant's answers, for `useSyncExternalStore`, and what of them the server has not been told yet.
+ * Holds one applicant's answers for `useSyncExternalStore`, and tracks which of them are unsaved.
  *
- * A change goes: set → settle (hide, clear) → check (only while validating) → one call of each listener.
+ * Each change runs through: set → settle (hide, clear) → check (only while validating) → one call of each
+ * listener.
  */
 export class FormStore {
   readonly index: FormIndex;
@@ -26,7 +27,7 @@ export class FormStore {
   readonly #answers: AnswerMap;
   readonly #layout: CountsAndTabs;
   readonly #saved: SavedForm;
-  /** Fields that show something that is no answer, such as half a date. */
+  /** Fields that show something that is not an answer, such as half a date. */
   readonly #unreadable = new Set<AnswerKey>();
   #validating = false;
 
@@ -46,62 +47,77 @@ export class FormStore {
     this.answer = this.#answers.read;
   }
 
-  /** Calls the listener after each commit that changes one of the keys, or after any; returns what ends that. */
+  /**
+   * Calls the listener after each commit that changes one of the keys, or any key if none are given; returns
+   * a function that unsubscribes.
+   */
   readonly subscribe: Listeners['add'] = (listener, keys) => this.#listeners.add(listener, keys);
 
-  /** A copy of everything, to be sent or carried. */
+  /** A copy of the whole form, to be sent or carried. */
   get state(): FormState {
     return { answers: this.#answers.inForce, ...this.#layout.state };
   }
 
-  /** What rules and checks read; always the present answers. */
+  /** The view for rules and checks; it always reads the current answers. */
   readonly view: FormView;
 
-  /** One answer in force; '' for a key that is hidden by what is just being entered. */
+  /** Returns one answer in force; '' for a key that the answer being entered hides. */
   readonly answer: (key: AnswerKey) => string;
 
-  /** Takes over saved answers, texts as if their fields had been left (decision 034); nothing is cleared or changed. */
+  /**
+   * Loads saved answers, with texts tidied as if their fields had been left (decision 034); nothing is
+   * cleared or counted as changed.
+   */
   hydrate(state: FormState, saved: FormState = state): void {
     this.#reset({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
   }
 
-  /** Commits answers, and everything they clear, at once: a choice, or what a lookup fills in. */
+  /**
+   * Commits answers, and everything they clear, at once: for a choice, or for answers filled in by a lookup.
+   */
   change(changes: Answers): void {
     this.#commitAnswers(this.#answers.change(changes));
   }
 
   /**
-   * Takes answers that are still being entered: a text letter by letter, radios passed with the arrow keys.
+   * Enters answers that are not final yet: a text letter by letter, or radio buttons passed with the arrow
+   * keys.
    *
-   * They are in force at once, and what they hide goes out as ''. Until `flush`, the next letter brings it back.
-   * If the field has another answer by then, `flush` commits `whenLeft`.
+   * They are in force at once, and the answers they hide are sent as ''. Until `flush`, the next letter can
+   * bring those back. If the field has a different answer by then, `flush` commits `whenLeft`.
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
     if (!(this.#answers.entering in changes)) this.flush();
     this.#commitAnswers(this.#answers.enter(changes, whenLeft));
   }
 
-  /** Enters one answer, as each letter does. */
+  /** Enters one answer, as typing a letter does. */
   set(key: AnswerKey, value: string): void {
     this.enter({ [key]: value });
   }
 
-  /** Commits what waits for its field to be left, and tidies it; saves and submits call it before they read `state`. */
+  /**
+   * Tidies and commits the answers that wait for their field to be left; saves and submits call it before
+   * they read `state`.
+   */
   flush(): void {
     const left = this.#answers.leave();
     if (!left) return;
     const changed = this.#answers.change(left);
-    // A field was left, even where its answer stays as it was typed.
+    // Listeners are called because a field was left, even if its answer is unchanged.
     if (changed.length === 0) this.#listeners.call([]);
     this.#commitAnswers(changed);
   }
 
-  /** The answers for a save that disturbs nobody (`AnswerMap.typed`), and what of them the server may lack. */
+  /**
+   * The answers for a save that interrupts no typing (`AnswerMap.typed`), and those of them that the server
+   * may lack.
+   */
   get typed(): TypedAnswers & { readonly unsaved: Answers } {
     return { ...this.#answers.typed, unsaved: this.#saved.unsavedTyped };
   }
 
-  /** Notes whether a field shows something that is no answer; its answer stays what it was. */
+  /** Records whether a field shows something that is not an answer; its last answer is kept. */
   setUnreadable(key: AnswerKey, isUnreadable: boolean): void {
     if (isUnreadable === this.#unreadable.has(key)) return;
     if (isUnreadable) this.#unreadable.add(key);
@@ -111,29 +127,30 @@ export class FormStore {
   }
 
   /**
-   * Says which upload questions have their document: their answers follow, 'ANSWERED' while it is there and its
-   * question is not hidden, else ''. They have no other writer; until the first call, what is saved stands.
+   * Sets which upload questions have a document. Their answers follow: 'ANSWERED' while there is a document
+   * and the question is not hidden, else ''. Nothing else sets these answers; until the first call, the saved
+   * ones apply.
    */
   setDocuments(keys: Iterable<DocumentAnswerKey>): void {
     this.#commitAnswers(this.#answers.setDocuments(keys));
   }
 
-  /** Sets how many components an add-another has; the answers of those taken away go with them. */
+  /** Sets the number of components of an add-another; the answers of removed components are cleared. */
   setCount(buttonId: string, count: number): void {
     this.#commitAll(this.#answers.change(this.#layout.set(buttonId, count, this.answer)));
   }
 
-  /** The number of the component that `undoRemoval` would bring back; null where there is none. */
+  /** Returns the number of the component that `undoRemoval` would bring back, or null. */
   removedItem(buttonId: string): number | null {
     return this.#layout.removedItem(buttonId);
   }
 
-  /** Brings back the component taken away last, with its answers. */
+  /** Restores the component removed last, with its answers. */
   undoRemoval(buttonId: string): void {
     this.#commitAll(this.#answers.change(this.#layout.bringBack(buttonId)));
   }
 
-  /** Chooses a tab; the answers of the other tabs are kept, but not in force. */
+  /** Chooses a tab; the answers of the other tabs are kept, but no longer in force. */
   setTab(tabsId: string, tabId: string): void {
     this.#layout.choose(tabsId, tabId);
     this.#recheck();
@@ -143,7 +160,7 @@ export class FormStore {
     return this.#validating;
   }
 
-  /** Starts or stops showing what is wrong; answers are checked only while validating. */
+  /** Starts or stops showing errors; answers are checked only while validating. */
   setValidating(validating: boolean): void {
     if (validating === this.#validating) return;
     this.#validating = validating;
@@ -151,13 +168,13 @@ export class FormStore {
     this.#recheck();
   }
 
-  /** Brings the checks; until then nothing is found wrong. */
+  /** Installs the validator; until then there are no client-side errors. */
   setValidator(validator: Validator): void {
     this.#book.validator = validator;
     this.#recheck();
   }
 
-  /** Says whether the checks have been loaded. */
+  /** Whether the validator has been loaded. */
   get canValidate(): boolean {
     return this.#book.validator !== null;
   }
@@ -165,19 +182,22 @@ export class FormStore {
   /** Checks the whole form without showing anything, whatever the status. */
   readonly findErrors = (): ErrorsByKey => this.#book.find(this.index.questions, this.view);
 
-  /** Shows what the server found, until its question is changed. */
+  /** Shows the server's errors; each is dropped when its question changes. */
   setServerErrors(errors: ErrorsByKey): void {
     this.#book.setServerErrors(errors);
     this.#listeners.call();
   }
 
-  /** The messages of a question; the same array until they change. */
+  /** Returns the messages of a question; the array stays the same until they change. */
   readonly errors = (key: AnswerKey): readonly string[] => this.#book.messages(key);
 
-  /** Every error of the form, as lines of the summary; the same array until it changes. */
+  /** Returns every error of the form as lines of the summary; the array stays the same until they change. */
   readonly summary = (): readonly SummaryItem[] => this.#book.summary();
 
-  /** What the server may lack: what was changed since it last confirmed, and what a save without a reply sent. */
+  /**
+   * The values that the server may lack: changes since it last confirmed, and values sent by a save without a
+   * reply.
+   */
   get unsaved(): FormState {
     return this.#saved.unsavedOf(this.state);
   }
@@ -190,27 +210,30 @@ export class FormStore {
     return Object.values(this.unsaved).some((values: object) => Object.keys(values).length > 0);
   }
 
-  /** When the server was last known to take answers over, in ms; null before. */
+  /** When the server is last known to have accepted answers, in ms; null before that. */
   get savedAt(): number | null {
     return this.#saved.savedAt;
   }
 
-  /** Notes that values are being sent; until the save is confirmed or refused, the server may have them or not. */
+  /**
+   * Records that values are being sent; until the save is confirmed or refused, the server may or may not
+   * have them.
+   */
   beginSave(values: Partial<FormState>, origin: SaveOrigin = 'page'): PendingSave {
     return this.#saved.send(values, origin, () => this.#listeners.call());
   }
 
-  /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
+  /** Reverts to what the server has: the application is closed, and nothing more can be sent. */
   dropUnsaved(): void {
     this.#reset({ ...this.state, answers: this.#saved.confirmed });
   }
 
-  /** Takes over what another device has saved (`SavedForm`). */
+  /** Merges answers that another device has saved (`SavedForm`). */
   merge(saved: Answers, at: number): void {
     this.#commitAll(this.#saved.merge(saved, at));
   }
 
-  /** Takes over what another tab has saved. */
+  /** Adopts answers that another tab has saved. */
   adopt(
     saved: Answers,
     counts: FormState['addAnother'] = {},
@@ -220,7 +243,7 @@ export class FormStore {
     this.#commitAll(this.#saved.adopt(saved, counts, at, entering));
   }
 
-  /** Takes over what another tab is sending as it is left. */
+  /** Adopts answers that another tab is sending as its page is hidden or closed. */
   expect(answers: Answers): void {
     this.#commitAll(this.#saved.expect(answers));
   }
@@ -239,7 +262,10 @@ export class FormStore {
     this.#listeners.call();
   }
 
-  /** Commits answers with what else may have changed: everything is checked again, and every reader looks. */
+  /**
+   * Commits answers when counts, tabs or documents may have changed too: everything is checked again, and
+   * every listener is called.
+   */
   #commitAll(changed: Keys): void {
     this.#forget(changed);
     this.#recheck();
@@ -253,7 +279,7 @@ export class FormStore {
     this.#listeners.call([...changed, ...dropped, ...found]);
   }
 
-  /** Forgets what was said of answers that have changed. Returns the keys whose messages changed. */
+  /** Drops the server's errors of answers that have changed. Returns the keys whose messages changed. */
   #forget(changed: Keys): Keys {
     for (const key of changed) this.#unreadable.delete(key);
     return this.#book.dropServerErrors(changed);

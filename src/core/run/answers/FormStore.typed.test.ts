@@ -4,7 +4,7 @@ import type { FormStore } from './FormStore.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 
 describe('a save while a field is filled in', () => {
-  it('sends its text as typed, and what that hides as it was; the save after the field was left clears it', () => {
+  it('sends its text as typed and leaves answers it hides unchanged; the save after leaving the field clears them', () => {
     const store = storeWith(CLASS);
     correct(store, '40');
 
@@ -18,7 +18,7 @@ describe('a save while a field is filled in', () => {
     expect(Object.keys(store.typed.unsaved).sort()).toEqual(['hs_city', 'hs_class_rank']);
   });
 
-  it('sends no text of a field that a choice has hidden meanwhile', () => {
+  it('does not send the text of a field that a choice has hidden meanwhile', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
 
@@ -27,7 +27,7 @@ describe('a save while a field is filled in', () => {
     expect(store.typed.answers).not.toMatchObject({ ssn: '123' });
   });
 
-  it('takes back what was saved of a field that a choice has hidden since', () => {
+  it('blanks the saved text of a field that a choice has hidden since', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
     store.beginSave({ answers: store.typed.unsaved }).confirm({ answers: store.typed.answers });
@@ -38,7 +38,7 @@ describe('a save while a field is filled in', () => {
     expect(store.unsaved.answers).toMatchObject({ ssn: '' });
   });
 
-  it('sends what waits for its field to be left', () => {
+  it('sends the answers that wait for the field to be left', () => {
     const store = storeWith({ ...CLASS, toefl_score: '90' });
 
     store.enter({ hs_class_size: '500' }, { toefl_score: '' });
@@ -51,9 +51,9 @@ describe('a save while a field is filled in', () => {
   });
 
   it.each<[string, (store: FormStore) => void]>([
-    ['another tab saves', (store) => store.adopt({ toefl_score: '70' })],
+    ['another tab has saved', (store) => store.adopt({ toefl_score: '70' })],
     ['another device has saved', (store) => store.merge({ ...CLASS, toefl_score: '70' }, 0)],
-  ])('stays open to correction when %s', (_, hear) => {
+  ])('can still be corrected after %s', (_, hear) => {
     const store = storeWith(CLASS);
     correct(store, '40');
 
@@ -63,7 +63,7 @@ describe('a save while a field is filled in', () => {
     expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410', toefl_score: '70' });
   });
 
-  it('clears nothing in another tab before its field is left there · TRAP-60', () => {
+  it('clears nothing in another tab before the field is left in the first · TRAP-60', () => {
     const store = storeWith(CLASS);
 
     store.adopt({ hs_class_size: '40' }, {}, 0, ['hs_class_size']);
@@ -74,7 +74,7 @@ describe('a save while a field is filled in', () => {
     expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410' });
   });
 
-  it('gives way to a newer answer of another tab · TRAP-60', () => {
+  it('is replaced by a newer answer of another tab · TRAP-60', () => {
     const store = storeWith(CLASS);
     correct(store, '40');
     const { answers, unsaved } = store.typed;
@@ -90,14 +90,14 @@ describe('a save while a field is filled in', () => {
 describe('a form reopened from a save of a field that was never left · PROD-06', () => {
   const HALF_TYPED = { ...CLASS, hs_class_size: ' 040 ' };
 
-  it('shows its text as if it had been left, clears nothing, and has nothing to save · TRAP-16', () => {
+  it('shows the text as if its field had been left, clears nothing, and has nothing to save · TRAP-16', () => {
     const store = storeWith(HALF_TYPED);
 
     expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '40' });
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
-  it('keeps a newer answer of its student, which counts as unsaved', () => {
+  it('keeps the student’s newer answer, which counts as unsaved', () => {
     const store = storeWith({});
 
     store.hydrate(
@@ -108,7 +108,7 @@ describe('a form reopened from a save of a field that was never left · PROD-06'
     expect(store.unsaved.answers).toEqual({ toefl_score: '70' });
   });
 
-  it('takes the saved text for its own when another device has saved', () => {
+  it('recognises the saved text as its own when another device has saved', () => {
     const store = storeWith(HALF_TYPED);
 
     store.merge({ ...HALF_TYPED, toefl_score: ' 70 ' }, 0);
@@ -117,7 +117,7 @@ describe('a form reopened from a save of a field that was never left · PROD-06'
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
-  it('leaves the field alone that is filled in here when another device has saved', () => {
+  it('leaves the field being filled in alone when another device has saved', () => {
     const store = storeWith(CLASS);
     correct(store, '0400 ');
     store.beginSave({ answers: store.typed.unsaved }).confirm({ answers: store.typed.answers });

@@ -18,7 +18,7 @@ function validatingStore(answers: Answers = {}): FormStore {
   return store;
 }
 
-it('keeps the good date while its field shows half of another, and says only that it is no date', () => {
+it('keeps the last valid date while its field shows half a date, and reports only the incomplete date', () => {
   const store = validatingStore({ birth_date: '2007-04-17' });
   const listener = vi.fn();
   store.subscribe(listener);
@@ -32,7 +32,7 @@ it('keeps the good date while its field shows half of another, and says only tha
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('never calls half a date a required field · VAL-05', () => {
+it('never reports half a date as a missing answer · VAL-05', () => {
   const store = validatingStore();
   expect(store.errors('birth_date')).toEqual(['Date of birth is a required field']);
 
@@ -46,7 +46,7 @@ it.each<[string, (store: FormStore) => void]>([
   ['the field is empty or gone', (store) => store.setUnreadable('birth_date', false)],
   ['another tab has saved a date', (store) => store.adopt({ birth_date: '2007-04-18' })],
   ['the form is replaced', (store) => store.dropUnsaved()],
-])('says so no longer once %s', (_, end) => {
+])('no longer reports an incomplete date once %s', (_, end) => {
   const store = validatingStore({ birth_date: '2007-04-17' });
   store.setUnreadable('birth_date', true);
 
@@ -55,7 +55,7 @@ it.each<[string, (store: FormStore) => void]>([
   expect(store.errors('birth_date')).toEqual([]);
 });
 
-it('shows nothing of it before the first submit · STAT-05', () => {
+it('shows no error for half a date before the first submit · STAT-05', () => {
   const store = validatingStore();
   store.setValidating(false);
 

@@ -51,8 +51,8 @@ function validatingStore(answers: FormState['answers'] = COMPLETE): FormStore {
   return store;
 }
 
-describe('what is wrong is shown only while validating · STAT-05', () => {
-  test('nothing before, everything while, nothing after · VSUM-04, VSUM-05', () => {
+describe('errors are shown only while validating · STAT-05', () => {
+  test('shows no errors before, all errors during and none after validating · VSUM-04, VSUM-05', () => {
     const store = new FormStore(INDEX, () => TODAY);
     store.setValidator(createValidator());
     store.change({ first_name: 'A' });
@@ -68,7 +68,7 @@ describe('what is wrong is shown only while validating · STAT-05', () => {
     expect([store.errors('first_name'), store.summary()]).toEqual([[], []]);
   });
 
-  test('the whole form can be checked before anything is shown · SUB-09', () => {
+  test('can check the whole form before any error is shown · SUB-09', () => {
     const store = new FormStore(INDEX, () => TODAY);
     store.setValidator(createValidator());
 
@@ -76,7 +76,7 @@ describe('what is wrong is shown only while validating · STAT-05', () => {
     expect(store.summary()).toEqual([]);
   });
 
-  test('nothing is found wrong until the checks have been loaded', () => {
+  test('finds no errors until the validator has been loaded', () => {
     const store = new FormStore(INDEX, () => TODAY);
     store.setValidating(true);
 
@@ -86,7 +86,7 @@ describe('what is wrong is shown only while validating · STAT-05', () => {
     expect([store.canValidate, store.summary().length]).toEqual([true, 3]);
   });
 
-  test('saved answers that arrive while validating are checked', () => {
+  test('checks saved answers that arrive while validating', () => {
     const store = validatingStore({});
 
     store.hydrate({ answers: { ...COMPLETE, first_name: '' }, addAnother: {}, tabs: {} });
@@ -96,7 +96,7 @@ describe('what is wrong is shown only while validating · STAT-05', () => {
 });
 
 describe('while validating', () => {
-  test('mending an answer removes its line, blanking it brings it back · VSUM-09', () => {
+  test('removes an error when its answer is corrected, and shows it again when the answer is blanked · VSUM-09', () => {
     const store = validatingStore();
 
     store.change({ first_name: '' });
@@ -105,7 +105,7 @@ describe('while validating', () => {
     expect(store.summary()).toEqual([]);
   });
 
-  test('a question that is hidden loses its messages · COND-20', () => {
+  test('removes the messages of a question that becomes hidden · COND-20', () => {
     const store = validatingStore();
     store.change({ other_name_ind: 'yes' });
     expect(store.errors('former_name')).toEqual(required('Former name'));
@@ -114,7 +114,7 @@ describe('while validating', () => {
     expect(store.errors('former_name')).toEqual([]);
   });
 
-  test('only the chosen tab’s questions are checked · TRAP-43', () => {
+  test('checks only the questions of the chosen tab · TRAP-43', () => {
     const store = validatingStore();
 
     store.setTab('hs_tab', 'intl');
@@ -123,7 +123,7 @@ describe('while validating', () => {
     expect(store.summary()).toEqual([]);
   });
 
-  test('an added item is checked, one taken away is not · FORM-04', () => {
+  test('checks an added item, and no longer checks a removed one · FORM-04', () => {
     const store = validatingStore();
 
     store.setCount('parent', 2);
@@ -132,7 +132,7 @@ describe('while validating', () => {
     expect(store.summary()).toEqual([]);
   });
 
-  test('messages and summary are the same arrays until they change', () => {
+  test('returns the same arrays of messages and summary lines until they change', () => {
     const store = validatingStore({ ...COMPLETE, first_name: '' });
     const [messages, summary, none] = [store.errors('first_name'), store.summary(), store.errors('hs_name')];
 
@@ -148,8 +148,8 @@ describe('while validating', () => {
   });
 });
 
-describe('what the server found', () => {
-  test('counts beside the client’s own, once per message · SUB-10', () => {
+describe('server errors', () => {
+  test('are shown with the client’s own errors, each message once · SUB-10', () => {
     const store = validatingStore({ ...COMPLETE, first_name: '' });
 
     store.setServerErrors(new Map([['first_name', ['Not this name.', ...required('First name')]]]));
@@ -157,7 +157,7 @@ describe('what the server found', () => {
     expect(store.errors('first_name')).toEqual([...required('First name'), 'Not this name.']);
   });
 
-  test('is dropped when that answer changes, and only then', () => {
+  test('are dropped only when their answer changes', () => {
     const store = validatingStore();
     store.setServerErrors(
       new Map([
@@ -175,7 +175,7 @@ describe('what the server found', () => {
     expect([store.errors('first_name'), store.errors('hs_name')]).toEqual([[], ['Not this school.']]);
   });
 
-  test('is replaced by what the server finds next', () => {
+  test('are replaced by the server’s next errors', () => {
     const store = validatingStore();
     store.setServerErrors(new Map([['first_name', ['Not this name.']]]));
 
@@ -185,10 +185,10 @@ describe('what the server found', () => {
   });
 });
 
-describe('for any form', () => {
+describe('a validated form, for any declaration', () => {
   const anyForm = fc.oneof(anyWildForm, anyTidyForm);
 
-  test('a question that is not on screen never has messages · COND-20', () => {
+  test('never has messages for a question that is not on screen · COND-20', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
         const store = new FormStore(indexForm(form), () => TODAY);
@@ -209,7 +209,7 @@ describe('for any form', () => {
     );
   });
 
-  test('checking only what a change touches finds what checking everything finds · VSUM-09', () => {
+  test('finds the same errors by rechecking only affected questions as by checking everything · VSUM-09', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
         const store = new FormStore(indexForm(form), () => TODAY);
@@ -230,7 +230,7 @@ describe('for any form', () => {
     );
   });
 
-  test('what is unsaved is what differs from what was saved, and what belongs to it · PROD-06', () => {
+  test('treats exactly the changed answers, and those tied to them, as unsaved · PROD-06', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
         const store = new FormStore(indexForm(form), () => TODAY);

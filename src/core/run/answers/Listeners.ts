@@ -1,11 +1,11 @@
 import type { AnswerKey } from '@admission/sdk';
 
-/** Those who read the form, by the answers they read: a letter asks only those its answer concerns. */
+/** Holds listeners by the answers they read, so that a keystroke calls only the affected ones. */
 export class Listeners {
-  /** Those of undefined hear of every commit. */
+  /** Listeners under `undefined` are called at every commit. */
   readonly #byKey = new Map<AnswerKey | undefined, Set<() => void>>();
 
-  /** Returns what takes the listener away again. */
+  /** Adds a listener and returns a function that removes it. */
   add(listener: () => void, keys: readonly (AnswerKey | undefined)[] = [undefined]): () => void {
     for (const key of keys) this.#byKey.set(key, this.#of(key).add(listener));
     return () => {
@@ -13,7 +13,7 @@ export class Listeners {
     };
   }
 
-  /** Calls those who read one of the keys, or all; each once. */
+  /** Calls the listeners of the given keys, or all listeners; each once. */
   call(changed: Iterable<AnswerKey | undefined> = this.#byKey.keys()): void {
     const concerned = [...changed, undefined].flatMap((key) => [...this.#of(key)]);
     for (const listener of new Set(concerned)) listener();

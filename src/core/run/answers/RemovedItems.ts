@@ -1,24 +1,24 @@
 import { EMPTY_ANSWER, type Answers } from './FormState.ts';
 
-/** An add-another item that was taken away, with what was answered in it. */
+/** An add-another item that was removed, with its answers. */
 interface RemovedItem {
   readonly buttonId: string;
   readonly n: number;
   readonly answers: Answers;
 }
 
-/** Remembers the items taken away while the page is open, the last one last. */
+/** Remembers the removed items while the page is open, in the order of their removal. */
 export class RemovedItems {
   #items: readonly RemovedItem[] = [];
 
   add(item: RemovedItem): void {
     const isBlank = Object.values(item.answers).every((answer) => answer === EMPTY_ANSWER);
-    // An item that was added and taken away again, still blank, does not take the place of a filled one.
+    // A blank item that was added and removed again does not replace a filled one.
     if (isBlank && this.next(item.buttonId, item.n - 1)) return;
     this.#items = [...this.#items, item];
   }
 
-  /** The item that would be the next one of so many, if it was taken away. */
+  /** Returns the removed item that would follow the given number of items, or null. */
   next(buttonId: string, count: number): RemovedItem | null {
     const last = this.#items.findLast((item) => item.buttonId === buttonId);
     return last?.n === count + 1 ? last : null;

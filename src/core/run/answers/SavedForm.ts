@@ -18,20 +18,21 @@ import { type SaveOrigin, SavedValues } from './SavedValues.ts';
 type Keys = readonly AnswerKey[];
 type Counts = FormState['addAnother'];
 
-/** A save on its way. One that is never settled leaves what it sent unsaved until a later save. */
+/** A save that has been sent. If it is never settled, its values stay unsaved until a later save. */
 export interface PendingSave {
-  /** The server has taken it; `sent` where more was sent than was new. */
+  /** Records that the server accepted it; pass `sent` if more was sent than was new. */
   readonly confirm: (sent?: Partial<FormState>, at?: number) => void;
-  /** The server has refused it, so that nothing of it was applied. */
+  /** Records that the server refused it, so that nothing of it was applied. */
   readonly refuse: () => void;
-  /** It was called off for the save that is sent next, which does not settle it. */
+  /** Records that it was cancelled in favour of the next save, which does not settle it. */
   readonly postpone: () => void;
 }
 
 /**
- * What the server has of a form, as far as this page knows, and what other tabs and devices have put there.
+ * Tracks the form as the server has it, as far as this page knows, including saves by other tabs and devices.
  *
- * What it takes over goes into the answers and counts of this page; the keys whose answers changed are returned.
+ * Adopted values are written to the answers and counts of this page; the methods return the keys whose
+ * answers changed.
  */
 export class SavedForm {
   readonly #index: FormIndex;
@@ -50,24 +51,24 @@ export class SavedForm {
     this.#layout = layout;
   }
 
-  /** When the server was last known to take answers over, in ms; null before. */
+  /** When the server is last known to have accepted answers, in ms; null before that. */
   get savedAt(): number | null {
     return this.#savedAt;
   }
 
-  /** The answers it is known to have. */
+  /** The answers that the server is known to have. */
   get confirmed(): Answers {
     return this.#saved.answers.confirmed;
   }
 
-  /** Starts again from what the server has. */
+  /** Restarts from the form that the server has. */
   reset({ answers, addAnother, tabs }: FormState): void {
     this.#saved.answers.reset(answers);
     this.#saved.addAnother.reset(addAnother);
     this.#saved.tabs.reset(tabs);
   }
 
-  /** What the server may lack, with what it is sent with. */
+  /** Returns the values that the server may lack, and those that must be sent with them. */
   unsavedOf(state: FormState): FormState {
     return {
       answers: withTies(this.#index, this.#saved.answers.unsavedOf(state.answers), state.answers),
@@ -76,7 +77,7 @@ export class SavedForm {
     };
   }
 
-  /** What the server may lack of answers as they stand in their fields, with what it is sent with. */
+  /** The answers that the server may lack, as shown in their fields, with those they are sent with. */
   get unsavedTyped(): Answers {
     return withTies(this.#index, this.#lackingTyped, this.#answers.typed.answers);
   }
@@ -85,12 +86,12 @@ export class SavedForm {
     return this.#saved.answers.unsavedOf(this.#answers.typed.answers);
   }
 
-  /** Notes answers changed here. */
+  /** Records answers changed here. */
   change(changed: Keys): void {
     this.#saved.answers.change(changed);
   }
 
-  /** Notes a save as sent; calls `onSettled` after its outcome has been noted. */
+  /** Records a save as sent; calls `onSettled` after its outcome has been recorded. */
   send(values: Partial<FormState>, origin: SaveOrigin, onSettled: () => void): PendingSave {
     const { answers, addAnother, tabs } = { ...EMPTY_FORM_STATE, ...values };
     const saved = this.#saved;
@@ -121,7 +122,7 @@ export class SavedForm {
     };
   }
 
-  /** Takes over another device's save: neither what this page has sent, nor is entering, is one. */
+  /** Merges another device's save; values that this page has sent or is entering do not count as one. */
   merge(saved: Answers, at: number): Keys {
     this.#answers.addBlanks(keysOf(saved));
     const news = this.#saved.answers.learnSent(saved);
@@ -129,7 +130,10 @@ export class SavedForm {
     return this.#take({ ...this.#answers.tidied(news), ...own }, { ...this.#lackingTyped, ...own }, at);
   }
 
-  /** Takes over what another tab has saved, for every key not changed here; nothing follows from what it is entering. */
+  /**
+   * Adopts another tab's save for every key not changed here; answers it is still entering have no
+   * consequences here.
+   */
   adopt(saved: Answers, counts: Counts, at: number | null, entering: Keys): Keys {
     const kept = this.#saved.answers.changedHere(this.#answers.typed.answers);
     const typed = entering.filter((key) => key in saved && !(key in kept));
@@ -139,10 +143,11 @@ export class SavedForm {
   }
 
   /**
-   * Takes over what another tab is sending as it is left. Unless that tab reports it as saved, it is unsaved here too.
+   * Adopts answers that another tab sends as its page is hidden. They are unsaved here too, until that tab
+   * reports them as saved.
    *
-   * An answer that is hidden here, because another device showed its question and this page has not heard of it, is not
-   * taken over. It is news when the server returns it together with the answer that shows it.
+   * An answer is not adopted while its question is hidden here, because this page lacks the answer that shows it. It
+   * counts as news when the server returns both.
    */
   expect(answers: Answers): Keys {
     const kept = this.#saved.answers.changedHere(this.#answers.inForce);
@@ -166,7 +171,7 @@ export class SavedForm {
     return this.#answers.change(mergeSaved(this.#index, view, saved, kept, this.confirmed));
   }
 
-  /** Takes over the counts not changed here; one that has an answer beyond it is raised, and stays unsaved. */
+  /** Adopts the counts not changed here; a count below an answered component is raised, and stays unsaved. */
   #adoptCounts(counts: Counts): Keys {
     const here = { answers: this.#answers.inForce, ...this.#layout.state };
     const unsaved = this.#saved.addAnother.unsavedOf(here.addAnother);

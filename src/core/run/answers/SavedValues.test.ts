@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SavedValues } from './SavedValues.ts';
 
-/** The server has "no"; a save of "yes" has been sent. */
+/** Sets up a server that has "no", with a save of "yes" on its way. */
 function setUp() {
   const saved = new SavedValues<string>('');
   saved.reset({ q: 'no' });
@@ -10,7 +10,7 @@ function setUp() {
 const keys = (saved: SavedValues<string>, q: string) => Object.keys(saved.unsavedOf({ q }));
 
 describe('a save without a reply', () => {
-  test('is not made good by an earlier save that is confirmed late', () => {
+  test('stays unsaved when an earlier save is confirmed late', () => {
     const { saved, save } = setUp();
     saved.send({ q: 'no' });
 
@@ -19,7 +19,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'yes')).toEqual(['q']);
   });
 
-  test('that is confirmed after a later one leaves in doubt which of the two came last', () => {
+  test('stays unsaved when it is confirmed after a later save, because their order is unknown', () => {
     const { saved, save } = setUp();
     saved.confirm(saved.send({ q: 'no' }), { q: 'no' });
 
@@ -28,7 +28,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'no')).toEqual(['q']);
   });
 
-  test('that was called off is not made good by the next save, which it may follow, but by the one after', () => {
+  test('stays unsaved after the next save if it was cancelled for that one; the save after that settles it', () => {
     const { saved, save } = setUp();
     saved.postpone(save);
 
@@ -39,7 +39,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'yes')).toEqual([]);
   });
 
-  test('that is confirmed after another tab has saved leaves in doubt which of the two came last', () => {
+  test('stays unsaved when it is confirmed after another tab has saved, because their order is unknown', () => {
     const { saved, save } = setUp();
     saved.learn({ q: 'maybe' });
 
@@ -49,7 +49,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'maybe')).toEqual(['q']);
   });
 
-  test('is not taken for the change of another device when the server is read, but only once', () => {
+  test('is not mistaken for another device’s change when the server is read, but only once', () => {
     const { saved } = setUp();
 
     expect(saved.learnSent({ q: 'yes', r: 'new' })).toEqual({ r: 'new' });
@@ -57,7 +57,7 @@ describe('a save without a reply', () => {
   });
 });
 
-test('a refused save changes nothing: none of it was applied', () => {
+test('a refused save changes nothing, since none of it was applied', () => {
   const { saved, save } = setUp();
 
   saved.refuse(save);
@@ -66,7 +66,7 @@ test('a refused save changes nothing: none of it was applied', () => {
   expect(keys(saved, 'yes')).toEqual(['q']);
 });
 
-test('a save of another tab is settled by what that tab says it saved', () => {
+test('a save of another tab is settled when that tab reports its values as saved', () => {
   const saved = new SavedValues<string>('');
   saved.send({ q: 'yes' }, 'other tab');
   expect(keys(saved, '')).toEqual(['q']);
@@ -77,14 +77,14 @@ test('a save of another tab is settled by what that tab says it saved', () => {
 });
 
 describe('an unsaved value that the other tabs know', () => {
-  /** A page that was hidden with "yes" unsaved, which no reply has confirmed. */
+  /** Sets up a page that was hidden with "yes" unsaved, which no reply has confirmed. */
   function setUpShared() {
     const saved = new SavedValues<string>('');
     saved.send({ q: 'yes' }, 'last letters');
     return saved;
   }
 
-  test('is no change of this page, until it is entered again over what another tab put there', () => {
+  test('does not count as a change of this page until it is entered again over another tab’s value', () => {
     const saved = setUpShared();
     expect(saved.changedHere({ q: 'yes' })).toEqual({});
 
@@ -94,7 +94,7 @@ describe('an unsaved value that the other tabs know', () => {
     expect(saved.changedHere({ q: 'yes' })).toEqual({ q: 'yes' });
   });
 
-  test('is no change of this page once it has been read from the server, though a save of it is in doubt', () => {
+  test('does not count as a change of this page after it has been read from the server, even if a save of it is unsettled', () => {
     const saved = new SavedValues<string>('');
     saved.send({ q: 'yes' });
 

@@ -1,11 +1,14 @@
 type Values<Value> = Readonly<Record<string, Value>>;
 
-/** Who sent a save: this page, this page as it was left, which the other tabs were told, or another tab likewise. */
+/**
+ * The sender of a save: this page; this page as it was hidden, which told the other tabs; or another tab as
+ * it was hidden.
+ */
 export type SaveOrigin = 'page' | 'last letters' | 'other tab';
 
 /** A save that has been sent; the server may have its values until its outcome is known. */
 export interface SentSave<Value> {
-  /** Grows with each save that is sent. */
+  /** A sequence number that grows with each save. */
   order: number;
   readonly values: Map<string, Value>;
   /** Keys for which no later save has been confirmed. */
@@ -16,20 +19,24 @@ export interface SentSave<Value> {
 /**
  * Tracks which values the server has confirmed and which it may have.
  *
- * A save without a reply may have been applied, so its keys stay unsaved, whatever their value, until a later save of
- * them is confirmed. Comparing with the last confirmed value alone would take a return to it for no change.
+ * A save without a reply may have been applied, so its keys stay unsaved, whatever their value, until a later
+ * save of them is confirmed. A comparison with the last confirmed value alone would overlook a return to that
+ * value.
  */
 export class SavedValues<Value> {
   readonly #none: Value | undefined;
   #confirmed: Values<Value> = {};
-  /** Key → the order of the save that confirmed it. */
+  /** Key → the sequence number of the save that confirmed it. */
   readonly #confirmedBy = new Map<string, number>();
-  /** Key → the value that the other tabs know of, saved or told: what they save of it next was entered over that. */
+  /**
+   * Key → the value that the other tabs know, saved or unsaved; when they next save that key, they have
+   * replaced this value.
+   */
   #common: Values<Value> = {};
   #order = 0;
   #sent: readonly SentSave<Value>[] = [];
 
-  /** @param none the value a key without one stands for. */
+  /** @param none the value of a key that has none. */
   constructor(none?: Value) {
     this.#none = none;
   }
@@ -38,7 +45,7 @@ export class SavedValues<Value> {
     return this.#confirmed;
   }
 
-  /** Starts again from what the server has. */
+  /** Restarts from the values that the server has. */
   reset(confirmed: Values<Value>): void {
     this.#confirmed = confirmed;
     this.#confirmedBy.clear();
@@ -46,7 +53,7 @@ export class SavedValues<Value> {
     this.#sent = [];
   }
 
-  /** The values that still have to be sent. */
+  /** Returns the values that still have to be sent. */
   unsavedOf(values: Values<Value>): Record<string, Value> {
     const inDoubt = new Set(this.#sent.flatMap((save) => [...save.inDoubt]));
     return Object.fromEntries(
@@ -56,14 +63,17 @@ export class SavedValues<Value> {
     );
   }
 
-  /** The unsaved values that the other tabs do not know: what they save of the rest was entered over it. */
+  /**
+   * Returns the unsaved values that the other tabs do not know. For all other keys, a value that another tab
+   * saves is newer.
+   */
   changedHere(values: Values<Value>): Record<string, Value> {
     return Object.fromEntries(
       Object.entries(this.unsavedOf(values)).filter(([key, value]) => value !== this.#common[key]),
     );
   }
 
-  /** Notes values changed here: the other tabs do not know them, even those that return to what they know. */
+  /** Records values changed here: other tabs do not know them, even if they return to a value that those tabs know. */
   change(keys: readonly string[]): void {
     for (const changed of keys.filter((key) => key in this.#common)) {
       const { [changed]: _replaced, ...common } = this.#common;
@@ -71,7 +81,7 @@ export class SavedValues<Value> {
     }
   }
 
-  /** Notes a save as sent. One whose fate stays unknown is never settled. */
+  /** Records a save as sent. It is never settled if its outcome stays unknown. */
   send(values: Values<Value>, origin: SaveOrigin = 'page'): SentSave<Value> {
     this.#order += 1;
     const save = {
@@ -86,10 +96,10 @@ export class SavedValues<Value> {
   }
 
   /**
-   * Notes that the server has taken a save; it also settles the keys of those sent before.
+   * Records that the server has accepted a save, which also settles its keys in earlier saves.
    *
-   * A key that a later save has been confirmed for already, with another value, is in doubt: which of the two the server
-   * took last is not known.
+   * If a later save has already been confirmed with another value for a key, that key is in doubt: the order
+   * in which the server applied the two is unknown.
    */
   confirm(save: SentSave<Value>, values: Values<Value>): void {
     save.inDoubt.clear();
@@ -109,17 +119,23 @@ export class SavedValues<Value> {
     if (save.inDoubt.size === 0) this.refuse(save);
   }
 
-  /** Notes that the server has refused a save: none of it was applied. */
+  /** Records that the server has refused a save: none of it was applied. */
   refuse(save: SentSave<Value>): void {
     this.#sent = this.#sent.filter((each) => each !== save);
   }
 
-  /** Notes that a save was called off for the one that is sent next: the server may take it up to after that one. */
+  /**
+   * Records that a save was cancelled in favour of the next one; the server may still apply it until that one
+   * is done.
+   */
   postpone(save: SentSave<Value>): void {
     save.order = this.#order + 1.5;
   }
 
-  /** Notes values that another tab has saved, or that were read from the server; a save sent before may come after them. */
+  /**
+   * Records values that another tab has saved, or that were read from the server; an earlier save may still
+   * overwrite them.
+   */
   learn(values: Values<Value>): void {
     this.#confirmed = { ...this.#confirmed, ...values };
     this.#common = { ...this.#common, ...values };
@@ -134,8 +150,8 @@ export class SavedValues<Value> {
   }
 
   /**
-   * Learns those of the server's values that saves of this page without a reply have put there, or what another tab sent
-   * as it was left, which was replaced here since; each counts once.
+   * Records those of the server's values that came from unconfirmed saves of this page, or from another tab
+   * as it was hidden, and that were replaced here since; each counts once.
    *
    * @returns the other values, which came from another device.
    */
@@ -150,7 +166,8 @@ export class SavedValues<Value> {
   }
 
   #takeSent(key: string, value: Value): boolean {
-    // A save of the whole map names its version: once a later one is confirmed, the server takes it no more.
+    // A save of the whole map names its version: once a later one is confirmed, the server refuses the
+    // earlier one.
     const mayHavePut = ({ origin, inDoubt }: SentSave<Value>) => origin !== 'page' || inDoubt.has(key);
     const save = this.#sent.find((each) => mayHavePut(each) && each.values.get(key) === value);
     return save?.values.delete(key) ?? false;

@@ -1,10 +1,10 @@
 import type { AnswerKey } from '@admission/sdk';
 import { type Answers, EMPTY_ANSWER } from './FormState.ts';
 
-/** The keys that some answers are to. */
+/** Returns the keys of some answers. */
 export const keysOf = (answers: Answers) => Object.keys(answers) as AnswerKey[];
 
-/** Answers to some keys; blanks, unless something reads them. */
+/** Returns the answers to some keys: blanks, or the values that `read` returns. */
 export const answersTo = (
   keys: readonly AnswerKey[],
   read: (key: AnswerKey) => string | undefined = () => EMPTY_ANSWER,

@@ -5,7 +5,7 @@ import { tidyAnswer } from '../../kinds/kinds.ts';
 import { answersTo, keysOf } from './answersTo.ts';
 import { type Answers, EMPTY_ANSWER, type FormView, overlay } from './FormState.ts';
 
-/** Answers with their texts as they would be had every field been left; none is cleared. */
+/** Returns answers with their texts tidied as if every field had been left; none is cleared. */
 export function tidyAnswers(index: FormIndex, view: FormView, answers: Answers): Answers {
   const after = overlay(view, (key) => answers[key] ?? view.read(key));
   return answersTo(keysOf(answers), (key) => {
@@ -14,7 +14,7 @@ export function tidyAnswers(index: FormIndex, view: FormView, answers: Answers):
   });
 }
 
-/** The answers as they would be had every field been left: texts are tidied, and what is hidden has none. */
+/** Returns the answers as if every field had been left: texts are tidied, and hidden answers are dropped. */
 export function asIfLeft(index: FormIndex, view: FormView, answers: Answers): Answers {
   const tidied = tidyAnswers(index, view, answers);
   return answersTo(keysOf(answers), (key) => (isHidden(index, key, view) ? EMPTY_ANSWER : tidied[key]));

@@ -6,16 +6,22 @@ import { companionOf } from '../../kinds/questionKeys.ts';
 import type { AutocompleteQuestion } from '../../kinds/autocomplete.ts';
 import { EMPTY_ANSWER, type Answers } from './FormState.ts';
 
-/** The label a record is shown by: its first address line, or its name. Spec §7 `GET /lookup/find`. */
+/** Returns the label of a record: its first address line, or its name. Spec §7 `GET /lookup/find`. */
 export function labelOfRecord(record: LookupRecord): string {
   return 'address_line_1' in record ? record.address_line_1 : record.name;
 }
 
-/** Blanks for everything an autocomplete fills, companions included: what a record that has nothing gives. */
+/**
+ * Returns blanks for everything that an autocomplete fills, companions included, as for a record without
+ * values.
+ */
 export const clearFilled = (index: FormIndex, question: AutocompleteQuestion): Answers =>
   fillFromRecord(index, question, {}, '');
 
-/** The answers a record gives, with the companions of choices; a value its drop-down does not offer is left blank. */
+/**
+ * Returns the answers that a record fills in, with the companions of choices; a value that its drop-down does
+ * not offer is left blank.
+ */
 export function fillFromRecord(
   index: FormIndex,
   { fills = {} }: AutocompleteQuestion,

@@ -34,31 +34,31 @@ const fitted = (saved: Answers, carried: Answers, index = form) => {
 describe('fitCarried', () => {
   test.each<[string, Answers, Answers, Answers]>([
     [
-      'a state of another country is left out, with its companion',
+      'leaves out a state of another country, with its companion',
       { birth_country: 'CA' },
       { birth_country: 'US', birth_state: 'Texas', birth_state_desc: 'Texas' },
       { birth_country: 'CA', birth_state: '', birth_state_desc: '' },
     ],
     [
-      'a state of the same country is taken',
+      'accepts a state of the same country',
       { birth_country: 'US' },
       { birth_country: 'US', birth_state: 'Texas' },
       { birth_country: 'US', birth_state: 'Texas' },
     ],
     [
-      'everything is taken into a new account',
+      'accepts every carried answer into a new account',
       {},
       { birth_country: 'US', birth_state: 'Texas', home_city: 'Austin' },
       { birth_country: 'US', birth_state: 'Texas', home_city: 'Austin' },
     ],
     [
-      'an answer that the saved ones hide is left out',
+      'leaves out a carried answer that saved answers hide',
       { birth_country: 'CA', birth_state: 'Ontario' },
       { home_city: 'Austin' },
       { birth_country: 'CA', birth_state: 'Ontario', home_city: '' },
     ],
     [
-      'what is saved stays, odd as it is',
+      'keeps saved answers even if they are inconsistent',
       { birth_country: 'CA', birth_state: 'Texas' },
       { home_city: 'Austin' },
       { birth_country: 'CA', birth_state: 'Texas', home_city: 'Austin' },
@@ -67,7 +67,7 @@ describe('fitCarried', () => {
     expect(fitted(saved, carried)).toEqual(expected);
   });
 
-  test('of any form no carried answer is left where a question is hidden, and no saved one is touched · TRAP-12, TRAP-16, COND-13', () => {
+  test('keeps no carried answer to a hidden question and changes no saved answer, for any form · TRAP-12, TRAP-16, COND-13', () => {
     fc.assert(
       fc.property(anyTidyForm, anyAnswers, anyAnswers, (made, saved, carried) => {
         const index = indexForm(made);

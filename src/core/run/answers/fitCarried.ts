@@ -7,12 +7,14 @@ import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './For
 import { mergeCarried } from './mergeCarried.ts';
 
 /**
- * Merges what was carried into what is saved, without the answers that do not fit: those to questions the saved answers
- * hide, and choices that belonged to another controlling answer, as Texas does when the saved country is Canada.
+ * Merges carried answers into the saved ones, except those that do not fit: answers to questions that the
+ * saved answers hide, and choices that belonged to another controlling answer, such as Texas when the saved
+ * country is Canada.
  *
- * What is saved stays as it is, odd or not. It always ends: a pass only ever takes carried answers away.
+ * Saved answers stay unchanged, consistent or not. The loop always ends, because each pass only removes
+ * carried answers.
  *
- * @param merge which of the two wins where both have an answer.
+ * @param merge decides which answer wins if both exist.
  */
 export function fitCarried(
   index: FormIndex,

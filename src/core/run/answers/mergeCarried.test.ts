@@ -11,27 +11,32 @@ const state = (answers: Answers, rest: Partial<FormState> = {}): FormState => ({
 describe('mergeCarried', () => {
   test.each<[string, Answers, Answers, Answers]>([
     [
-      'a saved answer wins, a carried one fills a blank',
+      'keeps a saved answer, and fills a blank with a carried one',
       { first_name: 'Ana', last_name: '' },
       { first_name: 'X', last_name: 'Y' },
       { first_name: 'Ana', last_name: 'Y' },
     ],
-    ['a carried blank changes nothing', { first_name: 'Ana' }, { first_name: '' }, { first_name: 'Ana' }],
-    ["a saved '0' is an answer", { siblings_count: '0' }, { siblings_count: '2' }, { siblings_count: '0' }],
+    ['changes nothing for a carried blank', { first_name: 'Ana' }, { first_name: '' }, { first_name: 'Ana' }],
     [
-      'a new account takes everything carried, companions too · PROD-10',
+      "treats a saved '0' as an answer",
+      { siblings_count: '0' },
+      { siblings_count: '2' },
+      { siblings_count: '0' },
+    ],
+    [
+      'accepts every carried answer and companion into a new account · PROD-10',
       {},
       { optin_sms_ind: 'true', gender: 'female', gender_desc: 'Female' },
       { optin_sms_ind: 'true', gender: 'female', gender_desc: 'Female' },
     ],
     [
-      'a saved choice keeps its own companion · TRAP-54',
+      'keeps the companion of a saved choice · TRAP-54',
       { gender: 'male', gender_desc: '' },
       { gender: 'female', gender_desc: 'Female' },
       { gender: 'male', gender_desc: '' },
     ],
     [
-      'a companion that belongs to no choice goes · TRAP-54',
+      'drops a companion that belongs to no choice · TRAP-54',
       { gender: '', gender_desc: 'Male' },
       { gender: 'female' },
       { gender: 'female', gender_desc: '' },
@@ -40,7 +45,7 @@ describe('mergeCarried', () => {
     expect(mergeCarried(state(saved), state(carried)).answers).toEqual(expected);
   });
 
-  test('counts take the larger, so that no carried item is hidden · TRAP-15', () => {
+  test('takes the larger count, so that no carried item is hidden · TRAP-15', () => {
     const saved = state({}, { addAnother: { prev_college: 1, parent: 3 } });
     const carried = state({ prev_college_2_name: 'Tyrone' }, { addAnother: { prev_college: 2, parent: 1 } });
 
@@ -48,7 +53,7 @@ describe('mergeCarried', () => {
     expect(mergeCarried(EMPTY_FORM_STATE, carried).addAnother).toEqual({ prev_college: 2, parent: 1 });
   });
 
-  test('a saved tab wins, a carried one is taken where none is saved · TRAP-15', () => {
+  test('keeps a saved tab, and takes a carried one if none is saved · TRAP-15', () => {
     const saved = state({}, { tabs: { hs_tab: 'us' } });
     const carried = state({}, { tabs: { hs_tab: 'intl', home_address_tab: 'intl' } });
 
@@ -56,7 +61,7 @@ describe('mergeCarried', () => {
   });
 });
 
-test('layOver lays what was not saved before the session ended over what is saved · TRAP-46', () => {
+test('layOver overlays answers left unsaved at the end of a session on the saved ones · TRAP-46', () => {
   const saved = state(
     { first_name: 'Ana', last_name: 'Marsh' },
     { addAnother: { parent: 1, prev_college: 2 }, tabs: { hs_tab: 'us' } },
@@ -78,7 +83,7 @@ describe('hasAnyAnswer', () => {
     ['a companion alone', { gender_desc: 'Female' }, false],
     ['a ticked box', { optin_sms_ind: 'true' }, true],
     ['one answer among blanks', { first_name: '', last_name: 'M' }, true],
-  ])('of %s: %j → %j · TRAP-14', (_, answers, any) => {
+  ])('returns for %s: %j → %j · TRAP-14', (_, answers, any) => {
     expect(hasAnyAnswer(answers)).toBe(any);
   });
 });

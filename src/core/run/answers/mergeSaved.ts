@@ -7,13 +7,13 @@ import { answersTo } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
 /**
- * Works out what another tab's saved answers change here: every key that is not unsaved here, and does not belong to an
- * answer that was replaced here.
+ * Works out what another tab's saved answers change here: every key that is neither unsaved here nor tied to
+ * an answer that was replaced here.
  *
- * Ends settled. Where that clears an answer given here too, the answer of there comes: a state chosen here goes
- * with its country, that of the other country stays.
+ * The result is settled. If settling would clear an answer that was given here too, the other tab's answer is
+ * used: a state chosen here is replaced with its country, and the state of the other country stays.
  *
- * @param known what the server was known to have before.
+ * @param known the answers that the server was known to have before.
  */
 export function mergeSaved(
   index: FormIndex,
@@ -39,8 +39,9 @@ export function mergeSaved(
 }
 
 /**
- * Changed answers with those they are sent with: a country and its state are one answer, even where one of them is as it
- * was. Sent alone, the country of one device could end with the state of another.
+ * Returns changed answers together with those that must be sent with them: a country and its state are one
+ * answer, even if only one of them changed. Sent alone, the country of one device could be combined with the
+ * state of another.
  */
 export function withTies(index: FormIndex, changed: Answers, answers: Answers): Answers {
   const keys = index.questions.flatMap(({ question }) => {
@@ -53,13 +54,14 @@ export function withTies(index: FormIndex, changed: Answers, answers: Answers): 
 }
 
 /**
- * The saved answers that count as known here: all but those hidden by an answer this tab has not read yet.
+ * Returns the saved answers that count as known here: all except those hidden by an answer that this tab has
+ * not read yet.
  *
- * A tab that lacks the parent of a saved answer cannot show it. Its blank is no change of its own, and must not be
- * sent as one. Nor is the answer of an upload question, which follows from the documents this tab knows: two tabs that
- * know different ones would save theirs in turn for ever.
+ * A tab that lacks the parent of a saved answer cannot show it, so its blank is not a change and must not be
+ * sent as one. The answer of an upload question is not a change either, since it follows from the documents
+ * this tab knows: two tabs that know different documents would otherwise overwrite each other for ever.
  *
- * @param known what the server was known to have before.
+ * @param known the answers that the server was known to have before.
  */
 export function knownOf(index: FormIndex, view: FormView, saved: Answers, known: Answers): Answers {
   const server = overlay(view, (key) => saved[key] ?? known[key] ?? EMPTY_ANSWER);

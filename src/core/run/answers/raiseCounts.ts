@@ -4,9 +4,10 @@ import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
 /**
- * Raises the counts of add-another components to where the last answer is: what was answered stays on screen.
+ * Raises the counts of add-another components to cover the last answered one, so that every answer stays on
+ * screen.
  *
- * A count is saved by a call of its own, which can fail or be overtaken while the answers arrive.
+ * A count is saved by a separate call, which can fail or be overtaken while the answers arrive.
  */
 export function raiseCounts(index: FormIndex, { answers, addAnother }: FormState): FormState['addAnother'] {
   const raised = { ...addAnother };

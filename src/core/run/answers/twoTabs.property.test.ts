@@ -14,13 +14,13 @@ import { FormStore } from './FormStore.ts';
 fc.configureGlobal({ numRuns: 200 });
 
 const anyForm = fc.oneof(anyWildForm, anyTidyForm);
-/** Who acts, and whether they save afterwards. */
+/** A list of turns: which tab acts, what the person does there, and whether the tab saves afterwards. */
 const anyTurns = fc.array(fc.record({ tab: fc.nat(1), visit: anyVisit, saves: fc.boolean() }), {
   minLength: 2,
   maxLength: 6,
 });
 
-/** Two tabs of one person, and what the server has. */
+/** Two tabs of one person, and the server's state. */
 class Tabs {
   readonly stores: readonly FormStore[];
   saved: Answers;
@@ -40,7 +40,10 @@ class Tabs {
     return store;
   }
 
-  /** As `answersMutation` does: all answers go to the server with the counts, and then to the other tab. */
+  /**
+   * Saves as `answersMutation` does: sends all answers to the server with the counts, and then to the other
+   * tab.
+   */
   save(at: number): void {
     const { answers, addAnother } = this.tab(at).state;
     this.saved = { ...this.saved, ...answers };
@@ -49,7 +52,7 @@ class Tabs {
   }
 }
 
-/** Answers that no question may keep: hidden, or of an item that was taken away. */
+/** Returns answers that should have been cleared: of a hidden question, or of a removed item. */
 const stale = (store: FormStore) =>
   [...store.index.placesOf]
     .filter(
@@ -61,8 +64,8 @@ const stale = (store: FormStore) =>
 const given = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''));
 
-describe('two tabs that take over what the other saves, for any form', () => {
-  test('after every save neither has an answer to a hidden question · TRAP-60, COND-13', () => {
+describe('two tabs that adopt each other’s saves, for any form', () => {
+  test('leave no answer to a hidden question in either tab after any save · TRAP-60, COND-13', () => {
     fc.assert(
       fc.property(anyForm, anyTurns, (form, turns) => {
         const tabs = new Tabs(form, {});
@@ -77,7 +80,7 @@ describe('two tabs that take over what the other saves, for any form', () => {
     );
   });
 
-  test('once both have saved, both and the server say the same · TRAP-60', () => {
+  test('agree with each other and with the server once both have saved · TRAP-60', () => {
     fc.assert(
       fc.property(anyForm, anyTurns, (form, turns) => {
         const tabs = new Tabs(form, {});
@@ -85,7 +88,7 @@ describe('two tabs that take over what the other saves, for any form', () => {
           for (const act of visit) perform(tabs.tab(tab), act);
           if (saves) tabs.save(tab);
         }
-        // One who saves may leave the other with something to tell: what its choice has hidden.
+        // A save may leave the other tab with something to send: the answers hidden by its choice.
         for (const tab of [0, 1, 0, 1]) tabs.save(tab);
 
         expect(tabs.stores.map(({ unsaved }) => unsaved.answers)).toEqual([{}, {}]);
@@ -98,7 +101,7 @@ describe('two tabs that take over what the other saves, for any form', () => {
     );
   });
 
-  test('taking over what is known already changes nothing · TRAP-60, TRAP-16', () => {
+  test('change nothing by adopting answers they already know · TRAP-60, TRAP-16', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, saved, visit) => {
         const tabs = new Tabs(form, saved);
@@ -112,7 +115,7 @@ describe('two tabs that take over what the other saves, for any form', () => {
     );
   });
 
-  test('what was typed here stays while its question does, whatever the other saves · TRAP-60', () => {
+  test('keep what was typed in a tab while its question is shown, whatever the other tab saves · TRAP-60', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, anyVisit, (form, here, there) => {
         const tabs = new Tabs(form, {});

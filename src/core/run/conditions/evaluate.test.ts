@@ -8,7 +8,7 @@ const holds = (operator: Operator, value: unknown, target?: Target, today = '202
 
 const VALUES = ['', '0', '9', '10', 'abc', '2007-05-01', true] as const;
 
-// One column for each of VALUES: T where the rule is true.
+// Each column is one of VALUES: T where the rule is true.
 const TABLE: readonly [id: string, operator: Operator, target: Target | undefined, truth: string][] = [
   ['COND-01', 'equals', '9', '..T....'],
   ['COND-01', 'equals', '', 'T......'],
@@ -66,13 +66,13 @@ describe('evaluate', () => {
     },
   );
 
-  test("'0' and 'false' are answers, blanks of space are not · COND-08", () => {
+  test("counts '0' and 'false' as answers, and blanks of space as none · COND-08", () => {
     expect(holds('answered', '0')).toBe(true);
     expect(holds('answered', 'false')).toBe(true);
     expect(holds('answered', '  ')).toBe(false);
   });
 
-  test('a target may depend on the day it is · TRAP-57', () => {
+  test('accepts a target that depends on today’s date · TRAP-57', () => {
     const target = (today: string) => today;
 
     expect(holds('lte', '2025-06-01', target, '2025-06-01')).toBe(true);

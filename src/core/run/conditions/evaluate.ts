@@ -5,7 +5,7 @@ import type { FormView } from '../answers/FormState.ts';
 /**
  * Orders two answers: numbers as numbers, ISO dates as dates.
  *
- * Anything else has no order, so that a half-typed word never hides a section.
+ * Anything else is unordered, so that a half-typed word never hides a section.
  */
 function compare(answer: string, target: string): number {
   if (isNumeric(answer) && isNumeric(target)) return Number(answer) - Number(target);
@@ -14,13 +14,13 @@ function compare(answer: string, target: string): number {
 }
 
 /**
- * Says whether a rule is true of the answers.
+ * Returns whether a rule is true of the answers.
  *
- * Blank answers are never less or greater than anything; equality is on the text.
- * Spec §4 "Conditional operators".
+ * A blank answer is never less or greater than anything; equality compares texts. Spec §4 "Conditional
+ * operators".
  */
 export function evaluate(rule: Rule, view: Pick<FormView, 'read' | 'today'>): boolean {
-  // Servers have sent booleans for boxes: equality is on the text.
+  // Some servers have sent booleans for boxes, so equality compares texts.
   const given: unknown = view.read(rule.valueKey);
   const answer = String(given).trim();
   const raw = typeof rule.target === 'function' ? rule.target(view.today()) : rule.target;

@@ -41,19 +41,14 @@ describe('each kind of gate is open for some answers and closed for others · TR
       [{ hs_class_size: '2', hs_class_rank: '2' }],
       [{ hs_class_size: '1' }, { hs_class_rank: '1' }],
     ],
+    ['the first satisfied group stays · COND-14', { gate: 'group', groups, index: 0 }, [CITIZEN], [FOREIGN]],
     [
-      'the first satisfied group is kept · COND-14',
-      { gate: 'group', groups, index: 0 },
-      [CITIZEN],
-      [FOREIGN],
-    ],
-    [
-      'a later group is kept only while no earlier one is · COND-14',
+      'a later group stays only while no earlier one is satisfied · COND-14',
       { gate: 'group', groups, index: 1 },
       [FOREIGN],
       [CITIZEN],
     ],
-    ['no group is kept while none is satisfied · COND-15', { gate: 'group', groups, index: 1 }, [], [{}]],
+    ['no group stays while none is satisfied · COND-15', { gate: 'group', groups, index: 1 }, [], [{}]],
     [
       'a dependent question is shown while its rule is true · DEP-01',
       { gate: 'dependent', question: timing },
@@ -67,7 +62,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
       [{ intended_program: 'undecided' }, { intended_program: 'sciences' }, {}],
     ],
     [
-      'content after a confirmation is shown once confirmed · COND-17, COND-18',
+      'content after a confirmation is shown once the applicant confirms · COND-17, COND-18',
       { gate: 'confirmed', key: 'signature_confirmed' },
       [{ signature_confirmed: 'true' }],
       [{ signature_confirmed: '' }],
@@ -77,7 +72,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
     for (const answers of closed) expect(isOpen(gate, viewOf(answers))).toBe(false);
   });
 
-  test('a tab is shown while it is the chosen one, or the default and none is chosen · FORM-05', () => {
+  test('opens a tab while it is chosen, or while it is the default and none is chosen · FORM-05', () => {
     const gate = (tabId: string): Gate => ({ gate: 'tab', tabsId: 'hs_tab', tabId, defaultTab: 'us' });
     const open = (tabId: string, tabsChosen = {}) => isOpen(gate(tabId), viewOf({}, { tabs: tabsChosen }));
 
@@ -85,7 +80,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
     expect([open('us', { hs_tab: 'intl' }), open('intl', { hs_tab: 'intl' })]).toEqual([false, true]);
   });
 
-  test('an item is shown while the count reaches it; without a count there is one · ENT-15', () => {
+  test('opens an item while the count reaches it, and only the first item without a count · ENT-15', () => {
     const gate = (n: number): Gate => ({ gate: 'item', buttonId: 'parent', n });
     const open = (n: number, addAnother = {}) => isOpen(gate(n), viewOf({}, { addAnother }));
 
@@ -94,7 +89,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
   });
 });
 
-test('a hidden parent hides its children and their answers; another tab hides them and keeps their answers · COND-12, FORM-05', () => {
+test('hides children and clears their answers under a hidden parent, but keeps their answers under another tab · COND-12, FORM-05', () => {
   const us = { id: 'us', label: '', children: [text('former_name', { label: 'Former name' })] };
   const intl = { id: 'intl', label: '', children: [] };
   const inTabs = tabs('hs_tab', { label: '', defaultTab: 'us', tabs: [us, intl] });
@@ -112,7 +107,7 @@ test('a hidden parent hides its children and their answers; another tab hides th
   expect(seen('yes', { hs_tab: 'intl' })).toEqual([false, true]);
 });
 
-test('a gate names every answer that can open or close it', () => {
+test('lists every answer that can open or close a gate', () => {
   const keys = (gate: Gate) => [...new Set(keysOfGate(gate))];
 
   expect(keys(HIDDEN)).toEqual(['hs_class_size', 'hs_class_rank']);
@@ -123,7 +118,7 @@ test('a gate names every answer that can open or close it', () => {
   expect(keys({ gate: 'item', buttonId: 'parent', n: 1 })).toEqual([]);
 });
 
-test('a dependent question offers the options of the controlling answer, or its fixed ones · DEP-02', () => {
+test('offers the options of the controlling answer, or the fixed ones, for a dependent question · DEP-02', () => {
   const offered = (question: Parameters<typeof optionsFor>[0], answers: Given) =>
     optionsFor(question, viewOf(answers)).map(({ value }) => value);
 

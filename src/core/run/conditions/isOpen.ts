@@ -4,7 +4,7 @@ import { optionsFor } from '../../kinds/dependent.ts';
 import type { Gate, PlacedQuestion } from '../walkForm.ts';
 import { evaluate } from './evaluate.ts';
 
-/** Says whether a gate lets its content be shown. Four polarities, each named for its own. */
+/** Returns whether a gate shows its content. The fields of a gate are named for its polarity. */
 export function isOpen(gate: Gate, view: FormView): boolean {
   switch (gate.gate) {
     case 'section':
@@ -27,22 +27,23 @@ export function isOpen(gate: Gate, view: FormView): boolean {
   }
 }
 
-/** Says whether a question is on screen: every gate above it is open. */
+/** Returns whether a question is on screen, that is, whether every gate above it is open. */
 export function isShown(placed: PlacedQuestion, view: FormView): boolean {
   return placed.gates.every((gate) => isOpen(gate, view));
 }
 
 /**
- * Says whether a question's place lets it have an answer: everything above it that clears what it hides is open.
+ * Returns whether a question may keep an answer: every gate above it that clears answers when it closes is
+ * open.
  *
- * Other tabs and taken-away items hide without clearing here: tabs keep their answers, and
- * `setCount` clears for itself.
+ * Unchosen tabs and removed items hide a question without clearing it here: tabs keep their answers, and
+ * `setCount` clears those of removed items itself.
  */
 export function keepsAnswer(placed: PlacedQuestion, view: FormView): boolean {
   return placed.gates.every((gate) => gate.gate === 'tab' || gate.gate === 'item' || isOpen(gate, view));
 }
 
-/** The answers a gate reads; a change of any other cannot open or close it. */
+/** Returns the answers that a gate reads; a change of any other answer cannot open or close it. */
 export function keysOfGate(gate: Gate): readonly AnswerKey[] {
   switch (gate.gate) {
     case 'section':

@@ -20,7 +20,7 @@ const anyForm = fc.oneof(anyWildForm, anyTidyForm);
 const storeOf = (form: Form) => new FormStore(indexForm(form), () => TODAY);
 
 describe('settle, for any form', () => {
-  test('it ends, and every answer in its outcome is a given one or a blank that was none before · TRAP-18', () => {
+  test('ends, and every resulting answer was given or is a newly cleared blank · TRAP-18', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
         const outcome = settle(indexForm(form), viewOf(before), changes);
@@ -33,7 +33,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('settling twice equals settling once: nothing is left to clear of what was read anew · TRAP-18', () => {
+  test('settling twice equals settling once: nothing that was read is left to clear · TRAP-18', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
         const index = indexForm(form);
@@ -53,7 +53,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('after a person’s visit a question hidden by a condition has no answer · COND-13', () => {
+  test('clears every question hidden by a condition after a person’s visit · COND-13', () => {
     fc.assert(
       fc.property(anyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
@@ -70,7 +70,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('after a person’s visit a question in an item that was taken away has no answer · FORM-04', () => {
+  test('clears every question of a removed item after a person’s visit · FORM-04', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
@@ -84,7 +84,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('an answer that may be kept is kept: not hidden, not watched, not dependent · COND-13', () => {
+  test('keeps every answer that is not hidden, not watched and not dependent · COND-13', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
@@ -106,7 +106,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('choosing a tab clears nothing · FORM-05', () => {
+  test('clears nothing when a tab is chosen · FORM-05', () => {
     fc.assert(
       fc.property(anyForm, anyVisit, fc.nat(2), fc.nat(1), (form, visit, group, tab) => {
         const store = storeOf(form);
@@ -119,14 +119,14 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('saved answers are taken over as they are, and none counts as changed · TRAP-16', () => {
+  test('loads saved answers unchanged, and counts none as changed · TRAP-16', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, (form, answers) => {
         const store = storeOf(form);
         const saved = { answers, addAnother: { more0: 2 }, tabs: { tabs0: 't1' } };
         store.hydrate(saved);
 
-        // Counts may only rise, to where the last answer is (FORM-04).
+        // Counts may only rise, up to the last answered component (FORM-04).
         const { addAnother, ...rest } = store.state;
         expect(rest).toEqual({ answers, tabs: saved.tabs });
         expect(addAnother).toEqual(raiseCounts(store.index, saved));

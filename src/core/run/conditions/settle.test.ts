@@ -13,7 +13,7 @@ type Given = Readonly<Record<string, string>>;
 const ssn = text('ssn', { label: 'SSN' });
 const country = select('citizenship_country', { label: '', options: [{ value: 'FR', label: 'France' }] });
 
-/** Citizenship as the form declares it: three groups, a chain through visa_type to visa_other. */
+/** Citizenship as the form declares it: three groups, and a chain through visa_type to visa_other. */
 const CITIZENSHIP: readonly FormNode[] = [
   radio('citizenship_status', {
     label: 'Status',
@@ -93,35 +93,35 @@ const SCHOOL = { hs_name: 'Altoona', counselor_name: 'Ms. Lee', counselor_email:
 
 test.each<[title: string, nodes: readonly FormNode[], before: Given, change: Given, cleared: Given]>([
   [
-    'a group that is left loses its answers and their companions, but not a key that the new group asks · COND-14, TRAP-19',
+    'leaving a group clears its answers and their companions, except for a key that the new group asks too · COND-14, TRAP-19',
     CITIZENSHIP,
     RESIDENT,
     { citizenship_status: 'us_citizen' },
     { alien_number: '', citizenship_country: '', citizenship_country_desc: '' },
   ],
   [
-    'one change clears what depends on it, and what depends on that · TRAP-18',
+    'one change clears dependent answers and their own dependents · TRAP-18',
     CITIZENSHIP,
     VISA,
     { citizenship_status: 'us_citizen' },
     { visa_type: '', visa_type_desc: '', visa_other: '', i20_needed_ind: '' },
   ],
   [
-    'two rules that clear each other come to rest · TRAP-18',
+    'settling ends although two rules clear each other · TRAP-18',
     EXCLUSIVE,
     { preferred_name: 'An' },
     { preferred_name: 'Ann' },
     {},
   ],
   [
-    'no answer is taken to a question that is hidden · COND-13',
+    'an answer to a hidden question is dropped · COND-13',
     COUNTY,
     { home_state: 'Texas' },
     { home_county: 'Franklin' },
     { home_county: '' },
   ],
   [
-    'content after a confirmation is cleared when that is taken back · COND-17',
+    'withdrawing a confirmation clears the content after it · COND-17',
     SIGNATURE,
     { signature_confirmed: 'true', signature_name: 'Ana Marsh' },
     { signature_confirmed: '' },
@@ -136,50 +136,50 @@ test.each<[title: string, nodes: readonly FormNode[], before: Given, change: Giv
   ],
   ['a watcher clears nothing while its condition holds · COND-16', COUNSELOR, SCHOOL, { hs_name: 'B' }, {}],
   [
-    'a watcher looks only when what it reads has changed · COND-16',
+    'a watcher runs only when the answer it reads has changed · COND-16',
     COUNSELOR,
     {},
     { counselor_name: 'Ms. Lee' },
     {},
   ],
   [
-    'a dependent answer goes with its companion when the controlling one changes · DEP-03',
+    'a change of the controlling answer clears the dependent answer and its companion · DEP-03',
     [birthState],
     OHIO,
     { birth_country: 'CA' },
     NO_STATE,
   ],
   [
-    'a dependent answer goes also where it is asked in two places · DEP-03',
+    'a dependent answer is cleared even if two places ask for it · DEP-03',
     BIRTH_IN_TWO_PLACES,
     OHIO,
     { birth_country: 'CA' },
     NO_STATE,
   ],
   [
-    'an answer given together with its controlling one is kept · DEP-03',
+    'an answer given together with its controlling answer is kept · DEP-03',
     [birthState],
     OHIO,
     { birth_country: 'CA', birth_state: 'Quebec' },
     { birth_state_desc: '' },
   ],
-  ['an answer given again clears nothing · DEP-03', [birthState], OHIO, { birth_country: 'US' }, {}],
+  ['giving the same answer again clears nothing · DEP-03', [birthState], OHIO, { birth_country: 'US' }, {}],
   [
-    'no answer is taken for a value without options · DEP-02',
+    'a dependent answer is dropped if the controlling value has no options · DEP-02',
     [birthState],
     OHIO,
     { birth_country: 'FR', birth_state: 'Paris' },
     NO_STATE,
   ],
   [
-    'a rule on another answer leaves a dependent one alone while it is shown · DEP-01',
+    'a dependent answer is kept while a rule on another answer shows it · DEP-01',
     TIMING,
     { english_test: 'toefl', english_test_timing: 'taken', citizenship_status: 'international' },
     { citizenship_status: 'us_citizen' },
     {},
   ],
   [
-    'a dependent answer goes when its rule hides it · DEP-01',
+    'a dependent answer is cleared when its rule hides it · DEP-01',
     TIMING,
     { english_test: 'toefl', english_test_timing: 'taken', citizenship_status: 'international' },
     { citizenship_status: '' },

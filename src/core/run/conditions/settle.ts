@@ -7,14 +7,14 @@ import { evaluate } from './evaluate.ts';
 import { keepsAnswer } from './isOpen.ts';
 
 /**
- * Works out everything one change leads to: the change itself and the answers it clears, and those
- * that these clear in turn, until nothing moves.
+ * Works out everything that one change leads to: the change itself, the answers it clears, and those that
+ * these clear in turn, until nothing changes any more.
  *
- * It always ends: a pass only ever turns given answers into blanks, and each at most once. It runs
- * only after a person's change, never when saved answers arrive. An answer given to a question
- * that is hidden, such as the county of a looked-up address, is not taken.
+ * It always ends, because a pass only turns given answers into blanks, and each at most once. It runs only
+ * after a person's change, never when saved answers arrive. An answer to a hidden question, such as the
+ * county of a looked-up address, is dropped.
  *
- * @param before the form as it was.
+ * @param before the form before the change.
  * @returns the keys whose answers differ afterwards, with their new values.
  */
 export function settle(index: FormIndex, before: FormView, changes: Answers): Answers {
@@ -47,7 +47,7 @@ export function settle(index: FormIndex, before: FormView, changes: Answers): An
   );
 }
 
-/** Says whether a key is asked for only inside content that is hidden now, so that no answer to it is taken. */
+/** Returns whether every place that asks for a key is hidden, so that an answer to it is dropped. */
 export function isHidden(index: FormIndex, key: AnswerKey, view: FormView): boolean {
   const places = index.placesOf.get(key) ?? [];
   return places.length > 0 && !places.some((placed) => keepsAnswer(placed, view));

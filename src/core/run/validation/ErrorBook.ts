@@ -10,10 +10,10 @@ import type { Validator } from './Validator.ts';
 const NONE: readonly string[] = [];
 
 /**
- * Keeps the error messages by key: those of the client's checks and those of the server.
+ * Keeps the error messages by key: the client's and the server's.
  *
- * Only the questions handed in are checked again; the arrays it returns stay the same until their
- * content changes, so that readers need not render again.
+ * Only the given questions are checked again. Returned arrays stay the same until their content changes, so
+ * that readers need not render again.
  */
 export class ErrorBook {
   validator: Validator | null = null;
@@ -31,7 +31,7 @@ export class ErrorBook {
 
   readonly summary = (): readonly SummaryItem[] => (this.#summary ??= errorSummary(this.#index, this.#shown));
 
-  /** Forgets everything found so far. */
+  /** Removes all errors. */
   reset(): void {
     this.#found.clear();
     this.#shown.clear();
@@ -43,7 +43,8 @@ export class ErrorBook {
   check(questions: Iterable<PlacedQuestion>, view: FormView): readonly AnswerKey[] {
     if (!this.validator) return [];
     const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));
-    // A key asked in two places is checked in both: the hidden one must not silence the shown one.
+    // A key asked in two places is checked in both, so that the hidden place does not remove the errors of
+    // the shown one.
     const places = new Set([...keys].flatMap((key) => this.#index.placesOf.get(key) ?? []));
     const found = this.find(places, view);
     for (const key of keys) {
@@ -54,12 +55,12 @@ export class ErrorBook {
     return this.#refresh(keys);
   }
 
-  /** Checks the questions again that ask for these keys, or whose checks or gates read them. */
+  /** Checks the questions that ask for these keys, and those whose checks or gates read them. */
   checkReaders(keys: readonly AnswerKey[], view: FormView): readonly AnswerKey[] {
     return this.check(new Set(keys.flatMap((key) => this.#index.recheckOf.get(key) ?? [])), view);
   }
 
-  /** Checks questions without keeping anything. */
+  /** Checks questions without storing the errors. */
   find(questions: Iterable<PlacedQuestion>, view: FormView): ErrorsByKey {
     const { validator } = this;
     const found = new Map<AnswerKey, readonly string[]>();
@@ -74,14 +75,14 @@ export class ErrorBook {
     return found;
   }
 
-  /** Replaces what the server found. */
+  /** Replaces the server's errors. */
   setServerErrors(errors: ErrorsByKey): void {
     const affected = new Set([...this.#server.keys(), ...errors.keys()]);
     this.#server = errors;
     this.#refresh(affected);
   }
 
-  /** Drops what the server said of answers that have changed since. */
+  /** Drops the server's errors of answers that have changed since. */
   dropServerErrors(keys: readonly AnswerKey[]): readonly AnswerKey[] {
     if (this.#server.size === 0 || !keys.some((key) => this.#server.has(key))) return [];
     this.#server = new Map([...this.#server].filter(([key]) => !keys.includes(key)));

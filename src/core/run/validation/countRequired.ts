@@ -7,18 +7,18 @@ import type { FormIndex } from '../indexForm.ts';
 import { findMissing } from '../../kinds/kinds.ts';
 import { isRequiredBy } from '../../kinds/missingAnswer.ts';
 
-/** How many questions of a page must be answered, and how many of them are. */
+/** The number of required questions of a page, and how many of them are answered. */
 export interface RequiredCount {
   readonly required: number;
   readonly answered: number;
 }
 
 /**
- * Counts the required questions on screen, and those answered, by the id of their page.
+ * Counts the required questions on screen, and the answered ones, by the id of their page.
  *
- * It counts and does not judge: an answer that is wrong is an answer. What is asked in one go counts once: a month
- * and year, a group of boxes that must all be ticked, and questions of which one is enough, such as the phones.
- * Nothing is left exactly when the checks find nothing missing. It needs no yup.
+ * A wrong answer counts as answered. Questions that belong together count once: a month and year, a group of
+ * boxes that must all be ticked, and questions of which one is enough, such as the phones. Nothing is left
+ * exactly when the checks find nothing missing. It does not need yup.
  */
 export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<string, RequiredCount> {
   const shown = index.questions.filter((placed) => isShown(placed, view));
@@ -26,7 +26,7 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
   for (const { question } of shown)
     for (const key of question.checks.flatMap(keysOfWhichOneIsEnough)) groupOf.set(key, question.key);
 
-  /** Page → what counts once there → whether it is answered. */
+  /** Page → the counted questions, by key → whether they are answered. */
   const pages = new Map(index.form.pages.map((page) => [page.id, new Map<AnswerKey, boolean>()]));
   for (const { question, page } of shown) {
     if (!isRequired(question, view)) continue;
@@ -42,12 +42,12 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
   );
 }
 
-/** Says whether a question on screen must be answered and is not. */
+/** Returns whether a question on screen is required and has no answer yet. */
 export function isLeft(question: Question, view: FormView): boolean {
   return findMissing(question, view).size > 0;
 }
 
-/** Says whether it must be answered, given or not. */
+/** Returns whether a question is required, answered or not. */
 function isRequired(question: Question, view: FormView): boolean {
   if (question.required !== false || isLeft(question, view)) return true;
   return question.checks.some(
@@ -55,7 +55,9 @@ function isRequired(question: Question, view: FormView): boolean {
   );
 }
 
-/** The other keys of which one is enough: those that must be blank for this one to be required. */
+/**
+ * Returns the other keys of which one is enough: this question is required only while all of them are blank.
+ */
 function keysOfWhichOneIsEnough(check: Check): readonly AnswerKey[] {
   if (check.check !== 'requiredWhen' || check.all.some((rule) => rule.operator !== 'notAnswered')) return [];
   return check.all.map((rule) => rule.valueKey);

@@ -21,13 +21,13 @@ const check = (value: string, ...checks: Check[]) =>
   wrong([text('hs_name', { label: 'School', checks, max: 200 })], { hs_name: value })['hs_name'] ?? [];
 
 describe('required', () => {
-  test('a blank required answer has yup’s own message, with the label for the path · VAL-05', () => {
+  test('uses yup’s own message, with the label as the path, for a blank required answer · VAL-05', () => {
     expect(wrong([text('hs_name', { label: 'School', required: true })], {})).toEqual({
       hs_name: ['School is a required field'],
     });
   });
 
-  test('or the message it was given · VAL-05', () => {
+  test('uses the question’s own message for a blank required answer · VAL-05', () => {
     expect(
       wrong([text('hs_name', { label: 'School', required: 'Please type it.' })], { hs_name: '  ' }),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('required', () => {
     });
   });
 
-  test('the long label and the item stand in for a label that is ambiguous alone · VAL-05', () => {
+  test('names a question by its long label or item if the label alone is ambiguous · VAL-05', () => {
     const nodes = [
       text('heard_other', { label: 'Please tell us', longLabel: 'Where else', required: true }),
       addAnother('parent', { max: 2, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
@@ -50,12 +50,12 @@ describe('required', () => {
     });
   });
 
-  test('an optional answer may be blank whatever its checks', () => {
+  test('accepts a blank optional answer whatever its checks', () => {
     for (const each of [minLength(3), email(), url(), integer(1, 2), number(1, 2), pattern(/x/, '')])
       expect(check('', each)).toEqual([]);
   });
 
-  test('nothing is wrong with what is hidden · COND-20', () => {
+  test('finds no errors in hidden questions · COND-20', () => {
     const nodes = [
       hiddenSection(
         [rule('visa_type', 'notAnswered')],
@@ -69,7 +69,7 @@ describe('required', () => {
 });
 
 describe('every message', () => {
-  test('all distinct messages of an answer are collected · VAL-01', () => {
+  test('collects all distinct messages of an answer · VAL-01', () => {
     expect(check('ab', minLength(3), email(), pattern(/\d/, 'Put a digit.'))).toEqual([
       'School must be at least 3 characters',
       'School must be a valid email',
@@ -77,7 +77,7 @@ describe('every message', () => {
     ]);
   });
 
-  test('a message is said once · VAL-02', () => {
+  test('lists each message once · VAL-02', () => {
     expect(check('ab', pattern(/\d/, 'Digits.'), pattern(/^\d+$/, 'Digits.'))).toEqual(['Digits.']);
   });
 });
@@ -113,7 +113,7 @@ describe('yup’s default messages', () => {
     expect([...check(value, each)].sort()).toEqual([...messages].sort());
   });
 
-  test('a number with a message of its own says only that · VAL-08', () => {
+  test('shows only a number question’s own message if it has one · VAL-08', () => {
     for (const value of ['abc', '-1', '101', '0x10'])
       expect(check(value, number(0, 100, 'As a number.'))).toEqual(['As a number.']);
     for (const value of ['0', '3.75', '100'])
@@ -121,7 +121,7 @@ describe('yup’s default messages', () => {
   });
 });
 
-test('lengths compared without yup are what yup finds · VAL-06', () => {
+test('compares lengths without yup exactly as yup does · VAL-06', () => {
   for (const length of [1, 2, 3, 4, 44, 45, 46])
     for (const value of ['x'.repeat(length), `${' '.repeat(length - 1)}x`, '\u{1F393}'.repeat(length)]) {
       const asked = string().min(3).max(45);
@@ -131,7 +131,7 @@ test('lengths compared without yup are what yup finds · VAL-06', () => {
 });
 
 describe('the longest text · VAL-26', () => {
-  test('is 45 characters, or what the question says', () => {
+  test('is 45 characters, or the question’s own maximum', () => {
     const nodes = [
       text('first_name', { label: 'First' }),
       text('preferred_name', { label: 'Preferred', max: 30 }),
@@ -151,7 +151,7 @@ describe('the longest text · VAL-26', () => {
     });
   });
 
-  test('is no matter of a number', () => {
+  test('ignores length for numeric answers', () => {
     const node = text('siblings_count', { label: 'Siblings', max: 2, checks: [integer(0, 2000)] });
 
     expect(wrong([node], { siblings_count: '1000' })).toEqual({});
@@ -277,7 +277,7 @@ describe('a group of boxes', () => {
       ]),
     );
 
-  test('all boxes must be ticked where all must be · VAL-09', () => {
+  test('needs every box of a required group ticked · VAL-09', () => {
     const message = { ack_accuracy_ind: ['All three.'] };
 
     expect(wrong([group('All three.')], ticks())).toEqual(message);
@@ -285,7 +285,7 @@ describe('a group of boxes', () => {
     expect(wrong([group('All three.')], ticks(0, 1, 2))).toEqual({});
   });
 
-  test('otherwise none need be · VAL-09', () => {
+  test('accepts an optional group without any box ticked · VAL-09', () => {
     expect(wrong([group()], ticks())).toEqual({});
   });
 });

@@ -19,9 +19,9 @@ interface Prepared {
 }
 
 /**
- * Makes the validator of a form: the finders of its checks, made when first needed and kept.
+ * Creates the validator of a form; the finders of its checks are created on first use and cached.
  *
- * This module brings yup; import it dynamically.
+ * This module imports yup; import it dynamically.
  */
 export function createValidator(): Validator {
   const known = new Map<PlacedQuestion, Prepared>();
@@ -47,16 +47,16 @@ export function createValidator(): Validator {
   };
 }
 
-/** The checks a question declares, and its longest text; a number has no length. */
+/** Returns the checks that a question declares, and its maximum length; a number has none. */
 function checksOf(question: Question): readonly Check[] {
   const hasLength = 'max' in question && !isNumber(question);
   return hasLength ? [...question.checks, maxLength(question.max)] : question.checks;
 }
 
 /**
- * The choices made that their lists do not offer today.
+ * Returns errors for choices that their lists do not offer today.
  *
- * A saved one may be such: years move on, and a looked-up state can belong to another country.
+ * A saved choice can be outdated: years move on, and a looked-up state can belong to another country.
  */
 function findUnlisted(question: Question, view: FormView): ErrorsByKey {
   const unlisted = listsOf(question, view).filter(({ key, options }) => {

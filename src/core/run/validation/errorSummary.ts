@@ -5,12 +5,12 @@ import type { Page } from '../../declare/FormNode.ts';
 import { nameOf } from './nameOf.ts';
 import type { ErrorsByKey } from './ErrorsByKey.ts';
 
-/** One line of the validation summary: a message of a question, and where to mend it. */
+/** One line of the validation summary: a message of a question, and a link to its field. */
 export interface SummaryItem {
   readonly key: AnswerKey;
-  /** The message, with the question's name before it where it does not say it. */
+  /** The message, preceded by the question's name unless it already contains it. */
   readonly text: string;
-  /** '/<page>#<questionKey>'; null for a key no page asks. */
+  /** '/<page>#<questionKey>'; null for a key that no page asks. */
   readonly href: string | null;
   readonly page: Page | null;
 }

@@ -11,12 +11,13 @@ type Test = (answer: string, view: FormView) => boolean;
 const NONE: readonly string[] = [];
 
 /**
- * Makes the finder of a check: a comparison where the check has a message of its own, yup where the words are yup's.
+ * Creates the finder of a check: a plain comparison if the check has its own message, and yup for yup's
+ * default messages.
  *
- * Lengths are compared here and yup is called only for the message: nearly every keystroke passes, and a call of
- * yup costs more than the rest of the keystroke.
+ * Lengths are compared here, and yup is called only for the message: nearly every keystroke passes, and a yup
+ * call costs more than the rest of the keystroke.
  *
- * @param label stands where yup's messages say `${path}`.
+ * @param label replaces `${path}` in yup's messages.
  */
 export function makeFinder(check: Check, label: string): Finder {
   switch (check.check) {
@@ -40,7 +41,7 @@ export function makeFinder(check: Check, label: string): Finder {
     case 'pattern':
       return unless((answer) => check.pattern.test(answer), check.message);
     case 'dateUpTo':
-      // Compared as texts, '20075-05-01' would come before '2012-01-01'.
+      // A text comparison would put '20075-05-01' before '2012-01-01'.
       return unless(
         (answer, { today }) => isIsoDate(answer) && answer <= check.latest(today()),
         check.message,
@@ -72,7 +73,9 @@ function unless(passes: Test, words: string | Finder): Finder {
   return (answer, view) => (passes(answer, view) ? NONE : find(answer, view));
 }
 
-/** Collects every message of a yup schema, made at its first use: most are never used. */
+/**
+ * Collects every message of a yup schema. The schema is created on first use, because most are never used.
+ */
 function askYup(makeSchema: () => Schema, label: string): Finder {
   let schema: Schema | undefined;
   return (answer) => {
@@ -95,7 +98,7 @@ function askYup(makeSchema: () => Schema, label: string): Finder {
 function numberSchema({ check, min, max, ...rest }: Extract<Check, { check: 'number' | 'integer' }>): Schema {
   const message = 'message' in rest ? rest.message : undefined;
   let schema = number()
-    // A number as people write it; yup alone would take '0x10' and '1e2'.
+    // Accepts numbers as people write them; yup alone would accept '0x10' and '1e2'.
     .transform((value: number, written: unknown) => (isNumeric(String(written).trim()) ? value : Number.NaN))
     .typeError(message ?? VALIDATION_WORDS.notNumber);
   if (check === 'integer') schema = schema.integer();

@@ -1,14 +1,14 @@
 /**
- * The messages for a bad answer whose question has none of its own.
+ * The messages for a bad answer whose question has no message of its own.
  *
- * Every other default is yup's.
+ * All other defaults are yup's.
  */
 export const VALIDATION_WORDS = {
   required: (label: string) => `${label} is a required field`,
-  /** For yup, which puts the label for `${path}`. */
+  /** Passed to yup, which replaces `${path}` with the label. */
   notNumber: '${path} must be a number',
-  /** Ours: half a date, or a day that does not exist. */
+  /** Our own message, for half a date or a day that does not exist. */
   notDate: (label: string) => `${label} is not a complete date.`,
-  /** Ours: such as an answer of a list that has changed since. */
+  /** Our own message, for example for a choice from a list that has changed since. */
   notListed: 'Please choose one of the options.',
 } as const;

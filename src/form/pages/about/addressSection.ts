@@ -7,7 +7,7 @@ import { YES_NO } from '../../options/choices.ts';
 import { COUNTRIES, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';
 
-/** A ZIP code, with or without its last four, or a Canadian postal code. */
+/** A ZIP code, with or without its last four digits, or a Canadian postal code. */
 const postalCode = (key: TextQuestion['key'], label: string, autoComplete: string) =>
   text(key, {
     label,
@@ -147,7 +147,7 @@ export const addressSection = section(
           required: true,
           width: 'half',
         }),
-        // Only the US and Canada have the states and the postal codes we can check.
+        // The states and postal codes can be checked only for the US and Canada.
         conditionGroups(
           [
             { keepWhen: rule('mailing_country', 'in', ['US', 'CA', '']), children: northAmericanMailing },

@@ -52,7 +52,7 @@ export const citizenshipSection = section(
             max: 10,
             width: 'half',
             required: true,
-            // As people write it: a12345678, A012-345-678.
+            // Accepts common notations, such as a12345678 and A012-345-678.
             tidy: (typed) => typed.toUpperCase().replace(/[\s-]/g, ''),
             checks: [pattern(/^A\d{8,9}$/, 'Your A-number must be A followed by 8 or 9 digits.')],
           }),

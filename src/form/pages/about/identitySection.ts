@@ -6,9 +6,9 @@ import { hiddenSection, section } from '../../../core/declare/layout.ts';
 
 /** Minimum age to apply. */
 const MINIMUM_AGE = 13;
-/** An older birth date is taken for a typing error. */
+/** Maximum age; an older birth date is treated as a typing error. */
 const OLDEST_AGE = 120;
-/** Age from which no parent or guardian need know. */
+/** Age from which no parent or guardian has to be named. */
 const FULL_AGE = 18;
 
 /** Rows 8–11: birth date and identity. */

@@ -3,7 +3,7 @@ import { rule } from '../../../core/declare/Rule.ts';
 import { hiddenSection, section } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 
-/** Rows 1–7: what the applicant is called, now and on old records. */
+/** Rows 1–7: the applicant's names, current and on old records. */
 export const nameSection = section(
   {
     id: 'name',

@@ -41,7 +41,7 @@ const collegeQuestions = (key: ItemKey<'prev_college'>) => {
   ];
 };
 
-/** Rows 62–66: college courses taken so far. */
+/** Rows 62–66: college courses so far. */
 export const collegeSection = section(
   { id: 'college', title: 'College courses', intro: 'Include college classes you took in high school.' },
   [
