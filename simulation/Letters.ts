@@ -19,6 +19,12 @@ interface Letter {
 /** Whether it is all of an answer, or the country of one to which another tab has added the state. */
 export const isPartOf = (answer: string, part: string): boolean => `${answer} `.startsWith(`${part} `);
 
+/** Whether another tab knows it; of a country that is told, another state is replaced with it. */
+const isTold = ({ value, told, over }: Letter): boolean =>
+  told.size > 1 || over.some((each) => isTold(each) && countryOf(each.value) === countryOf(value));
+
+const countryOf = (answer: string) => answer.split(' ')[0];
+
 /**
  * Remembers what one applicant has entered, and which of it has to be on the server in the end.
  *
@@ -77,7 +83,7 @@ export class Letters {
   /** Notes which letters of a page another tab, which knew them, has replaced by its own: of the two either may win. */
   replace(page: object, before: Answers, after: Answers, readSaved: () => Answers): void {
     for (const [key, letter] of this.#ofPage.get(page) ?? [])
-      if (letter.told.size > 1 && letter.value === before[key] && letter.value !== after[key])
+      if (isTold(letter) && letter.value === before[key] && letter.value !== after[key])
         this.#lose(letter, readSaved()[key] ?? '', 'replaced');
   }
 

@@ -55,8 +55,7 @@ export class Network {
       return new Promise<Response>((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        const sentAt = this.#world.clock.elapsed;
-        this.#send({ tab, request, body, signal, sentAt, resolve, reject });
+        this.#send({ tab, request, body, signal, resolve, reject });
       });
     };
 
@@ -143,9 +142,7 @@ export class Network {
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
     const isTwice = [...this.#awaited].some(
       ([other, same]) =>
-        same === what &&
-        !other.signal?.aborted &&
-        !(request.keepalive && Math.abs(call.sentAt - other.sentAt) >= 1_000),
+        same === what && !other.signal?.aborted && !(request.keepalive && tab.sinceLastLetters >= 1_000),
     );
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
     this.#awaited.set(call, what);
@@ -180,7 +177,6 @@ interface Call {
   readonly request: Request;
   readonly body: Blob;
   readonly signal: AbortSignal | null | undefined;
-  readonly sentAt: number;
   readonly resolve: (reply: Response) => void;
   readonly reject: (error: Error) => void;
 }

@@ -45,6 +45,9 @@ export class Tab {
   page: Page | null = null;
   /** What the browser would ask before it lets the page go; a person who goes on loses it knowingly. */
   wouldAsk = false;
+  /** The time between the last two saves of last letters, in ms. */
+  sinceLastLetters = Infinity;
+  #lastLettersAt = -Infinity;
 
   constructor(world: World, device: Device, name: string, before?: Tab) {
     this.world = world;
@@ -151,11 +154,18 @@ export class Tab {
     sessions.current.subscribe(follow);
   }
 
+  #noteLastLetters(): void {
+    const now = this.world.clock.elapsed;
+    this.sinceLastLetters = now - this.#lastLettersAt;
+    this.#lastLettersAt = now;
+  }
+
   /** Says on the channel between tabs what arrives in the others a moment later. */
   tellOthers(data: unknown): void {
     const copy = structuredClone(data) as { type?: string; document?: unknown; answers?: Answers };
     const { student } = this;
     const told = enteredOf(copy.answers ?? {});
+    if (copy.type === 'saving') this.#noteLastLetters();
     // Once it is told, a tab that is about to close may have told its own of the same key.
     if (student && copy.type === 'saving')
       this.world.lettersOf(student.username).tell(student, told, this.device);
