@@ -153,10 +153,8 @@ export class SavedForm {
     const kept = this.#saved.answers.changedHere(this.#answers.inForce);
     const changed = this.#change(this.#answers.view, answers, kept);
     const known = keysOf(answers).filter((key) => key in kept || this.#answers.read(key) === answers[key]);
-    this.#saved.answers.send(
-      answersTo(known, (key) => answers[key]),
-      'other tab',
-    );
+    const told = answersTo(known, (key) => answers[key]);
+    this.#saved.answers.send(told, 'other tab');
     return changed;
   }
 
