@@ -56,7 +56,9 @@ async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
   if (!early) await letEarlySavesEnd(session);
   for (let attempt = 1; ; attempt += 1) {
     if (!early) form.flush();
-    const { answers, unsaved: changed, entering } = form.typed;
+    const { answers: typed, unsaved: changed, entering } = form.typed;
+    // Includes the blank state of a country that never had one.
+    const answers = { ...changed, ...typed };
     const before = readVersion(session);
     try {
       const save = form.beginSave({ answers: changed });
