@@ -1,6 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
+import { readProfile } from '../src/session/saving/profile.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';
 import { INDEX, TEXTS } from './form.ts';
@@ -106,7 +107,7 @@ export class Looks {
       this.#world.abandon(tab, 'another came', { ...waiting, answers: enteredOf(waiting.answers) });
     const letters = this.#world.lettersOf(student.username);
     const unsaved = unsavedOf(tab)?.answers ?? {};
-    const saved = this.#world.savedOf(student.username);
+    const saved = enteredOf(readProfile(student)?.answer ?? {});
     // A letter that comes back to its student is the one they entered.
     const isKnown = (key: AnswerKey, value: string) =>
       letters.possible(key)?.includes(value) || isPartOf(saved[key] ?? '', value);

@@ -129,7 +129,7 @@ export class Network {
 
   /**
    * Notes a call that has arrived; a page that sends the same once more while it waits does so by mistake. The last
-   * letters may go again after a second.
+   * letters may go again, but not for the next event of the same end.
    */
   async #arrive(call: Call): Promise<void> {
     const { tab, request, body, signal } = call;
@@ -142,7 +142,7 @@ export class Network {
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
     const isTwice = [...this.#awaited].some(
       ([other, same]) =>
-        same === what && !other.signal?.aborted && !(request.keepalive && tab.sinceLastLetters >= 1_000),
+        same === what && !other.signal?.aborted && !(request.keepalive && tab.sinceLastLetters > 100),
     );
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
     this.#awaited.set(call, what);
