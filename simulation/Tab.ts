@@ -196,6 +196,7 @@ export class Tab {
       window.document.dispatchEvent(new Event('visibilitychange'));
       // As QueryClientProvider does: a retry waits until the page is looked at.
       void this.student?.queryClient.resumePausedMutations();
+      this.student?.queryClient.getQueryCache().onFocus();
     });
   }
 
