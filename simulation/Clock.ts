@@ -5,7 +5,7 @@ import type { Tab } from './Tab.ts';
 const START = Date.UTC(2026, 10, 16, 9);
 const real = { setImmediate, setTimeout, clearTimeout, setInterval, clearInterval };
 
-/** Whose code runs: each continuation and each timer belongs to the tab that began it. */
+/** The tab whose code is running: each continuation and each timer belongs to the tab that started it. */
 export const running = new AsyncLocalStorage<Tab>();
 
 interface Job {
@@ -15,7 +15,10 @@ interface Job {
   readonly run: () => unknown;
 }
 
-/** The one clock of a simulated world: timers of tabs, calls on their way and the server's work, in order of time. */
+/**
+ * The single clock of a simulated world. It runs the timers of tabs, the calls in transit and the server's
+ * jobs in order of time.
+ */
 export class Clock {
   #now = START;
   #order = 0;
@@ -30,7 +33,7 @@ export class Clock {
     return this.#now - START;
   }
 
-  /** Runs something later, unless its tab has gone by then. */
+  /** Runs a function later, unless its tab is closed by then. */
   readonly after = (ms: number, run: () => unknown): number => {
     const order = (this.#order += 1);
     const at = this.#now + Math.max(0, Number.isFinite(ms) ? ms : 0);
@@ -38,7 +41,7 @@ export class Clock {
     return order;
   };
 
-  /** Runs something later, whatever becomes of the tab that asks for it. */
+  /** Runs a function later, even if the tab that scheduled it is closed by then. */
   afterAll(ms: number, run: () => unknown): void {
     running.exit(() => this.after(ms, run));
   }
@@ -47,7 +50,7 @@ export class Clock {
     this.#jobs.delete(Number(id));
   };
 
-  /** Lets time pass, one job after the other, each with everything it leads to. */
+  /** Lets time pass: runs the due jobs one after the other, each with everything it triggers. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
     await settle();
@@ -71,7 +74,7 @@ export class Clock {
     return next;
   }
 
-  /** Puts this clock, and these chances, in the place of the process's own. Returns what ends that. */
+  /** Replaces the global clock and `Math.random`. Returns a function that restores them. */
   install(random: () => number): () => void {
     const own = { random: Math.random, now: Date.now };
     const stopped = new Set<unknown>();
@@ -102,7 +105,7 @@ export class Clock {
   }
 }
 
-/** Lets everything happen that needs no time: continuations, and what Node does in turns of its own. */
+/** Waits for everything that takes no simulated time: continuations and Node's own event loop turns. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => real.setImmediate(resolve));
 }

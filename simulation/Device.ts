@@ -1,6 +1,6 @@
 import type { Tab } from './Tab.ts';
 
-/** A storage as browsers have one. */
+/** A simulated `Storage`. */
 export class FakeStorage {
   readonly #kept = new Map<string, string>();
   readonly getItem = (key: string): string | null => this.#kept.get(key) ?? null;
@@ -8,15 +8,18 @@ export class FakeStorage {
   readonly removeItem = (key: string): void => void this.#kept.delete(key);
 }
 
-/** A browser: what its tabs share. */
+/** A browser: the state that its tabs share. */
 export class Device {
   readonly name: string;
-  /** By how much its clock is off, in ms. */
+  /** The offset of its clock from the server's, in ms. */
   readonly clockOffset: number;
   readonly cookies = new Map<string, string>();
   readonly localStorage = new FakeStorage();
   isOnline = true;
-  /** A log-in is on its way, or its reply was lost: the server may have ended the session this browser still has. */
+  /**
+   * Whether a log-in is in transit or its reply was lost: the server may have ended the session of this
+   * browser.
+   */
   isLoggingIn = false;
   readonly tabs: Tab[] = [];
 
@@ -29,7 +32,7 @@ export class Device {
     return this.tabs.filter(({ isAlive }) => isAlive);
   }
 
-  /** Keeps the cookies of a reply, whoever waits for it. */
+  /** Stores the cookies of a reply, as a browser does even if no page waits for the reply. */
   take(reply: Response): void {
     for (const line of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -38,7 +41,7 @@ export class Device {
     }
   }
 
-  /** As a script sees them: the session itself is HttpOnly. */
+  /** The cookies that a script can read; the session cookie is HttpOnly. */
   get visibleCookies(): string {
     const marker = this.cookies.get('admit_session');
     return marker ? `admit_session=${marker}` : '';

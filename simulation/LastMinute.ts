@@ -5,12 +5,15 @@ import type { StudentSession } from '../src/session/Session.ts';
 import type { Tab } from './Tab.ts';
 import { enteredOf } from './tabAnswers.ts';
 
-/** A minute, and the calls of the save that ends it; it may have to give way to another save first. */
+/** One minute, plus the duration of the save at its end, which may have to wait for another save. */
 const AT_MOST_MS = 80_000;
-/** A failure puts the next try off by up to four minutes. */
+/** After a failure, the next attempt may be up to four minutes away. */
 const TROUBLE_MS = 6 * 60_000;
 
-/** Knows what a browser that is killed may lose: while the network works, what was entered in the last minute (PROD-06). */
+/**
+ * Decides which answers a killed browser may lose: only those entered in the last minute while the network
+ * works (PROD-06).
+ */
 export class LastMinute {
   readonly #now: () => number;
   readonly #since = new Map<StudentSession, Map<string, number>>();
@@ -20,12 +23,12 @@ export class LastMinute {
     this.#now = now;
   }
 
-  /** Notes that a call of a tab did not go as it should. */
+  /** Records a network problem of a tab. */
   trouble(tab: Tab): void {
     this.#troubledAt.set(tab, this.#now());
   }
 
-  /** Looks at what a tab has not saved. */
+  /** Records which answers a tab has not saved. */
   look(tab: Tab): void {
     const { student, device } = tab;
     if (!device.isOnline) this.trouble(tab);
@@ -35,7 +38,7 @@ export class LastMinute {
     this.#since.set(student, new Map(keys.map((key) => [key, before?.get(key) ?? this.#now()])));
   }
 
-  /** What may be lost of what is unsaved; null where all of it may. */
+  /** Returns the unsaved answers that may be lost, or null if all of them may be lost. */
   losable(tab: Tab, unsaved: Answers): Answers | null {
     const { student } = tab;
     const isTroubled = this.#now() - (this.#troubledAt.get(tab) ?? -Infinity) < TROUBLE_MS;

@@ -1,41 +1,44 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 
-/** Something a person entered for a question, or a blank that a choice of theirs made of it. */
+/** A value that a person entered for a question, or a blank that resulted from one of their choices. */
 interface Letter {
   readonly key: AnswerKey;
   readonly value: string;
-  /** The pages that know of it though it has not been saved. */
+  /** The pages that know the letter although it is not saved. */
   readonly told: Set<object>;
-  /** Whether a page cannot know of it. */
+  /** Returns whether a page cannot know the letter. */
   readonly isUnknown: (page: object) => boolean;
-  /** What it was entered over, in the knowledge of it. */
+  /** The letters it replaced, which its page knew. */
   readonly over: readonly Letter[];
-  /** Why it may be gone: a crash, a log-out in spite of a failed save, or the person was told. */
+  /** Why the letter may be lost: a crash, a log-out despite a failed save, or a message to the person. */
   lostBy: string | null;
   isNewest: boolean;
 }
 
-/** Whether it is all of an answer, or the country of one to which another tab has added the state. */
+/** Returns whether a value is a whole answer, or its country if another tab has added the state. */
 export const isPartOf = (answer: string, part: string): boolean => `${answer} `.startsWith(`${part} `);
 
-/** Whether another tab knows it; of a country that is told, another state is replaced with it. */
+/**
+ * Returns whether another tab knows the letter. If that tab knows the country, a new state for it counts as
+ * known too.
+ */
 const isTold = ({ value, told, over }: Letter): boolean =>
   told.size > 1 || over.some((each) => isTold(each) && countryOf(each.value) === countryOf(value));
 
 const countryOf = (answer: string) => answer.split(' ')[0];
 
 /**
- * Remembers what one applicant has entered, and which of it has to be on the server in the end.
+ * Remembers what one applicant has entered, and which values the server must have in the end.
  *
- * A letter replaces those whose value it was typed over, and those typed before in the same page; of two devices that
- * had not seen each other, either may win.
+ * A letter replaces those over whose value it was typed, and earlier ones of the same page. If two devices
+ * did not know each other's letters, either may win.
  */
 export class Letters {
   readonly #byKey = new Map<AnswerKey, Letter[]>();
   readonly #ofPage = new Map<object, Map<AnswerKey, Letter>>();
 
-  /** Notes what changed on a page. */
+  /** Records the answers that changed on a page. */
   note(page: object, before: Answers, after: Answers, isUnsaved = (_key: AnswerKey) => false): void {
     for (const key of Object.keys({ ...before, ...after }) as AnswerKey[]) {
       const value = after[key] ?? '';
@@ -44,7 +47,8 @@ export class Letters {
       const letters = this.#byKey.get(key) ?? [];
       const own = this.#ofPage.get(page) ?? new Map<AnswerKey, Letter>();
       const last = own.get(key);
-      // The same value may have been entered elsewhere too; of that this page knows only if it shows no letter of its own.
+      // Another page may have entered the same value; this page knows that letter only if the value shown is
+      // not its own.
       const isOwn = last?.value === shown;
       const over = letters.filter(
         (letter) =>
@@ -60,16 +64,16 @@ export class Letters {
     }
   }
 
-  /** Notes that a page has told another what it has not saved. */
+  /** Records that a page has sent its unsaved answers to another page. */
   tell(page: object, unsaved: Answers, other: object): void {
     for (const [key, letter] of this.#ofPage.get(page) ?? [])
       if (letter.value === unsaved[key]) letter.told.add(other);
   }
 
   /**
-   * Notes that what a page had not saved may be lost: what the server has may be back then.
+   * Records that a page's unsaved answers may be lost, so the saved values may return.
    *
-   * Where the page is gone, any of the letters that read so may be meant.
+   * If the page is gone, this applies to every letter with that value.
    */
   mayBeLost(unsaved: Answers, saved: Answers, why: string, page: object | null): void {
     for (const [key, value] of Object.entries(unsaved) as [AnswerKey, string][]) {
@@ -80,14 +84,14 @@ export class Letters {
     }
   }
 
-  /** Notes which letters of a page another tab, which knew them, has replaced by its own: of the two either may win. */
+  /** Records which letters of a page another tab has replaced although it knew them: either value may win. */
   replace(page: object, before: Answers, after: Answers, readSaved: () => Answers): void {
     for (const [key, letter] of this.#ofPage.get(page) ?? [])
       if (isTold(letter) && letter.value === before[key] && letter.value !== after[key])
         this.#lose(letter, readSaved()[key] ?? '', 'replaced');
   }
 
-  /** Notes that a person was told by name which answers are not in what was submitted. */
+  /** Records that a person was shown the names of the answers missing from the submitted application. */
   name(keys: readonly AnswerKey[], saved: Answers): void {
     for (const key of keys)
       for (const letter of this.#byKey.get(key) ?? [])
@@ -103,7 +107,7 @@ export class Letters {
     }
   }
 
-  /** The values that may stand in the end; undefined where nothing was entered. */
+  /** Returns the values that an answer may have in the end; undefined if nothing was entered. */
   possible(key: AnswerKey): readonly string[] | undefined {
     const newest = this.#byKey.get(key)?.filter(({ isNewest }) => isNewest);
     if (!newest) return undefined;
@@ -111,7 +115,7 @@ export class Letters {
     return [...newest.map(({ value }) => value), ...(isBlankBefore ? [''] : [])];
   }
 
-  /** Whether it, and all it was typed over, may be gone. */
+  /** Returns whether the letter and all letters it replaced may be lost. */
   #mayNotCount(letter: Letter): boolean {
     return letter.lostBy !== null && letter.over.every((each) => this.#mayNotCount(each));
   }

@@ -10,14 +10,14 @@ import type { Tab } from './Tab.ts';
 import { answersOf, enteredOf, pick, unsavedOf } from './tabAnswers.ts';
 import type { World } from './World.ts';
 
-/** What a page showed of its form when it was last looked at. */
+/** What a page showed of its form at the last comparison. */
 interface Look {
   readonly session: unknown;
   readonly answers: Answers;
   readonly unsaved: Answers;
 }
 
-/** Tells from what pages show before and after which letters were entered there. */
+/** Compares what pages showed before and show now, to find out which letters were entered there. */
 export class Looks {
   readonly #world: World;
   readonly #looks = new Map<Tab, Look>();
@@ -26,13 +26,13 @@ export class Looks {
     this.#world = world;
   }
 
-  /** Notes what a person has just changed on a page, with what followed from it at once. */
+  /** Records what a person has just changed on a page, including the immediate consequences. */
   entered(tab: Tab): void {
     const { student } = tab;
     const before = this.#looks.get(tab);
     if (!student || before?.session !== student) return;
     const answers = answersOf(tab);
-    // The tab itself, one that it told, and their last saves may hold it still.
+    // The tab itself, a tab it informed, or the last save of either may still hold the answer.
     const isUnsaved = (key: AnswerKey) =>
       tab.device.tabs.some((each) => {
         const unsaved = each.isAlive || this.#world.mayBeSent(each) ? unsavedOf(each) : null;
@@ -43,8 +43,8 @@ export class Looks {
   }
 
   /**
-   * Looks at every page: what a choice that came from elsewhere has cleared is a blank of that choice; what else came
-   * from elsewhere is known here from now on.
+   * Compares every page with its last look. A blank that results from a choice made elsewhere counts as part
+   * of that choice; this page knows every other change from now on.
    */
   look(): void {
     for (const tab of this.#world.tabs) {
@@ -75,7 +75,7 @@ export class Looks {
     }
   }
 
-  /** What was saved elsewhere and is hidden by an unsaved choice here is cleared by that choice. */
+  /** Records that an unsaved choice on this page clears a saved answer that it hides. */
   #noteHidden(session: StudentSession, before: Answers): void {
     const { form, username } = session;
     const { answers: unsaved } = form.unsaved;
@@ -88,7 +88,7 @@ export class Looks {
       .note(session, pick(this.#world.savedOf(username), hidden), pick({}, hidden), () => true);
   }
 
-  /** What a visitor typed fills the blanks of the application they open. */
+  /** Checks that a visitor's answers fill the blanks of the application they open. */
   #checkBrought(tab: Tab, { form, username }: StudentSession, typed: Answers): void {
     if (this.#world.server.read(username).statuses.includes('submitted')) return;
     for (const key of TEXTS)
@@ -96,19 +96,19 @@ export class Looks {
         this.#world.breaches.push(`(a) ${tab.name} lacks "${typed[key]}" of its visitor for ${key}.`);
   }
 
-  /** What was carried or handed over to an application that has just been opened is entered there. */
+  /** Records carried and kept answers as entered in the application that has just been opened. */
   opened(tab: Tab, before: Session): void {
     const { student } = tab;
     if (!student) return;
     if (before.kind === 'visitor') this.#checkBrought(tab, student, before.form.unsaved.answers);
     const waiting = 'unsaved' in before ? before.unsaved : null;
-    // Another student's application is opened where somebody's letters waited for them.
+    // Another student's application was opened, so the letters kept for the previous student are dropped.
     if (waiting && waiting.username !== student.username)
       this.#world.abandon(tab, 'another came', { ...waiting, answers: enteredOf(waiting.answers) });
     const letters = this.#world.lettersOf(student.username);
     const unsaved = unsavedOf(tab)?.answers ?? {};
     const saved = enteredOf(readProfile(student)?.answer ?? {});
-    // A letter that comes back to its student is the one they entered.
+    // A letter that returns to its student is the one they entered, not a new one.
     const isKnown = (key: AnswerKey, value: string) =>
       letters.possible(key)?.includes(value) || isPartOf(saved[key] ?? '', value);
     const brought = (Object.keys(unsaved) as AnswerKey[]).filter((key) => !isKnown(key, unsaved[key] ?? ''));

@@ -23,19 +23,19 @@ const CODES: Partial<Record<Fault, string>> = {
   '409': 'session_replaced',
   '412': 'answers_changed',
 };
-/** Calls a fault may lie about; what it says of others nothing could recover from. */
+/** The only path whose calls may get a false 412. */
 const VERSIONED = '/api/answer';
 const LOG_IN = '/public/login';
 
-/** Carries calls to the server and replies back: late, out of order, wrongly, or not at all. */
+/** Carries calls to the server and replies back, and delays, reorders, falsifies or drops them. */
 export class Network {
   readonly #world: World;
   readonly #random: Random;
-  /** How many calls in a hundred go wrong. */
+  /** The percentage of calls that fail. */
   faultRate = 0;
-  /** Saves of answers that the server has not seen yet. */
+  /** Saves of answers that have not reached the server yet. */
   readonly #saves = new Set<Call>();
-  /** Calls that the server has seen, and whose page waits for the reply. */
+  /** Calls that have reached the server and whose page waits for the reply. */
   readonly #awaited = new Map<Call, string>();
 
   constructor(world: World, random: Random) {
@@ -50,7 +50,7 @@ export class Network {
       const request =
         input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init);
       const signal = input instanceof Request ? input.signal : init?.signal;
-      // Node reads a body with timers of its own, which a page that is closed must not take with it.
+      // Node reads a body with timers of its own, which must survive the closing of the page.
       const body = await running.exit(() => request.clone().blob());
       return new Promise<Response>((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
@@ -59,7 +59,7 @@ export class Network {
       });
     };
 
-  /** Whether a save of this tab's answers is on its way. */
+  /** Returns whether a save of this tab's answers is in transit. */
   isSaving(of: Tab): boolean {
     return [...this.#saves].some(({ tab }) => tab === of);
   }
@@ -88,13 +88,13 @@ export class Network {
     const { server } = this.#world;
     const start = server.starts;
     if (path === VERSIONED) {
-      // What a merge has just cleared is unsaved for no longer than this save takes.
+      // An answer that a merge has just cleared is unsaved only for the duration of this save.
       this.#world.looks.look();
       this.#saves.add(call);
     }
     this.#later(async () => {
       this.#saves.delete(call);
-      // A call that was aborted on its way may or may not be stopped; once its page is closed, nobody stops it.
+      // An aborted call may or may not reach the server; after its page is closed, it is not aborted.
       if (call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
       if (fault && fault !== 'lost after' && fault !== '500 after' && fault !== 'wrong shape') {
         if (!tab.isAlive) this.#world.lastSaveLost(tab);
@@ -128,15 +128,16 @@ export class Network {
   }
 
   /**
-   * Notes a call that has arrived; a page that sends the same once more while it waits does so by mistake. The last
-   * letters may go again, but not for the next event of the same end.
+   * Records a call that has arrived. A page that repeats the same call before the reply makes a mistake, except that
+   * the last letters may be sent again, but not for the next event of the same end.
    */
   async #arrive(call: Call): Promise<void> {
     const { tab, request, body, signal } = call;
-    // A step and Submit may ask at once what is wrong, a navigation and a save whose session it is.
+    // A step and Submit may validate at the same time; navigations and saves may check the profile at the
+    // same time.
     if (/(validations|profile|document-answer|presigned-url)$/.test(request.url)) return;
     const { method, url, headers } = request;
-    // The save of a page that is left names no version, and does not wait for another.
+    // The save of a closing page sends no version and does not wait for other saves.
     const terms = ['admit-session', 'if-match'].map((name) => headers.get(name));
     const text = await running.exit(() => body.text());
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
@@ -152,12 +153,14 @@ export class Network {
     if (path === '/mock-storage' || !this.#random.chance(this.faultRate / 100)) return null;
     const fault = this.#random.pick(FAULTS) ?? null;
     if (fault === '412' && path !== VERSIONED) return '500';
-    // A card's 401 means the credentials.
+    // On a card, a 401 refers to the credentials.
     if ((fault === '401' || fault === '409') && !path.startsWith('/api/')) return '500';
     return fault;
   }
 
-  /** Most take a moment; some are overtaken by others. */
+  /**
+   * Runs a function after a network delay. Most delays are short; some are so long that later calls overtake.
+   */
   #later(run: () => unknown): void {
     const ms = this.#random.chance(0.2) ? this.#random.below(1_800) : 10 + this.#random.below(90);
     this.#world.clock.afterAll(ms, run);

@@ -8,15 +8,18 @@ const KIT = openContract(await loadContract());
 const TOKEN = 'admit_id_token';
 const MARKER = 'admit_session';
 
-/** What judges the reply to a request. */
+/** Judges the reply to a request. */
 type JudgeReply = (reply: Response) => Promise<void>;
 
-/** Holds the server against what any backend owes, as `admission-verify --histories` does over HTTP. */
+/**
+ * Checks the server against the model that every backend must follow, as `admission-verify --histories` does
+ * over HTTP.
+ */
 export class Owed {
   readonly #world = createWorld();
   readonly #mailedCode: (username: string) => string | null;
 
-  /** @param mailedCode the newest code mailed to an address: no reply says it. */
+  /** @param mailedCode returns the newest code mailed to an address, because no reply contains it. */
   constructor(mailedCode: (username: string) => string | null) {
     this.#mailedCode = mailedCode;
   }
@@ -24,7 +27,7 @@ export class Owed {
   /**
    * Reads a request before it is answered.
    *
-   * @returns what throws where the reply breaks the model.
+   * @returns a function that throws if the reply violates the model.
    */
   async read(request: Request): Promise<JudgeReply> {
     const { pathname: url } = new URL(request.url);
@@ -52,7 +55,7 @@ export class Owed {
     if (call.operation === 'signUp' && reply.ok) this.#signUp(call.body);
   }
 
-  /** The model knows the accounts it begins with alone. */
+  /** Adds an account, because the model knows only the initial accounts. */
   #signUp({ username, password }: Record<string, unknown> = {}): void {
     const name = String(username);
     const code = this.#mailedCode(name) ?? undefined;

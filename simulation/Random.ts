@@ -1,4 +1,4 @@
-/** A sequence of chances that follows from its seed alone (mulberry32). */
+/** A random number generator (mulberry32) whose sequence depends only on its seed. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly next = (): number => {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;

@@ -10,10 +10,10 @@ const PLENTY = 1_000_000;
 const LIMITS = { logIn: PLENTY, signUp: PLENTY, resend: PLENTY, confirm: PLENTY, caller: PLENTY };
 export const PASSWORD = 'Example-Pass-2026';
 
-// What reads PDFs looks for a browser as it is loaded, and would find a simulated one.
+// The PDF library looks for a browser when it is loaded, and would find the simulated one.
 await getResolvedPDFJS();
 
-/** What the server has of a student, read past its own rules. */
+/** What the server has stored for a student, read directly from the database. */
 export interface Saved {
   readonly answers: StudentAnswers;
   readonly statuses: readonly string[];
@@ -21,20 +21,20 @@ export interface Saved {
   readonly documents: readonly string[];
 }
 
-/** The real sandbox in memory, which can die and come back on the same database. */
+/** The real sandbox in memory. It can crash and restart on the same database. */
 export class Server {
   readonly #clock: Clock;
   readonly #database = openDatabase(':memory:');
   readonly #owed = new Owed((username) => this.mailedCode(username));
   #sandbox: Awaited<ReturnType<typeof createSandbox>> | null = null;
-  /** Counts its starts: what an earlier one was doing is lost. */
+  /** The number of starts; work of an earlier run is lost. */
   starts = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Starts it, or starts it again: replies and work in memory are gone. */
+  /** Starts or restarts the server: pending replies and work in memory are lost. */
   async start(): Promise<void> {
     this.starts += 1;
     const start = this.starts;
@@ -45,7 +45,7 @@ export class Server {
         const id = this.#clock.after(delayMs, async () => {
           if (start !== this.starts) return;
           task();
-          // Reading a file takes real time, in which no other may pass.
+          // Reading a file takes real time, during which simulated time must not pass.
           await this.#sandbox?.idle();
         });
         return () => this.#clock.cancel(id);
@@ -55,7 +55,7 @@ export class Server {
     });
   }
 
-  /** Answers one request, with everything that follows from it. */
+  /** Answers one request and completes the work it triggers. */
   async answer(request: Request): Promise<Response> {
     if (!this.#sandbox) throw new Error('The server has not been started.');
     const judge = await this.#owed.read(request);
@@ -66,14 +66,14 @@ export class Server {
     return reply;
   }
 
-  /** Makes a student with an account. */
+  /** Creates a student with an account. */
   async seed(username: string): Promise<void> {
-    // Without its transcript no application is submitted.
+    // An application cannot be submitted without its transcript.
     const documents = { hs_transcript_doc: { status: 'COMPLETED' } };
     await this.#post('/_sandbox/seed', { username, password: PASSWORD, status: 'none', documents });
   }
 
-  /** The newest code mailed to an address; null before one was. */
+  /** Returns the newest code mailed to an address; null if none was mailed. */
   mailedCode(username: string): string | null {
     const sql = 'SELECT code FROM mails WHERE recipient = ? ORDER BY id DESC';
     return this.#database.get<{ code: string | null }>(sql, username)?.code ?? null;

@@ -21,7 +21,7 @@ import { enteredOf } from './tabAnswers.ts';
 import type { World } from './World.ts';
 import { Sessions } from '../src/session/Sessions.ts';
 
-/** One page, from its loading to its end; its code never runs after that. */
+/** One page, from load to unload; its code never runs after that. */
 export interface Page {
   readonly window: FakeWindow;
   readonly sessions: Sessions;
@@ -30,20 +30,25 @@ export interface Page {
 
 const FORM_PAGES = ['/about', '/education', '/final-steps', '/completion'];
 
-/** A tab with the product's own session, store, mutations and page life; without React, and without a DOM. */
+/**
+ * A tab that runs the product's own session, store, mutations and page lifecycle, without React and the DOM.
+ */
 export class Tab {
   readonly name: string;
   readonly device: Device;
-  /** What a reload finds again. */
+  /** Survives a reload. */
   readonly sessionStorage: FakeStorage;
   readonly world: World;
   readonly hears: ((event: { data: unknown }) => void)[] = [];
   readonly history: FakeHistory;
   isAlive = true;
-  /** The form takes no input while its student is being logged out. */
+  /** Whether the student is being logged out; the form accepts no input meanwhile. */
   isLoggingOut = false;
   page: Page | null = null;
-  /** What the browser would ask before it lets the page go; a person who goes on loses it knowingly. */
+  /**
+   * Whether the browser would have prompted before the page closed; a person who goes on loses answers
+   * knowingly.
+   */
   wouldAsk = false;
   /** The time between the last two saves of last letters, in ms. */
   sinceLastLetters = Infinity;
@@ -61,13 +66,13 @@ export class Tab {
     return this.page?.sessions.now ?? NO_SESSION;
   }
 
-  /** The student whose form is open here. */
+  /** The student whose form is open in this tab. */
   get student(): StudentSession | null {
     const { session } = this;
     return session.kind === 'student' ? session : null;
   }
 
-  /** The answers its dialog says are not in an application that was submitted. */
+  /** The answers that the tab's dialog lists as missing from a submitted application. */
   get missing(): readonly AnswerKey[] {
     const cache = this.student?.queryClient.getMutationCache();
     const told = cache?.findAll({ mutationKey: RECONCILIATIONS, status: 'success' }).at(-1)?.state.data;
@@ -78,14 +83,14 @@ export class Tab {
     return this.page?.router.state.location.pathname ?? '';
   }
 
-  /** Runs code as this page's; what it waits for belongs to it as well. */
+  /** Runs code as part of this page; its continuations belong to the page as well. */
   run<Result>(act: (page: Page) => Result): Result {
     const { page } = this;
     if (!page) throw new Error(`${this.name} has no page.`);
     return running.run(this, () => act(page));
   }
 
-  /** Loads the page of the present history entry, as `main.tsx` and `openForm` do. */
+  /** Loads the page of the current history entry, as `main.tsx` and `openForm` do. */
   load(): void {
     const window = fakeWindow(this, this.history);
     running.run(this, () => {
@@ -129,7 +134,7 @@ export class Tab {
     });
   }
 
-  /** As `InactivityGuard` does around the form. */
+  /** Watches for inactivity, as `InactivityGuard` does around the form. */
   #watchIdleness(sessions: Sessions): void {
     let watch: IdleWatch | null = null;
     let watched: unknown = null;
@@ -160,13 +165,13 @@ export class Tab {
     this.#lastLettersAt = now;
   }
 
-  /** Says on the channel between tabs what arrives in the others a moment later. */
+  /** Posts a message to the other tabs, which receive it a moment later. */
   tellOthers(data: unknown): void {
     const copy = structuredClone(data) as { type?: string; document?: unknown; answers?: Answers };
     const { student } = this;
     const told = enteredOf(copy.answers ?? {});
     if (copy.type === 'saving') this.#noteLastLetters();
-    // Once it is told, a tab that is about to close may have told its own of the same key.
+    // Once it receives the message, a tab about to close may have sent its own value of the same key.
     if (student && copy.type === 'saving')
       this.world.lettersOf(student.username).tell(student, told, this.device);
     if (copy.type === 'document' && copy.document && this.device.living.length > 1)
@@ -194,13 +199,13 @@ export class Tab {
     this.run(({ window }) => {
       window.document.visibilityState = 'visible';
       window.document.dispatchEvent(new Event('visibilitychange'));
-      // As QueryClientProvider does: a retry waits until the page is looked at.
+      // Like QueryClientProvider: a retry waits until the page is visible.
       void this.student?.queryClient.resumePausedMutations();
       this.student?.queryClient.getQueryCache().onFocus();
     });
   }
 
-  /** Ends the page with the events a browser sends; whether it would have asked first is noted. */
+  /** Closes the page with the events a browser sends, and records whether the browser would have prompted. */
   close(): void {
     this.run(({ window }) => {
       const asking = new Event('beforeunload', { cancelable: true });
@@ -213,7 +218,7 @@ export class Tab {
     this.isAlive = false;
   }
 
-  /** Ends the page without any event: a dead battery. */
+  /** Ends the page without any event, as an empty battery does. */
   crash(): void {
     this.isAlive = false;
   }

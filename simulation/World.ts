@@ -14,15 +14,15 @@ import { Server } from './Server.ts';
 import { Tab } from './Tab.ts';
 import { answersOf, enteredOf, pick, type Unsaved, unsavedOf } from './tabAnswers.ts';
 
-/** The statuses, in their order. */
+/** The web statuses in order. */
 export const ORDER: readonly string[] = WEB_STATUSES;
 
-/** A breach of what is always true. */
+/** A violation of an invariant. */
 export class Breach extends Error {
   override readonly name = 'Breach';
 }
 
-/** Applicants, their devices and tabs, a network and a server: everything follows from the seed. */
+/** Applicants, their devices and tabs, a network and a server. Everything in it is determined by the seed. */
 export class World {
   readonly clock = new Clock();
   readonly network: Network;
@@ -31,16 +31,16 @@ export class World {
   readonly applicants = ['ana@example.com', 'ben@example.com'];
   readonly letters = new Map<string, Letters>();
   readonly trace: string[] = [];
-  /** Errors that nobody caught, or that the product reported as its own. */
+  /** Errors that were not caught, or that the product reported as its own. */
   readonly mistakes: string[] = [];
-  /** What pages did that they must never do. */
+  /** Violations found in what pages did. */
   readonly breaches: string[] = [];
-  /** How often each thing happened that should happen sometimes. */
+  /** How often each event occurred, for the events that a long run must contain. */
   readonly counts = new Map<string, number>();
   readonly lastMinute = new LastMinute(() => this.clock.elapsed);
   readonly looks = new Looks(this);
   readonly #lastSaves = new Map<Tab, Unsaved & { readonly until: number }>();
-  /** When the server last took answers of a tab. */
+  /** The last time the server accepted answers of a tab. */
   readonly #savedAt = new Map<Tab, number>();
   #tabs = 0;
 
@@ -69,7 +69,7 @@ export class World {
     return tab;
   }
 
-  /** Loads the page of a tab anew: its old code never runs again. */
+  /** Reloads the page of a tab; the old page's code never runs again. */
   reload(tab: Tab): Tab {
     this.close(tab);
     const next = new Tab(this, tab.device, `${tab.name}'`, tab);
@@ -78,7 +78,7 @@ export class World {
     return next;
   }
 
-  /** Opens an address typed by hand. */
+  /** Opens an address as if typed into the address bar. */
   visit(tab: Tab, url: string): Tab {
     tab.run(({ window }) => window.history.pushState(null, '', url));
     return this.reload(tab);
@@ -90,19 +90,21 @@ export class World {
     return letters;
   }
 
-  /** What an applicant has entered that is on the server. */
+  /** Returns the answers entered by an applicant that the server has saved. */
   savedOf(username: string): Answers {
     return enteredOf(this.server.read(username).answers);
   }
 
-  /** Notes that what a tab has not saved goes with it. */
+  /** Records that a tab's unsaved answers may be lost with it. */
   abandon(tab: Tab, why: string, unsaved = unsavedOf(tab)): void {
     if (!unsaved) return;
     const saved = this.savedOf(unsaved.username);
     this.lettersOf(unsaved.username).mayBeLost(unsaved.answers, saved, why, tab.student);
   }
 
-  /** Ends a page without any event. While the network works, at most the last minute goes with it. */
+  /**
+   * Ends a page without any event. While the network works, at most the last minute's answers may be lost.
+   */
   crash(tab: Tab): void {
     const unsaved = unsavedOf(tab);
     const losable = unsaved && this.lastMinute.losable(tab, unsaved.answers);
@@ -112,16 +114,16 @@ export class World {
     tab.crash();
   }
 
-  /** Notes that the person has seen which answers came too late for their application. */
+  /** Records that the person has read which answers came too late for their application. */
   readMissing({ student, missing }: Tab): void {
     if (!student) return;
-    // With a choice goes the blank that followed from it.
+    // If a choice is lost, the blank that resulted from it is lost too.
     const told = missing.includes('other_name_ind') ? [...missing, 'former_name'] : missing;
     const keys = Object.keys(enteredOf(pick({}, told))) as AnswerKey[];
     this.lettersOf(student.username).name(keys, this.savedOf(student.username));
   }
 
-  /** Closes the page of a tab. Where the browser would have asked, its person knows what they lose. */
+  /** Closes the page of a tab. If the browser would have prompted, the person knows what they lose. */
   close(tab: Tab): void {
     const unsaved = unsavedOf(tab);
     this.readMissing(tab);
@@ -130,15 +132,18 @@ export class World {
     const loses = tab.student ? tab.student.form.hasUnsaved : unsaved !== null;
     tab.close();
     if (tab.wouldAsk && !loses) this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
-    // Closed in the very moment of a log-in: its last save can reach a server that knows its session no more.
+    // The page was closed during a log-in, so its last save may reach a server that no longer knows its
+    // session.
     if (tab.wouldAsk || tab.device.isLoggingIn) this.abandon(tab, 'the browser asked', unsaved);
-    // The server may take an older save after that of the closed page, where nobody is left to notice.
+    // The server may process an older save after the last save of the closed page, and no page remains to
+    // notice.
     else if (isSaving) this.abandon(tab, 'an older save was on its way', unsaved);
     if (unsaved) this.#lastSaves.set(tab, { ...unsaved, until: this.clock.elapsed + 30_000 });
   }
 
   /**
-   * The last save of a tab that was closed before may reach the server after what this one has saved of the same keys.
+   * Records that the last save of a previously closed tab may reach the server after this tab's save of the
+   * same keys.
    * Only a later save of this tab would notice.
    */
   #leaveBehind(tab: Tab): void {
@@ -160,12 +165,15 @@ export class World {
     }
   }
 
-  /** Whether the last save of a closed tab is on its way still, or may be sent again by a card (`LastSaves`). */
+  /**
+   * Returns whether the last save of a closed tab is still in transit, or may be repeated by a card
+   * (`LastSaves`).
+   */
   mayBeSent(tab: Tab): boolean {
     return this.network.isSaving(tab) || this.clock.elapsed < (this.#lastSaves.get(tab)?.until ?? 0);
   }
 
-  /** The last save of a closed page was lost on its way: nobody is left to send it again. */
+  /** Records that the last save of a closed page was lost in transit: no page remains to repeat it. */
   lastSaveLost(tab: Tab): void {
     this.abandon(tab, 'the network lost the last save', this.#lastSaves.get(tab) ?? null);
   }
@@ -178,18 +186,18 @@ export class World {
     this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
   }
 
-  /** What a reply says of things that should happen sometimes. */
+  /** Counts the events that a reply reveals. */
   heard(tab: Tab, method: string, path: string, reply: Response): void {
     if (method === 'PUT' && path === '/api/answer' && reply.status === 412) this.count('a merge after 412');
     if (reply.ok && method === 'PUT' && path === '/api/answer') this.#savedAt.set(tab, this.clock.elapsed);
     if (reply.status === 409) this.count('a session replaced');
     if (reply.status >= 400 && reply.status !== 412) this.lastMinute.trouble(tab);
     if (!tab.isAlive && reply.ok) this.count('a call that outlived its page');
-    // Another device has submitted, and the page cannot be told any more.
+    // Another device has submitted, and this page is gone, so it cannot show a message.
     if (!tab.isAlive && reply.status === 403) this.lastSaveLost(tab);
   }
 
-  /** Notes that a page posts a status: one it knows the server has is not posted again. */
+  /** Checks that a page does not post a status that it knows the server has. */
   posts({ name, student }: Tab, status: string): void {
     if (!student || !this.server.read(student.username).statuses.includes(status)) return;
     const known = readWebStatus(student);
@@ -197,7 +205,7 @@ export class World {
       this.breaches.push(`(e) ${name} posts ${status} once more.`);
   }
 
-  /** Checks what is always true, after each act. */
+  /** Checks the invariants after each act. */
   check(): void {
     if (this.mistakes.length > 0) throw new Breach(`(h) ${this.mistakes.join(' | ')}`);
     if (this.breaches[0]) throw new Breach(this.breaches[0]);
@@ -211,7 +219,9 @@ export class World {
       if (tab.student) this.#isolated(answersOf(tab), tab.student.username, `on ${tab.name}`);
   }
 
-  /** Nothing of one student is ever with another: each marks their letters. */
+  /**
+   * Checks that no answer of one student appears with another; each student's letters begin with their mark.
+   */
   #isolated(answers: Answers, username: string, where: string): void {
     const marks = this.applicants.filter((each) => each !== username.toLowerCase()).map(markOf);
     for (const [key, value] of Object.entries(answers))
@@ -220,5 +230,5 @@ export class World {
   }
 }
 
-/** What the letters of an applicant begin with. */
+/** Returns the prefix of an applicant's letters. */
 export const markOf = (username: string): string => `${username.charAt(0).toUpperCase()}-`;

@@ -19,14 +19,14 @@ import { PASSWORD } from './Server.ts';
 
 const SECOND = 1_000;
 
-/** Logs in from the card, as any applicant of this world. */
+/** Logs in through the card, as any applicant of this world. */
 export const logInAs =
   (username: string): Act =>
   async (world, from) => {
-    // A page of a student's form has no link to the card: its address is typed.
+    // The pages of a student's form have no link to the card, so its address is typed.
     const tab = from.student && from.path !== '/login' ? world.visit(from, '/login') : from;
     tab.run(({ router }) => void router.navigate('/login'));
-    // An address and a password take a while to type.
+    // Typing a username and a password takes a while.
     await world.clock.pass(5 * SECOND);
     if (!tab.isAlive || tab.path !== '/login') return `${tab.name} is taken away from the login`;
     tab.run(({ sessions, router }) => {
@@ -38,7 +38,7 @@ export const logInAs =
     return `${tab.name} logs in as ${username}`;
   };
 
-/** A visitor makes an account, and logs in with what they have typed. */
+/** A visitor creates an account and logs in with the answers they have typed. */
 const signUp: Act = async (world, tab, random) => {
   const username = 'cleo@example.com';
   const call = async (send: (sdk: Sdk) => Promise<unknown>) => {
@@ -50,7 +50,7 @@ const signUp: Act = async (world, tab, random) => {
   tab.run(({ router }) => void router.navigate('/signup'));
   if (!(await call((sdk) => sdk.signUp({ username, password: PASSWORD })))) return 'a sign-up is interrupted';
   const code = world.server.mailedCode(username);
-  // One of an earlier sign-up may have expired.
+  // The code of an earlier sign-up may have expired.
   if (code === null || code === former || !(await call((sdk) => sdk.confirmAccount({ username, code }))))
     return 'a sign-up is given up';
   if (!world.server.isConfirmed(username)) return 'a confirmation failed';
@@ -66,7 +66,7 @@ const logInAnyone: Act = (world, tab, random) => {
   return logInAs(random.pick(world.applicants) ?? '')(world, tab, random);
 };
 
-/** Logs out; where the save fails, the person is asked and logs out all the same. */
+/** Logs out; if the save fails, the person is prompted and logs out anyway. */
 const logOut: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
@@ -107,7 +107,7 @@ const hide: Act = async (world, tab, random) => {
   return `${tab.name} is hidden for a moment`;
 };
 
-/** The browser's process is killed: no event at all. */
+/** Kills the browser's process, so the page receives no event. */
 const crash: Act = (world, tab) => {
   if (world.tabs.length < 2) return null;
   world.crash(tab);
@@ -136,7 +136,7 @@ const waitLong: Act = async (world) => {
   return '16 min pass';
 };
 
-/** What happens, and how often beside the rest. */
+/** The possible acts and their relative frequencies. */
 export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [12, letters(false)],
   [10, letters(true)],

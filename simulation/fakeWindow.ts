@@ -12,7 +12,7 @@ export class FakeHistory {
   readonly #clock: Clock;
   #entries: readonly Entry[];
   #at = 0;
-  /** Hears of Back and Forward. */
+  /** Called on Back and Forward. */
   onMove: (state: unknown) => void = () => undefined;
 
   constructor(clock: Clock, url: string) {
@@ -50,7 +50,7 @@ export class FakeHistory {
   };
 }
 
-/** What a page finds in its browser, as far as the rooms below React ask for it. */
+/** The browser globals of a page, as far as the rooms below React use them. */
 export function fakeWindow(tab: Tab, history: FakeHistory) {
   const events = new EventTarget();
   const location = {
@@ -100,7 +100,10 @@ export type FakeWindow = ReturnType<typeof fakeWindow>;
 
 const NAMES = ['document', 'localStorage', 'location', 'navigator', 'BroadcastChannel'] as const;
 
-/** Makes the globals of a browser those of the tab whose code runs. Returns what ends that. */
+/**
+ * Makes the browser globals resolve to those of the tab whose code is running. Returns a function that undoes
+ * it.
+ */
 export function installWindows(): () => void {
   const before = new Map<string, PropertyDescriptor | undefined>();
   const define = (name: string, get: () => unknown) => {

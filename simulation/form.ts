@@ -12,7 +12,7 @@ const optionsOf = (...values: readonly string[]) => values.map((value) => ({ val
 /** The upload question. */
 export const DOCUMENT = 'hs_transcript_doc' satisfies AnswerKey;
 
-/** A form of every kind of tie between answers, small enough that acts meet. */
+/** A form with every kind of dependency between answers, small enough that acts collide. */
 export const FORM: Form = {
   pages: [
     pageOf('about', [
@@ -41,10 +41,10 @@ export const FORM: Form = {
 
 export const INDEX = indexForm(FORM);
 
-/** What is typed. */
+/** The text questions. */
 export const TEXTS = ['first_name', 'last_name', 'former_name', 'parent_1_name', 'parent_2_name'] as const;
 
-/** What can be chosen, of what. */
+/** The choice questions and their options. */
 export const CHOICES = {
   other_name_ind: ['yes', 'no'],
   birth_country: ['US', 'CA'],

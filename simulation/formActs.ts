@@ -16,17 +16,17 @@ import { CHOICES, DOCUMENT, PDF, TEXTS } from './form.ts';
 import type { Tab } from './Tab.ts';
 import { markOf, type World } from './World.ts';
 
-/** Something that happens; it says what, or null where it cannot happen now. */
+/** Something that happens. Returns a description, or null if it cannot happen now. */
 export type Act = (world: World, tab: Tab, random: Random) => string | null | Promise<string | null>;
 
 const PAGES = ['/about', '/education', '/final-steps'];
 
-/** The form on screen, of a student or a visitor, while nothing covers it. */
+/** Returns the session whose form is on screen and not covered by a dialog, or null. */
 export function formOf(tab: Tab) {
   const { session, isLoggingOut } = tab;
-  // The page of a submitted application is left for the thank-you page.
+  // A submitted application shows the thank-you page instead of its form.
   if (isLoggingOut || (tab.student && readWebStatus(tab.student) === 'submitted')) return null;
-  // So is what came too late, until it has been read.
+  // The dialog of answers that came too late covers the form until it is closed.
   if (tab.missing.length > 0) return null;
   return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path)
     ? session
@@ -41,7 +41,7 @@ function shows(tab: Tab, key: string): boolean {
   );
 }
 
-/** Enters something and notes it, with all that follows at once. */
+/** Enters an answer and records it with its immediate consequences. */
 function enter(world: World, tab: Tab, act: () => void): void {
   world.looks.look();
   tab.run(act);
@@ -55,7 +55,7 @@ export const letters =
     const key = random.pick(TEXTS.filter((each) => shows(tab, each)));
     if (!session || !key || isHiddenNow(tab, key)) return null;
     const mark = session.kind === 'student' ? markOf(session.username) : 'V-';
-    // A few values, so that people come back to a former one.
+    // Few values, so that people enter an earlier value again.
     const value = `${mark}${String(random.below(2))}`;
     enter(world, tab, () => {
       session.form.set(key, value);
@@ -102,7 +102,7 @@ export const undo: Act = (world, tab) => {
   return `${tab.name} undoes the removal`;
 };
 
-/** Presses a step, as `useMoveToPage` does. */
+/** Clicks a step, as `useMoveToPage` does. */
 export const step: Act = (_world, tab, random) => {
   const session = formOf(tab);
   const to = random.pick(PAGES.filter((path) => path !== tab.path));
@@ -143,7 +143,7 @@ export const submit: Act = (world, tab) => {
   return `${tab.name} presses Submit`;
 };
 
-/** Answers what is required, and submits. */
+/** Answers the required questions and submits. */
 export const submitWhole: Act = (world, tab, random) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
@@ -152,7 +152,7 @@ export const submitWhole: Act = (world, tab, random) => {
   return submit(world, tab, random);
 };
 
-/** Reads which answers are not in an application that was submitted elsewhere, and goes on. */
+/** Closes the dialog that lists the answers missing from an application submitted elsewhere. */
 export const readMissing: Act = (world, tab) => {
   const { student } = tab;
   const told = tab.missing;

@@ -10,7 +10,7 @@ test('applicants keep every promise in the histories that once broke one', { tim
   expect(await redAmong(KEPT_SEEDS)).toEqual([]);
 });
 
-test('applicants live the same history again from the same seed', { timeout }, async () => {
+test('the same seed produces the same history', { timeout }, async () => {
   const [first, second] = [await runHistory(historyOf(1, 60)), await runHistory(historyOf(1, 60))];
 
   expect(second.trace).toEqual(first.trace);

@@ -8,7 +8,7 @@ import { historyOf, runHistory } from './runHistory.ts';
 import { kindOf, type RedHistory, shrink } from './shrink.ts';
 import { trySmallScope } from './smallScope.ts';
 
-/** What a long run has to have met, or it has proven nothing of it. */
+/** Events that a long run must contain; without them it proves nothing about them. */
 const SOMETIMES = [
   ...FAULTS.map((fault) => `fault: ${fault}`),
   'a merge after 412',
@@ -24,9 +24,9 @@ const SOMETIMES = [
   'the server was killed',
   'a crash that may cost the last minute alone',
 ];
-/** So many histories are played by one thread. */
+/** The number of histories that one thread plays. */
 const SHARE = 250;
-/** From so many histories on, one of those that was not met is a failure. */
+/** From this number of histories on, a missing event is a failure. */
 const LONG_RUN = 2_000;
 
 const {
@@ -50,7 +50,7 @@ const {
 if (scope) await tryScope(Number(scope));
 else if (seed && !histories) await replay(Number(seed));
 else await playMany(Number(seed ?? 1), Number(histories ?? LONG_RUN));
-// A broken product may leave timers behind.
+// A broken product may leave timers running.
 if (untilRed) process.exit();
 
 async function tryScope(depth: number): Promise<void> {
@@ -99,7 +99,7 @@ async function playMany(first: number, count: number): Promise<void> {
   if (untilRed && reds.length > 0) return;
   const took = secondsSince(started);
 
-  // One of each kind says what there is to say.
+  // One failure of each kind is enough to report.
   const kinds = Map.groupBy(reds, ({ failure }) => kindOf(new Error(failure)));
   for (const [red] of kinds.values()) if (red) await replay(red.seed, false);
 
@@ -114,7 +114,7 @@ async function playMany(first: number, count: number): Promise<void> {
   if (reds.length > 0 || (played >= LONG_RUN && missed.length > 0)) process.exitCode = 1;
 }
 
-/** Prints the shortest history that fails as this one does. */
+/** Prints the shortest history that fails in the same way. */
 async function report(red: RedHistory): Promise<void> {
   const { history, outcome } = await shrink(red);
   const { length } = history.steps;

@@ -1,6 +1,9 @@
 import { historyOf, runHistory } from './runHistory.ts';
 
-/** The seeds whose history breaks a promise, with what it breaks; `npm run try -- simulate --seed <n>` shows how. */
+/**
+ * Returns the seeds whose history breaks a promise, with the promise; `npm run try -- simulate --seed <n>`
+ * shows the history.
+ */
 export async function redAmong(seeds: readonly number[]): Promise<readonly string[]> {
   const red: string[] = [];
   for (const seed of seeds) {

@@ -12,7 +12,7 @@ import { answersOf, enteredOf } from './tabAnswers.ts';
 import { Breach, ORDER, World } from './World.ts';
 import { handedOver } from '../src/session/handedOver.ts';
 
-/** A history: what it begins with, and the seed of each of its steps, so that some can be left out. */
+/** A history: its initial seed, and the seed of each step, so that steps can be left out. */
 export interface History {
   readonly seed: number;
   readonly steps: readonly number[];
@@ -27,13 +27,13 @@ export interface Outcome {
 const WEIGHTS = ACTS.reduce((sum, [weight]) => sum + weight, 0);
 const MINUTE = 60_000;
 
-/** Makes the history of a seed. */
+/** Generates the history of a seed. */
 export function historyOf(seed: number, steps: number): History {
   const random = new Random(seed);
   return { seed, steps: Array.from({ length: steps }, () => random.below(2 ** 31)) };
 }
 
-/** Plays a history to its end, and checks what is always true. */
+/** Plays a history to its end and checks the invariants. */
 export async function runHistory({ seed, steps }: History): Promise<Outcome> {
   const random = new Random(seed ^ 0x5eed);
   const world = new World(random);
@@ -54,7 +54,7 @@ export async function runHistory({ seed, steps }: History): Promise<Outcome> {
     for (const device of world.devices) if (random.chance(0.5)) world.open(device);
     await world.clock.pass(3_000);
     world.looks.look();
-    // A network is good, or bad for a whole history: faults that meet are rare otherwise.
+    // The fault rate applies to a whole history, because coinciding faults would be rare otherwise.
     const faultRate = random.pick([4, 12, 40]) ?? 0;
     for (const each of steps) await play(world, new Random(each), faultRate);
     await end(world);
@@ -73,7 +73,7 @@ export async function runHistory({ seed, steps }: History): Promise<Outcome> {
 async function play(world: World, random: Random, faultRate: number): Promise<void> {
   world.network.faultRate = faultRate;
   let said: string | null = null;
-  // What cannot happen now gives way to something that can.
+  // An act that cannot happen now is replaced by another draw.
   for (let draw = 0; said === null && draw < 10; draw += 1) {
     const tab = random.pick(world.tabs);
     if (tab?.page) said = await drawAct(random)(world, tab, random);
@@ -92,7 +92,7 @@ function drawAct(random: Random): Act {
   return drawn[1];
 }
 
-/** Without faults everybody does what the screen offers; then all agree, and nothing waits. */
+/** Ends without faults: everyone follows the screens until all tabs agree and nothing is unsaved. */
 async function end(world: World): Promise<void> {
   world.note('--- no more faults');
   world.network.faultRate = 0;
@@ -100,7 +100,8 @@ async function end(world: World): Promise<void> {
   const random = new Random(1);
   await world.clock.pass(MINUTE);
   for (const device of world.devices) {
-    // Whose letters wait in a tab of this device; last of all one student for all its tabs.
+    // Students whose letters wait in a tab of this device come first; then one student opens the application
+    // in all tabs.
     for (const tab of device.living) {
       const waiting = 'unsaved' in tab.session ? tab.session.unsaved?.username : undefined;
       if (waiting) await openFor(world, tab, waiting, random);
@@ -118,12 +119,12 @@ async function end(world: World): Promise<void> {
   for (const tab of world.tabs) await submitThere(world, tab, random);
 }
 
-/** A device learns of another's document as it opens the form: then all agree on what there is. */
+/** Checks that all devices agree on the document: each learns of it when it opens the form. */
 async function checkDocuments(world: World, random: Random): Promise<void> {
   const findLiar = () =>
     world.tabs.find(({ student }) => {
       const { documents, answers, statuses } = world.server.read(student?.username ?? '');
-      // A device that submits does not ask for what another may have sent of its own accord.
+      // A device does not reload documents before it submits, so it may miss one sent by another device.
       const said = [student?.form.answer(DOCUMENT), ...(statuses.length < 3 ? [answers[DOCUMENT]] : [])];
       return student && said.some((each) => (each === 'ANSWERED') !== documents.includes(DOCUMENT));
     });
@@ -135,7 +136,7 @@ async function checkDocuments(world: World, random: Random): Promise<void> {
   if (liar) throw new Breach(`(g) ${liar.name} and the server disagree on whether there is a transcript.`);
 }
 
-/** Whatever has happened, an application can be completed and submitted. */
+/** Checks that the application can still be completed and submitted. */
 async function submitThere(world: World, tab: Tab, random: Random): Promise<void> {
   const { student } = tab;
   const isSubmitted = () => world.server.read(student?.username ?? '').statuses.length === 3;
@@ -148,7 +149,7 @@ async function submitThere(world: World, tab: Tab, random: Random): Promise<void
   if (!isSubmitted()) throw new Breach(`(g) ${tab.name} cannot submit.`);
 }
 
-/** Opens an application in a tab, from wherever it is: logs in, or goes back to the form from a card. */
+/** Opens an application in a tab from any screen: logs in, or returns from a card to the form. */
 async function openFor(world: World, tab: Tab, username: string, random: Random): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (tab.student?.username === username) tab.run(({ router }) => void router.navigate('/about'));
@@ -186,7 +187,7 @@ function checkEnd(world: World, username: string): void {
     const value = view.read(key);
     const possible = letters.possible(key);
     if (isHidden(INDEX, key, view) || !possible || possible.includes(value)) continue;
-    // What a visitor typed fills a blank.
+    // A visitor's answer may have filled the blank.
     if (value.startsWith('V-') && possible.includes('')) continue;
     throw new Breach(
       `(a, b, f) ${username}: ${key} is "${value}" and not ${possible.map((each) => `"${each}"`).join(' or ')}.`,
@@ -222,7 +223,7 @@ function checkEnd(world: World, username: string): void {
   }
 }
 
-/** What everybody held at the end. */
+/** Prints what every tab held at the end. */
 function describe(world: World): void {
   for (const username of world.applicants)
     world.note(`server, ${username}: ${JSON.stringify(world.server.read(username))}`);
@@ -234,7 +235,7 @@ function describe(world: World): void {
   }
 }
 
-/** What nobody catches, and what is reported as a mistake of ours, is a breach. */
+/** Turns uncaught errors, and errors reported as our own mistakes, into breaches. */
 function watchProcess(world: World): (() => void)[] {
   const error = console.error;
   console.error = (...words: unknown[]) => {

@@ -1,15 +1,15 @@
 import { type History, type Outcome, runHistory } from './runHistory.ts';
 
-/** Which of the promises a history broke; what else went wrong is told by its error's name. */
+/** Returns the promise that a history broke, or the name of the error if it failed otherwise. */
 export const kindOf = ({ name, message }: Error): string => /^\([a-km, ]+\)/.exec(message)?.[0] ?? name;
 
-/** A red history, and what it came to. */
+/** A failing history and its failure. */
 export interface RedHistory {
   readonly history: History;
   readonly outcome: Outcome;
 }
 
-/** Leaves out steps, in ever smaller runs, as long as the history still breaks the same promise. */
+/** Leaves out ever shorter runs of steps, as long as the history still breaks the same promise. */
 export async function shrink(red: RedHistory): Promise<RedHistory> {
   const kind = red.outcome.failure && kindOf(red.outcome.failure);
   let shortest = red;
@@ -22,7 +22,7 @@ export async function shrink(red: RedHistory): Promise<RedHistory> {
       if (outcome.failure && kindOf(outcome.failure) === kind) shortest = { history, outcome };
       else at += size;
     }
-    // A step may be left out once a later one has gone.
+    // A step may become unnecessary after a later one was left out.
     if (size > 1 || shortest === before) size = Math.floor(size / 2);
   }
   return shortest;

@@ -10,12 +10,12 @@ import { INDEX } from './form.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 
 const KEYS = ['first_name', 'last_name'] as const satisfies readonly AnswerKey[];
-/** The first is saved before, so that a letter may come back to it. */
+/** The first value is saved at the start, so that a later letter can return to it. */
 const VALUES = ['A', 'B', 'C'] as const;
 const TABS = [0, 1] as const;
 const FORMER: Answers = { first_name: VALUES[0], last_name: VALUES[0] };
 
-/** One thing that happens to a tab. Of its call the request arrives, then the reply arrives or is lost. */
+/** One event of a tab. The request of its call arrives; then the reply arrives or is lost. */
 interface Move {
   readonly tab: number;
   readonly kind: 'letter' | 'save' | 'request' | 'reply' | 'lose';
@@ -23,16 +23,16 @@ interface Move {
   readonly value?: string;
 }
 
-/** Every letter of a key is known by its number; who types over a value has known what stood there. */
+/** The letters of a key that a tab knows, by number; a tab that replaces a value knew that value. */
 type Known = ReadonlySet<number>;
 interface Call {
   readonly serve: () => () => void;
   readonly fail: (error: Error) => void;
-  /** What the server has said, once the request has arrived. */
+  /** Delivers the server's reply; null until the request has arrived. */
   deliver: (() => void) | null;
 }
 
-/** A server that keeps answers by version, as the contract says. */
+/** A server that versions answers as the contract requires. */
 class VersionedServer {
   answers: Answers = FORMER;
   known: Known = new Set();
@@ -52,12 +52,12 @@ class VersionedServer {
   }
 }
 
-/** Two tabs of one student, on one device or on two, and all that is on its way between them and the server. */
+/** Two tabs of one student, on one device or on two, with the messages between them and the server. */
 class Scope {
   readonly server = new VersionedServer();
   readonly #calls: (Call | null)[] = [null, null];
   readonly #known: Known[] = [new Set(), new Set()];
-  /** What each had known when it last sent a save. */
+  /** The letters that each tab knew when it last sent a save. */
   readonly #sent: Known[] = [new Set(), new Set()];
   readonly #letters: { readonly key: AnswerKey; readonly value: string; isNewest: boolean }[] = [];
   readonly #tabs: readonly StudentSession[];
@@ -137,7 +137,7 @@ class Scope {
     });
   }
 
-  /** What can happen now. */
+  /** Returns the events that can happen now. */
   moves(): readonly Move[] {
     return TABS.flatMap((tab): readonly Move[] => {
       const call = this.#calls[tab];
@@ -172,7 +172,10 @@ class Scope {
     await settle();
   }
 
-  /** Without faults both save until nothing is left; then all agree on the newest letters. Returns what is wrong. */
+  /**
+   * Both tabs save without faults until nothing is unsaved; then both must have the newest letters. Returns
+   * the fault, or null.
+   */
   async end(): Promise<string | null> {
     for (const tab of [0, 1, 0, 1]) {
       await this.#answerAll(tab);
@@ -199,18 +202,18 @@ class Scope {
   }
 }
 
-/** Whether the other order of two neighbours is looked at in place of this one: neither sees what the other does. */
+/** Returns whether two consecutive events are independent and their other order is already tried. */
 function isOtherOrder(first: Move | undefined, second: Move, isOneDevice: boolean): boolean {
   if (!first) return second.tab === 1;
   if (first.kind === 'letter' && second.kind === 'letter' && first.tab === second.tab)
     return KEYS.indexOf(first.key as never) > KEYS.indexOf(second.key as never);
   if (first.tab <= second.tab) return false;
-  // A tab that hears it was saved tells the other tab of its device.
+  // A tab that receives the reply to a save informs the other tab of its device.
   if (isOneDevice && [first, second].some(({ kind }) => kind === 'reply')) return false;
   return first.kind !== 'request' || second.kind !== 'request';
 }
 
-/** Keys and new values have no names: the first one entered is the first of them. */
+/** Keys and new values are interchangeable, so the first one entered is always the first in the list. */
 function isRenamed(path: readonly Move[], { key, value }: Move): boolean {
   if (value === VALUES[2] && !path.some((move) => move.key === key && move.value === VALUES[1])) return true;
   return key !== undefined && key !== KEYS[0] && !path.some((move) => move.key === KEYS[0]);
@@ -223,11 +226,14 @@ interface Path {
 
 export interface ScopeOutcome {
   readonly histories: number;
-  /** The shortest that ends wrong, with what is wrong. */
+  /** The shortest paths to a wrong end, each with its fault. */
   readonly failures: readonly { readonly path: readonly string[]; readonly wrong: string }[];
 }
 
-/** Tries every order of up to so many moves, each with an end without faults; no longer ones than the first that fails. */
+/**
+ * Tries every order of up to `depth` events, each followed by an end without faults; stops at the shortest
+ * length that fails.
+ */
 export async function trySmallScope(depth: number): Promise<ScopeOutcome> {
   let paths: readonly Path[] = [true, false].map((isOneDevice) => ({ isOneDevice, moves: [] }));
   let histories = 0;

@@ -3,38 +3,41 @@ import { type Answers, EMPTY_FORM_STATE } from '../src/core/run/answers/FormStat
 import { DOCUMENT } from './form.ts';
 import type { Tab } from './Tab.ts';
 
-/** What a student has entered that is not on the server. */
+/** The answers a student has entered that the server does not have. */
 export interface Unsaved {
   readonly username: string;
   readonly answers: Answers;
 }
 
-/** What a tab holds that is not on the server: of its student, or handed over for them. */
+/**
+ * Returns the answers in a tab that the server does not have: those of its student, or those kept for a
+ * student.
+ */
 export function unsavedOf(tab: Tab): Unsaved | null {
   const { student, session } = tab;
   if (student) {
     const { username, form } = student;
-    // What hides the field being filled in clears it as it is left.
+    // When a field is left, its answer is cleared if the entered value hides it.
     return { username, answers: enteredOf({ ...form.typed.unsaved, ...form.unsaved.answers }) };
   }
   const waiting = 'unsaved' in session ? session.unsaved : null;
   return waiting && { ...waiting, answers: enteredOf(waiting.answers) };
 }
 
-/** What a tab shows of its form. */
+/** Returns the answers that a tab's form shows. */
 export const answersOf = (tab: Tab): Answers =>
   enteredOf((tab.student?.form.state ?? EMPTY_FORM_STATE).answers);
 
 /**
- * What a person has entered of some answers. That of an upload question follows from its document; a country and its
- * state are one answer (decision 034).
+ * Returns the answers that a person entered. The answer of an upload question is left out because it follows
+ * from the document; country and state count as one answer (decision 034).
  */
 export function enteredOf({ [DOCUMENT]: _, birth_country, birth_state, ...answers }: Answers): Answers {
   if (birth_country === undefined && birth_state === undefined) return answers;
   return { ...answers, birth_country: `${birth_country ?? ''} ${birth_state ?? ''}`.trim() };
 }
 
-/** Some of the answers; a blank where there is none. */
+/** Picks some of the answers, with a blank for each missing one. */
 export function pick(answers: Answers, keys: readonly string[]): Answers {
   return Object.fromEntries(keys.map((key) => [key, answers[key as AnswerKey] ?? '']));
 }

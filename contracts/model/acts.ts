@@ -13,7 +13,7 @@ export interface Device {
   oldTag?: string;
 }
 
-/** What an act can see besides the replies to its calls. */
+/** The context of an act, besides the replies to its calls. */
 export interface Scene {
   device: Device;
   random: Random;
@@ -104,7 +104,7 @@ const WITHOUT_SESSION = [
   'resetPassword',
 ];
 
-/** What people do, with the weight of each act. */
+/** The acts of the students and their weights. */
 export const ACTS: Record<string, [weight: number, play: Play]> = {
   logIn: [6, (scene) => logIn(scene, scene.device.username)],
   logInAnotherStudent: [2, (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA)],

@@ -2,7 +2,7 @@ import { DOCUMENTS, isChange, isGone, isThere, STEPS, versionOf } from './refusa
 import type { Asked } from './refusals.ts';
 import type { Reply } from './World.ts';
 
-/** What a successful reply must contain and what it contains; one row per promise. */
+/** One promise about a successful reply: its section, its wording, the expected value and the actual one. */
 type Owed = [section: string, promise: string, expected: unknown, got: unknown];
 
 const VERSIONS = 'PUT /api/answer';
@@ -16,7 +16,7 @@ const given = (answers: unknown) =>
 /** A button without an entry has one component. */
 const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count !== 1);
 
-/** What a successful call changes, and what its reply then owes. */
+/** Updates the world after a successful call, and lists the promises that its reply must keep. */
 export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   getProfile: (asked, reply) => {
     const { account, application } = asked;

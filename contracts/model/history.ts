@@ -28,7 +28,7 @@ export function makeHistory(seed: number): Step[] {
   return [
     ...DEVICES.map((device) => step('logIn', device)),
     ...Array.from({ length: 4 + random.below(LONGEST) }, () => step(random.pick(kinds), random.pick(BUSY))),
-    // Whatever was saved on one device is read on both.
+    // An answer saved on one device can be read on both.
     ...DEVICES.map((device) => step('read', device)),
   ];
 }

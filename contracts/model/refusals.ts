@@ -13,7 +13,7 @@ export interface Asked {
   document?: StartedDocument;
 }
 
-/** When a call is refused; `owes` contains the status, and the code if it matters. */
+/** A rule for refusing a call; `owes` contains the status, and the code if it matters. */
 type Refusal = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
 
 export const STEPS = ['started', 'validating', 'submitted'];

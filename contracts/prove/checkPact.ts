@@ -42,7 +42,7 @@ async function checkRequest(kit: ContractKit, { request, response }: Interaction
 }
 
 /**
- * In the pact one header represents all of its name, so it shows only one of two cookies, which are checked elsewhere.
+ * The pact has one header per name, so it contains only one of the two cookies; both are checked elsewhere.
  */
 function checkReply(kit: ContractKit, { request, response }: Interaction): string[] {
   const headers = new Headers(listPairs(response.headers));

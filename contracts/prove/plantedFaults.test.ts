@@ -14,7 +14,7 @@ const change = (description: string, part: 'request' | 'response', values: objec
   return (_, pact) => void Object.assign(findInteraction(pact, description)[part], values);
 };
 
-/** What is planted in the contract or the pact, and the expected message. */
+/** Each fault, how to plant it in the contract or the pact, and the expected message. */
 const FAULTS: [fault: string, plant: Plant, says: string][] = [
   [
     'a field that the contract renames',

@@ -172,7 +172,7 @@ const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][
 const ENDS = 'Path=/; SameSite=Lax; expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=0';
 const LIVES = 'Path=/; SameSite=lax; Max-Age=3600';
 
-/** What a correct backend may do, and how. */
+/** The ways in which a correct backend may differ, and how to plant each. */
 const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
   [PROFILE, 'gzip', compressed('gzip', gzipSync)],
   [PROFILE, 'brotli', compressed('br', brotliCompressSync)],
@@ -221,7 +221,7 @@ const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
 // The verification runs in its own process.
 vi.setConfig({ hookTimeout: 120_000 });
 
-/** Replays the examples' replies, each with something planted in it. */
+/** Replays the examples' replies, each with a planted fault or variation. */
 async function replay(planted: [interaction: string, what: string, plant: Plant, ...unknown[]][]) {
   const { pact } = await loadCopies();
   const replies = planted.map(([description, what, plant]) => {

@@ -26,11 +26,11 @@ describe('readCommand', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('reads the options, with their defaults', () => {
+  it('readCommand reads the options, with their defaults', () => {
     expect(readCommand(COMMAND, ['--fresh'])).toMatchObject({ port: '4300', fresh: true });
   });
 
-  it.each(['--help', '-h'])('prints the usage and exits with 0 for %s', (word) => {
+  it.each(['--help', '-h'])('readCommand prints the usage and exits with 0 for %s', (word) => {
     expect(() => readCommand(COMMAND, [word])).toThrow('ended with 0');
     expect(said.join('\n')).toBe(
       'Usage: npm run example -- [options]\n\nShows how a command is read.\n\n' +
@@ -42,7 +42,7 @@ describe('readCommand', () => {
     [['--frehs'], "Unknown option '--frehs'."],
     [['fresh'], "Unexpected argument 'fresh'."],
     [['--port'], "Option '--port <value>' argument missing."],
-  ])('names unknown options, prints the usage and exits with 2: %j', (words, reason) => {
+  ])('readCommand names unknown options, prints the usage and exits with 2: %j', (words, reason) => {
     expect(() => readCommand(COMMAND, words)).toThrow('ended with 2');
     expect(said.join('\n').split('\n\n', 2)).toEqual([reason, 'Usage: npm run example -- [options]']);
   });

@@ -8,7 +8,7 @@ const PATIENCE = 9;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** What the product offers after a failure, in the order a person notices it. */
+/** The controls that the product offers after a failure, in the order in which a person notices them. */
 const OFFERS: readonly ((page: Page) => Locator)[] = [
   (page) => button(page, 'Back to my application'),
   (page) => dialog(page, /already submitted/).getByRole('button'),

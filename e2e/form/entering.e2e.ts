@@ -130,7 +130,7 @@ test('a phone number composed in full-width digits is converted, and typing can 
   for (let step = 0; step < 40; step += 1) await mobile.press('ControlOrMeta+z');
   await expect(mobile).toHaveValue('');
   for (let step = 0; step < 40; step += 1) await mobile.press('ControlOrMeta+Shift+z');
-  // Redo repeats all of it, including the Backspace.
+  // Redo restores the whole composition, including the Backspace.
   await expect(mobile).toHaveValue('(814) 555-014');
   await mobile.press('ControlOrMeta+z');
   await mobile.press('Tab');

@@ -18,7 +18,7 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 
-test('what is typed and sent before the scripts load is kept, and only the scripts send it · AUTH-24', async ({
+test('answers typed and submitted before the scripts load are kept, and only the scripts send them · AUTH-24', async ({
   page,
   newEmail,
   problems,

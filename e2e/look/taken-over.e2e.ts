@@ -5,7 +5,7 @@ import { ALL_CARDS, field } from '../test-support/cards.ts';
 
 const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 
-/** What translators and extensions do to a card before its scripts load. */
+/** Changes that translators and extensions make to a card before its scripts load. */
 const CHANGES: Readonly<Record<string, () => void>> = {
   'its texts are translated': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,7 +59,7 @@ async function openWritten(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const [what, change] of Object.entries(CHANGES))
-  test(`what was filled in and typed before the scripts loaded is kept, with the caret, where ${what} · AUTH-24`, async ({
+  test(`text filled in or typed before the scripts loaded is kept, with the caret, where ${what} · AUTH-24`, async ({
     page,
   }) => {
     const takeOver = await openWritten(page);

@@ -4,7 +4,10 @@ import { answerCalls, CARDS, field, fillCard, submitButton, toast } from '../tes
 
 const MESSAGE = 'This could not be done, for a reason that takes a sentence of some length to explain.';
 
-/** What a toast must not cover: the focused element, the card's heading, and its first field with the label. */
+/**
+ * Lists what a toast covers although it must not: the focused element, the card's heading, or its first field
+ * with the label.
+ */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kept = {

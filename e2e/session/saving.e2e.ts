@@ -101,7 +101,7 @@ for (const { way, go, from, to } of [
     await expect(step(page, 'Submit')).toHaveClass(/--next/);
     await go(page);
     await expect(page.getByRole('heading', { name: to, level: 1 })).toBeVisible();
-    // The save of the step, followed by that of the browser's button.
+    // The save of the step, then the save triggered by the browser's button.
     const saves: string[] = [];
     page.on('requestfinished', (request) => {
       if (isCall(request, 'PUT', '/api/answer')) saves.push(request.url());

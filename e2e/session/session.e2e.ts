@@ -45,7 +45,7 @@ test('the popover offers a visitor login and sign-up, and prefetches their scree
   await expect(signIn).toHaveAttribute('href', '/login');
   const cards = page.waitForRequest(/\/assets\/cardSide-.*\.js/);
   await signIn.hover();
-  // Including everything it imports.
+  // Importing the script also loads everything that it imports.
   await page.evaluate((url) => import(url), (await cards).url());
   chunks.length = 0;
   await create.click();

@@ -61,7 +61,8 @@ test('a token opens only its own view · ROUTE-33…35, ROLE-07, ROLE-09, ROLE-1
     expect([...paths]).toEqual([`GET /service/tmp-pdf?service_token=${service}`]);
   }
 
-  // Includes what buttons open in the form: the chosen tab, the counted components, and the text before a signature.
+  // The view includes the contents that buttons open in the form: the chosen tab, the counted components, and
+  // the text before a signature.
   const sheet = page.getByRole('main');
   await expect(sheet).toContainText('Lycée Bellevue');
   await expect(sheet).not.toContainText('Hidden High');

@@ -48,7 +48,7 @@ export function fileInput(row: Locator): Locator {
   return row.locator('input[type=file]:not([multiple])');
 }
 
-/** Polls conversions ten times a second; documents/polling.e2e.ts covers the 2000 ms. */
+/** Polls conversions ten times a second; `src/session/documents/uploads.test.ts` covers the real interval. */
 export async function hurryPolling(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;

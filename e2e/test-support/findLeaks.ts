@@ -1,4 +1,4 @@
-/** Something that a browser or server sent or wrote down. */
+/** Data that a browser or server has sent or stored. */
 export interface Trace {
   /** Its kind, such as 'url', 'history' or 'POST /public/login body'. */
   where: string;

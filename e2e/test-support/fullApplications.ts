@@ -54,7 +54,7 @@ const college = (n: number) => {
 const count = <T>(most: number, make: (n: number) => Record<string, T>) =>
   Object.assign({}, ...Array.from({ length: most }, (_, at) => make(at + 1))) as Record<string, T>;
 
-/** What both have answered. */
+/** The answers that both applications share. */
 const BOTH = {
   middle_name: 'Adaeze',
   last_name: 'Okafor',

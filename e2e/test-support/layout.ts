@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Lists what does not fit the window: sideways scrolling, cut-off, protruding or overlapping elements. */
+/**
+ * Lists elements that do not fit the window: they make it scroll sideways, are cut off, protrude or overlap.
+ */
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Seen {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** What a browser has sent or written down, each entry as 'kind: text'. */
+/** Data that a browser has sent or stored, each entry as 'kind: text'. */
 export interface BrowserTraces {
   /** URLs, titles, storage writes, history states and console lines. */
   written: string[];

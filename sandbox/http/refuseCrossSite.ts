@@ -5,9 +5,9 @@ import { Refusal } from './Refusal.ts';
 
 /**
  * Refuses changes that a page of another site or host attempts with the applicant's cookie.
- * That includes every write and also the log-out, a GET (Spec §7) that a link could trigger. SameSite=Lax keeps the
- * cookie from other sites' writes, but not from those of another host of this site. The 401 takes precedence,
- * according to `openapi.yaml`. docs/decisions/012 and 026.
+ * That includes every write and also the log-out, a GET (Spec §7) that a link could trigger. SameSite=Lax
+ * keeps the cookie from other sites' writes, but not from those of another host of this site. The 401 takes
+ * precedence, according to `openapi.yaml`. docs/decisions/012.
  */
 export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {

@@ -5,7 +5,7 @@ import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 const ANA = 'ana@example.com';
 const [HOME, ELSEWHERE] = ['203.0.113.9', '198.51.100.7'];
 
-describe('tries', () => {
+describe('attempts', () => {
   let sandbox: TestSandbox;
   let url = '';
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe('tries', () => {
   };
   const logIn = async (from: string, password = 'wrong') =>
     (await post(from, '/public/login', { username: ANA, password })).status;
-  /** Uses as many networks as the account's limit requires. */
+  /** Makes failed attempts from as many networks as the account's limit requires. */
   const tryEverywhere = async () => {
     for (let network = 0; network < 10; network += 1)
       for (let time = 0; time < 2; time += 1) await logIn(`192.0.${String(network)}.1`);

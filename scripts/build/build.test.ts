@@ -13,7 +13,7 @@ const read = (name: string) => readFile(join(folder, name));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'admission-build-test-'));
-  // Vitest sets the variables of development.
+  // Vitest sets the environment variables of development.
   vi.stubEnv('VITE_ENVIRONMENT', undefined);
   await buildWeb(folder);
   vi.unstubAllEnvs();
@@ -87,7 +87,7 @@ describe('the production build', () => {
       expect(page.replace(/<meta name/g, '')).not.toMatch(
         / name=| action=|<script(?! (src|type="module"))| style=/,
       );
-      // Presses are recorded from the first moment on.
+      // Presses are recorded from the first moment.
       expect(page.indexOf('/assets/early-')).toBeLessThan(page.indexOf('stylesheet'));
     },
   );

@@ -11,7 +11,7 @@ const papers = {
 const lacking = (section: string) => `Spec ${section} is not in docs/specification.md.`;
 const id = (number: number) => `ROUTE-${String(number)}`;
 
-it('finds an id that no requirement defines, even at the end of a range', () => {
+it('the citation check finds an id that no requirement defines, even at the end of a range', () => {
   const file = `it('… · ${id(17)}, ${id(40)}'); // ${id(17)}…19, UTF-16`;
 
   expect(findDanglingCitations(file, papers)).toEqual([
@@ -20,7 +20,7 @@ it('finds an id that no requirement defines, even at the end of a range', () => 
   ]);
 });
 
-it('finds a section or heading that the specification lacks, even across lines of a comment', () => {
+it('the citation check finds a section or heading that the specification lacks, even across lines of a comment', () => {
   const cite = (sections: string) => `/** Why. Spec\n * ${sections}. */`;
 
   expect(findDanglingCitations(cite('§1, §2 "Routing rules"'), papers)).toEqual([]);
@@ -30,7 +30,7 @@ it('finds a section or heading that the specification lacks, even across lines o
   ]);
 });
 
-it('finds a file in backticks that the repository does not contain', () => {
+it('the citation check finds a file in backticks that the repository does not contain', () => {
   const name = (path: string) => `\`${path}\``;
 
   expect(
@@ -38,7 +38,7 @@ it('finds a file in backticks that the repository does not contain', () => {
   ).toEqual(['src/form/gone.ts is not in the repository.']);
 });
 
-it('finds a decision that is not recorded', () => {
+it('the citation check finds a decision that is not recorded', () => {
   const cite = (number: number) => `// See decision\n // 0${String(number)}.`;
 
   expect(findDanglingCitations(cite(19), papers)).toEqual([]);
@@ -51,11 +51,11 @@ it.each([
   ['../sha', 'red/style.md'],
   ['/ho', 'me/me/spec.txt'],
   ['docs/product-', 'spec.md'],
-])('finds a reference to something outside the repository: %s%s', (start, end) => {
+])('the citation check finds a reference to something outside the repository: %s%s', (start, end) => {
   expect(findDanglingCitations(`See ${start}${end}.`, papers)).toHaveLength(1);
 });
 
-it('ignores routes, paths of the repository and web addresses', () => {
+it('the citation check ignores routes, paths of the repository and web addresses', () => {
   expect(
     findDanglingCitations('See /about, src/home/work.ts and https://x.example/home/me.', papers),
   ).toEqual([]);

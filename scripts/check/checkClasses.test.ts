@@ -38,7 +38,7 @@ const ACCEPTED = `<div className={props.name && 'app-a app-a--b'} style={{ heigh
 
 const pathOf = (jsx: string) => `${SCREENS}${String(screens.indexOf(jsx))}.tsx`;
 const screens = [...FAULTS.map(([, jsx]) => jsx), ACCEPTED];
-/** One program for all screens, as making one reads the types of the whole browser. */
+/** Built once for all screens, because building a program reads the types of the whole browser. */
 const program = createProgram(
   screens.map(pathOf),
   Object.fromEntries(
@@ -49,7 +49,7 @@ const program = createProgram(
   ),
 );
 
-/** The findings in a screen, without their places, under styles of these classes. */
+/** Returns the findings in a screen, without their places, if the styles have these classes. */
 function findingsOf(jsx: string, classes: string[]): string[] {
   const css = ['app-page', ...classes]
     .map((name) => `.${name}:hover, main > .${name} { color: red }`)
@@ -59,15 +59,15 @@ function findingsOf(jsx: string, classes: string[]): string[] {
   );
 }
 
-it.each(FAULTS)('finds %s', (_, jsx, classes, findings) => {
+it.each(FAULTS)('the class check finds %s', (_, jsx, classes, findings) => {
   expect(findingsOf(jsx, classes)).toEqual(findings);
 });
 
-it('accepts classes that have a style, wherever they are used', () => {
+it('the class check accepts classes that have a style, wherever they are used', () => {
   expect(findingsOf(ACCEPTED, ['app-a', 'app-a--b', 'app-c', 'app-c--small', 'app-d'])).toEqual([]);
 });
 
-it('finds a class without a style in index.html', () => {
+it('the class check finds a class without a style in index.html', () => {
   const page = '<p class="app-page app-other">';
   const findings = findUnmatchedClasses(createProgram([]), [], listDefined('.app-page { color: red }'), page);
   expect(findings).toEqual(['app-other has no style.']);

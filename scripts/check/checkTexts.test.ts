@@ -24,7 +24,7 @@ const ACCEPTED = `<div>
 const screens = Object.entries({ ...FAULTS, ACCEPTED }).map(
   ([name, jsx]) => [fileURLToPath(new URL(`../../src/ui/${name}.tsx`, import.meta.url)), jsx] as const,
 );
-/** One program for all screens, as making one reads the types of the whole browser. */
+/** Built once for all screens, because building a program reads the types of the whole browser. */
 const program = createProgram(
   screens.map(([path]) => path),
   Object.fromEntries(
@@ -37,16 +37,16 @@ ${jsx}`,
   ),
 );
 
-/** The line of each finding in a screen's JSX. */
+/** Returns the line of each finding in a screen's JSX. */
 function linesOf(name: string): number[] {
   const paths = screens.map(([path]) => path).filter((path) => path.endsWith(`/${name}.tsx`));
   return findBareTexts(program, paths).map((finding) => Number(/:(\d+):/.exec(finding)?.[1]) - 2);
 }
 
-it.each(Object.keys(FAULTS))('finds %s', (name) => {
+it.each(Object.keys(FAULTS))('the text check finds %s', (name) => {
   expect(linesOf(name)).toEqual([1]);
 });
 
-it('accepts a text that is the only child of its element, and elements side by side', () => {
+it('the text check accepts a text that is the only child of its element, and elements side by side', () => {
   expect(linesOf('ACCEPTED')).toEqual([]);
 });

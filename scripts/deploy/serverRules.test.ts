@@ -33,7 +33,7 @@ describe('the check of a running server', () => {
   let product: Product;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'admission-rules-'));
-    // Vitest sets the variables of development.
+    // Vitest sets the environment variables of development.
     vi.stubEnv('VITE_ENVIRONMENT', undefined);
     product = await startProduct({ port: 0, data: folder, production: true, print: () => undefined });
     vi.unstubAllEnvs();

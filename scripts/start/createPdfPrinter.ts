@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { launchArguments } from '../browser/launchArguments.ts';
 
-/** A page that is not loaded by then will never load, in milliseconds. */
+/** A page that has not loaded by then is treated as failed, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /**

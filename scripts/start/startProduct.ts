@@ -58,7 +58,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   started.defer(gateway.close);
 
   const printer = createPdfPrinter();
-  // The sandbox may resume a copy of the last run before there is a page to print.
+  // The sandbox may resume a PDF copy of the last run before the web server can serve the page to print.
   const webIsThere = Promise.withResolvers<null>();
   const sandbox = await createSandbox({
     renderPdf: async (url) => {

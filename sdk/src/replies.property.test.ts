@@ -105,7 +105,7 @@ async function observe({ observed: [, call] }: Pick<Sample, 'observed'>, answer:
   );
 }
 
-describe('the door of the sdk', () => {
+describe('the replies of the sdk', () => {
   it('the sdk has a call for each reply of openapi.yaml · CARD-07', () => {
     const known = new Set(EVERY_CALL.map(([, , sent]) => replyTo(sent).examples));
 

@@ -13,13 +13,13 @@ import { withDeadline } from './withDeadline.ts';
 /** The deadline of a call with a JSON reply, including its body. */
 const JSON_DEADLINE_MS = 30_000;
 
-/** What one call sets; openapi-fetch receives the rest. */
+/** The settings of one call; openapi-fetch receives the rest. */
 interface Settings extends CallOptions {
   /** The expected kind of reply, if the contract has several. */
   replyKind?: string;
 }
 
-/** What openapi-fetch returns; a call without a body has already thrown. */
+/** The result of openapi-fetch; a call without a body has already thrown. */
 interface Reply<Body> {
   data?: Body;
   response: Response;

@@ -1,4 +1,4 @@
-/** When a call ends without a result. */
+/** The conditions under which a call ends without a result. */
 export interface Deadline {
   ms: number;
   signals: readonly (AbortSignal | undefined)[];

@@ -32,7 +32,7 @@ export type ReplyBody<
   ? DeepReadonly<Json>
   : never;
 
-/** What a call sends: its path, query and body as one object, as passed to the sdk. */
+/** The input of a call: its path, query and body as one object, as passed to the sdk. */
 export type Sent<Id extends OperationId> = Parameters<Id, 'path'> & Parameters<Id, 'query'> & Body<Id>;
 
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }

@@ -19,7 +19,7 @@ export function useKeptFocus(...candidates: readonly RefObject<HTMLElement | nul
       holder.current = target;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // Still focused: the window itself has lost the focus.
+      // The control still has the focus: only the window has lost it.
       if (document.activeElement !== target) holder.current = null;
     },
   };

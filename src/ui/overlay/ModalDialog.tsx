@@ -9,7 +9,7 @@ export interface ModalProps {
   isOpen: boolean;
   onClose?: () => void;
   title: ReactNode;
-  /** 30rem, 60rem, 80vw; up to 1024px wide 30rem, 70vw, 90vw. */
+  /** The width: 30rem, 60rem or 80vw; in a window up to 1024px wide 30rem, 70vw or 90vw. */
   size?: 'small' | 'medium' | 'large';
   children: ReactNode;
   /** The stacked buttons. */

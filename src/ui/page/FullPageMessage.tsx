@@ -7,7 +7,7 @@ export interface FullPageMessageProps {
   /** The document's title, shown in the browser tab. */
   documentTitle: string;
   text?: ReactNode;
-  /** What the person can do about it. */
+  /** The actions offered to the person. */
   children?: Markup;
 }
 

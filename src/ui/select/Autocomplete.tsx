@@ -10,7 +10,7 @@ export interface AutocompleteProps extends FieldProps {
   /** Called on every change of the text. `isByHand`: typed, not filled in by the browser or a password manager. */
   onType: (text: string, isByHand: boolean) => void;
   onChoose: (item: LookupItem) => void;
-  /** 'Use: <text>'. */
+  /** Called when the person chooses 'Use: <text>'. */
   onCreate: (text: string) => void;
   maxLength?: number;
   autoComplete?: string;

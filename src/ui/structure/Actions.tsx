@@ -5,7 +5,7 @@ export interface ActionsProps {
   children: Markup;
   /** A secondary line beside the buttons, such as when answers are saved. */
   note?: ReactNode;
-  /** Not aligned with the answers of a form. */
+  /** Whether the buttons are not aligned with the answers of a form. */
   flat?: boolean;
 }
 
