@@ -14,7 +14,7 @@ export function renderCountries(): string {
     .map(({ code, name }) => `${code} ${name}\n`);
   return [
     '/** Generated from i18n-iso-countries by "npm run generate". Do not edit. */\n\n',
-    '/** Every country on a line of its own, its code before its name. */\n',
+    '/** One country per line: its code, then its name. */\n',
     `export const COUNTRY_NAMES = \`\n${lines.join('')}\`;\n`,
   ].join('');
 }
