@@ -87,7 +87,7 @@ export class LastSaves {
           await sdk.saveAnswers(answers, { ifMatch: version ?? undefined, deadlineMs: DEADLINE_MS });
       }
     } catch {
-      // What came meanwhile waits for the log-in (`takeOvertaken`).
+      // Saves that arrived in the meantime wait for the log-in (`takeOvertaken`).
     }
   }
 }
