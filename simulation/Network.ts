@@ -84,6 +84,8 @@ export class Network {
       headers,
       body: ['GET', 'HEAD'].includes(request.method) ? undefined : call.body,
     });
+    // An earlier log-in whose reply was lost still counts if this one does not reach the server.
+    const wasLoggingIn = tab.device.isLoggingIn;
     if (path === LOG_IN) tab.device.isLoggingIn = true;
     const { server } = this.#world;
     const start = server.starts;
@@ -99,7 +101,7 @@ export class Network {
       if (fault && fault !== 'lost after' && fault !== '500 after' && fault !== 'wrong shape') {
         if (!tab.isAlive) this.#world.lastSaveLost(tab);
         this.#world.note(what);
-        if (path === LOG_IN) tab.device.isLoggingIn = false;
+        if (path === LOG_IN) tab.device.isLoggingIn = wasLoggingIn;
         if (fault === 'never') return;
         this.#reply(call, fault === 'lost before' ? null : refusalOf(fault));
         return;
