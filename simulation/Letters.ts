@@ -64,6 +64,17 @@ export class Letters {
     }
   }
 
+  /**
+   * Records that a page sends an older value although another page of the device has just sent a newer one:
+   * either may win.
+   */
+  cross(page: object, device: object, unsaved: Answers, readSaved: () => Answers): void {
+    for (const [key, value] of Object.entries(unsaved) as [AnswerKey, string][])
+      for (const letter of this.#byKey.get(key) ?? [])
+        if (letter.isNewest && letter.value !== value && letter.told.has(device) && !letter.told.has(page))
+          this.#lose(letter, readSaved()[key] ?? '', 'crossed');
+  }
+
   /** Records that a page has sent its unsaved answers to another page. */
   tell(page: object, unsaved: Answers, other: object): void {
     for (const [key, letter] of this.#ofPage.get(page) ?? [])

@@ -152,7 +152,10 @@ export class Tab {
           watch?.stop();
           void saveBeforeLogOut(session)
             .catch(() => undefined)
-            .then(() => sessions.logOut(session, { reason: 'inactivity', keepsUnsaved: true }));
+            .then(() => {
+              this.world.leaveBehind(this);
+              return sessions.logOut(session, { reason: 'inactivity', keepsUnsaved: true });
+            });
         },
       });
     };
@@ -172,8 +175,11 @@ export class Tab {
     const told = enteredOf(copy.answers ?? {});
     if (copy.type === 'saving') this.#noteLastLetters();
     // Once it receives the message, a tab about to close may have sent its own value of the same key.
-    if (student && copy.type === 'saving')
-      this.world.lettersOf(student.username).tell(student, told, this.device);
+    if (student && copy.type === 'saving') {
+      const letters = this.world.lettersOf(student.username);
+      letters.cross(student, this.device, told, () => this.world.savedOf(student.username));
+      letters.tell(student, told, this.device);
+    }
     if (copy.type === 'document' && copy.document && this.device.living.length > 1)
       this.world.count('a document converted in another tab');
     for (const other of this.device.living)

@@ -109,7 +109,8 @@ export class World {
     const unsaved = unsavedOf(tab);
     const losable = unsaved && this.lastMinute.losable(tab, unsaved.answers);
     if (losable) this.count('a crash that may cost the last minute alone');
-    this.#leaveBehind(tab);
+    this.leaveBehind(tab);
+    this.#leaveLogOut(tab);
     this.abandon(tab, 'crash', losable ? { ...unsaved, answers: losable } : unsaved);
     tab.crash();
   }
@@ -128,7 +129,8 @@ export class World {
     const unsaved = unsavedOf(tab);
     this.readMissing(tab);
     const isSaving = (tab.student?.queryClient.isMutating({ mutationKey: SAVES }) ?? 0) > 0;
-    this.#leaveBehind(tab);
+    this.leaveBehind(tab);
+    this.#leaveLogOut(tab);
     const loses = tab.student ? tab.student.form.hasUnsaved : unsaved !== null;
     tab.close();
     if (tab.wouldAsk && !loses) this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
@@ -142,11 +144,10 @@ export class World {
   }
 
   /**
-   * Records that the last save of a previously closed tab may reach the server after this tab's save of the
-   * same keys.
-   * Only a later save of this tab would notice.
+   * Records that a tab's form is left. The last save of a previously closed tab may reach the server after this
+   * tab's save of the same keys, which only a later save of this tab would notice.
    */
-  #leaveBehind(tab: Tab): void {
+  leaveBehind(tab: Tab): void {
     const { student } = tab;
     if (!student) return;
     const { username } = student;
@@ -163,6 +164,13 @@ export class World {
       );
       this.abandon(tab, 'an older save came later', { username, answers: Object.fromEntries(answers) });
     }
+  }
+
+  /** Records that a page is gone during its log-out, so it cannot keep last saves that the log-out overtakes. */
+  #leaveLogOut({ device, isLoggingOut }: Tab): void {
+    if (!isLoggingOut) return;
+    for (const before of this.#lastSaves.keys())
+      if (before.device === device && this.mayBeSent(before)) this.lastSaveLost(before);
   }
 
   /**

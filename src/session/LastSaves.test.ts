@@ -3,10 +3,12 @@ import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import type { Answers } from '../core/run/answers/FormState.ts';
 import { JANE, profileOf } from './test-support/openApplication.ts';
-import { answering } from './test-support/server.ts';
+import { answering, unanswered } from './test-support/server.ts';
 import { aBrowser } from './test-support/aBrowser.ts';
 import { cookiesOf } from './test-support/aHost.ts';
 import { aVisitor } from './test-support/aVisitor.ts';
+import { handedOver } from './handedOver.ts';
+import { NO_SESSION } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
 
 const MARKER = 'jane-1';
@@ -58,6 +60,18 @@ it.each([
 
   expect(form.state.answers).toEqual(answers);
   expect(form.unsaved.answers).toEqual(answers);
+});
+
+it('keeps for its student a last save that could not be sent before a log-in · PROD-06', async () => {
+  const { sessions, tabs, calls } = setUp();
+  calls.saveAnswers.mockImplementation(unanswered());
+  sessions.replace(NO_SESSION);
+
+  tabs.hear(SAVING);
+  await sessions.logIn({ username: JANE, password: 'x' });
+
+  const { unsaved } = handedOver(sessions.now);
+  expect(unsaved).toMatchObject({ username: JANE, answers: { first_name: 'Jane' } });
 });
 
 it('does not resend a last save that the server already has', async () => {

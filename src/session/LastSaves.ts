@@ -53,7 +53,7 @@ export class LastSaves {
     return newestOf(overtaken);
   }
 
-  /** Returns and forgets the saves of a session whose log-out overtook them. */
+  /** Returns and forgets the saves of a session whose end overtook them. */
   takeEnded(marker: string | null): UnsavedAnswers | null {
     const ended = this.#saves.filter((save) => save.marker === marker);
     this.#saves = this.#saves.filter((save) => save.marker !== marker);
@@ -76,18 +76,19 @@ export class LastSaves {
       // Repeats if another tab was closed in the meantime.
       while (Object.keys(own).length > 0 || this.#saves.some(isWaiting)) {
         const { answer, version } = await sdk.getProfile({ deadlineMs: DEADLINE_MS });
-        const sent = { ...own, ...newestOf(this.#saves.filter(isWaiting)) };
-        this.#saves = [];
-        own = {};
+        const waiting = this.#saves.filter(isWaiting);
+        const sent = { ...own, ...newestOf(waiting) };
         const lacking = Object.entries(sent).filter(
           ([key, value]) => value !== (answer[key as AnswerKey] ?? EMPTY_ANSWER),
         );
         const answers = Object.fromEntries(lacking) as StudentAnswers;
         if (lacking.length > 0)
           await sdk.saveAnswers(answers, { ifMatch: version ?? undefined, deadlineMs: DEADLINE_MS });
+        own = {};
+        this.#saves = this.#saves.filter((save) => !waiting.includes(save));
       }
     } catch {
-      // Saves that arrived in the meantime wait for the log-in (`takeOvertaken`).
+      // What could not be sent is kept for its student (`takeEnded`).
     }
   }
 }

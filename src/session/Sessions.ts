@@ -133,10 +133,12 @@ export class Sessions {
    * @throws SdkError if the server refuses the log-in or cannot be reached.
    */
   async logIn(credentials: Parameters<Sdk['logIn']>[0]) {
+    const { marker } = this;
     await this.lastSaves.sendFirst(this);
     const reply = await this.sdk.logIn(credentials);
     // Even if another card is open by now: the session cookies are set.
     if (await waitForSession(this.settings.cookies)) this.expectStudent();
+    this.#keepOvertaken(marker);
     return reply;
   }
 
@@ -205,11 +207,11 @@ export class Sessions {
     return null;
   }
 
-  /** Keeps answers for their student if another tab sent them while closing during the log-out. */
+  /** Keeps answers for their student if a closing tab sent them as a log-in or log-out ended their session. */
   #keepOvertaken(marker: string | null): void {
-    const overtaken = this.lastSaves.takeEnded(marker);
     const session = this.now;
-    if (!overtaken || session.kind !== 'none') return;
+    const overtaken = session.kind === 'none' ? this.lastSaves.takeEnded(marker) : null;
+    if (session.kind !== 'none' || !overtaken) return;
     const { username } = overtaken;
     const kept = session.unsaved?.username === username ? session.unsaved : EMPTY_FORM_STATE;
     this.current.setState({ ...session, unsaved: { username, ...layOver(kept, overtaken) } }, true);
