@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import type { Answers } from '../core/run/answers/FormState.ts';
+import { type Answers, EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
 import { JANE, profileOf } from './test-support/openApplication.ts';
 import { answering, unanswered } from './test-support/server.ts';
 import { aBrowser } from './test-support/aBrowser.ts';
@@ -72,6 +72,18 @@ it('keeps for its student a last save that could not be sent before a log-in · 
 
   const { unsaved } = handedOver(sessions.now);
   expect(unsaved).toMatchObject({ username: JANE, answers: { first_name: 'Jane' } });
+});
+
+it('leaves what is kept for one student when the last save of another could not be sent · PROD-06', async () => {
+  const { sessions, tabs, calls } = setUp();
+  const unsaved = { username: 'bob@example.com', ...EMPTY_FORM_STATE, answers: { first_name: 'Bob' } };
+  calls.saveAnswers.mockImplementation(unanswered());
+  sessions.replace({ ...NO_SESSION, unsaved });
+
+  tabs.hear(SAVING);
+  await sessions.logIn({ username: 'bob@example.com', password: 'x' });
+
+  expect(handedOver(sessions.now).unsaved).toEqual(unsaved);
 });
 
 it('does not resend a last save that the server already has', async () => {

@@ -1,5 +1,5 @@
 import type { AnswerKey, Sdk, SdkOptions, StudentAnswers } from '@admission/sdk';
-import { type Answers, EMPTY_ANSWER, EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
+import { type Answers, EMPTY_ANSWER, EMPTY_FORM_STATE, layOver } from '../core/run/answers/FormState.ts';
 import type { Session, UnsavedAnswers } from './Session.ts';
 import type { TabMessage } from './tabs.ts';
 
@@ -43,23 +43,26 @@ export class LastSaves {
 
   /** Returns and forgets the saves that the server refused because the same student has logged in again. */
   takeOvertaken(username: string, marker: string): Answers {
-    const overtaken = this.#saves.filter(
-      (save) =>
-        save.username.toLowerCase() === username.toLowerCase() &&
-        save.marker !== marker &&
-        save.until > Date.now(),
-    );
-    this.#saves = [];
-    return newestOf(overtaken);
+    const isOf = (save: LastSave) => save.username.toLowerCase() === username.toLowerCase();
+    return newestOf(this.#take((save) => isOf(save) && save.marker !== marker));
   }
 
-  /** Returns and forgets the saves of a session whose end overtook them. */
-  takeEnded(marker: string | null): UnsavedAnswers | null {
-    const ended = this.#saves.filter((save) => save.marker === marker);
-    this.#saves = this.#saves.filter((save) => save.marker !== marker);
+  /**
+   * Forgets the saves of a session whose end overtook them.
+   *
+   * @returns the answers kept for their student, with those saves; answers kept for another student stay.
+   */
+  takeEnded(marker: string | null, kept: UnsavedAnswers | null): UnsavedAnswers | null {
+    const ended = this.#take((save) => save.marker === marker && (!kept || kept.username === save.username));
     const [first] = ended;
-    if (!first) return null;
-    return { ...EMPTY_FORM_STATE, username: first.username, answers: newestOf(ended) };
+    if (!first) return kept;
+    return { username: first.username, ...layOver(kept ?? EMPTY_FORM_STATE, { answers: newestOf(ended) }) };
+  }
+
+  #take(isTaken: (save: LastSave) => boolean): readonly LastSave[] {
+    const taken = this.#saves.filter((save) => isTaken(save) && save.until > Date.now());
+    this.#saves = this.#saves.filter((save) => !taken.includes(save));
+    return taken;
   }
 
   /**

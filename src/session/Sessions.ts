@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Sdk, SdkError, SdkOptions } from '@admission/sdk';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
-import { EMPTY_FORM_STATE, layOver } from '../core/run/answers/FormState.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
 import { handedOver } from './handedOver.ts';
@@ -210,11 +209,9 @@ export class Sessions {
   /** Keeps answers for their student if a closing tab sent them as a log-in or log-out ended their session. */
   #keepOvertaken(marker: string | null): void {
     const session = this.now;
-    const overtaken = session.kind === 'none' ? this.lastSaves.takeEnded(marker) : null;
-    if (session.kind !== 'none' || !overtaken) return;
-    const { username } = overtaken;
-    const kept = session.unsaved?.username === username ? session.unsaved : EMPTY_FORM_STATE;
-    this.current.setState({ ...session, unsaved: { username, ...layOver(kept, overtaken) } }, true);
+    if (session.kind !== 'none') return;
+    const unsaved = this.lastSaves.takeEnded(marker, session.unsaved);
+    if (unsaved !== session.unsaved) this.current.setState({ ...session, unsaved }, true);
   }
 
   /**
