@@ -10,7 +10,7 @@ interface Letter {
   /** Returns whether a page cannot know the letter. */
   readonly isUnknown: (page: object) => boolean;
   /** The letters it replaced, which its page knew. */
-  readonly over: readonly Letter[];
+  readonly over: Letter[];
   /** Why the letter may be lost: a crash, a log-out despite a failed save, or a message to the person. */
   lostBy: string | null;
   isNewest: boolean;
@@ -95,11 +95,27 @@ export class Letters {
     }
   }
 
-  /** Records which letters of a page another tab has replaced although it knew them: either value may win. */
+  /**
+   * Records which letters of a page another tab has replaced. If that tab knew the letter, either value may win;
+   * if not, the letter is lost only together with the one that replaced it.
+   */
   replace(page: object, before: Answers, after: Answers, readSaved: () => Answers): void {
+    for (const [key, letter] of this.#ofPage.get(page) ?? []) {
+      if (letter.value !== before[key] || letter.value === after[key]) continue;
+      const by = this.#byKey.get(key)?.findLast((each) => each.isNewest && each.value === after[key]);
+      if (isTold(letter) || by?.lostBy) this.#lose(letter, readSaved()[key] ?? '', 'replaced');
+      else by?.over.push(letter);
+    }
+  }
+
+  /**
+   * Records that the server accepted a page's answers without a change, so its version stays: a tab that still has
+   * a letter which was replaced by the saved value may save that letter.
+   */
+  keepVersion(page: object, saved: Answers): void {
     for (const [key, letter] of this.#ofPage.get(page) ?? [])
-      if (isTold(letter) && letter.value === before[key] && letter.value !== after[key])
-        this.#lose(letter, readSaved()[key] ?? '', 'replaced');
+      if (letter.value === (saved[key] ?? '') && letter.over.some(isTold))
+        this.#lose(letter, letter.value, 'the version stayed');
   }
 
   /** Records that a person was shown the names of the answers missing from the submitted application. */

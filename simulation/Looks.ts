@@ -96,6 +96,19 @@ export class Looks {
         this.#world.breaches.push(`(a) ${tab.name} lacks "${typed[key]}" of its visitor for ${key}.`);
   }
 
+  /** Records that answers kept in a tab may be lost: those of a last save took their place (`LastSaves`). */
+  keptMore(tab: Tab, now: Session, before: Session): void {
+    if (before.kind !== 'none' || now.kind !== 'none') return;
+    const { unsaved } = before;
+    if (!unsaved || unsaved.username !== now.unsaved?.username) return;
+    const kept = enteredOf(now.unsaved.answers);
+    const replaced = Object.entries(enteredOf(unsaved.answers)).filter(
+      ([key, value]) => kept[key as AnswerKey] !== value,
+    );
+    const answers = Object.fromEntries(replaced);
+    this.#world.abandon(tab, 'a last save took its place', { username: unsaved.username, answers });
+  }
+
   /** Records carried and kept answers as entered in the application that has just been opened. */
   opened(tab: Tab, before: Session): void {
     const { student } = tab;

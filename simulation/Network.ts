@@ -116,6 +116,8 @@ export class Network {
       const reply = await server.answer(sent);
       this.#world.note(`${what} → ${String(reply.status)}`);
       this.#world.heard(call.tab, request.method, path, reply);
+      const version = request.headers.get('if-match');
+      if (version && version === reply.headers.get('etag')) this.#world.keepVersion(tab);
       this.#later(() => {
         const isLost = start !== server.starts || fault === 'lost after';
         if (isLost) this.#world.lastMinute.trouble(tab);

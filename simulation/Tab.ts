@@ -125,7 +125,9 @@ export class Tab {
       followPageLife(sessions, carryAnswers(sessions, router, carried));
       saveOnBack(sessions, router);
       sessions.current.subscribe((session, before) => {
+        if (before.kind === 'student' && session !== before) this.world.leaveBehind(this, before);
         if (session.kind === 'student') this.world.looks.opened(this, before);
+        else this.world.looks.keptMore(this, session, before);
         if (session.kind !== 'none' || !session.ended) return;
         this.world.count(`a session ended: ${session.ended}`);
         void router.navigate('/login', { replace: true });
@@ -152,10 +154,7 @@ export class Tab {
           watch?.stop();
           void saveBeforeLogOut(session)
             .catch(() => undefined)
-            .then(() => {
-              this.world.leaveBehind(this);
-              return sessions.logOut(session, { reason: 'inactivity', keepsUnsaved: true });
-            });
+            .then(() => sessions.logOut(session, { reason: 'inactivity', keepsUnsaved: true }));
         },
       });
     };
@@ -195,6 +194,8 @@ export class Tab {
   }
 
   hide(): void {
+    // However soon it comes after the last end, this is another one.
+    this.#lastLettersAt = -Infinity;
     this.run(({ window }) => {
       window.document.visibilityState = 'hidden';
       window.document.dispatchEvent(new Event('visibilitychange'));

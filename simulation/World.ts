@@ -2,6 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { SAVES } from '../src/session/saving/answers.ts';
 import { WEB_STATUSES } from '../src/session/status/webStatus.ts';
+import type { StudentSession } from '../src/session/Session.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
@@ -109,7 +110,7 @@ export class World {
     const unsaved = unsavedOf(tab);
     const losable = unsaved && this.lastMinute.losable(tab, unsaved.answers);
     if (losable) this.count('a crash that may cost the last minute alone');
-    this.leaveBehind(tab);
+    if (tab.student) this.leaveBehind(tab, tab.student);
     this.#leaveLogOut(tab);
     this.abandon(tab, 'crash', losable ? { ...unsaved, answers: losable } : unsaved);
     tab.crash();
@@ -129,7 +130,7 @@ export class World {
     const unsaved = unsavedOf(tab);
     this.readMissing(tab);
     const isSaving = (tab.student?.queryClient.isMutating({ mutationKey: SAVES }) ?? 0) > 0;
-    this.leaveBehind(tab);
+    if (tab.student) this.leaveBehind(tab, tab.student);
     this.#leaveLogOut(tab);
     const loses = tab.student ? tab.student.form.hasUnsaved : unsaved !== null;
     tab.close();
@@ -147,16 +148,13 @@ export class World {
    * Records that a tab's form is left. The last save of a previously closed tab may reach the server after this
    * tab's save of the same keys, which only a later save of this tab would notice.
    */
-  leaveBehind(tab: Tab): void {
-    const { student } = tab;
-    if (!student) return;
-    const { username } = student;
-    const unsaved = unsavedOf(tab)?.answers ?? {};
+  leaveBehind(tab: Tab, { username, form }: StudentSession): void {
+    const unsaved = enteredOf({ ...form.typed.unsaved, ...form.unsaved.answers });
     for (const [before, older] of this.#lastSaves) {
       const isUnderWay = this.network.isSaving(before);
       const isLater = isUnderWay || (this.#savedAt.get(before) ?? 0) > (this.#savedAt.get(tab) ?? 0);
       if (before.device !== tab.device || older.username !== username || !isLater) continue;
-      const answers = Object.entries(answersOf(tab)).filter(
+      const answers = Object.entries(enteredOf(form.state.answers)).filter(
         ([key, value]) =>
           key in older.answers &&
           older.answers[key as AnswerKey] !== value &&
@@ -203,6 +201,11 @@ export class World {
     if (!tab.isAlive && reply.ok) this.count('a call that outlived its page');
     // Another device has submitted, and this page is gone, so it cannot show a message.
     if (!tab.isAlive && reply.status === 403) this.lastSaveLost(tab);
+  }
+
+  /** Records that a page's save changed nothing on the server. */
+  keepVersion({ student }: Tab): void {
+    if (student) this.lettersOf(student.username).keepVersion(student, this.savedOf(student.username));
   }
 
   /** Checks that a page does not post a status that it knows the server has. */

@@ -72,10 +72,7 @@ const logOut: Act = (world, tab) => {
   if (!student || !formOf(tab)) return null;
   tab.isLoggingOut = true;
   tab.run(({ sessions }) => {
-    const go = () => {
-      world.leaveBehind(tab);
-      return sessions.logOut(student, { reason: 'choice', keepsUnsaved: false });
-    };
+    const go = () => sessions.logOut(student, { reason: 'choice', keepsUnsaved: false });
     const goAnyway = () => {
       world.abandon(tab, 'logged out in spite of a failed save');
       return go();

@@ -146,7 +146,10 @@ describe('FormStore.adopt, when both tabs made a choice', () => {
     expect(Object.keys(store.unsaved.answers)).toEqual(['last_name']);
   });
 
-  test('replaces a state chosen here together with its country · TRAP-60, DEP-01', () => {
+  test.each([
+    ['chosen', { birth_state: 'Quebec' }],
+    ['cleared', { birth_state: '' }],
+  ] as const)('replaces a state %s here together with its country · TRAP-60, DEP-01', (_, changed) => {
     const places = formOf(
       text('birth_country', { label: 'Country' }),
       dependentDropdown('birth_state', {
@@ -154,13 +157,13 @@ describe('FormStore.adopt, when both tabs made a choice', () => {
         controlledBy: 'birth_country',
         optionsByValue: {
           US: [{ value: 'Ohio', label: 'Ohio' }],
-          CA: [{ value: 'Quebec', label: 'Quebec' }],
+          CA: ['Quebec', 'Ontario'].map((value) => ({ value, label: value })),
         },
       }),
     );
     const store = new FormStore(indexForm(places), () => TODAY);
-    store.hydrate({ ...EMPTY_FORM_STATE, answers: { birth_country: 'CA' } });
-    store.change({ birth_state: 'Quebec' });
+    store.hydrate({ ...EMPTY_FORM_STATE, answers: { birth_country: 'CA', birth_state: 'Ontario' } });
+    store.change(changed);
 
     store.adopt({ birth_country: 'US', birth_state: 'Ohio' });
 

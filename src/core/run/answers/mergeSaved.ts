@@ -11,7 +11,7 @@ import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.
  * an answer that was replaced here.
  *
  * The result is settled. If settling would clear an answer that was given here too, the other tab's answer is
- * used: a state chosen here is replaced with its country, and the state of the other country stays.
+ * used. A state, chosen or cleared here, is replaced together with its country.
  *
  * @param known the answers that the server was known to have before.
  */
@@ -28,12 +28,17 @@ export function mergeSaved(
     question.kind === 'dependent' &&
     question.controlledBy in unsaved &&
     unsaved[question.controlledBy] !== (server[question.controlledBy] ?? EMPTY_ANSWER);
-  const taken = Object.fromEntries(
+  const taken: Answers = Object.fromEntries(
     entries.filter(([key]) => !(key in unsaved) && !index.placesOf.get(key)?.some(isReplaced)),
   );
   const settled = settle(index, view, taken);
+  const isTaken = ({ question }: PlacedQuestion) =>
+    question.kind === 'dependent' &&
+    ![undefined, view.read(question.controlledBy)].includes(taken[question.controlledBy]);
   const freed = entries.filter(
-    ([key, value]) => value !== EMPTY_ANSWER && key in unsaved && settled[key] === EMPTY_ANSWER,
+    ([key, value]) =>
+      key in unsaved &&
+      ((value !== EMPTY_ANSWER && settled[key] === EMPTY_ANSWER) || index.placesOf.get(key)?.some(isTaken)),
   );
   return freed.length === 0 ? settled : settle(index, view, { ...taken, ...Object.fromEntries(freed) });
 }
