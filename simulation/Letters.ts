@@ -26,6 +26,10 @@ export const isPartOf = (answer: string, part: string): boolean => `${answer} `.
 const isTold = ({ value, told, over }: Letter): boolean =>
   told.size > 1 || over.some((each) => isTold(each) && countryOf(each.value) === countryOf(value));
 
+/** Returns whether a letter has replaced another one, directly or not. */
+const isOver = ({ over }: Letter, other: Letter): boolean =>
+  over.some((each) => each === other || isOver(each, other));
+
 const countryOf = (answer: string) => answer.split(' ')[0];
 
 /**
@@ -104,7 +108,7 @@ export class Letters {
       if (letter.value !== before[key] || letter.value === after[key]) continue;
       const by = this.#byKey.get(key)?.findLast((each) => each.isNewest && each.value === after[key]);
       if (isTold(letter) || by?.lostBy) this.#lose(letter, readSaved()[key] ?? '', 'replaced');
-      else by?.over.push(letter);
+      else if (by && !isOver(letter, by)) by.over.push(letter);
     }
   }
 
