@@ -6,23 +6,25 @@ import { askedKeys } from '../kinds/kinds.ts';
 import { writtenKeys } from '../kinds/questionKeys.ts';
 import { type PlacedQuestion, walkForm } from './walkForm.ts';
 
-/** Lookups that follow from the declaration alone, without any answers. */
+/** Lookup tables derived from the declaration alone, independent of any answers. */
 export interface FormIndex {
   readonly form: Form;
   /** Every question in reading order; a question in two condition groups is listed twice. */
   readonly questions: readonly PlacedQuestion[];
-  /** Key → the places where it is written. */
+  /** Key → the questions that write it. */
   readonly placesOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
-  /** Key → the questions that its answer can hide or show. */
+  /** Key → the questions that its answer can show or hide. */
   readonly gatedBy: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   readonly watchers: readonly WatcherNode[];
   /**
-   * Key → the questions to check again when it changes: those that ask it, and those whose checks or gates
-   * read it.
+   * Key → the questions to recheck when its answer changes: those that ask for the key, and those whose
+   * checks or gates read it.
    */
   readonly recheckOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   /** The keys of upload questions, whose answers follow from the list of documents. */
   readonly uploadKeys: readonly AnswerKey[];
+  /** Keys that together are one answer, such as a country and its state. */
+  readonly ties: readonly (readonly AnswerKey[])[];
 }
 
 /** Indexes a form once, so that a keystroke costs the same in a form of 30 questions as in one of 1,000. */
@@ -54,10 +56,13 @@ export function indexForm(form: Form): FormIndex {
     watchers,
     recheckOf,
     uploadKeys: questions.flatMap(({ question }) => (question.kind === 'upload' ? [question.key] : [])),
+    ties: questions.flatMap(({ question }) =>
+      question.kind === 'dependent' ? [[question.controlledBy, ...writtenKeys(question)]] : [],
+    ),
   };
 }
 
-/** Returns the keys written in the items of an add-another beyond the given count. */
+/** Returns the keys written by the items of an add-another beyond the given count. */
 export function keysBeyond(index: FormIndex, buttonId: string, count: number): readonly AnswerKey[] {
   return index.questions
     .filter(({ gates }) =>

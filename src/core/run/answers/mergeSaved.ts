@@ -1,5 +1,4 @@
 import type { AnswerKey } from '@admission/sdk';
-import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import type { PlacedQuestion } from '../walkForm.ts';
@@ -7,13 +6,13 @@ import { answersTo } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
 /**
- * Works out what another tab's saved answers change here: every key that is neither unsaved here nor tied to
- * an answer that was replaced here.
+ * Works out which answers here another tab's save changes: every key that is neither unsaved here nor
+ * controlled by an answer that was replaced here.
  *
- * The result is settled. If settling would clear an answer that was given here too, the other tab's answer is
- * used. A state, chosen or cleared here, is replaced together with its country.
+ * The result is settled. If settling would clear an answer that was also given here, the other tab's answer
+ * is used instead. A state chosen or cleared here is replaced together with its country.
  *
- * @param known the answers that the server was known to have before.
+ * @param known the answers that the server was known to have before that save.
  */
 export function mergeSaved(
   index: FormIndex,
@@ -44,17 +43,12 @@ export function mergeSaved(
 }
 
 /**
- * Returns changed answers together with those that must be sent with them: a country and its state are one
- * answer, even if only one of them changed. Sent alone, the country of one device could be combined with the
- * state of another.
+ * Returns changed answers together with those that must be sent with them. A country and its state count as
+ * one answer, even if only one of them changed; otherwise the country from one device could end up with the
+ * state from another.
  */
 export function withTies(index: FormIndex, changed: Answers, answers: Answers): Answers {
-  const keys = index.questions.flatMap(({ question }) => {
-    if (question.kind !== 'dependent') return [];
-    const [controlling] = index.placesOf.get(question.controlledBy) ?? [];
-    const tied = [question, ...(controlling ? [controlling.question] : [])];
-    return tied.some(({ key }) => key in changed) ? tied.flatMap(writtenKeys) : [];
-  });
+  const keys = index.ties.filter((tie) => tie.some((key) => key in changed)).flat();
   return { ...answersTo(keys, (key) => answers[key] ?? EMPTY_ANSWER), ...changed };
 }
 
@@ -62,9 +56,10 @@ export function withTies(index: FormIndex, changed: Answers, answers: Answers): 
  * Returns the saved answers that count as known here: all except those hidden by an answer that this tab has
  * not read yet.
  *
- * A tab that lacks the parent of a saved answer cannot show it, so its blank is not a change and must not be
- * sent as one. The answer of an upload question is not a change either, since it follows from the documents
- * this tab knows: two tabs that know different documents would otherwise overwrite each other for ever.
+ * A tab that lacks the parent of a saved answer cannot show that answer, so its own blank is not a change and
+ * must not be sent as one. The answer to an upload question is not a change either, because it follows from
+ * the documents that this tab knows: two tabs that know different documents would keep overwriting each
+ * other.
  *
  * @param known the answers that the server was known to have before.
  */
