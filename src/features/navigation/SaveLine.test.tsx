@@ -41,13 +41,13 @@ const retry = () => screen.getByRole('button', { name: 'Try again' });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('the save line', () => {
-  it('tells a visitor that saving needs an account · PROD-06', () => {
+  it('asks a visitor to create an account in order to save · PROD-06', () => {
     renderFor(aVisitor({ form: FORM }).sessions, <SaveLine />);
 
     expect(line()).toContain('Create an account to save your answers.');
   });
 
-  it('asks a visitor whose browser blocks cookies to allow them first', () => {
+  it('asks a visitor whose browser blocks cookies to allow them', () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     renderFor(aVisitor({ form: FORM }).sessions, <SaveLine />);
 
@@ -55,7 +55,7 @@ describe('the save line', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows that a save is pending, running or finished · PROD-06', async () => {
+  it('shows whether the answers are unsaved, being saved or saved · PROD-06', async () => {
     const { hold, save, form } = setUp();
     expect(line()).toContain(LATER);
     const reply = hold();
@@ -84,7 +84,7 @@ describe('the save line', () => {
     expect(retry()).toBeTruthy();
   });
 
-  it('reports a tab choice that could not be saved and resends it · FORM-05', async () => {
+  it('reports a tab choice that could not be saved, and retries it · FORM-05', async () => {
     const { calls, save, session } = setUp();
     await save();
     calls.saveTab.mockReturnValueOnce('500:unexpected');
@@ -97,7 +97,7 @@ describe('the save line', () => {
     expect(calls.saveTab).toHaveBeenCalledTimes(2);
   });
 
-  it('does not report answers as saved after a save of other data', async () => {
+  it('does not report answers as saved when only other data has been saved', async () => {
     const { calls, save, session } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
@@ -108,7 +108,7 @@ describe('the save line', () => {
     expect(line()).toContain(FAILED);
   });
 
-  it('reports last letters that could not be saved when the page was hidden · PROD-06', async () => {
+  it('reports that the last letters typed could not be saved when the page was hidden · PROD-06', async () => {
     const { calls, session } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
 
@@ -137,7 +137,7 @@ describe('the save line', () => {
     expect(screen.getByRole('status').getAttribute('aria-live')).toBeNull();
   });
 
-  it('clears the failure of a step once a background save has succeeded', async () => {
+  it('clears the failure of an earlier save once a background save has succeeded', async () => {
     const { calls, session, save, form } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await act(save);
@@ -151,7 +151,7 @@ describe('the save line', () => {
     expect(line()).toContain(LATER);
   });
 
-  it('retries by button and throws a further failure to the dialog · PROD-06, NAV-12', async () => {
+  it('retries when the button is pressed, and throws a second failure to the dialog boundary · PROD-06, NAV-12', async () => {
     const { calls, save, thrown } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected').mockReturnValueOnce('500:unexpected');
     await save();
@@ -180,7 +180,7 @@ describe('the save line', () => {
     expect(thrown).not.toHaveBeenCalled();
   });
 
-  it('keeps the focus on the save line during and after a retry · PROD-06', async () => {
+  it('keeps focus during and after a retry · PROD-06', async () => {
     const { calls, save } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
@@ -193,7 +193,7 @@ describe('the save line', () => {
     expect(document.activeElement).toBe(document.querySelector('.app-save-status'));
   });
 
-  it('does not take the focus if it has moved elsewhere by then · PROD-06', async () => {
+  it('does not take focus if focus has since moved elsewhere · PROD-06', async () => {
     const { calls, save, hold } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();

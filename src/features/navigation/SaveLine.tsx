@@ -16,7 +16,7 @@ const WORDS = NAVIGATION_WORDS.saving;
 /**
  * Shows whether the answers on screen are saved on the server, and offers to retry if not.
  *
- * The line itself receives the focus when Try again disappears.
+ * When the Try again button disappears, the line itself receives focus.
  */
 export function SaveLine() {
   const session = useSession();
@@ -31,7 +31,7 @@ export function SaveLine() {
   const keptFocus = useKeptFocus(line);
 
   const isSaving = saves.some(({ status, kind }) => status === 'pending' && kind !== BACKGROUND);
-  // The last save of each kind counts: a saved tab choice does not mean that the answers are saved.
+  // Only the latest save of each kind counts: saving a tab choice does not mean that the answers are saved.
   const failures = saves.filter(
     (save, at) =>
       save.status === 'error' &&
@@ -53,7 +53,7 @@ export function SaveLine() {
     <div
       className={`app-save-status app-save-status--${state}`}
       role="status"
-      // A background save is not announced.
+      // Background saves are not announced.
       aria-live={saves.at(-1)?.kind === BACKGROUND ? 'off' : undefined}
       ref={line}
       tabIndex={-1}
@@ -68,7 +68,7 @@ export function SaveLine() {
   );
 }
 
-/** Without cookies an account is no use, since no one can stay logged in. */
+/** Without cookies an account is of no use, because the student could not stay logged in. */
 const visitorWords = () => (navigator.cookieEnabled ? WORDS.needsAccount : WORDS.cookiesBlocked);
 
 function causeOf(error: Error): 'offline' | 'server' {

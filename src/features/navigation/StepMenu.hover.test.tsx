@@ -46,7 +46,7 @@ test('closes the description 150 ms after the pointer leaves · FORM-11', () => 
   expect(isOpen('education')).toBe(false);
 });
 
-test('keeps the description open while the pointer is on it, and closes it 150 ms after that · FORM-11', () => {
+test('keeps the description open while the pointer is on it, and closes it 150 ms after the pointer leaves · FORM-11', () => {
   fireEvent.pointerEnter(link('education'));
   wait(200);
   fireEvent.pointerLeave(link('education'));
@@ -60,7 +60,7 @@ test('keeps the description open while the pointer is on it, and closes it 150 m
   expect(isOpen('education')).toBe(false);
 });
 
-test('closes the description on Escape, wherever the focus is · FORM-11', () => {
+test('closes the description on Escape, wherever focus is · FORM-11', () => {
   fireEvent.pointerEnter(link('education'));
   wait(200);
 
@@ -69,7 +69,7 @@ test('closes the description on Escape, wherever the focus is · FORM-11', () =>
   expect(isOpen('education')).toBe(false);
 });
 
-test('opens no description on touch and keeps none open with the focus of a tap · FORM-11', () => {
+test('opens no description on touch, not even when a tap focuses the step · FORM-11', () => {
   fireEvent.pointerEnter(link('education'), { pointerType: 'touch' });
   fireEvent.focus(link('education'));
   wait(200);
@@ -80,7 +80,7 @@ test('opens no description on touch and keeps none open with the focus of a tap 
 test.each([
   [299, true],
   [300, false],
-])('opens the next item reached after %i ms at once: %s · FORM-11', (ms, opens) => {
+])('opens the description of another step reached after %i ms at once: %s · FORM-11', (ms, opens) => {
   fireEvent.pointerEnter(link('education'));
   wait(200);
   fireEvent.pointerLeave(link('education'));

@@ -49,7 +49,7 @@ it('shows in the description of each step, not in its name, how many required qu
     expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
-it('updates the count shortly after answers and documents change, without a render at each key · PROD-06', () => {
+it('updates the count shortly after answers and documents change, without rendering on every keystroke · PROD-06', () => {
   const { sessions, form } = aStudent({ form: REQUIRED });
   const renderings = vi.fn();
   renderFor(
@@ -76,7 +76,7 @@ it('updates the count shortly after answers and documents change, without a rend
   expect(progress()[1]).toMatch(/^1 of 1/);
 });
 
-it('shows no count before the documents are known', () => {
+it('shows no count until the documents are known', () => {
   const { sessions, queryClient, session } = aStudent({ form: REQUIRED });
   queryClient.removeQueries({ queryKey: documentsQuery(session.sdk).queryKey });
 

@@ -34,7 +34,7 @@ function aStudentAtTheSteps() {
   return { ...student, calls, ...renderFor(student.sessions, STEPS) };
 }
 
-/** A save whose reply the test releases. */
+/** Holds back the reply to a save until the test releases it. */
 function holdSave({ saveAnswers }: ReturnType<typeof aStudentAtTheSteps>['calls']) {
   const save = Promise.withResolvers<'200:saved' | '500:unexpected'>();
   saveAnswers.mockReturnValueOnce(save.promise);
@@ -45,7 +45,7 @@ const step = (name: RegExp) => screen.getByRole('link', { name });
 const press = (name = /education/) => fireEvent.click(step(name));
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-describe('the steps of the menu', () => {
+describe('the step menu', () => {
   it('saves and validates in parallel, and navigates once both are done · NAV-04, NAV-05, TRAP-27, TRAP-61', async () => {
     const made = aStudentAtTheSteps();
     const { calls, path } = made;
@@ -64,7 +64,7 @@ describe('the steps of the menu', () => {
     await vi.waitFor(() => expect(path()).toBe('/education'));
   });
 
-  it('replaces the page in the history, while a button adds an entry · NAV-02', async () => {
+  it('replaces the history entry, whereas a button adds one · NAV-02', async () => {
     const steps = aStudentAtTheSteps();
     press();
     await vi.waitFor(() => expect(steps.path()).toBe('/education'));
@@ -79,7 +79,7 @@ describe('the steps of the menu', () => {
   });
 
   it.each(['saveAnswers', 'postValidations'] as const)(
-    'stays on the page when %s fails, throws to the dialog once, and works again · NAV-09, NAV-12',
+    'stays on the page when %s fails, throws the failure once, and works on the next press · NAV-09, NAV-12',
     async (name) => {
       const { calls, thrown, path, form } = aStudentAtTheSteps();
       calls[name].mockReturnValueOnce('500:unexpected');
@@ -111,7 +111,7 @@ describe('the steps of the menu', () => {
     expect(made.path()).toBe('/about');
   });
 
-  it('navigates to the login without a dialog when the session has ended · ERR-11, TRAP-52', async () => {
+  it('navigates to the login card without a dialog when the session has ended · ERR-11, TRAP-52', async () => {
     const { calls, now, thrown, path } = aStudentAtTheSteps();
     calls.saveAnswers.mockReturnValueOnce('401:session_invalid');
 
@@ -155,7 +155,7 @@ describe('the steps of the menu', () => {
     expect(made.calls.postValidations).toHaveBeenCalledOnce();
   });
 
-  it('saves on arrival the answers typed during the navigation · NAV-04', async () => {
+  it('on arrival, saves the answers typed during the navigation · NAV-04', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
@@ -183,7 +183,7 @@ describe('the steps of the menu', () => {
     expect(step(/education/).className).not.toContain('--next');
   });
 
-  it('shows the progress on a button with the same target, which ignores a second press · TRAP-41', async () => {
+  it('shows progress at both the step and the button with the same target, and ignores further presses · TRAP-41', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
     const button = screen.getByRole('button', { name: 'Next' });
@@ -199,7 +199,7 @@ describe('the steps of the menu', () => {
     expect(made.calls.saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('does not navigate away from a submission in progress · SUB-12', async () => {
+  it('does not navigate while a submission is in progress · SUB-12', async () => {
     const { queryClient, calls, path } = aStudentAtTheSteps();
     const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
     void runMutation(queryClient, submission, undefined);
@@ -211,7 +211,7 @@ describe('the steps of the menu', () => {
     expect(path()).toBe('/about');
   });
 
-  it('cancels a navigation when Submit is pressed after it · SUB-12', async () => {
+  it('cancels its navigation if Submit is pressed in the meantime · SUB-12', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
     press();
@@ -226,7 +226,7 @@ describe('the steps of the menu', () => {
     expect(step(/education/).className).not.toContain('--next');
   });
 
-  it('does not delay the next person after a log-out · TRAP-24, TRAP-35', async () => {
+  it('after a log-out, does not make the next person wait for the previous save · TRAP-24, TRAP-35', async () => {
     const made = aStudentAtTheSteps();
     holdSave(made.calls);
     press();

@@ -10,10 +10,10 @@ import { useMoveToPage } from './useMoveToPage.ts';
 const WORDS = NAVIGATION_WORDS.steps;
 
 /**
- * Renders the three steps as links; a plain click saves and validates first, then replaces the page. Spec §2.
+ * Renders the three steps as links; a plain click saves and validates first, then replaces the history entry. Spec §2.
  *
- * They are real links, so that one can be opened in a new tab or copied. The current step has a pollen bar;
- * the bar of the target step grows until the navigation is done; hovering shows a description.
+ * They are real links, so they can be copied or opened in a new tab. The current step has a pollen bar; during
+ * navigation, the bar of the target step grows. Hovering over a step shows its description.
  */
 export function StepMenu({ form }: { form: Form }) {
   const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export function StepMenu({ form }: { form: Form }) {
           const isCurrent = path === current;
           const isNext = path === goingTo && !isCurrent;
           const count = counts?.[id];
-          // The count and its explanation, for which a phone has no room. It is not part of the link's name.
+          // The count and its explanation, which a phone has no room for. Neither is part of the link's name.
           const progress = count?.required ? WORDS.answered(count.answered, count.required) : undefined;
           const problems = isValidating ? summary.filter((item) => item.page === page).length : 0;
           const progressId = `step-${id}-progress`;
@@ -41,7 +41,7 @@ export function StepMenu({ form }: { form: Form }) {
             <li
               className="app-step-navigation__item"
               key={id}
-              // After a tap the pointer does not leave, so the description would stay.
+              // Ignores touch: after a tap the pointer does not leave, so the description would stay open.
               onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover.enter(id)}
               onPointerLeave={hover.leave}
             >

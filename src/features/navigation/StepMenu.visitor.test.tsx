@@ -27,16 +27,16 @@ function aVisitorAtTheSteps(cookies = '', calls = {}) {
 
 const press = () => fireEvent.click(screen.getByRole('link', { name: /education/ }));
 
-describe('the steps of a visitor', () => {
+describe('the step menu of a visitor', () => {
   it.each([
-    ['with an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
-    ['with a 0, which is an answer · TRAP-14', { siblings_count: ['0'] }, '/signup'],
+    ['if there is an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
+    ['if the answer is 0 · TRAP-14', { siblings_count: ['0'] }, '/signup'],
     [
-      'without an answer, even if one was typed and removed · NAV-08, TRAP-14',
+      'if there is no answer, even if one was typed and removed · NAV-08, TRAP-14',
       { first_name: ['Maya', ''] },
       '/education',
     ],
-  ])('navigates a visitor to the right page %s', async (_, typed, to) => {
+  ])('navigates to the right page %s', async (_, typed, to) => {
     const { form, path } = aVisitorAtTheSteps();
     for (const [key, values] of Object.entries(typed))
       for (const value of values) act(() => form.change({ [key]: value }));
@@ -46,7 +46,7 @@ describe('the steps of a visitor', () => {
     await vi.waitFor(() => expect(path()).toBe(to));
   });
 
-  it('navigates to the pressed step as a student if a session has begun in another tab · ROUTE-23', async () => {
+  it('navigates to the pressed step as a student if a session has been opened in another tab · ROUTE-23', async () => {
     const calls = { ...aServer({ lastPage: '/about' }), postValidations: answering('postValidations') };
     const { form, now, path } = aVisitorAtTheSteps(cookiesOf('m-1'), calls);
     act(() => form.change({ first_name: 'Maya' }));

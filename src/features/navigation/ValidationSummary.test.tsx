@@ -68,7 +68,7 @@ describe('the validation summary', () => {
     expect(screen.queryByRole('heading', { name: 'Please review your application' })).toBeNull();
   });
 
-  it('shows the summary only while validating · VSUM-04', () => {
+  it('is shown only during validation · VSUM-04', () => {
     show('/about', [item(about, 'one')], false);
 
     expect(screen.queryByRole('region')).toBeNull();

@@ -12,9 +12,9 @@ import { useMoveToPage } from './useMoveToPage.ts';
 const WORDS = NAVIGATION_WORDS.summary;
 
 /**
- * Lists every error of every page, the current page first; shown only while validating. Spec §2.
+ * Lists the errors of all pages, those of the current page first. Shown only during validation. Spec §2.
  *
- * A failed submit moves the focus to it. Without errors it shows that all is well.
+ * A failed submit moves focus to the summary. If there are no errors, the summary says that all is well.
  */
 export function ValidationSummary({ form }: { form: Form }) {
   const isValidating = useValidating();
@@ -73,7 +73,7 @@ interface SummaryLinkProps {
   moveTo: ReturnType<typeof useMoveToPage>['moveTo'];
 }
 
-/** Links to the question of an error, if a page has it. */
+/** Links to the question with the error, if the question is on a page. */
 function SummaryLink({ item: { key, text, href }, moveTo }: SummaryLinkProps) {
   const content = (
     <>

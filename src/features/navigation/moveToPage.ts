@@ -14,21 +14,21 @@ import {
   type StudentSession,
 } from '../../session/index.ts';
 
-/** Key of the mutations that navigate from one page of the form to another. */
+/** The key of the mutations that navigate between pages of the form. */
 export const PAGE_MOVES = ['move-to-page'] as const;
 
-/** A requested page of the form. */
+/** A request to navigate to a page of the form. */
 export interface PageMove {
   readonly to: string;
-  /** The hash in the address of a link, which identifies a question. */
+  /** The hash of a link's URL, which identifies a question. */
   readonly hash?: string;
-  /** The navigation state for the page. */
+  /** The navigation state for the target page. */
   readonly state?: NavigationState;
-  /** Requested during another navigation, which is already sending the answers. */
+  /** Whether the request was made during another navigation, which is already sending the answers. */
   readonly joins: boolean;
 }
 
-/** The current place and the means to navigate. */
+/** The current location and the means to navigate. */
 export interface Place {
   readonly sessions: Sessions;
   readonly session: OpenSession;
@@ -38,11 +38,11 @@ export interface Place {
 }
 
 /**
- * Navigates to another page of the form, for all steps, buttons and links.
+ * Navigates to another page of the form; used by all steps, buttons and links.
  *
- * First saves and validates a student's answers, even if nothing is unsaved; a failure keeps the student on
- * the page. Saves input typed meanwhile on arrival. Follows only the newest of several requests (decision
- * 019). Spec §2.
+ * First saves and validates a student's answers, even if nothing is unsaved; if that fails, the student stays
+ * on the page. Input typed in the meantime is saved on arrival. Of several requests, only the newest is
+ * followed (decision 019). Spec §2.
  */
 export const pageMoveMutation = ({ sessions, session, pathname, search, navigate }: Place) =>
   mutationOptions({
@@ -60,7 +60,7 @@ export const pageMoveMutation = ({ sessions, session, pathname, search, navigate
     },
   });
 
-/** Returns the student whose answers are to be saved; a visitor may have become one in another tab. */
+/** Returns the student whose answers are to be saved; a visitor may have logged in from another tab. */
 async function studentOf(
   sessions: Sessions,
   session: Session,
@@ -71,16 +71,16 @@ async function studentOf(
     const opened = await sessions.open(search);
     return opened.kind === 'student' ? opened : null;
   } catch (error) {
-    // The error screen of the target page shows the failure.
+    // The failure is shown by the error screen of the target page.
     if (error instanceof LogOutFailedError) return null;
     throw error;
   }
 }
 
-/** The effect of a press. */
+/** The effect of pressing a step, button or link. */
 export type Press = 'nothing' | 'signup' | 'move' | 'join';
 
-/** Decides the effect of a press on a step, button or link; `goingTo` is the target of an earlier press. */
+/** Decides the effect of a press; `goingTo` is the target of an earlier press that is still pending. */
 export function judgePress(
   { sessions, session }: Pick<Place, 'sessions' | 'session'>,
   to: string,
@@ -92,7 +92,7 @@ export function judgePress(
   return queryClient.isMutating({ mutationKey: PAGE_MOVES }) === 0 ? 'move' : 'join';
 }
 
-/** Cancels a pending navigation for a newer one: Back, Forward, or a place on this page. */
+/** Cancels a pending navigation in favour of a newer one: Back, Forward, or a place on this page. */
 export function stayInstead({ queryClient }: Pick<Place['session'], 'queryClient'>, here: string): void {
   if (queryClient.isMutating({ mutationKey: PAGE_MOVES }) === 0) return;
   const wish = {

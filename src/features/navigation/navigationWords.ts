@@ -1,16 +1,16 @@
-/** The texts of the steps, the summary and the save line; a page's declaration has those of its buttons. */
+/** The texts of the steps, the summary and the save line; those of buttons are in the page's declaration. */
 export const NAVIGATION_WORDS = {
   steps: {
     label: 'Application steps',
-    /** Beside a step, and announced after each correction. */
+    /** Shown beside a step, and announced after each correction. */
     toFix: (count: number) => `${count} to fix`,
-    /** Under a step, in two parts: a phone shows the first, a screen reader reads both. */
+    /** Shown under a step, in two parts: phones show only the first, but screen readers read both. */
     answered: (count: number, of: number) => [`${count} of ${of}`, 'required questions answered'] as const,
   },
 
   review: {
     change: 'Change',
-    /** Read by a screen reader, since links are told apart by their names. */
+    /** The accessible name, by which screen reader users tell the links apart. */
     changeSection: (title: string) => `Change: ${title}`,
     back: 'Back to your review',
   },
@@ -22,7 +22,7 @@ export const NAVIGATION_WORDS = {
     canSubmit: 'You can submit your application.',
     count: (count: number) =>
       `${count} ${count === 1 ? 'item needs' : 'items need'} your attention before you can submit. Select an item to go to that question.`,
-    /** Above errors that belong to no page. */
+    /** Shown above errors that belong to no page. */
     other: 'Other',
   },
 
@@ -31,7 +31,7 @@ export const NAVIGATION_WORDS = {
     cookiesBlocked:
       'Your browser blocks cookies. Allow them for this site to create an account and save your answers.',
     idle: 'Your answers are saved as you go.',
-    /** After a failed background save, which is retried. */
+    /** Shown after a failed background save, which will be retried. */
     notYet: 'Not saved yet.',
     now: 'Saving…',
     tryAgain: 'Try again',

@@ -40,7 +40,7 @@ function show(session: Session, entries: string[]) {
   return { router, address: () => createPath(router.state.location) };
 }
 
-it('keeps every query parameter on a step, whose href has none · ROUTE-17, NAV-01', async () => {
+it('a step keeps every query parameter, although its href has none · ROUTE-17, NAV-01', async () => {
   const { address } = show(aVisitor({ form }).session, ['/about?utm_source=mail&x=1']);
   const academics = screen.getByRole('link', { name: /Academics/ });
   expect(academics.getAttribute('href')).toBe('/education');
@@ -50,7 +50,7 @@ it('keeps every query parameter on a step, whose href has none · ROUTE-17, NAV-
   await vi.waitFor(() => expect(address()).toBe('/education?utm_source=mail&x=1'));
 });
 
-it('keeps every query parameter on a line of the summary, which saves and validates first · VSUM-02, NAV-04, NAV-05', async () => {
+it('a link in the summary keeps every query parameter, and saves and validates first · VSUM-02, NAV-04, NAV-05', async () => {
   const save = vi.spyOn(saving, 'saveAndValidate').mockResolvedValue(undefined);
   const session = aStudent({ form }).session;
   const items = [{ page: form.pages[1], key: 'hs_name', text: 'High school', href: '/education#hs_name' }];
@@ -82,7 +82,7 @@ it.each(['/education', '/signup'])(
   },
 );
 
-it('follows Back instead of a step that is still saving · NAV-04', async () => {
+it('Back takes precedence over a step that is still saving · NAV-04', async () => {
   const saved = Promise.withResolvers<undefined>();
   const save = vi.spyOn(saving, 'saveAndValidate');
   save.mockReturnValueOnce(saved.promise).mockResolvedValue(undefined);

@@ -6,10 +6,10 @@ import type { PlacedQuestion } from '../../core/run/walkForm.ts';
 import { focusControl } from '../../ui/index.ts';
 
 /**
- * Opens the tab of a question and moves the focus to its control once it is rendered.
+ * Opens the tab of a question and moves focus to its control once the control is rendered.
  *
- * If the question is hidden for another reason, such as after a late server error, moves the focus to the
- * control that would show it, or else to its section, so that every line of the summary has a target.
+ * If the question is hidden for another reason, e.g. after a late server error, focus moves to the control
+ * that would show it, or else to its section, so that every line of the summary has a target.
  */
 export function revealQuestion(session: OpenSession, key: string): void {
   const { form: store } = session;
@@ -21,23 +21,23 @@ export function revealQuestion(session: OpenSession, key: string): void {
   else focusWhenPresent(idOf(key, placed?.question));
 }
 
-/** Finds the place of a question; of several places, such as the groups of citizenships, the visible one. */
+/** Finds the place of a question. If there are several, as in the citizenship groups, picks the visible one. */
 function placeOf({ index, view }: FormStore, key: string): PlacedQuestion | undefined {
   const places = index.placesOf.get(key as AnswerKey) ?? [];
   return places.find((placed) => isShown(placed, view)) ?? places[0];
 }
 
-/** Returns the element id: a group of boxes has its own id, any other question its key. */
+/** Returns the id of the element to focus: a group of checkboxes has its own id, any other question its key. */
 function idOf(key: string, question: Question | undefined): string {
   return question && 'id' in question && question.key === key ? question.id : key;
 }
 
-/** Moves the focus once the element is in the document: at once, or when its page has been rendered. */
+/** Moves focus to an element at once or, if its page has not been rendered yet, as soon as it appears. */
 function focusWhenPresent(id: string): void {
   if (focusControl(id)) return;
   const observer = new MutationObserver(() => {
     if (!document.getElementById(id)) return;
-    // Disconnects before focusing, which may change the page again.
+    // Disconnects before focusing, because focusing may change the page again.
     observer.disconnect();
     focusControl(id);
   });

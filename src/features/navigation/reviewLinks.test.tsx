@@ -32,13 +32,13 @@ function aStudentAtTheReview() {
 
 const change = (title: string) => screen.getByRole('link', { name: `Change: ${title}` });
 
-it('names the section in a link of the review, which can be copied', () => {
+it('a link in the review is named after its section and has an href that can be copied', () => {
   aStudentAtTheReview();
 
   expect(change('Your plans').getAttribute('href')).toBe('/education#hs_name');
 });
 
-it('saves and validates before a link of the review opens the first question, as a step does · NAV-04, NAV-05', async () => {
+it('a link in the review saves and validates before opening the first question, as a step does · NAV-04, NAV-05', async () => {
   const { calls, path, state, historyAction } = aStudentAtTheReview();
   const save = Promise.withResolvers<'200:saved'>();
   calls.saveAnswers.mockReturnValueOnce(save.promise);
@@ -53,7 +53,7 @@ it('saves and validates before a link of the review opens the first question, as
   expect(historyAction()).toBe('PUSH');
 });
 
-it('links only the opened section back to the review, also on the same page and without a new history entry', async () => {
+it('only the section opened from the review links back to it, even on the same page and without a new history entry', async () => {
   const { calls, path, state, historyAction } = aStudentAtTheReview();
   expect(screen.queryByRole('link', { name: 'Back to your review' })).toBeNull();
 
@@ -67,7 +67,7 @@ it('links only the opened section back to the review, also on the same page and 
   expect(state()).toEqual({ focus: 'change-name', reviewed: 'name' });
 });
 
-it('ignores a link of the review during a submission, even on the same page · SUB-12', async () => {
+it('a link in the review is ignored during a submission, even on the same page · SUB-12', async () => {
   const { queryClient, calls, state } = aStudentAtTheReview();
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
   void runMutation(queryClient, submission, undefined);

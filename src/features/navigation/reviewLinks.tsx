@@ -21,18 +21,18 @@ export function ChangeLink({ section: { id, title, path, first } }: ChangeLinkPr
   );
 }
 
-/** The id of the link to change a section. */
+/** The id of a section's Change link. */
 function changeId(sectionId: string): string {
   return `change-${sectionId}`;
 }
 
 interface BackToReviewProps {
-  /** The page with the review. */
+  /** The path of the page with the review. */
   path: string;
   sectionId: string;
 }
 
-/** At the end of a section opened from the review, links back to the review. */
+/** Links back to the review at the end of a section that was opened from it. */
 export function BackToReview({ path, sectionId }: BackToReviewProps) {
   const { state } = useLocation() as Location<NavigationState | null>;
   if (state?.reviewed !== sectionId) return null;
@@ -52,12 +52,12 @@ interface PageLinkProps {
   path: string;
   /** The id of the target question or element. */
   focus: string;
-  /** The section opened from the review, or left for it. */
+  /** The section that the link opens from the review, or from which it leads back. */
   reviewed: string;
   children: ReactNode;
 }
 
-/** Links to a place on a page of the form; saves first, as a step of the menu does. */
+/** Links to a place on a page of the form; saves first, as a step in the menu does. */
 function PageLink({ id, label, path, focus, reviewed, children }: PageLinkProps) {
   const { search } = useLocation();
   const { moveTo } = useMoveToPage('push');

@@ -4,10 +4,10 @@ import { saveAndValidate, type Sessions } from '../../session/index.ts';
 import { stayInstead } from './moveToPage.ts';
 
 /**
- * Saves and validates on Back and Forward, also when they leave the form; by then the page has changed. Back
- * and Forward cancel the navigation of a step that is still saving (decision 019). Spec §2.
+ * Saves and validates after Back and Forward, even if they leave the form; the page changes without waiting.
+ * Back and Forward also cancel the navigation of a step that is still saving (decision 019). Spec §2.
  *
- * @returns a function that stops it.
+ * @returns a function that stops listening.
  */
 export function saveOnBack(sessions: Sessions, router: DataRouter): () => void {
   let here = router.state.location.pathname;
@@ -22,7 +22,7 @@ export function saveOnBack(sessions: Sessions, router: DataRouter): () => void {
     const session = sessions.now;
     const isOfBrowser = historyAction === NavigationType.Pop;
     if (left === here || !isOfBrowser || !toFormPath(left) || session.kind !== 'student') return;
-    // The save line shows a failed save, and the next save retries it.
+    // The save line reports a failed save, and the next save retries it.
     saveAndValidate(session).catch(() => undefined);
   });
   return () => {

@@ -20,10 +20,10 @@ import {
 } from './moveToPage.ts';
 
 /**
- * Returns the way to navigate used by every menu item, button and link; `moveToPage.ts` has the rules.
+ * Returns the function with which every step, button and link navigates; `moveToPage.ts` has the rules.
  *
- * Throws a failure to the dialog boundary around the control. Sends a visitor with unsaved input to the
- * sign-up card. Navigates at once to a place on the current page.
+ * Failures are thrown to the dialog boundary around the control. Visitors with unsaved input are sent to the
+ * sign-up card. Places on the current page are opened at once.
  */
 export function useMoveToPage(history: 'push' | 'replace') {
   const sessions = useSessions();
@@ -42,7 +42,7 @@ export function useMoveToPage(history: 'push' | 'replace') {
   const moveTo = (to: string, state?: NavigationState, hash?: string) => {
     if (to === pathname && state && !isSubmitting(queryClient)) {
       stayInstead(session, pathname);
-      // The save line shows a failure, since the person is already at their target.
+      // The save line reports a failure, since the person is already at their target.
       if (session.kind === 'student') saveAndValidate(session).catch(() => undefined);
       void navigate({ to, hash, state });
       return;
@@ -50,19 +50,19 @@ export function useMoveToPage(history: 'push' | 'replace') {
     const press = judgePress(place, to, goingTo);
     if (press === 'signup') void go(SIGN_UP_PATH);
     if (press === 'move') mutate({ to, hash, state, joins: false });
-    // The control pressed first keeps watching the save and throws its failure.
+    // The control pressed first is still watching the save and throws its failure.
     if (press === 'join') startMutation(queryClient, options, { to, hash, state, joins: true });
   };
   return { moveTo, goingTo };
 }
 
-/** The target page of any pending step or button; null without one. */
+/** The target of the pending navigation; null if there is none. */
 function useGoingTo(): string | null {
   const isGivenUp = useIsMutating({ mutationKey: SUBMISSIONS }) > 0;
   const wishes = useMutationState({
     filters: { mutationKey: PAGE_MOVES, status: 'pending' },
     select: ({ state }) => (state.variables as PageMove).to,
   });
-  // A submission cancels a step pressed before it.
+  // A submission cancels a navigation that was requested before it.
   return isGivenUp ? null : (wishes.at(-1) ?? null);
 }
