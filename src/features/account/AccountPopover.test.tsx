@@ -21,7 +21,7 @@ afterEach(() => {
 
 const onPreload = vi.fn();
 
-/** Renders a student's open popover. */
+/** Renders a student's account popover, still closed. */
 function setUp(calls: Parameters<typeof aStudent>[0]['calls'] = {}) {
   const student = aStudent({ form: FORM, calls, username: 'Jane.Doe@Example.COM' });
   const page = renderFor(student.sessions, <AccountPopover onPreload={onPreload} />);
@@ -51,7 +51,7 @@ it('shows a student only their address in lowercase and the log-out button · AC
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('shows a visitor the links to log in and sign up, and preloads a card on hover · ACC-06, ACC-07, ACC-08', async () => {
+it('shows a visitor links to log in and sign up, and preloads the cards on hover or focus · ACC-06, ACC-07, ACC-08', async () => {
   const user = userEvent.setup();
   const { path } = renderFor(aVisitor({ form: FORM }).sessions, <AccountPopover onPreload={onPreload} />);
 
@@ -84,7 +84,7 @@ it('saves unsaved answers, then logs out without a message · ACC-04, ACC-10, TR
   expect(now()).toMatchObject({ kind: 'none', unsaved: null });
 });
 
-it('reports that the session had already ended · ERR-10', async () => {
+it('reports on log-out that the session had already ended · ERR-10', async () => {
   const { user, path, state } = setUp({
     logOut: '401:session_invalid',
   });
@@ -96,7 +96,7 @@ it('reports that the session had already ended · ERR-10', async () => {
   expect(state()).toEqual({ ended: 'refused' });
 });
 
-it('navigates to the login without a prompt when the save reveals that the session has ended · ERR-06', async () => {
+it('navigates to the login card without a prompt when the save reveals that the session has ended · ERR-06', async () => {
   const { form, user, path, state } = setUp({
     saveAnswers: '401:session_invalid',
   });
@@ -149,7 +149,7 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
       await user.click(button('Stay logged in'));
     },
   ],
-])('returns the focus to the Account button after %s · ACC-03, ACC-10', async (_way, stay) => {
+])('restores focus to the Account button after %s · ACC-03, ACC-10', async (_way, stay) => {
   const { form, user } = setUp({ saveAnswers: unanswered() });
   form.change({ first_name: 'Jane' });
   await open(user);

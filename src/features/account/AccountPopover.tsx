@@ -19,8 +19,8 @@ const WAYS_IN = [
 /**
  * Shows the username and the log-out button, or links to log in and sign up. Spec §2 "Account popover".
  *
- * The dialog is rendered outside the popover, which closes when the dialog is used; the focus then returns to
- * the button that opens the popover. Hovering over a link preloads its card.
+ * The dialog is rendered outside the popover, because the popover closes once an action is chosen in it. Focus
+ * then returns to the button that opens the popover. Hovering over or focusing a link preloads the cards.
  */
 export function AccountPopover({ onPreload }: AccountPopoverProps) {
   const { kind } = useSession();

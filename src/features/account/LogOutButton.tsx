@@ -3,7 +3,7 @@ import { ACCOUNT_WORDS } from './accountWords.ts';
 import { SaveFailedDialog } from './SaveFailedDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
 
-/** The log-out button on the page itself, shown once the application is submitted. */
+/** The log-out button on the page itself, shown once the application has been submitted. */
 export function LogOutButton() {
   const leaving = useLogOut();
   return (

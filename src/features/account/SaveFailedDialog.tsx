@@ -9,11 +9,11 @@ interface SaveFailedDialogProps {
   leaving: LogOut;
   /** Called before the chosen action runs. */
   onChosen?: () => void;
-  /** Receives the focus when the pressed button has gone. */
+  /** Receives focus on close if the button that opened the dialog is gone. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Prompts before a log-out with unsaved answers. */
+/** Shown if the save before a log-out fails: offers to retry, to stay, or to log out anyway. */
 export function SaveFailedDialog({ leaving, onChosen, returnTo }: SaveFailedDialogProps) {
   const choose = (act: () => void) => () => {
     onChosen?.();

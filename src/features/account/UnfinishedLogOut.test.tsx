@@ -17,7 +17,7 @@ const OFFLINE = new ServerError('x', { isNetworkError: true });
 
 interface Settings {
   reason?: LogOutReason;
-  /** The cause of the failure; without it, an earlier page began the log-out. */
+  /** The cause of the failure. If omitted, the log-out was started by an earlier page. */
   cause?: Error;
   answer?: Answering<'logOut'>;
 }
@@ -38,7 +38,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const fire = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event));
 
 describe('the screen after a failed log-out', () => {
-  it('shows that the student is still logged in and retries by button · ERR-19, TRAP-63', async () => {
+  it('shows that the student is still logged in and retries when the button is pressed · ERR-19, TRAP-63', async () => {
     const { logOut, path, state } = show({ cause: OFFLINE });
     expect(screen.getByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();
     expect(screen.getByText('We could not reach the server to log you out.')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('the screen after a failed log-out', () => {
     expect(state()).toEqual({ ended: 'choice' });
   });
 
-  it('shows the server’s message if it replied · ERR-04', async () => {
+  it('shows the server’s message if the server replied · ERR-04', async () => {
     const { logOut } = show({ cause: REFUSED });
     expect(screen.getByText('The session store is down.')).toBeTruthy();
     expect(screen.getByText('4bf92f35').closest('p')?.textContent).toBe('Reference: 4bf92f35');
@@ -84,7 +84,7 @@ describe('the screen after a failed log-out', () => {
     expect(now()).toMatchObject({ unsaved });
   });
 
-  it('retries only by button after the server has replied · API-37', async () => {
+  it('does not retry automatically once the server has replied · API-37', async () => {
     const { logOut, path } = show({ cause: REFUSED });
 
     fire(window, new Event('online'));
@@ -97,7 +97,7 @@ describe('the screen after a failed log-out', () => {
     expect(logOut).toHaveBeenCalledOnce();
   });
 
-  it('finishes the log-out of an earlier page at once without a message · TRAP-63', async () => {
+  it('completes a log-out started by an earlier page at once, without a message · TRAP-63', async () => {
     const { logOut, path } = show({});
     expect(screen.getByRole('status', { name: 'Logging out' })).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
@@ -107,7 +107,7 @@ describe('the screen after a failed log-out', () => {
     expect(logOut).toHaveBeenCalledOnce();
   });
 
-  it('shows an error if finishing an earlier log-out fails · TRAP-63', async () => {
+  it('shows an error if completing an earlier log-out fails · TRAP-63', async () => {
     const { logOut, path } = show({ answer: unanswered() });
 
     expect(await screen.findByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();

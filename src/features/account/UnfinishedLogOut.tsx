@@ -20,16 +20,16 @@ const WORDS = ACCOUNT_WORDS.unfinishedLogOut;
 /**
  * Shows that a log-out failed and why, and retries it (decision 014).
  *
- * The student's data has left the screen, but the server may still accept this browser's session, so they
- * must know and be able to retry with one press. Retries automatically when the network returns or the page
- * becomes visible, but only by button if the server has replied. A log-out begun by an earlier page is
- * retried at once without a message.
+ * The student's data is no longer on screen, but the server may still accept this browser's session, so the
+ * student must be informed and be able to retry with one press. The log-out is retried automatically when the
+ * network returns or the page becomes visible, but once the server has replied, only the button retries it. A
+ * log-out started by an earlier page is retried at once, without a message.
  */
 export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const sessions = useSessions();
   const navigate = useNavigate();
   const [isTrying, startTrying] = useTransition();
-  // Needed besides the transition's flag, which a second event in the same tick still reads as false.
+  // Needed in addition to `isTrying`, which is still false for a second event in the same tick.
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState(error);
   const hasTriedAgain = failure !== error;
@@ -48,7 +48,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const onDue = useEffectEvent(() => {
     if (isUnreachable || failure.isLeftBehind) tryAgain();
   });
-  // A retry would end a new log-in, which may exist by now.
+  // Does not retry, because that would end the session of anyone who has logged in since.
   const onSettled = useEffectEvent(() => void navigate(LOGIN_PATH, { replace: true }));
   useEffect(() => onLogOutSettledElsewhere(() => onSettled()), []);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { LOGIN_PATH } from '../../routes/paths.ts';
 import { Button, buttonClassName } from '../../ui/index.ts';
 
 interface WaysOutProps {
-  /** The label of the first action, such as Reload. */
+  /** The label of the first action, e.g. Reload. */
   label: string;
   busy?: boolean;
   onPress: () => void;
 }
 
-/** The actions on an error screen: one to try first, and the link to the login. */
+/** The actions on an error screen: the one to try first, and a link to the login card. */
 export function WaysOut({ label, busy, onPress }: WaysOutProps) {
   return (
     <p>
@@ -23,7 +23,7 @@ export function WaysOut({ label, busy, onPress }: WaysOutProps) {
   );
 }
 
-/** A link to the login, for screens without one. */
+/** A link to the login card, styled as a button. */
 export function BackToLogin() {
   return (
     <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to={LOGIN_PATH}>

@@ -7,7 +7,7 @@ export const ACCOUNT_WORDS = {
   createAccount: 'Create Account',
   tryAgain: 'Try again',
 
-  /** The prompt before a log-out with unsaved answers. */
+  /** The prompt shown if the save before a log-out fails. */
   saveFailed: {
     title: 'Your last changes could not be saved.',
     text: 'If you log out now, you will lose what you typed since the last save.',
@@ -15,7 +15,7 @@ export const ACCOUNT_WORDS = {
     logOutAnyway: 'Log out anyway',
   },
 
-  /** Shown while the server still accepts this browser's session. */
+  /** Shown while the server may still accept this browser's session. */
   unfinishedLogOut: {
     title: 'You are not logged out yet.',
     documentTitle: 'Not logged out yet',

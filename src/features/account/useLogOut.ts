@@ -9,12 +9,12 @@ import {
   useSessions,
 } from '../../session/index.ts';
 
-/** A log-out and the prompt after a failed save. */
+/** The state and actions of a log-out, including the prompt after a failed save. */
 export type LogOut = ReturnType<typeof useLogOut>;
 
 /**
- * Logs out at the applicant's request, after saving their answers. Once the session is dropped, the app shows
- * the progress of the log-out.
+ * Logs the student out on request, after saving their answers. Once the session has ended in this tab, the app
+ * shows the progress of the log-out.
  */
 export function useLogOut() {
   const sessions = useSessions();
@@ -28,7 +28,7 @@ export function useLogOut() {
     onSuccess: leaveNow,
   });
   return {
-    /** Whether to prompt after a failed save; the end of a session or application is shown elsewhere. */
+    /** Whether to prompt after a failed save. The end of the session or application is reported elsewhere. */
     isAsking: save.error !== null && isThrown(save.error) && judgeFailure(save.error).kind !== 'signedOut',
     isLeaving: save.isPending,
     /** Saves, then logs out; prompts if the save fails. */
