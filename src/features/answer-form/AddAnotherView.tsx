@@ -7,7 +7,7 @@ import type { RenderNodes } from './RenderNodes.ts';
 
 const WORDS = ANSWER_FORM_WORDS.addAnother;
 
-/** Shows the added components; the last one can be removed and restored. */
+/** Shows the items added so far. Only the last one can be removed, and its removal can be undone. */
 export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; renderNodes: RenderNodes }) {
   const session = useSession();
   const { form: store } = session;
@@ -25,9 +25,9 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
     changeCount(store.view.count(node.id));
   };
   const focusItem = (n: number) => {
-    // The focus follows the change: to the new component, or to the one before the removed one.
+    // Focus moves to the added item or, after a removal, to the last remaining one.
     requestAnimationFrame(() => {
-      // The component's Remove button precedes the body.
+      // Searches only the body, because the item's Remove button comes before it.
       const body = frame.current?.querySelectorAll('.app-add-another-item__body').item(n - 1);
       body?.querySelector<HTMLElement>('input, textarea, button, [role="combobox"]')?.focus();
     });
@@ -44,7 +44,7 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
           {renderNodes(item.children)}
         </Item>
       ))}
-      {/* The status line stays in the document so that its changes are announced. */}
+      {/* The status line stays in the document so that changes to it are announced. */}
       <div className={removed ? 'app-removed-note' : 'app-visually-hidden'}>
         <p role="status">{removed && WORDS.removed(removed.title)}</p>
         {removed && (
@@ -70,7 +70,7 @@ interface ItemProps {
   children: ReactNode;
 }
 
-/** Remove names its component to assistive tech, so that several Remove buttons can be told apart. */
+/** One item. Its Remove button includes the title for assistive tech, so that several can be told apart. */
 function Item({ title, onRemove, children }: ItemProps) {
   const titleId = useId();
   return (

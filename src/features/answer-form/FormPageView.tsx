@@ -10,9 +10,9 @@ import { useFormStore } from '../../session/index.ts';
 interface FormPageViewProps {
   page: Page;
   renderUpload?: RenderUpload;
-  /** Renders the end of a section. */
+  /** Renders extra content at the end of a section. */
   renderEnd?: (sectionId: string) => Markup;
-  /** The validation summary, below the heading. */
+  /** The validation summary, shown below the heading. */
   summary?: Markup;
   /** Rendered above the last section (the review). */
   beforeLast?: Markup;
@@ -22,7 +22,7 @@ interface FormPageViewProps {
   note?: ReactNode;
 }
 
-/** The id of the page heading, which receives the focus after a change of page. */
+/** The id of the page heading, which receives focus after navigation. */
 const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */

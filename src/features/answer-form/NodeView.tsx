@@ -59,13 +59,13 @@ export function SectionView({ node, children }: { node: SectionNode; children?: 
 const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] }) {
   const rows = useMemo(() => groupRows(nodes), [nodes]);
   return rows.map((row, at) => {
-    // A question needs no wrapper component, since it rerenders by itself.
+    // Questions need no wrapper component, because each rerenders on its own.
     const views = row.nodes.map((node, index) =>
       'key' in node ? renderQuestion(node, renderNodes, index) : <NodeView key={index} node={node} />,
     );
     if (!row.isRow) return views;
     const [only] = row.nodes;
-    // Beside its controlling question it needs no line; on a row of its own it is a follow-up.
+    // A dependent question gets the connecting line only on a row of its own, not beside the controlling one.
     if (row.nodes.length === 1 && only && 'controlledBy' in only)
       return (
         <Gated key={at} gate={{ gate: 'dependent', question: only }}>
@@ -80,17 +80,17 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
   });
 });
 
-/** Passed to the views with child nodes, since they cannot import this module without a cycle. */
+/** Passed to the views with child nodes, which cannot import this module without creating a cycle. */
 const renderNodes: RenderNodes = (nodes) => <NodeList nodes={nodes} />;
 
 interface GatedProps {
   gate: Gate;
-  /** Without the petrol line that connects conditional questions to the answer above. */
+  /** Omits the petrol line that connects conditional questions to the answer above. */
   isInline?: boolean;
   children: Markup;
 }
 
-/** Content that is removed from the document while its condition hides it. */
+/** Removes its content from the document while the condition hides it. */
 function Gated({ gate, isInline = false, children }: GatedProps) {
   if (!useGate(gate)) return null;
   return isInline ? children : <div className="app-shoot">{children}</div>;

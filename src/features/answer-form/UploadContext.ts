@@ -1,8 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
 
-/** Renders the control of an upload. */
+/** Renders the control of an upload question. */
 export type RenderUpload = (question: UploadQuestion) => ReactNode;
 
-/** Provided by the app, from another feature; undefined on a page without an upload. */
+/** Provided by the app, because the control belongs to another feature; undefined on pages without uploads. */
 export const UploadContext = createContext<RenderUpload | undefined>(undefined);

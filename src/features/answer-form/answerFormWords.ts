@@ -1,6 +1,6 @@
-/** The texts around a page of the form; those of the questions are in `src/form`. */
+/** The texts around the questions of a page; the questions' own texts are in `src/form`. */
 export const ANSWER_FORM_WORDS = {
-  /** Above a page's title. */
+  /** Shown above a page's title. */
   step: (step: number, of: number) => `Step ${step} of ${of}`,
 
   addAnother: {

@@ -11,7 +11,7 @@ import { createValidator } from '../../core/run/validation/createValidator.ts';
 import { sessionOf } from '../../session/test-support/sessionOf.ts';
 import { FormPageView } from './FormPageView.tsx';
 
-/** A form with this number of text questions on one page. */
+/** A form with this many text questions on one page. */
 function formOfTexts(size: number) {
   const questions = Array.from({ length: size }, (_, at) => {
     const question = text(`question_${at}` as AnswerKey, { label: `Question ${at}`, checks: [minLength(3)] });
@@ -23,7 +23,7 @@ function formOfTexts(size: number) {
     };
   });
   const renders: number[] = [];
-  /** Every render of a question reads its label once, which is recorded here. */
+  /** Records each render of a question, which reads the question's label exactly once. */
   function count(at: number) {
     renders.push(at);
     return `Question ${at}`;
@@ -45,7 +45,7 @@ function formOfTexts(size: number) {
 }
 
 test.each([30, 960])(
-  'a keystroke renders at most one question in a form of %i · PROD-06',
+  'a keystroke renders at most one question in a form of %i questions · PROD-06',
   (size) => {
     const { form, takeRenders } = formOfTexts(size);
     const { session, form: store } = sessionOf({ form });
@@ -68,18 +68,18 @@ test.each([30, 960])(
       return { renders: takeRenders(), commits };
     };
 
-    // The input is uncontrolled: React has nothing to render.
+    // The input is uncontrolled, so React has nothing to render.
     expect(typed('J')).toEqual({ renders: [], commits: 0 });
     expect(typed('Ja')).toEqual({ renders: [], commits: 0 });
 
-    // While validating, the messages change twice: when they appear and when they disappear.
+    // During validation, only the appearance or disappearance of a message causes a render.
     act(() => store.setValidating(true));
     expect(typed('J')).toEqual({ renders: [], commits: 0 });
     expect(typed('Jan')).toMatchObject({ renders: [7], commits: 1 });
     expect(typed('Jane')).toEqual({ renders: [], commits: 0 });
     expect(typed('Ja')).toMatchObject({ renders: [7], commits: 1 });
 
-    // A change from elsewhere is rendered, and the input adopts it.
+    // A change made elsewhere is rendered, and the input adopts it.
     takeRenders();
     act(() => store.change({ ['question_7']: 'Somebody else' } as object));
     expect(takeRenders()).toEqual([7]);

@@ -21,7 +21,7 @@ interface ViewProps<Question> {
   renderNodes: RenderNodes;
 }
 
-/** The control of each kind of question. */
+/** The control for each kind of question. */
 const VIEWS: { readonly [Kind in KindName]: ComponentType<ViewProps<QuestionOf<Kind>>> } = {
   text: TextQuestionView,
   textarea: TextareaQuestionView,
@@ -39,7 +39,7 @@ const VIEWS: { readonly [Kind in KindName]: ComponentType<ViewProps<QuestionOf<K
   upload: UploadSlot,
 };
 
-/** Renders a question with the control of its kind; a function, so that a long form has half the components. */
+/** Renders the control for a question. A function, so that a long form has only half as many components. */
 export function renderQuestion<Kind extends KindName>(
   question: QuestionOf<Kind>,
   renderNodes: RenderNodes,

@@ -6,9 +6,9 @@ import { companionOf } from '../../core/kinds/questionKeys.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 
 /**
- * Returns the options as of today; stores a choice and its label in one update.
+ * Returns the options as of today, and a handler that stores a choice and its label in one update.
  *
- * A choice passed over with the arrow keys clears nothing for good until its group is left.
+ * Choices passed over with the arrow keys clear other answers only provisionally, until focus leaves the group.
  */
 export function useChoice(key: AnswerKey, source: OptionSource) {
   const store = useFormStore();

@@ -3,7 +3,7 @@ import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { afterPress } from '../../ui/index.ts';
 import { useFormStore } from '../../session/index.ts';
 
-/** Fields that fire `change` when left or autofilled; dates fire it per part, radios per arrow key. */
+/** Fields that fire `change` on losing focus or on autofill; dates fire it per part, radios per arrow key. */
 const SAYS_CHANGE = 'textarea, input:not([type=date], [type=radio], [type=checkbox], [type=file])';
 
 /**
@@ -26,7 +26,7 @@ export function useCommitWhenLeft() {
     const listening = new AbortController();
     const { signal } = listening;
     form?.addEventListener('change', handleChange, { signal });
-    // A native listener: React would create a synthetic event for each letter.
+    // A native listener, because React would create a synthetic event for each letter.
     form?.addEventListener('keydown', handleKey, { signal });
     return () => listening.abort();
   }, [store]);
@@ -41,7 +41,7 @@ export function useCommitWhenLeft() {
   };
 }
 
-/** Commits, unless the focus is still in the field, such as in a list that has just replaced its input. */
+/** Commits, unless focus is still in the field, e.g. in a list that has just replaced its input. */
 function leaveField(store: FormStore, target: Element): void {
   const field = fieldOf(target);
   const leave = () => {

@@ -2,7 +2,7 @@ import { type AnswerKey, useAnswer, useErrors, useUncontrolledAnswer } from '../
 import type { Question } from '../../core/declare/FormNode.ts';
 import type { FieldProps } from '../../ui/index.ts';
 
-/** Reads a question with one answer; rerenders whenever its answer or messages change. */
+/** Reads a question that has a single answer; rerenders whenever the answer or its messages change. */
 export function useQuestion(question: Question) {
   const { key } = question;
   return { ...useFieldOf(question, key), value: useAnswer(key) };
@@ -15,12 +15,12 @@ export function useUncontrolledQuestion(question: Question) {
   return { ...fieldOf(question, key, errors), value, revision, onChange: set, autoComplete };
 }
 
-/** Returns the label, hint and messages of a question with several answers, with the messages of one key. */
+/** Returns the label and hint of a question with several answers, and the messages of one of its keys. */
 export function useFieldOf(question: Question, key: AnswerKey): FieldProps {
   return fieldOf(question, key, useErrors(key));
 }
 
-/** Marks a question as optional unless it is required, now or under a condition. */
+/** Marks a question as optional unless it is required, whether always or under a condition. */
 function fieldOf(question: Question, key: AnswerKey, errors: readonly string[]): FieldProps {
   const { label, hint, width, required, checks } = question;
   const optional = required === false && !checks.some(({ check }) => check === 'requiredWhen');

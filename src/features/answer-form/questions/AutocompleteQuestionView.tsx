@@ -5,20 +5,20 @@ import type { AutocompleteQuestion } from '../../../core/kinds/autocomplete.ts';
 import { Autocomplete } from '../../../ui/index.ts';
 import { useQuestion } from '../useQuestion.ts';
 
-/** A text input with suggestions; choosing one fills related answers. Spec §4. */
+/** A text input with suggestions; choosing one fills in related answers. Spec §4. */
 export function AutocompleteQuestionView({ question }: { question: AutocompleteQuestion }) {
   const store = useFormStore();
   const lookup = useLookup(question.category);
   const control = useQuestion(question);
   const { key } = question;
 
-  // Clears related answers first, so that a failed record never leaves those of an earlier choice.
+  // Clears related answers first, so that none of an earlier choice remain if the record cannot be loaded.
   const setAlone = (text: string) => {
     lookup.forget();
     store.change({ ...clearFilled(store.index, question), [key]: text });
   };
 
-  // Filled answers belong to the old address once another one is entered, or at once if the field is emptied.
+  // Filled-in answers become outdated once another address is entered, or at once if the field is emptied.
   const type = (text: string, isByHand: boolean) => {
     lookup.forget();
     const filled = isByHand ? clearFilled(store.index, question) : {};
@@ -29,9 +29,9 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
   const choose = async (item: Pick<LookupItem, 'id' | 'text'>) => {
     setAlone(item.text);
     const record = await lookup.detail(item.id);
-    // Keeps an answer that was changed while the record was loading.
+    // Keeps an answer that has changed while the record was loading.
     if (!record || store.answer(key) !== item.text) return;
-    // Also keeps a related answer entered in the meantime: setAlone left all of these blank.
+    // Also keeps related answers entered in the meantime: `setAlone` cleared them, so only blank ones are filled.
     const filled = fillFromRecord(store.index, question, record, store.view.today());
     const blank = Object.entries(filled).filter(([each]) => store.answer(each as AnswerKey) === EMPTY_ANSWER);
     store.change({ ...Object.fromEntries(blank), [key]: labelOfRecord(record) || item.text });

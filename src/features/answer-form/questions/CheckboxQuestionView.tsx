@@ -11,7 +11,7 @@ import {
 } from '../../../ui/index.ts';
 import { useFieldOf, useQuestion } from '../useQuestion.ts';
 
-/** From this number on, the boxes are laid out in two columns where there is room. */
+/** Groups with at least this many boxes are laid out in two columns, where there is room. */
 const MANY = 5;
 
 const asAnswer = (checked: boolean) => (checked ? 'true' : '');

@@ -12,9 +12,9 @@ interface ConfirmationQuestionViewProps {
 }
 
 /**
- * Shows one content before a confirmation and another after it (Spec §4).
+ * Shows different content before and after the applicant confirms (Spec §4).
  *
- * The box stays, so that it can be unticked. The button disappears; the focus moves to the first new question.
+ * A checkbox stays, so that it can be unticked. A button disappears, and focus moves to the first new question.
  */
 export function ConfirmationQuestionView({ question, renderNodes }: ConfirmationQuestionViewProps) {
   const { key: id, variant, label, before, after, children } = question;

@@ -6,7 +6,7 @@ import { useChoice } from '../useChoice.ts';
 import { useGate } from '../useGate.ts';
 import { useQuestion } from '../useQuestion.ts';
 
-/** A drop-down list that is shown only for some values of its controlling answer. Spec §4. */
+/** A drop-down list that is shown only for certain values of its controlling answer. Spec §4. */
 export function DependentQuestionView({ question }: { question: DependentQuestion }) {
   const isOpen = useGate({ gate: 'dependent', question });
   const store = useFormStore();

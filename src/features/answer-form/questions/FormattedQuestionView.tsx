@@ -20,7 +20,7 @@ export function PhoneQuestionView({ question }: { question: PhoneQuestion }) {
   return <PhoneInput {...useUncontrolledQuestion(question)} />;
 }
 
-/** An input for sensitive data, which is hidden from onlookers. */
+/** An input for sensitive data, which is masked from onlookers. */
 export function SensitiveQuestionView({ question }: { question: SensitiveQuestion }) {
   const control = useUncontrolledQuestion(question);
   return (

@@ -4,13 +4,13 @@ import { renderFieldset, SelectControl } from '../../../ui/index.ts';
 import { useChoice } from '../useChoice.ts';
 import { useFieldOf } from '../useQuestion.ts';
 
-/** A month and a year as one question, with one place for the messages of both. */
+/** A month and a year as one question, which shows the messages of both in one place. */
 export function MonthYearQuestionView({ question }: { question: MonthYearQuestion }) {
   const { label, hint, optional } = useFieldOf(question, question.key);
   const month = usePart(question.month);
   const year = usePart(question.year);
   const errors = [...new Set([...month.errors, ...year.errors])];
-  // A message about both (an end before the start) is stored under the month and marks both as invalid.
+  // A message about both (e.g. an end before the start) is stored under the month but marks both as invalid.
   const isPairWrong = month.errors.length > 0 && month.isChosen && year.isChosen;
   const id = `${question.key}-pair`;
   return renderFieldset(

@@ -20,7 +20,7 @@ const HEARD = checkboxGroup('heard', {
 
 const JUNE = { value: '6', label: 'June' };
 
-/** Renders a question with its messages, if there are any. */
+/** Renders a question together with its error messages. */
 function ask(question: Question) {
   const { sessions, form } = aStudent({ form: formOf(question) });
   form.setValidator(createValidator());
@@ -32,7 +32,7 @@ function ask(question: Question) {
   return form;
 }
 
-test('month and year share one place for their messages · VAL-28', () => {
+test('a month and a year show their messages in one place · VAL-28', () => {
   ask(
     monthYear({
       label: 'Graduation',
