@@ -14,7 +14,7 @@ interface Look {
   entry: InitialEntry;
   name: string;
   title: string;
-  /** The label of each field and its autocomplete value. */
+  /** The autocomplete value of each field, keyed by label. */
   fields: Readonly<Record<string, string>>;
   question: string;
   foot: readonly [label: string, href: string];
@@ -62,7 +62,7 @@ it.each<Look>([
     foot: ['Back to login', '/login'],
   },
 ])(
-  'the $name has its heading, fields and foot, and names the document · AUTH-04…08, AUTH-10, AUTH-11, AUTH-13, AUTH-17, AUTH-18, AUTH-20, AUTH-21, AUTH-43',
+  'the $name shows its heading, fields and footer, and sets the document title · AUTH-04…08, AUTH-10, AUTH-11, AUTH-13, AUTH-17, AUTH-18, AUTH-20, AUTH-21, AUTH-43',
   ({ entry, name, title, fields, question, foot: [label, href] }) => {
     const { field } = renderCard(entry);
 
@@ -134,7 +134,7 @@ it.each<Refusal>([
     '400:link_rejected',
   ],
 ])(
-  'the toast “%s” says “%s”, and the input stays · AUTH-25, AUTH-40, TRAP-11, ERR-27',
+  'a failed call shows the toast “%s” with “%s” and keeps the input · AUTH-25, AUTH-40, TRAP-11, ERR-27',
   async (toast, text, entry, typed, press, call, reply) => {
     const { user, calls, field, path } = renderCard(entry);
     const start = path();

@@ -20,12 +20,12 @@ interface AuthCardProps {
   fields: Markup;
   /** Rendered below the form. */
   children?: Markup;
-  /** The target and the text of the link at the foot. */
+  /** The target and the text of the link in the footer. */
   footer?: readonly [path: CardPath, label: string];
 }
 
 /**
- * Lays out an account card: heading, form, and the question with the link to another card.
+ * Lays out an account card: heading, form, and a footer with a question and a link to another card.
  *
  * Uses a real form, so that Enter and password managers work. Sets the document title to the card's name, so
  * that tabs and history entries can be told apart.
@@ -49,7 +49,7 @@ export function AuthCard({ form, words, intro, above, fields, children, footer }
           <Button type="submit" variant="primary" size="submit" busy={pending === 'submit'}>
             {AUTH_WORDS.submit}
           </Button>
-          {/* If the invalid field already has the focus, moving the focus there announces nothing. */}
+          {/* Needed if the invalid field already has focus, since focusing it again announces nothing. */}
           <p className="app-visually-hidden" aria-live="polite">
             {count > 0 && AUTH_WORDS.badFields(count)}
           </p>

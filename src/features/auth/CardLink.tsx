@@ -9,7 +9,7 @@ export interface CardLinkProps {
   children: string;
 }
 
-/** Links to another card and carries the address along; never a password or a code. */
+/** Links to another card and passes the address on to it, but never a password or a code. */
 export function CardLink({ to, username = '', children }: CardLinkProps) {
   return (
     <Link className="app-link-button" to={to} state={handOver(username)}>

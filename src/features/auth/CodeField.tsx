@@ -6,10 +6,10 @@ import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 /**
- * The input for the code from the e-mail.
+ * The input for the e-mailed confirmation code.
  *
- * The browser would cut '123 456' to six characters, so a typed space is removed at once, and pasting and
- * dropping are handled here.
+ * The browser would cut '123 456' to six characters, so typed spaces are removed at once, and pasted or
+ * dropped text is handled here.
  */
 export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'errors' | 'change'> }) {
   const take = (event: SyntheticEvent, data: DataTransfer) => {
@@ -23,7 +23,7 @@ export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'e
   };
 
   return (
-    // Runs before the field's own handler, which would report that the text around the code was left out.
+    // Runs before the field's own handler, which would warn that the text around the code was cut off.
     <div
       onPasteCapture={(event) => take(event, event.clipboardData)}
       onDropCapture={(event) => take(event, event.dataTransfer)}

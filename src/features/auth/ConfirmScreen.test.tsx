@@ -26,7 +26,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe('123456');
   });
 
-  it('prevents the browser from also pasting, which would cut at six characters · AUTH-14', () => {
+  it('handles pasting itself, because the browser would cut the text to six characters · AUTH-14', () => {
     const { field } = renderCard(KNOWN);
     const clipboardData = { getData: () => '123 456' };
 
@@ -36,7 +36,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe('123456');
   });
 
-  it('posts address and code, then navigates to the login with the message · AUTH-36, AUTH-41, ROUTE-28', async () => {
+  it('posts the address and the code, then navigates to the login card with the server’s message · AUTH-36, AUTH-41, ROUTE-28', async () => {
     const { user, field, calls, path, state, email } = renderCard(KNOWN);
 
     await user.type(field('Confirmation Code'), '012345{Enter}');
@@ -51,7 +51,7 @@ describe('the confirm card', () => {
     expect(email().value).toBe('ana@example.com');
   });
 
-  it('sends a new code and shows a message · AUTH-15, AUTH-37', async () => {
+  it('requests a new code and shows the server’s message · AUTH-15, AUTH-37', async () => {
     const { user, calls, path } = renderCard(KNOWN);
 
     await user.click(resend());
@@ -61,7 +61,7 @@ describe('the confirm card', () => {
     expect(path()).toBe('/confirm');
   });
 
-  it('disables resending only during its own call, not during a submit · AUTH-42', async () => {
+  it('disables the resend button only while a code is being resent, not during a submit · AUTH-42', async () => {
     const { user, calls, field } = renderCard(KNOWN);
     const answerSubmit = holdBack(calls.confirmAccount, '200:confirmed');
     const answerResend = holdBack(calls.resendConfirmation, '200:sent');
@@ -81,7 +81,7 @@ describe('a mistyped address', () => {
   const other = () => screen.getByRole('button', { name: 'Use another address' });
   const again = () => screen.getByRole('link', { name: 'Sign up again' });
 
-  it('lets a mistyped address be corrected on the sign-up card', async () => {
+  it('can be corrected on the sign-up card', async () => {
     const { user, email, path } = renderCard(KNOWN);
     expect(screen.queryByText('Signed up with the wrong address?')).toBeNull();
 
@@ -92,7 +92,7 @@ describe('a mistyped address', () => {
     expect([path(), email().value]).toEqual(['/signup', 'ana@example.com']);
   });
 
-  it('forgets a mistyped address on reload, but keeps the carried answers · TRAP-13', async () => {
+  it('is removed from the history entry, which keeps the carried answers · TRAP-13', async () => {
     const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     const { user, state } = renderCard({ ...KNOWN, state: { ...KNOWN.state, carried } });
 
@@ -102,8 +102,8 @@ describe('a mistyped address', () => {
   });
 });
 
-describe('the confirm card opened without an address', () => {
-  it('asks for the address and uses it · TRAP-21', async () => {
+describe('the confirm card, if the address is missing or wrong,', () => {
+  it('asks for the address and posts it with the code · TRAP-21', async () => {
     const { user, email, field, calls } = renderCard('/confirm');
     await user.type(email(), 'ana@example.com');
 
@@ -113,7 +113,7 @@ describe('the confirm card opened without an address', () => {
     await screen.findByRole('heading', { name: 'Log In' });
   });
 
-  it('reports only an invalid address on resend · TRAP-21', async () => {
+  it('checks only the address on resend · TRAP-21', async () => {
     const { user, calls } = renderCard('/confirm');
 
     await user.click(resend());
@@ -123,7 +123,7 @@ describe('the confirm card opened without an address', () => {
     expect(calls.resendConfirmation).not.toHaveBeenCalled();
   });
 
-  it('allows a wrong address to be changed · TRAP-21', async () => {
+  it('lets the address be changed · TRAP-21', async () => {
     const { user, email, calls } = renderCard(KNOWN);
 
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
@@ -137,7 +137,7 @@ describe('the confirm card opened without an address', () => {
   });
 
   it.each([[{ username: 7 }], [{ username: 'half@' }], ['nonsense']])(
-    'also asks for the address when the history state is %j · TRAP-21',
+    'asks for the address when the history state is %j · TRAP-21',
     (state) => {
       renderCard({ pathname: '/confirm', state });
 

@@ -17,14 +17,14 @@ import { useHandedUsername } from './handOver.ts';
 
 const WORDS = AUTH_WORDS.confirm;
 
-/** Confirms an account with its code. Spec §2 "Auth pages". */
+/** Confirms an account with the e-mailed code. Spec §2 "Auth pages". */
 export function ConfirmScreen() {
   const { sdk } = useSessions();
   const navigate = useNavigate();
   const location = useLocation();
   const state = location.state as NavigationState | null;
   const handed = useHandedUsername();
-  // The prerendered page has the address field, so that nothing moves when it is filled in.
+  // The prerendered page includes the address field, so that the layout does not shift once it is interactive.
   const isLive = useIsLive();
   const [asksAddress, setAsksAddress] = useState(!isLive || handed === '');
   const form = useAuthForm({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findToast, renderCard } from './test-support/renderCard.tsx';
 
 describe('the forgot card', () => {
-  it('shows the message in a closable toast and stays on the card · AUTH-19, AUTH-41', async () => {
+  it('shows the server’s message in a closable toast and stays on the card · AUTH-19, AUTH-41', async () => {
     const { user, email, calls, path, submit } = renderCard('/forgot');
 
     await user.type(email(), 'ana@example.com{Enter}');

@@ -10,7 +10,7 @@ import { useHandedUsername } from './handOver.ts';
 
 const WORDS = AUTH_WORDS.forgot;
 
-/** Requests a link to set a new password. Spec §2 "Auth pages". */
+/** Requests an e-mailed link for setting a new password. Spec §2 "Auth pages". */
 export function ForgotScreen() {
   const { sdk } = useSessions();
   const form = useAuthForm({

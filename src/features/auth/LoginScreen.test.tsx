@@ -23,7 +23,7 @@ describe('the login card', () => {
     expect(calls.logIn).not.toHaveBeenCalled();
   });
 
-  it('posts the trimmed address and the unchanged password, also on Enter · AUTH-41, VAL-10, VAL-17', async () => {
+  it('posts the trimmed address and the unchanged password when Enter is pressed · AUTH-41, VAL-10, VAL-17', async () => {
     const { user, email, field, calls } = renderCard('/login');
     await user.type(email(), ' ana@example.com ');
 
@@ -32,7 +32,7 @@ describe('the login card', () => {
     expect(calls.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
   });
 
-  it('ends an earlier student’s session and navigates to the default route without a message · ROUTE-25, AUTH-36, TRAP-35', async () => {
+  it('ends the previous student’s session and navigates to the default route without a message · ROUTE-25, AUTH-36, TRAP-35', async () => {
     const session = aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
     const { user, email, field, path, state, historyAction, sessions } = renderCard('/login', { session });
     await user.type(email(), 'ana@example.com');
@@ -45,7 +45,7 @@ describe('the login card', () => {
     expect(screen.queryByText(EXAMPLES.logIn.replies['200:logged_in'].body.message)).toBeNull();
   });
 
-  it('posts once, even if the button is pressed again meanwhile · AUTH-42, TRAP-41', async () => {
+  it('posts only once, even if the button is pressed again before the reply · AUTH-42, TRAP-41', async () => {
     const { user, email, field, calls, submit } = renderCard('/login');
     const answer = holdBack(calls.logIn, '200:logged_in');
     await user.type(email(), 'ana@example.com');
@@ -59,7 +59,7 @@ describe('the login card', () => {
     await answer();
   });
 
-  it('reads values that a password manager filled in without an event', async () => {
+  it('reads values that a password manager filled in without firing an event', async () => {
     const { user, email, field, calls, submit } = renderCard('/login');
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     fill?.call(email(), 'ana@example.com');
@@ -70,7 +70,7 @@ describe('the login card', () => {
     expect(calls.logIn).toHaveBeenCalledWith({ username: 'ana@example.com', password: 'from the vault' });
   });
 
-  it('does not navigate to the form from another card', async () => {
+  it('does not navigate to the form if the person has moved to another card before the reply', async () => {
     const { user, email, field, calls, path } = renderCard('/login');
     const answer = holdBack(calls.logIn, '200:logged_in');
     await user.type(email(), 'ana@example.com');
@@ -82,7 +82,7 @@ describe('the login card', () => {
     expect(path()).toBe('/forgot');
   });
 
-  it('keeps the form for a person who went back to it and loads their application · TRAP-12', async () => {
+  it('if the person has gone back to the form before the reply, keeps the form’s answers and loads the application · TRAP-12', async () => {
     const session = aVisitor({ form }).session;
     const { user, email, field, calls, loaded, goTo } = renderCard('/login', { session });
     const answer = holdBack(calls.logIn, '200:logged_in');
@@ -98,7 +98,7 @@ describe('the login card', () => {
     expect(loaded.mock.calls).toEqual([['/about']]);
   });
 
-  it('reports a programming error and shows the generic text · ERR-02', async () => {
+  it('logs a programming error and shows the generic message · ERR-02', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, email, field, sessions } = renderCard('/login');
     const mistake = new TypeError('undefined is not a function');
@@ -113,8 +113,8 @@ describe('the login card', () => {
   });
 });
 
-describe('limits of the login card', () => {
-  it('does not truncate a pasted password but refuses 300 characters with a message · TRAP-55', async () => {
+describe('in edge cases, the login card', () => {
+  it('rejects a pasted password of 300 characters with a message instead of truncating it · TRAP-55', async () => {
     const { user, email, field, calls } = renderCard('/login');
     const long = 'x'.repeat(300);
     await user.type(email(), 'ana@example.com');
@@ -128,7 +128,7 @@ describe('limits of the login card', () => {
     expect(calls.logIn).not.toHaveBeenCalled();
   });
 
-  it('does not show messages meant for programs · ERR-04', async () => {
+  it('does not show server messages meant for programs · ERR-04', async () => {
     const { user, email, field, calls } = renderCard('/login');
     calls.logIn.mockReturnValueOnce(
       variant('logIn', '400:invalid_request', { message: 'password is too long.' }),
@@ -141,7 +141,7 @@ describe('limits of the login card', () => {
     expect(screen.queryByText('password is too long.')).toBeNull();
   });
 
-  it('shows a message when the browser has refused the session’s cookies · FOOT-05', async () => {
+  it('shows a message when the browser has blocked the session’s cookies · FOOT-05', async () => {
     const { user, email, field, path, loaded } = renderCard('/login', { refusesCookies: true });
     await user.type(email(), 'ana@example.com');
 

@@ -35,7 +35,7 @@ export function LoginScreen() {
       showToast({ severity: 'error', label, message: WORDS.cookiesRefused });
       return undefined;
     },
-    // The person went back to the form before the reply: the page and their input on it stay (decision 019).
+    // If the person has gone back to the form before the reply, the page and its input are kept (decision 019).
     left: revalidate,
   });
   const { username } = form.values;

@@ -6,7 +6,7 @@ import { renderCard } from './test-support/renderCard.tsx';
 
 const ROWS = Object.values(CARD_WORDS.passwordRules);
 
-test('each row shows its state in data, icon and text · AUTH-32…34', async () => {
+test('each requirement row shows its state by attribute, icon and text · AUTH-32…34', async () => {
   const { user, field } = renderCard('/signup');
   const list = document.getElementById(field('Password').getAttribute('aria-describedby')!)!;
   const rows = [...list.querySelectorAll('li')];

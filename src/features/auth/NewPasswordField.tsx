@@ -24,10 +24,10 @@ const looks: Record<RowState, { icon: IconName; words: string }> = {
 };
 
 /**
- * The input for a new password, with live feedback on the unmet requirements.
+ * The input for a new password, with live feedback on which requirements are met.
  *
- * The rows are the schema's messages, and the field repeats none of them. It reports at once that a password
- * is too long, for which there is no row, and the other messages after a blocked submit.
+ * The rows show the schema's messages, so the field does not repeat them. It reports an overlong password at
+ * once, because no row covers that, and an otherwise invalid password only after a blocked submit.
  */
 export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
   const { password } = form.values;
@@ -51,7 +51,7 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
           onChange: ({ target }) => form.change('password', target.value),
         }}
       />
-      {/* Icon, weight and text show a row's state; colour only adds to it. Only the count is announced. */}
+      {/* Icon, weight and text show a row's state, not colour alone. Only the count is announced. */}
       <div className="app-password-requirements">
         <p className="app-password-requirements__title">{WORDS.title}</p>
         <ul id="password-requirements">

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { holdBack, renderCard } from './test-support/renderCard.tsx';
 
-it('disables resending only during its own call, not during a submit · AUTH-42', async () => {
+it('disables the resend button only while a code is being resent, not during a submit · AUTH-42', async () => {
   const { user, email, field, calls } = renderCard('/login');
   const answerSubmit = holdBack(calls.logIn, '200:logged_in');
   const answerResend = holdBack(calls.resendConfirmation, '200:sent');

@@ -15,7 +15,7 @@ async function typeBoth({ user, field }: Card, password: string, again: string) 
 }
 
 describe('the reset card', () => {
-  it('posts the hidden values and navigates to the login · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
+  it('posts the link’s values with the password and navigates to the login card · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
     const card = renderCard(LINK);
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
 
@@ -48,8 +48,8 @@ describe('the reset card', () => {
   );
 });
 
-describe('the address of the reset card', () => {
-  it('drops the link and keeps the rest, also in StrictMode · TRAP-22', () => {
+describe('the URL of the reset card', () => {
+  it('loses the link’s parameters and keeps the rest, even in StrictMode · TRAP-22', () => {
     const carried = { id: '1', revision: 1, answers: {}, addAnother: {}, tabs: {} };
     const [pathname, search] = LINK.split('?');
     const card = renderCard({ pathname, search: `?${search}&lang=en`, hash: '#top', state: { carried } });
@@ -59,11 +59,11 @@ describe('the address of the reset card', () => {
   });
 });
 
-describe('the reset card without its link', () => {
+describe('the explanation on the reset card', () => {
   const REOPEN = 'To set a new password, open the link in our e-mail again or request a new one.';
 
   it.each(['/reset', '/reset?id=xyz'])(
-    'explains at once what to do at %s, as after a reload · TRAP-22',
+    'appears at once if the URL is %s, as after a reload · TRAP-22',
     (address) => {
       renderCard(address);
 
@@ -71,17 +71,17 @@ describe('the reset card without its link', () => {
     },
   );
 
-  it('shows no explanation while it has the link', () => {
+  it('is not shown while the card has the link', () => {
     renderCard(LINK);
 
     expect(screen.queryByText(REOPEN)).toBeNull();
   });
 });
 
-describe('a reset whose reply was lost', () => {
+describe('a failed reset', () => {
   const UNKNOWN = 'We could not tell whether your new password was saved. Try logging in with it first.';
 
-  it('reports that the password may have changed, beside the failure message · ERR-27', async () => {
+  it('also reports that the password may have been changed if the reply was lost · ERR-27', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockImplementationOnce(unanswered());
 
@@ -91,7 +91,7 @@ describe('a reset whose reply was lost', () => {
     expect(screen.getByText(UNKNOWN)).toBeTruthy();
   });
 
-  it('does not report the link as used on the next attempt', async () => {
+  it('does not report the link as used if an earlier reply was lost', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockImplementationOnce(unanswered());
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
@@ -105,7 +105,7 @@ describe('a reset whose reply was lost', () => {
     expect(screen.queryByText(usedUp)).toBeNull();
   });
 
-  it('still reports a used link when no reply was lost', async () => {
+  it('reports a used link if no reply was lost', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockReturnValueOnce('400:link_rejected');
 

@@ -32,7 +32,7 @@ export function ResetScreen() {
         return await sdk.resetPassword(values);
       } catch (error) {
         if (isErrorOf('resetPassword', error)) {
-          // Without a valid reply, the password may have been changed.
+          // Without a valid reply, the password may or may not have been changed.
           if (error.isNetworkError || error.isWrongShape || Number(error.status) >= 500) setIsReplyLost(true);
           else if (isReplyLost && error.code === 'link_rejected')
             throw new ServerError(WORDS.mayBeChanged, { cause: error });
@@ -66,7 +66,7 @@ export function ResetScreen() {
       intro={link.id && link.username ? isReplyLost && WORDS.mayBeChanged : isLive && WORDS.reopenLink}
       fields={
         <>
-          {/* Identifies the account to a password manager. */}
+          {/* Identifies the account to password managers. */}
           <input type="text" autoComplete="username" value={isLive ? link.username : ''} readOnly hidden />
           <NewPasswordField form={form} label={AUTH_WORDS.fields.newPassword} />
           <RevealInput

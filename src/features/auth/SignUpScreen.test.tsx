@@ -17,7 +17,7 @@ describe('the sign-up card', () => {
     expect(screen.queryByText('Your email address must be valid.')).toBeNull();
   });
 
-  it('blocks an invalid password, shows a message at the field and focuses it · AUTH-24', async () => {
+  it('blocks a submit with an invalid password, shows a message at the field and focuses it · AUTH-24', async () => {
     const { user, email, field, submit, calls } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'short');
@@ -30,7 +30,7 @@ describe('the sign-up card', () => {
     expect(screen.getByText('Please choose a password that meets all the requirements.')).toBeTruthy();
   });
 
-  it('accepts 300 pasted characters untruncated and refuses them with a message · TRAP-55', async () => {
+  it('rejects a pasted password of 300 characters with a message instead of truncating it · TRAP-55', async () => {
     const { user, email, field, calls } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
     await user.click(field('Password'));
@@ -57,7 +57,7 @@ describe('the sign-up card', () => {
     expect(state()).toEqual({ username: 'ana@example.com' });
   });
 
-  it('offers the login and a new code if the account exists · TRAP-66', async () => {
+  it('offers to log in or to request a new code if the account already exists · TRAP-66', async () => {
     const { user, email, field, calls, path, state } = renderCard('/signup');
     calls.signUp.mockReturnValueOnce('409:user_exists');
     await user.type(email(), 'ana@example.com');

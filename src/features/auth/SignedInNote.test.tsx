@@ -7,7 +7,7 @@ import { form } from '../../form/form.ts';
 import { findToast, renderCard } from './test-support/renderCard.tsx';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 
-/** A student whose form is open in this tab; the browser's marker is `mine`. */
+/** A student whose form is open in this tab, with the session marker `mine`. */
 const ana = () => aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
 const MINE = 'admit_session=mine';
 const THEIRS = 'admit_session=theirs';
@@ -15,7 +15,7 @@ const UNKNOWN = 'Someone may still be logged in on this browser.';
 const note = () => screen.queryByText(/logged in (as|on)/)?.closest('p')?.textContent;
 
 describe.each(['/login', '/signup'])('a person who is already logged in, on %s', (path) => {
-  it('sees both links, and their name if this tab knows it, without any call · ACC-11', () => {
+  it('sees links to continue and to log out, and their name if this tab knows it, without any call · ACC-11', () => {
     const { calls } = renderCard(path, { session: ana(), cookies: 'admit_session=mine' });
 
     expect(note()).toBe('You are logged in as ana@example.com.');
@@ -42,7 +42,7 @@ describe.each(['/login', '/signup'])('a person who is already logged in, on %s',
   });
 });
 
-it('logs out the owner of the browser’s session, in every tab · TRAP-45', async () => {
+it('the link logs the owner of the browser’s session out of every tab · TRAP-45', async () => {
   const session = ana();
   const { user, calls, sessions, browser } = renderCard('/login', { session, cookies: 'admit_session=mine' });
   calls.logOut.mockImplementationOnce(() => {
@@ -60,7 +60,7 @@ it('logs out the owner of the browser’s session, in every tab · TRAP-45', asy
   ]);
 });
 
-it('removes the note once another tab has logged out', () => {
+it('the note disappears once another tab has logged out', () => {
   const { browser } = renderCard('/login', { cookies: 'admit_session=mine' });
   expect(note()).toBe(UNKNOWN);
 
@@ -70,7 +70,7 @@ it('removes the note once another tab has logged out', () => {
   expect(note()).toBeUndefined();
 });
 
-it('updates the note when the page becomes visible again', () => {
+it('the note is updated when the page becomes visible again', () => {
   const { browser } = renderCard('/login', { cookies: '' });
 
   browser.cookies = 'admit_session=theirs';
@@ -79,7 +79,7 @@ it('updates the note when the page becomes visible again', () => {
   expect(note()).toBe(UNKNOWN);
 });
 
-it('shows the reason when the log-out failed', async () => {
+it('a failed log-out shows the reason', async () => {
   const { user, calls } = renderCard('/login', { cookies: 'admit_session=mine' });
   calls.logOut.mockReturnValueOnce('500:unexpected');
 

@@ -12,10 +12,10 @@ import { AUTH_WORDS } from './authWords.ts';
 const WORDS = AUTH_WORDS.signedIn;
 
 /**
- * Shows on a card that the browser has a session, with links to continue and to log out; makes no call.
+ * Shows on a card that this browser already has a session, with links to continue or log out. Makes no call.
  *
  * Shows the name only if the session belongs to this tab's student. Ignores a session that the server has
- * refused, although its marker still exists.
+ * rejected, even though its marker still exists.
  */
 export function SignedInNote() {
   const sessions = useSessions();

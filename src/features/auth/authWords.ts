@@ -7,7 +7,7 @@ import {
   SIGN_UP_PATH,
   toCardPath,
 } from '../../routes/paths.ts';
-/** The texts of the account cards, without the messages of `cards/cardWords.ts`. Spec §2 "Auth pages". */
+/** The texts of the account cards, except the messages in `cards/cardWords.ts`. Spec §2 "Auth pages". */
 export const AUTH_WORDS = {
   submit: 'Submit',
   resend: 'Resend confirmation code?',
@@ -34,7 +34,7 @@ export const AUTH_WORDS = {
 
   login: {
     title: 'Log In',
-    /** As on every card, the link has the title of the card it opens. */
+    /** Followed by a link that has the title of the card it opens. */
     question: "Don't have an account?",
     forgot: 'Forgot password?',
     cookiesRefused:
@@ -73,7 +73,7 @@ export const AUTH_WORDS = {
     title: 'Reset Password',
     question: "Don't need to reset?",
     reopenLink: 'To set a new password, open the link in our e-mail again or request a new one.',
-    /** After a call whose reply was lost. */
+    /** Shown if the reply to a reset was lost. */
     mayBeChanged: 'We could not tell whether your new password was saved. Try logging in with it first.',
   },
 
@@ -83,12 +83,12 @@ export const AUTH_WORDS = {
     as: ['You are logged in as ', '.'],
     unknown: 'Someone may still be logged in on this browser.',
     logOut: 'Log Out',
-    /** Follows the server's message. */
+    /** Appended to the server's message. */
     failed: (reason: string) => `${reason} You are not logged out yet. Please try again.`,
   },
 } as const;
 
-/** The friendly line beside each card, by path. */
+/** The friendly line beside each card, keyed by path. */
 const LEADS: Readonly<Record<CardPath, string>> = {
   [LOGIN_PATH]: 'Good to see you again.',
   [SIGN_UP_PATH]: 'Your application starts here.',
@@ -97,7 +97,7 @@ const LEADS: Readonly<Record<CardPath, string>> = {
   [RESET_PATH]: 'You’re almost back in.',
 };
 
-/** Returns the line beside the card of a path. */
+/** Returns the line beside the card at a path. */
 export function cardLead(pathname: string): string {
   const path = toCardPath(pathname);
   return path ? LEADS[path] : 'One application, three steps.';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { isEmail } from './cards/emailPattern.ts';
 
-/** Returns the navigation state that passes an address to the next card; undefined for a partial one. */
+/** Returns the navigation state that passes an address to the next card; undefined if the address is incomplete. */
 export function handOver(username: string): NavigationState | undefined {
   const trimmed = username.trim();
   return isEmail(trimmed) ? { username: trimmed } : undefined;

@@ -16,7 +16,7 @@ interface AuthFormSettings<Field extends string> {
   readonly initial: Record<Field, string>;
   readonly call: (values: Record<Field, string>) => Promise<{ readonly message: string }>;
   readonly done: (reply: { readonly message: string }, values: Record<Field, string>) => unknown;
-  /** Called instead of `done` if the card was left before the reply. */
+  /** Called instead of `done` if the person has left the card before the reply. */
   readonly left?: () => unknown;
   /** Called after a blocked submit, for problems that no visible field can show. */
   readonly onBlocked?: (errors: FieldErrors<Field>) => void;
@@ -25,7 +25,7 @@ interface AuthFormSettings<Field extends string> {
 /** The form of one card. */
 export type AuthForm<Field extends string> = ReturnType<typeof useAuthForm<Field>>;
 
-/** Manages the values of a card: checks them by its rules and posts them. Spec §4 "Auth forms". */
+/** Manages the form of a card: checks its values against the card's rules and posts them. Spec §4 "Auth forms". */
 export function useAuthForm<Field extends string>(settings: AuthFormSettings<Field>) {
   const { card, initial, call, done, left, onBlocked } = settings;
   const isLive = useIsLive();
@@ -55,7 +55,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
 
   const check = (checked?: Field[]) => {
     const next = checkValues(card, state, readSeen(), checked);
-    // Messages first, then focus: so the field is read aloud together with its messages.
+    // Messages first, then focus, so that a screen reader reads the field together with its messages.
     flushSync(() => setState(next.state));
     if (!next.ready) fields.filter((field) => next.state.errors[field]).some((field) => focusControl(field));
     return next;
@@ -81,11 +81,11 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     ...state,
     ...calls,
     name: card.name,
-    /** The change handler of a field's control. */
+    /** The change handler for a field's control. */
     change,
-    /** Checks fields like a submit; returns the cleaned values, or null after focusing an invalid field. */
+    /** Checks fields as a submit does. Returns the cleaned values, or null after focusing an invalid field. */
     check: (checked: Field[]) => check(checked).ready,
-    /** Returns the values as they would be posted, unchecked. */
+    /** Returns the values as they would be posted, without checking them. */
     read: () => cleanValues({ ...state.values, ...readSeen() }),
     /** The ref of the form element, whose inputs are read before each check and post. */
     ref,
@@ -100,8 +100,8 @@ function blank<Field extends string>(values: Record<Field, string>): Record<Fiel
 /**
  * Reads the current values of a form's inputs, found by their ids.
  *
- * A password manager may fill an input without an event that React receives, and so does typing before
- * hydration. Ignores blank inputs, so that nothing is cleared.
+ * React receives no event for text typed before hydration, and may receive none from a password manager.
+ * Ignores blank inputs, so that nothing is cleared.
  */
 function readInputs<Field extends string>(
   form: HTMLFormElement | null,

@@ -7,7 +7,7 @@ import { type CardAction, useCardCall } from './useCardCall.ts';
 
 const BOOM = new ServerError('Boom', { status: 500, code: 'boom' });
 
-/** A card whose replies the test provides one by one. */
+/** A card whose calls the test answers one by one. */
 function setUp() {
   const { result, unmount } = renderHook(() => useCardCall('Login Card'));
   const press = (action: CardAction) => {
@@ -33,8 +33,8 @@ afterEach(() => {
   act(() => dismissToasts());
 });
 
-describe('the calls of a card', () => {
-  it('sends once when a button is pressed twice · TRAP-41', async () => {
+describe('useCardCall', () => {
+  it('sends one call when a button is pressed twice · TRAP-41', async () => {
     const { card, press } = setUp();
 
     const first = press('submit');
@@ -47,7 +47,7 @@ describe('the calls of a card', () => {
     expect(card().pending).toBeNull();
   });
 
-  it('sends a submit pressed while a code is being resent · TRAP-66', async () => {
+  it('sends a submit even while a code is being resent · TRAP-66', async () => {
     const { card, press } = setUp();
 
     press('resend');
@@ -60,7 +60,7 @@ describe('the calls of a card', () => {
   });
 
   it.each(['succeed', 'fail'] as const)(
-    'ignores the outcome of the earlier of two presses (%s)',
+    'ignores the outcome of the earlier of two calls (%s)',
     async (end) => {
       const { card, press } = setUp();
       const resend = press('resend');
@@ -75,7 +75,7 @@ describe('the calls of a card', () => {
     },
   );
 
-  it('follows the newest press even if its reply arrives first', async () => {
+  it('acts on the newest call only, even if its reply arrives first', async () => {
     const { card, press } = setUp();
     const resend = press('resend');
     const submit = press('submit');
@@ -87,7 +87,7 @@ describe('the calls of a card', () => {
     expect(card().failure).toMatchObject({ message: 'Boom', status: 500, code: 'boom' });
   });
 
-  it('clears a failure with the next call · AUTH-25', async () => {
+  it('clears a failure when the next call starts · AUTH-25', async () => {
     const { card, press } = setUp();
     await press('submit').fail();
     expect(card()).toMatchObject({ pending: null, failure: { message: 'Boom' } });

@@ -4,35 +4,35 @@ import { dismissToasts, showToast } from '../../ui/index.ts';
 import { cardErrorLabel, type CardName } from './cards/cardNameWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 
-/** The code of a reply whose message names a body field and is meant for programs. openapi.yaml. */
+/** The code of replies whose message names a body field and is meant for programs (openapi.yaml). */
 const FOR_PROGRAMS = 'invalid_request';
 
-/** The actions a card can wait for. */
+/** The actions whose calls a card may be waiting for. */
 export type CardAction = 'submit' | 'resend';
 
-/** One call of a card. */
+/** One call made by a card. */
 export interface CardCall<Reply> {
   readonly action: CardAction;
   readonly call: () => Promise<Reply>;
-  /** Called only if the card is still on screen and no other button was pressed since. */
+  /** Called only if the card is still on screen and no other button has been pressed since. */
   readonly done: (reply: Reply) => unknown;
-  /** Called instead of `done` if the card was left. */
+  /** Called instead of `done` if the person has left the card. */
   readonly left?: () => unknown;
 }
 
-/** The details of a failed call that a card needs. */
+/** The details of a failed call that cards need. */
 type Failure = Pick<SdkError, 'message' | 'status' | 'code'>;
 
 /**
  * Runs the calls of one card and shows their failures in its toast.
  *
- * A button pressed twice sends once. If two buttons are pressed, both calls are sent, but only the newer one
- * has an effect. A 401 is an ordinary failure here: on a card it refers to the credentials, not the session.
+ * Pressing a button twice sends one call. Pressing two buttons sends both calls, but only the newer has an
+ * effect. A 401 is an ordinary failure here: on a card it refers to the credentials, not the session.
  */
 export function useCardCall(name: CardName) {
-  /** The last pressed action, while its call is pending. */
+  /** The action pressed last, while its call is pending. */
   const [pending, setPending] = useState<CardAction | null>(null);
-  /** The last call's failure, until the next call. */
+  /** The failure of the last call, until the next one starts. */
   const [failure, setFailure] = useState<Failure | null>(null);
   const newest = useRef<{ readonly action: CardAction } | null>(null);
   const isHere = useRef(true);
@@ -46,7 +46,7 @@ export function useCardCall(name: CardName) {
 
   const fail = (error: unknown, action: CardAction) => {
     const isFailedCall = error instanceof SdkError;
-    // Anything else is a bug.
+    // Any other error is a bug.
     if (!isFailedCall) reportError(error, 'an account card');
     const failed = isFailedCall && error.code !== FOR_PROGRAMS ? error : { message: GENERIC_ERROR_MESSAGE };
     setFailure(failed);
@@ -64,7 +64,7 @@ export function useCardCall(name: CardName) {
     dismissToasts();
     try {
       const reply = await card.call();
-      // Also awaits the navigation, so that the button stays disabled until the card is left.
+      // Also waits for the navigation, so that the button stays disabled until the card is gone.
       if (!isHere.current) await card.left?.();
       else if (isNewest()) await card.done(reply);
     } catch (error) {

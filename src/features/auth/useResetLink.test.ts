@@ -8,7 +8,7 @@ describe('a reset link', () => {
     ['?username=a+b@c.co&id=x+y', 'a+b@c.co', 'x+y'],
     ['?id=xyz', '', 'xyz'],
     ['', '', ''],
-  ])('reads from %s the username %j and the id %j · AUTH-22', (search, username, id) => {
+  ])('with the query %s contains the username %j and the id %j · AUTH-22', (search, username, id) => {
     expect(takeResetLink(search).link).toEqual({ username, id });
   });
 
@@ -16,7 +16,7 @@ describe('a reset link', () => {
     ['?username=a%40b.co&id=xyz', ''],
     ['?id=xyz&lang=en&username=a', '?lang=en'],
     ['', ''],
-  ])('reduces the query %s to %j · TRAP-22', (search, rest) => {
+  ])('is removed from the query %s, leaving %j · TRAP-22', (search, rest) => {
     expect(takeResetLink(search).rest).toBe(rest);
   });
 });

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Takes the hidden values of a reset link out of a query with other parameters; missing values are blank.
+ * Separates the hidden values of a reset link from the rest of a query; missing values are blank.
  *
- * Neither value can contain a space, so a space was an unencoded plus sign.
+ * Neither value can contain a space, so any space must have been an unencoded plus sign.
  */
 export function takeResetLink(search: string) {
   const query = new URLSearchParams(search);
@@ -21,8 +21,8 @@ export function takeResetLink(search: string) {
 /**
  * Reads the reset link from the address once, keeps it in memory, and removes it from the address bar.
  *
- * The id opens the account, so it must not stay in history, storage or screenshots. It is lost on reload, and
- * the card then explains how to get a new one.
+ * The id gives access to the account, so it must not stay in history, storage or screenshots. A reload loses
+ * the link, and the card then explains how to get a new one.
  */
 export function useResetLink() {
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;

@@ -8,7 +8,7 @@ const empty = startCardForm({ username: '', password: '' });
 const reset = startCardForm({ username: 'a@b.co', id: 'xyz', password: GOOD, confirm_password: '' });
 
 describe('typing on a card', () => {
-  it('stores the messages of the checked field on every change · AUTH-23', () => {
+  it('updates the messages of a live-checked field on every change · AUTH-23', () => {
     const { errors } = changeValue(SIGN_UP_CARD, empty, 'username', 'a');
 
     expect(errors).toEqual({ username: [CARD_WORDS.invalidEmail] });
@@ -22,7 +22,7 @@ describe('typing on a card', () => {
     expect(next.errors).toEqual({ password: [CARD_WORDS.passwordRequired] });
   });
 
-  it('removes a message that is no longer true · TRAP-64', () => {
+  it('removes a message that no longer applies · TRAP-64', () => {
     const { state } = checkValues(RESET_CARD, reset, { confirm_password: `${GOOD}!` });
     const next = changeValue(RESET_CARD, state, 'password', `${GOOD}!`);
 
@@ -30,7 +30,7 @@ describe('typing on a card', () => {
     expect(next.errors).toEqual({});
   });
 
-  it('adopts values that a password manager filled in without an event', () => {
+  it('adopts values that a password manager filled in without firing an event', () => {
     const next = changeValue(LOGIN_CARD, empty, 'username', 'a@b.co', { password: 'filled' });
 
     expect(next.values).toEqual({ username: 'a@b.co', password: 'filled' });
@@ -38,7 +38,7 @@ describe('typing on a card', () => {
 });
 
 describe('submitting a card', () => {
-  it('blocks a submit while any message is shown · AUTH-24', () => {
+  it('is blocked while any field is invalid · AUTH-24', () => {
     const { state, ready } = checkValues(SIGN_UP_CARD, empty, {});
 
     expect(ready).toBeNull();
@@ -53,7 +53,7 @@ describe('submitting a card', () => {
     expect(state.values.username).toBe(' a@b.co ');
   });
 
-  it('checks a single field and keeps the messages of the others · TRAP-21', () => {
+  it('can check a single field and keeps the messages of the others · TRAP-21', () => {
     const blocked = checkValues(SIGN_UP_CARD, empty, {}).state;
     const { state, ready } = checkValues(SIGN_UP_CARD, blocked, { username: 'a@b.co' }, ['username']);
 

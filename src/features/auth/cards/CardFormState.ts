@@ -10,7 +10,7 @@ export interface CardFormState<Field extends string> {
   /** Fields whose messages are shown. */
   readonly checked: readonly Field[];
   readonly errors: FieldErrors<Field>;
-  /** Whether a submit was blocked since the card was opened. */
+  /** Whether a submit has been blocked since the card was opened. */
   readonly wasBlocked: boolean;
 }
 
@@ -20,11 +20,11 @@ export function startCardForm<Field extends string>(values: Record<Field, string
 }
 
 /**
- * Applies a change and runs the checks for fields that are checked while typing.
+ * Applies a change and checks the fields that are validated while typing.
  *
- * Removes the message of a blocked submit when its field changes or when it no longer applies.
+ * A message from a blocked submit is removed once its field changes or the message no longer applies.
  *
- * @param seen the current input values, such as those a password manager filled in without an event.
+ * @param seen the current input values, including any that a password manager filled in without firing an event.
  */
 export function changeValue<Field extends string>(
   card: Card<Field>,
@@ -41,9 +41,9 @@ export function changeValue<Field extends string>(
 }
 
 /**
- * Checks fields on submit or resend and shows their messages from then on.
+ * Checks fields on submit or resend; their messages are shown from then on.
  *
- * @returns the state, and the cleaned values if they are valid.
+ * @returns the new state and, if the values are valid, the cleaned values.
  */
 export function checkValues<Field extends string>(
   card: Card<Field>,
@@ -70,7 +70,7 @@ export function cleanValues<Field extends string>(values: Readonly<Record<Field,
   return cleaned as Record<Field, string>;
 }
 
-/** Checks fields of a card and collects all distinct messages of each. */
+/** Checks fields of a card and collects the distinct messages of each field. */
 function checkFields<Field extends string>(
   { schema }: Pick<Card<Field>, 'schema'>,
   values: Readonly<Record<Field, string>>,

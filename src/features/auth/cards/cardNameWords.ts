@@ -1,4 +1,4 @@
-/** The name of each card in an error's label. Spec §5, §8. */
+/** The name of each card, as used in error labels. Spec §5, §8. */
 export const CARD_NAMES = {
   login: 'Login Card',
   signUp: 'Sign Up Card',

@@ -8,20 +8,20 @@ export const CARD_WORDS = {
   /** The label of a failed resend, on every card. */
   resendErrorLabel: 'Resend Confirmation Code Error',
 
-  /** Sign-up, confirm, forgot and reset. */
+  /** For the sign-up, confirm, forgot and reset cards. */
   invalidEmail: 'Your email address must be valid.',
-  /** Login. */
+  /** For the login card. */
   invalidLoginEmail: 'Please provide a valid email address.',
   passwordRequired: 'Password is required.',
-  /** Our own message: shown instead of truncating pasted text. */
+  /** Our own message, shown instead of truncating pasted text. */
   passwordTooLong: `Your password can have at most ${PASSWORD_MAX_LENGTH} characters.`,
   passwordsDiffer: 'passwords must match',
   invalidCode: 'The confirmation code must be exactly 6 numbers.',
-  /** Login's resend. */
+  /** For the resend button of the login card. */
   resendNeedsEmail: 'You must provide a valid email address to resend a confirmation code.',
-  /** Our own message, at the field after a blocked submit; the rules themselves are in the rows below it. */
+  /** Our own message, shown at the field after a blocked submit; the rows below it list the rules. */
   weakPassword: 'Please choose a password that meets all the requirements.',
-  /** Our own message: the link lacks its id or address. */
+  /** Our own message, for a link that lacks its id or address. */
   incompleteLink: 'This reset link is incomplete. Please request a new one.',
 
   /** The rows below a new password. */

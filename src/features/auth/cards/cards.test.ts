@@ -25,7 +25,7 @@ describe('the cards', () => {
   });
 });
 
-describe('login', () => {
+describe('the login card', () => {
   it('reports an invalid address and a missing password · VAL-11, VAL-18, AUTH-26', () => {
     expect(submit(LOGIN_CARD, { username: 'bad', password: '' })).toEqual({
       username: ['Please provide a valid email address.'],
@@ -33,7 +33,7 @@ describe('login', () => {
     });
   });
 
-  it('does not check the strength of the password, even of a single space · VAL-18', () => {
+  it('does not check the strength of the password, even if it is a single space · VAL-18', () => {
     expect(submit(LOGIN_CARD, { username: 'a@b.co', password: ' ' })).toEqual({});
   });
 
@@ -45,8 +45,8 @@ describe('login', () => {
   });
 });
 
-describe('sign-up', () => {
-  it('collects every message of the password at once · VAL-01', () => {
+describe('the sign-up card', () => {
+  it('reports all problems with the password at once · VAL-01', () => {
     const labels = PASSWORD_RULES.map(({ message }) => message);
 
     expect(submit(SIGN_UP_CARD, { username: 'bad', password: 'a' })).toEqual({
@@ -60,8 +60,8 @@ describe('sign-up', () => {
   });
 });
 
-describe('confirm', () => {
-  it.each(['12345', '1234567', '12a456', '', '１２３４５'])('refuses the code %j · VAL-20', (code) => {
+describe('the confirm card', () => {
+  it.each(['12345', '1234567', '12a456', '', '１２３４５'])('rejects the code %j · VAL-20', (code) => {
     expect(submit(CONFIRM_CARD, { username: 'a@b.co', code })).toEqual({
       code: ['The confirmation code must be exactly 6 numbers.'],
     });
@@ -81,7 +81,7 @@ describe('confirm', () => {
   });
 });
 
-describe('forgot', () => {
+describe('the forgot card', () => {
   it('reports an invalid address · AUTH-29, TRAP-23', () => {
     expect(submit(FORGOT_CARD, { username: 'bad' })).toEqual({
       username: ['Your email address must be valid.'],
@@ -89,7 +89,7 @@ describe('forgot', () => {
   });
 });
 
-describe('reset', () => {
+describe('the reset card', () => {
   const link = { username: 'a@b.co', id: 'xyz' };
 
   it('requires the same password twice · VAL-19', () => {
@@ -99,7 +99,7 @@ describe('reset', () => {
     expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: GOOD })).toEqual({});
   });
 
-  it('requires the id and the address of the link · AUTH-30, TRAP-22', () => {
+  it('requires the link’s id and address · AUTH-30, TRAP-22', () => {
     const values = { username: '', id: '', password: GOOD, confirm_password: GOOD };
 
     expect(submit(RESET_CARD, values)).toEqual({

@@ -12,7 +12,7 @@ export interface FieldRule<Field extends string = string> {
 /**
  * The name, rules and live-checked fields of a card; a submit checks all fields. Spec §4 "Auth forms".
  *
- * A card has a dozen rules without default messages; yup would be an eighth of its scripts (decision 025).
+ * Yup is not used: for a dozen rules, it would be an eighth of a card's scripts (decision 025).
  */
 export interface Card<Field extends string> {
   readonly name: CardName;
@@ -32,7 +32,7 @@ const notTooLong: FieldRule = {
 
 const newPassword: readonly FieldRule[] = [notTooLong, ...PASSWORD_RULES];
 
-/** Checks nothing while typing and never the password's strength. */
+/** Validates nothing while typing, and never checks the password's strength. */
 export const LOGIN_CARD: Card<'username' | 'password'> = {
   name: CARD_NAMES.login,
   schema: {
@@ -48,7 +48,7 @@ export const SIGN_UP_CARD: Card<'username' | 'password'> = {
   whileTyping: ['username', 'password'],
 };
 
-/** Only the code can be invalid if another card passed the address, since cards pass only valid ones. */
+/** If another card passed the address, only the code can be invalid, because cards pass only valid addresses. */
 export const CONFIRM_CARD: Card<'username' | 'code'> = {
   name: CARD_NAMES.confirm,
   schema: {

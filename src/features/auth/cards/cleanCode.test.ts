@@ -9,12 +9,12 @@ describe('a typed code', () => {
     ['123\u2013456', '123456'],
     ['１２３４５６', '123456'],
     ['12a456', '12a456'],
-  ])('cleans %j to %j · VAL-20', (text, code) => {
+  ])('is cleaned from %j to %j · VAL-20', (text, code) => {
     expect(cleanCode(text)).toBe(code);
   });
 });
 
-describe('a pasted text', () => {
+describe('the pasted text', () => {
   it.each([
     ['123 456', '123456'],
     ['123-456', '123456'],
@@ -25,7 +25,7 @@ describe('a pasted text', () => {
     ['12a456', null],
     ['123456, 654321', null],
     ['', null],
-  ])('finds in %j the code %j · AUTH-14', (text, code) => {
+  ])('%j yields the code %j · AUTH-14', (text, code) => {
     expect(findCode(text)).toBe(code);
   });
 });

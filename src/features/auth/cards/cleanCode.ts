@@ -1,9 +1,9 @@
 import { CONFIRMATION_CODE_LENGTH } from '../../../core/constants.ts';
 
 /**
- * Removes spaces and dashes between the digits of a confirmation code, as mails and people write them.
+ * Removes the spaces and dashes that e-mails and people put between the digits of a confirmation code.
  *
- * Keeps anything else, so that the message can name the problem.
+ * Keeps everything else, so that validation rejects it.
  */
 export function cleanCode(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Dash_Punctuation}\u200B\uFEFF]/gu, '');

@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH } from '../../../core/constants.ts';
 /**
  * The shape of an e-mail address: one @, no space, a domain of at least two parts.
  *
- * Deliberately permissive: only a delivered mail proves an address.
+ * Deliberately permissive: only a delivered e-mail proves that an address exists.
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

@@ -8,22 +8,22 @@ const broken = (password: string) =>
     .filter(([, words]) => !PASSWORD_RULES.find(({ message }) => message === words)!.isMet(password))
     .map(([name]) => name);
 
-describe('a new password', () => {
+describe('the check of a new password', () => {
   it.each([
-    ['VAL-12 needs 12 characters, not 11', 'Abcdefgh-12', ['length']],
+    ['VAL-12 requires 12 characters, not 11', 'Abcdefgh-12', ['length']],
     ['VAL-12 accepts 12 characters', 'Abcdefghi-12', []],
     ['VAL-12 counts characters, not UTF-16 units', 'Aa1-😀😀😀😀', ['length']],
-    ['VAL-13 needs an uppercase letter', 'abcdefghi-12', ['uppercase']],
-    ['VAL-14 needs a lowercase letter', 'ABCDEFGHI-12', ['lowercase']],
-    ['VAL-15 needs a digit', 'Abcdefghi-xy', ['number']],
-    ['VAL-16 needs a special character', 'Abcdefghi012', ['special']],
+    ['VAL-13 requires an uppercase letter', 'abcdefghi-12', ['uppercase']],
+    ['VAL-14 requires a lowercase letter', 'ABCDEFGHI-12', ['lowercase']],
+    ['VAL-15 requires a digit', 'Abcdefghi-xy', ['number']],
+    ['VAL-16 requires a special character', 'Abcdefghi012', ['special']],
     ['VAL-16 does not accept é or € as a special character', 'Abcdefghi0é€', ['special']],
     ['VAL-16 does not accept an inner space as a special character', 'Abcdef ghi012', ['special']],
-    ['VAL-17 refuses a leading space', ' Abcdefghi-12', ['spaces']],
-    ['VAL-17 refuses a trailing space', 'Abcdefghi-12 ', ['spaces']],
-    ['VAL-17 refuses a trailing tab', 'Abcdefghi-12\t', ['spaces']],
+    ['VAL-17 rejects a leading space', ' Abcdefghi-12', ['spaces']],
+    ['VAL-17 rejects a trailing space', 'Abcdefghi-12 ', ['spaces']],
+    ['VAL-17 rejects a trailing tab', 'Abcdefghi-12\t', ['spaces']],
     ['VAL-17 allows an inner space', 'Abcde fghi-12', []],
-    ['TRAP-55 can be a 256-character phrase', `Aa1-${'x'.repeat(252)}`, []],
+    ['TRAP-55 accepts a 256-character phrase', `Aa1-${'x'.repeat(252)}`, []],
   ])('%s', (_title, password, ids) => {
     expect(broken(password)).toEqual(ids);
   });
@@ -32,7 +32,7 @@ describe('a new password', () => {
     expect(broken(`Abcdefghi01${character}2`)).toEqual([]);
   });
 
-  it('accepts exactly the fixed set of special characters, without a space · VAL-16', () => {
+  it('accepts exactly the fixed set of special characters, which excludes the space · VAL-16', () => {
     const listed = '^ $ * . [ ] { } ( ) ? - " ! @ # % & / \\ , > < \' : ; | _ ~ ` + ='.split(' ');
 
     expect(Array.from(SPECIAL_CHARACTERS)).toEqual(listed);
@@ -40,7 +40,7 @@ describe('a new password', () => {
 });
 
 describe('the requirement rows of a new password', () => {
-  it('shows six requirement rows in the order of the rules · AUTH-12', () => {
+  it('are six, in the order of the rules · AUTH-12', () => {
     expect(PASSWORD_RULES.map(({ message }) => message)).toEqual([
       'is at least 12 characters',
       'has at least one uppercase letter',

@@ -7,12 +7,12 @@ const WORDS = CARD_WORDS.passwordRules;
 export const SPECIAL_CHARACTERS = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
 
 /**
- * The rules of a new password, in the order of the rows; a rule's message is the text of its row. Spec §5.
+ * The rules for a new password, in the order of their rows; a rule's message is the text of its row. Spec §5.
  *
- * Only ASCII letters and digits count, so that no row shows "met" for a password that would be refused.
+ * Only ASCII letters and digits count, so that no row shows "met" for a password that would be rejected.
  */
 export const PASSWORD_RULES: readonly { message: string; isMet: (password: string) => boolean }[] = [
-  // Counts characters, not UTF-16 units: six emoji count as six.
+  // Counts characters rather than UTF-16 units: six emoji count as six.
   { message: WORDS.length, isMet: (password) => Array.from(password).length >= PASSWORD_MIN_LENGTH },
   { message: WORDS.uppercase, isMet: (password) => /[A-Z]/.test(password) },
   { message: WORDS.lowercase, isMet: (password) => /[a-z]/.test(password) },

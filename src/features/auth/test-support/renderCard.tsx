@@ -33,7 +33,7 @@ import { SignUpScreen } from '../SignUpScreen.tsx';
 /** A password that meets every rule. */
 export const GOOD_PASSWORD = 'Example-Pass-2026';
 
-/** The calls of the cards; all succeed unless a test overrides them. */
+/** The calls that cards make; all succeed unless a test overrides them. */
 function cardCalls() {
   return {
     signUp: answering('signUp'),
@@ -61,14 +61,14 @@ function Elsewhere() {
 }
 
 interface Start {
-  /** The browser's cookies; a log-in adds the session's marker unless they are refused. */
+  /** The browser's cookies. Logging in adds the session marker, unless `refusesCookies` is set. */
   cookies?: string;
   refusesCookies?: boolean;
-  /** The session when the card opens. */
+  /** The session at the time the card opens. */
   session?: Session;
 }
 
-/** Renders the cards in a router at an address, in StrictMode as in development. */
+/** Renders the cards in a router that starts at `entry`, in StrictMode as in development. */
 export function renderCard(entry: InitialEntry, start: Start = {}) {
   const { cookies = '', refusesCookies = false, session = NO_SESSION } = start;
   const calls = cardCalls();
@@ -126,7 +126,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
     calls,
     sessions,
     browser,
-    /** Called with the path of each loaded page that is not a card. */
+    /** Called with the path of each page loaded that is not a card. */
     loaded,
     goTo: (path: string) => act(() => router.navigate(path)),
     user: userEvent.setup(),
@@ -140,13 +140,13 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
   };
 }
 
-/** Awaits the toast with a label and returns its text. */
+/** Waits for the toast with this label and returns its text. */
 export async function findToast(role: 'alert' | 'status', label: string): Promise<string> {
   const toast = await screen.findByRole(role, { name: label });
   return toast.textContent;
 }
 
-/** Makes a call wait until the test releases its reply. */
+/** Makes a call wait for its reply until the test releases it. */
 export function holdBack<Id extends OperationId>(call: Mock<Answering<Id>>, answer: Answer<Id>) {
   const { promise, resolve } = Promise.withResolvers<Answer<Id>>();
   call.mockReturnValueOnce(promise);
