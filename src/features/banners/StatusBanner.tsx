@@ -5,20 +5,20 @@ import { BANNER_WORDS } from './bannerWords.ts';
 import { useFormStore, useSnapshot } from '../../session/index.ts';
 
 interface StatusBannerProps {
-  /** The applicant's current step; its leaf and the earlier ones are yellow. */
+  /** The applicant's current step; its leaf and those of earlier steps are yellow. */
   step?: 1 | 2 | 3;
 }
 
-/** Shows the applicant's status, the school's promise and the next date. Spec §1. */
+/** Shows the applicant's status, the school's promises and the next date. Spec §1. */
 export function StatusBanner({ step }: StatusBannerProps) {
   const snapshot = useSnapshot();
   const store = useFormStore();
   const kind: BannerKind = chooseBanner(snapshot);
-  // The application is submitted: the thank-you below has the whole twig, and nothing is announced any more.
+  // After submission, the thank-you below shows the whole twig, and no date is announced any more.
   const isComplete = kind === 'completion';
   const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
   const { title, sub } = bannerTexts[kind];
-  // On a phone, the line below the title is omitted.
+  // On a phone, this banner omits the line below the title.
   const isBrief = kind === 'welcomeBack';
   return (
     <section

@@ -1,4 +1,4 @@
-/** The texts of the banner, except for the tenant's. Spec §1. */
+/** The texts of the banner, apart from the tenant's own. Spec §1. */
 export const BANNER_WORDS = {
   announcement: 'Announcement',
 } as const;

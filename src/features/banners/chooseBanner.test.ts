@@ -8,24 +8,24 @@ describe('chooseBanner', () => {
   const student = (num_logins: number, web_status: 'started' | 'submitted' | null = 'started') =>
     chooseBanner({ is_logged_in: true, num_logins, web_status });
 
-  test('shows the preview to a visitor, although they count as one login · BAN-02, TRAP-33', () => {
+  test('shows a visitor the preview, whatever their number of logins · BAN-02, TRAP-33', () => {
     expect(chooseBanner(VISITOR)).toBe('preview');
     expect(chooseBanner({ ...VISITOR, num_logins: 3 })).toBe('preview');
   });
 
-  test('shows the preview to a visitor, whatever the earlier status was · BAN-02, TRAP-04', () => {
+  test('shows a visitor the preview, whatever the earlier status was · BAN-02, TRAP-04', () => {
     expect(chooseBanner({ ...VISITOR, web_status: 'submitted' })).toBe('preview');
   });
 
-  test.each([0, 1])('congratulates at %i logins · BAN-03', (logins) => {
+  test.each([0, 1])('congratulates a student with %i logins · BAN-03', (logins) => {
     expect(student(logins)).toBe('congratulations');
   });
 
-  test.each([2, 3, 5])('welcomes back at %i logins · BAN-04, BAN-05', (logins) => {
+  test.each([2, 3, 5])('welcomes back a student with %i logins · BAN-04, BAN-05', (logins) => {
     expect(student(logins)).toBe('welcomeBack');
   });
 
-  test.each([1, 2, 9])('shows the completion after the submission, at %i logins · BAN-06', (logins) => {
+  test.each([1, 2, 9])('shows the completion after submission, at %i logins · BAN-06', (logins) => {
     expect(student(logins, 'submitted')).toBe('completion');
   });
 });

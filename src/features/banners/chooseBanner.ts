@@ -1,10 +1,10 @@
 import type { ClientSnapshot } from '../../session/index.ts';
 import type { BannerDate, Tenant } from '../../tenant/Tenant.ts';
 
-/** The message of the banner. Spec §1. */
+/** The messages that the banner can show. Spec §1. */
 export type BannerKind = keyof Tenant['bannerTexts'];
 
-/** Chooses the banner: submitted first, then visitors, then by the number of logins. */
+/** Chooses the message: first for a submitted application, then for visitors, then by the number of logins. */
 export function chooseBanner(
   snapshot: Pick<ClientSnapshot, 'is_logged_in' | 'num_logins' | 'web_status'>,
 ): BannerKind {
@@ -13,7 +13,7 @@ export function chooseBanner(
   return snapshot.num_logins <= 1 ? 'congratulations' : 'welcomeBack';
 }
 
-/** Returns the first date that has not passed; null once all have. */
+/** Returns the first date that has not passed, or null once all have passed. */
 export function chooseDateBanner(dates: readonly BannerDate[], today: string): BannerDate | null {
   return dates.find((entry) => entry.date >= today) ?? null;
 }
