@@ -37,7 +37,7 @@ describe('PdfDownload', () => {
     vi.useRealTimers();
   });
 
-  it('polls every second until the PDF is ready, then every 600 s for a fresh url · PROD-08, DOC-10, CONST-09, TRAP-30', async () => {
+  it('polls every second until the PDF is ready, then every 600 s for a fresh URL · PROD-08, DOC-10, CONST-09, TRAP-30', async () => {
     const getPdf = answering(
       'getPdf',
       '200:unprocessed',
@@ -66,7 +66,7 @@ describe('PdfDownload', () => {
     expect(link()?.getAttribute('href')).toBe('https://files.example/2');
   });
 
-  it('announces that the PDF is ready and moves the focus from the button to the link · PROD-08', async () => {
+  it('announces that the PDF is ready and moves focus from the button to the link · PROD-08', async () => {
     const getPdf = answering('getPdf', '200:in_progress', ready('https://files.example/1'));
     show(getPdf);
     await pass(0);
@@ -82,7 +82,7 @@ describe('PdfDownload', () => {
     expect(document.activeElement).toBe(link());
   });
 
-  it('keeps polling in a hidden tab and polls again when the page is shown · DOC-10', async () => {
+  it('keeps polling in a hidden tab, and polls again when the page is reopened · DOC-10', async () => {
     const getPdf = answering('getPdf', '200:in_progress');
     const { sessions } = show(getPdf);
     await pass(0);
@@ -118,7 +118,7 @@ describe('PdfDownload', () => {
     expect(screen.queryByRole('alert', { name: LABEL })).toBeNull();
   });
 
-  it('shows an error for each failing press · DOC-09', async () => {
+  it('shows an error for each retry that fails · DOC-09', async () => {
     const getPdf = answering('getPdf', '200:failed');
     show(getPdf);
     await pass(0);
@@ -134,7 +134,7 @@ describe('PdfDownload', () => {
     }
   });
 
-  it('shows one error for a press whose call fails and none for one that succeeds · DOC-09', async () => {
+  it('shows one error when the call for a retry fails and none when it succeeds · DOC-09', async () => {
     const getPdf = answering('getPdf', '200:failed', '500:unexpected', ready('https://files.example/1'));
     show(getPdf);
     await pass(0);
@@ -172,7 +172,7 @@ describe('PdfDownload', () => {
     expect(getPdf).toHaveBeenCalledOnce();
   });
 
-  it('navigates to the login when the session has ended · ERR-06', async () => {
+  it('navigates to the login card without an error toast when the session has ended · ERR-06', async () => {
     const { now } = show(answering('getPdf', '401:session_invalid'));
     await pass(0);
 

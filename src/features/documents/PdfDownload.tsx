@@ -10,7 +10,7 @@ export function PdfDownload() {
   const { data, error, isFetching, refetch } = useQuery(pdfQuery(sdk));
   const hasFailed = error !== null || data?.status === 'FAILED';
   const [isTryingAgain, startTryingAgain] = useTransition();
-  // Shown once for each failure, and for each press that ends in the same failure.
+  // Shown once for each failure, and again for each retry that fails in the same way.
   useEffect(() => {
     if (!hasFailed || isTryingAgain || judgeFailure(error).kind === 'signedOut') return;
     showToast({ severity: 'error', label: WORDS.errorLabel, message: error?.message ?? WORDS.failed });
@@ -33,7 +33,7 @@ export function PdfDownload() {
       <span>{WORDS.preparing}</span>
     </Button>
   );
-  // For screen readers, which do not announce the change of the button; a failure is shown as a toast.
+  // For screen readers, which do not announce that the button changes; a failure is shown as a toast.
   const said = hasFailed ? '' : WORDS.preparing;
   return (
     <>

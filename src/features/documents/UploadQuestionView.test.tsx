@@ -46,7 +46,7 @@ const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/
 const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
 
-it('shows Converting… once a file is chosen and reports a conversion in progress · DOC-08, TRAP-62', async () => {
+it('once a file has been chosen, shows Converting… and reports a conversion in progress · DOC-08, TRAP-62', async () => {
   const { user } = show(callsThat({ requestUpload: held('requestUpload').call }));
 
   await user.upload(input(/Transcript/), pdf());
@@ -71,7 +71,7 @@ it('shows the name of a converted document and lets it be removed · DOC-05, DOC
   expect(store.answer('hs_transcript_doc')).toBe('');
 });
 
-it('shows a failure in a toast and in place, and lets the same file be retried · DOC-06, DOC-07', async () => {
+it('shows a failure in a toast and at the question, and lets the same file be retried · DOC-06, DOC-07', async () => {
   const getConversion = answering('getConversion', '200:failed', '200:completed');
   const { user, announceDocumentFailure } = show(callsThat({ getConversion }));
 
@@ -84,7 +84,7 @@ it('shows a failure in a toast and in place, and lets the same file be retried �
   expect(await screen.findByText('Converted and attached')).toBeTruthy();
 });
 
-it('names the file it accepts out of several, and refuses files beside an existing document · DOC-14', async () => {
+it('names the one file it accepts out of several, and rejects files if there is already a document · DOC-14', async () => {
   show();
   const card = () => screen.getByRole('button', { name: /Transcript/ }).closest('.app-upload')!;
   const drop = (...names: string[]) => ({
@@ -101,7 +101,7 @@ it('names the file it accepts out of several, and refuses files beside an existi
   expect(status?.textContent).not.toContain('were not');
 });
 
-it('explains what to do with photos that are too large or unreadable, without sending or losing any · DOC-22', async () => {
+it('explains why photos cannot be added or read, without sending or losing any · DOC-22', async () => {
   const calls = callsThat();
   show(calls);
   const box = () =>
@@ -125,7 +125,7 @@ it('explains what to do with photos that are too large or unreadable, without se
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
 });
 
-it('refuses an invalid file in place and sends nothing · DOC-14', async () => {
+it('rejects an invalid file at the question and sends nothing · DOC-14', async () => {
   const calls = callsThat();
   const { user, announceDocumentFailure } = show(calls);
 
@@ -158,7 +158,7 @@ it('shortens a long file name and removes characters that reverse the writing di
   });
 });
 
-it('reports an upload or a removal that cannot reach the server and lets it be retried · DOC-07, DOC-12', async () => {
+it('reports that an upload or a removal could not reach the server, and lets it be retried · DOC-07, DOC-12', async () => {
   const says =
     'You seem to be offline: we could not reach the server. Please try again once you are connected.';
   const deletes = { deleteDocument: unanswered(), deleteConversion: unanswered() };
@@ -201,7 +201,7 @@ it('shows an earlier failure at its question, without a toast and without a retr
   expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
 });
 
-it('moves the focus from a removed control to the row, or to the file input if there is one · DOC-05, DOC-07, DOC-12', async () => {
+it('moves focus from a removed control to the file input or, if there is none, to the row · DOC-05, DOC-07, DOC-12', async () => {
   const getConversion = answering('getConversion', '200:completed')
     .mockReturnValueOnce('200:failed')
     .mockReturnValueOnce(new Promise(() => undefined));
@@ -222,7 +222,7 @@ it('moves the focus from a removed control to the row, or to the file input if t
   expect(document.activeElement?.closest('.app-field')).toBe(input(/Transcript/).closest('.app-field'));
 });
 
-it('asks a visitor to log in, without any call · DOC-15', async () => {
+it('asks a visitor to log in, without making any call · DOC-15', async () => {
   const calls = callsThat();
   const user = userEvent.setup();
   const { path } = renderFor(aVisitor({ form: DOCUMENT_FORM, calls }).sessions, QUESTIONS);

@@ -43,7 +43,7 @@ export function UploadQuestionView({ question }: { question: UploadQuestion }) {
   );
 }
 
-/** Shown to visitors instead of the upload, since without an account a document cannot be stored. */
+/** Shown to visitors instead of the upload, since documents cannot be stored without an account. */
 function AccountNeeded({ question: { key, label, required } }: { question: UploadQuestion }) {
   const errors = useErrors(key);
   const words = DOCUMENTS_WORDS.accountNeeded;
@@ -58,7 +58,7 @@ function AccountNeeded({ question: { key, label, required } }: { question: Uploa
   );
 }
 
-/** For each state of a document, its icon and the line under its name; a failure has its own reason. */
+/** For each state of a document, its icon and the line under its name. A failure comes with its own message. */
 const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; message: string }> = {
   empty: { icon: 'upload', message: '' },
   converting: { icon: 'spinner', message: WORDS.converting },
@@ -69,12 +69,12 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
 };
 
 /**
- * The upload of a student: one row with the document, its state and the possible actions. Spec §4 "Document
+ * The upload control of a student: one row with the document, its state and its actions. Spec §4 "Document
  * upload". Photographs are arranged in the row before they are sent as one PDF (decision 037).
  *
- * While a file can be chosen, the file input has the id, otherwise the row has it. Changes are announced
- * through one status line that is always in the document. If a pressed control disappears, the focus moves to
- * the file input, or to the row if there is none; never to Cancel, which the next press would trigger.
+ * The id is on the file input while a file can be chosen, otherwise on the row. Changes are announced through
+ * one status line that is always in the document. If a pressed control disappears, focus moves to the file
+ * input or, if there is none, to the row, but never to Cancel, because the next press would trigger it.
  */
 function UploadControl({ question }: { question: UploadQuestion }) {
   const { key: id, label, hint, required } = question;
@@ -89,7 +89,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
   const keptFocus = useKeptFocus(input, row);
   const { stage, canRetry, message } = state;
   const isFree = stage === 'empty' || stage === 'refused' || stage === 'failed';
-  // Its script was loaded with the first photograph.
+  // The script was loaded along with the first photograph.
   const arranging = isFree && photos.length > 0 ? photoPart.get() : undefined;
   const isBad = isFree && stage !== 'empty' && !arranging;
   const canChoose = isFree && !arranging;
@@ -100,7 +100,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
   const take = (file: File | undefined) => {
     setNote('');
     if (file) choose(file);
-    // Allows the same file to be chosen again after it failed.
+    // Allows the same file to be chosen again after a failure.
     if (input.current) input.current.value = '';
   };
   const addPhotos = async (files: readonly File[]) => {

@@ -1,6 +1,6 @@
 /** The texts about documents; error messages about files are in `src/session/documents/uploadWords.ts`. */
 export const DOCUMENTS_WORDS = {
-  /** Shown without an account: two links and the text around them. */
+  /** Shown to visitors: two links and the text around them. */
   accountNeeded: {
     signIn: 'Sign in',
     or: ' or ',
@@ -17,7 +17,7 @@ export const DOCUMENTS_WORDS = {
     /** Shown when several files are dropped at once. */
     onlyOne: (fileName: string) =>
       `Only one file can go here. We took “${fileName}” and left out the others.`,
-    /** Shown when a file is dropped although there is one already. */
+    /** Shown when a file is dropped although there already is one. */
     hasOne: 'There is already a file here. Remove it before you add another.',
     choose: 'Choose file',
     chooseAnother: 'Choose another',

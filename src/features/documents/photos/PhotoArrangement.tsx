@@ -13,14 +13,14 @@ import { useSession } from '../../../session/index.ts';
 interface PhotoArrangementProps {
   questionKey: DocumentKey;
   photos: readonly Photo[];
-  /** The control to choose more photographs. */
+  /** The control for adding more photographs. */
   addControl: Markup;
-  /** Called with the result of a press, to be announced. */
+  /** Called with a message to be announced after a press. */
   onNote: (note: string) => void;
   onSend: (file: File) => void;
 }
 
-/** Lets photographs be ordered as pages and turned upright, and makes one PDF of them. */
+/** Lets the applicant order photographs as pages and turn them upright, and makes one PDF of them. */
 export function PhotoArrangement({ questionKey, photos, addControl, onNote, onSend }: PhotoArrangementProps) {
   const session = useSession();
   const [enlarged, setEnlarged] = useState<{ photo: Photo; page: PhotoPage; href: string } | null>(null);

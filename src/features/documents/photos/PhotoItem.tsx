@@ -17,7 +17,7 @@ interface PhotoItemProps {
 /** One photograph of an arrangement, with its picture and actions. */
 export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onRemove }: PhotoItemProps) {
   const [page] = photo.pages;
-  // React moves the item and restores the focus to the pressed button, so that it can be pressed repeatedly.
+  // React moves the item and restores focus to the pressed button, so that it can be pressed repeatedly.
   const renderAction = (label: string, onClick: () => void, isOff = false): Markup => (
     <Button variant="quiet" aria-disabled={isOff || undefined} onClick={onClick}>
       <span>{label}</span>

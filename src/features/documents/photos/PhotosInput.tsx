@@ -9,7 +9,7 @@ interface PhotosInputProps {
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Lets several photographs be taken or chosen. Does not accept HEIC, so that phones convert it to JPEG. */
+/** Lets several photographs be taken or chosen. HEIC is not accepted, so that phones convert it to JPEG. */
 export function PhotosInput({ id, label, onChoose }: PhotosInputProps) {
   return (
     <span className="app-photos__choice">

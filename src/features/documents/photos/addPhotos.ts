@@ -12,9 +12,9 @@ const MOST = 20;
 type Photos = readonly Photo[];
 
 /**
- * Adds photographs to the arrangement of a document and starts to make pages of them.
+ * Adds photographs to the arrangement of a document and starts making their pages.
  *
- * @returns a message if they cannot be added, in which case none of them is; otherwise ''.
+ * @returns a message if the photographs cannot be added, in which case none of them is; otherwise ''.
  */
 export function addPhotos(session: OpenSession, key: DocumentKey, files: readonly File[]): string {
   const { length } = readPhotos(session, key);
@@ -43,7 +43,7 @@ function readPhotos({ queryClient }: OpenSession, key: DocumentKey): Photos {
   return queryClient.getQueryData(photosQuery(key).queryKey) ?? [];
 }
 
-/** Makes the missing pages, across all documents with one photograph in memory at a time. */
+/** Makes the missing pages, with only one photograph in memory at a time across all documents. */
 const pagesMutation = (session: OpenSession, key: DocumentKey) =>
   mutationOptions({
     mutationKey: ['pages', key],

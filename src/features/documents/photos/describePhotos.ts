@@ -4,7 +4,7 @@ import { planPhotos } from './planPhotos.ts';
 
 const MB = 1024 * 1024;
 
-/** Describes an arrangement: the number of photographs, and their total size or the next thing to do. */
+/** Describes an arrangement: the number of photographs, and either their total size or what to do next. */
 export function describePhotos(photos: readonly Photo[]): { name: string; message: string } {
   const plan = planPhotos(photos);
   const message =

@@ -8,7 +8,7 @@ const THUMBNAIL: Scale = { longSide: 320, bytes: 0, quality: 0.8 };
 type Source = { readonly data: Blob } & Partial<PhotoPage>;
 
 /**
- * Makes a page from a photograph: keeps a small JPEG as stored and lets the browser redraw anything else.
+ * Makes a page from a photograph: a small JPEG is kept as stored, and the browser redraws anything else.
  *
  * Throws if the browser cannot read the file.
  */
@@ -35,7 +35,7 @@ async function readPage(file: Blob, orientation?: number): Promise<PhotoPage | n
   const jpeg = readJpeg(new Uint8Array(await file.arrayBuffer()));
   if (!jpeg) return null;
   const { parts, ...page } = jpeg;
-  // A single part: Firefox detects a JPEG by three bytes and looks for them only in the first part.
+  // A single part, because Firefox detects a JPEG by three bytes, which it looks for only in the first part.
   const whole = await new Blob([...parts]).arrayBuffer();
   return {
     ...page,
@@ -44,14 +44,14 @@ async function readPage(file: Blob, orientation?: number): Promise<PhotoPage | n
   };
 }
 
-/** Draws a picture, scaled down if its long side exceeds `longSide` pixels. A page has no EXIF rotation. */
+/** Draws a picture, scaled down if its long side exceeds `longSide` pixels. Pages have no EXIF rotation. */
 async function draw(source: Source, longSide: number): Promise<HTMLCanvasElement> {
   const bitmap = await decode(source, longSide);
   const { width, height } = bitmap;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no room for a canvas.');
-  // The background for transparent areas.
+  // The background of transparent areas.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0);
@@ -60,10 +60,10 @@ async function draw(source: Source, longSide: number): Promise<HTMLCanvasElement
 }
 
 /**
- * Decodes a picture and scales it at the same time.
+ * Decodes and scales a picture in one step.
  *
- * 48 megapixels take 192 MB, and Safari has no canvas over 16.7 megapixels. If only the browser can determine
- * the size, it decodes twice.
+ * 48 megapixels take 192 MB, and Safari allows no canvas over 16.7 megapixels. If only the browser can
+ * determine the size, the picture is decoded twice.
  */
 async function decode({ data, width, height }: Source, longSide: number): Promise<ImageBitmap> {
   if (!width || !height) {
@@ -94,7 +94,7 @@ async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob>
   return blob;
 }
 
-/** Shrinks a canvas, since Safari keeps its memory until it is small. */
+/** Frees the memory of a canvas, which Safari keeps until the canvas is shrunk. */
 function forget(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;

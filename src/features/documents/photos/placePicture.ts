@@ -1,6 +1,6 @@
 import type { PhotoPage } from './photos.ts';
 
-/** By EXIF orientation: clockwise quarter turns, and whether the picture is mirrored first. */
+/** For each EXIF orientation, the clockwise quarter turns and whether the picture is mirrored first. */
 const PLACES: readonly (readonly [turns: number, isMirrored: boolean])[] = [
   [0, false],
   [0, true],
@@ -12,7 +12,7 @@ const PLACES: readonly (readonly [turns: number, isMirrored: boolean])[] = [
   [3, false],
 ];
 
-/** Computes the display of a picture from its camera orientation and the turns made by the applicant. */
+/** Computes how to display a picture, from its camera orientation and the turns made by the applicant. */
 export function placePicture({ width, height, orientation }: Size, byHand: number) {
   const [held, isMirrored] = PLACES[orientation - 1] ?? [0, false];
   const turns = (held + byHand) % 4;
@@ -27,7 +27,7 @@ export function placePicture({ width, height, orientation }: Size, byHand: numbe
     /** The size as displayed. */
     width: isLying ? height : width,
     height: isLying ? width : height,
-    /** For an SVG of this size, applied to the stored picture. */
+    /** For an SVG of this size, to be applied to the stored picture. */
     transform:
       `translate(${x} ${y}) rotate(${turns * 90})` + (isMirrored ? ` translate(${width} 0) scale(-1 1)` : ''),
   };

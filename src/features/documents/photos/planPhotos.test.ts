@@ -30,7 +30,7 @@ describe('planPhotos', () => {
     expect(planPhotos(photos).stage).toBe(stage);
   });
 
-  it('requests the next smaller page of the first photo that lacks it · DOC-21', () => {
+  it('requests the next smaller page for the first photo that lacks one · DOC-21', () => {
     const [made, next] = [photoOf(1, 0.8), photoOf(1)];
 
     expect(planPhotos([...times(10, made), next])).toEqual({
@@ -40,13 +40,13 @@ describe('planPhotos', () => {
     });
   });
 
-  it('returns to larger pages after photos were removed · DOC-21', () => {
+  it('returns to larger pages once photos have been removed · DOC-21', () => {
     const plan = planPhotos(times(2, photoOf(1, 0.5)));
 
     expect(plan).toMatchObject({ pages: [{ page: { data: { size: MB } } }, {}] });
   });
 
-  it('starts above 200 dpi of a letter page and ends at 150 dpi, where twenty small photos fit · DOC-21', () => {
+  it('starts above 200 dpi on a letter page and ends at 150 dpi, where twenty small photos fit · DOC-21', () => {
     const [first, last] = [SCALES[0]!, SCALES.at(-1)!];
 
     expect([first.longSide / 11 > 200, last.longSide / 11]).toEqual([true, 150]);

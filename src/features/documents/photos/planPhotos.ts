@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '../../../core/constants.ts';
 import type { Photo, PhotoPage } from './photos.ts';
 
-/** The limits up to which a photograph is used as it is; a larger one is redrawn at this size and quality. */
+/** The limits up to which a photograph is used unchanged; a larger one is redrawn at this size and quality. */
 export interface Scale {
   /** In pixels. */
   readonly longSide: number;
@@ -12,7 +12,7 @@ export interface Scale {
 const MB = 1024 * 1024;
 
 /**
- * The sizes tried one after the other until all photographs fit into one document.
+ * The sizes to try, one after the other, until all photographs fit into one document.
  *
  * The long side of a letter page is 11 inches: 2,400 px are 218 dpi, 1,650 px are 150 dpi. At the last size,
  * twenty unmodified photographs fit.
@@ -24,20 +24,20 @@ export const SCALES: readonly Scale[] = [
   { longSide: 1_650, bytes: 0.48 * MB, quality: 0.65 },
 ];
 
-/** The maximum overhead of a page in addition to its picture, in bytes. */
+/** The maximum size of a page without its picture, in bytes. */
 const PAGE_BYTES = 600;
 
 export type PhotoPlan =
-  /** The next page to be made. */
+  /** The next page to make. */
   | { readonly stage: 'reading'; readonly photo: Photo; readonly scale: Scale }
   | {
-      /** Whether the photographs can be sent: not if one is unreadable or if all are too large together. */
+      /** 'ready' if the photographs can be sent: all are readable, and together they are not too large. */
       readonly stage: 'ready' | 'unreadable' | 'tooLarge';
       readonly bytes: number;
       readonly pages: readonly { readonly page: PhotoPage; readonly turns: number }[];
     };
 
-/** Plans the document for these photographs and the next step towards it. */
+/** Plans the document made from these photographs and the next step towards it. */
 export function planPhotos(photos: readonly Photo[]): PhotoPlan {
   const readable = photos.filter(({ isUnreadable }) => !isUnreadable);
   const stage = readable.length < photos.length ? 'unreadable' : 'ready';

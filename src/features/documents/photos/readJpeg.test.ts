@@ -7,7 +7,7 @@ const { frame, icc, adobe, scan, jpegOf } = made;
 const join = (bytes: made.Bytes) => readJpeg(bytes)?.parts.flatMap((part) => [...part]);
 
 describe('readJpeg', () => {
-  it('removes all metadata except colour data, in any position, and changes nothing else · DOC-21', () => {
+  it('removes all metadata except colour data, wherever it is, and changes nothing else · DOC-21', () => {
     const needed = fc.constantFrom(icc, adobe, made.segment(0xdb, [0, 1]), made.segment(0xc4, [0, 2]), scan);
     const needless = fc.constantFrom(made.exif(6), made.xmp, made.jfif, made.secondPicture, made.comment);
     const segments = fc.array(fc.oneof(needed, needless), { maxLength: 12 });
@@ -22,22 +22,19 @@ describe('readJpeg', () => {
     );
   });
 
-  it('cuts off data after the picture, which may contain a location of its own · DOC-21', () => {
+  it('cuts off data after the picture, because it may contain a location of its own · DOC-21', () => {
     const picture = jpegOf(frame(), scan);
     const whole = new Uint8Array([...picture, ...jpegOf(made.exif(1), frame(), scan)]);
 
     expect(join(whole)).toEqual([...picture]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'reads orientation %i in either order of bytes · DOC-21',
-    (orientation) => {
-      for (const isLittle of [false, true])
-        expect(readJpeg(jpegOf(made.exif(orientation, isLittle), frame(), scan))).toMatchObject({
-          orientation,
-        });
-    },
-  );
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('reads orientation %i in either byte order · DOC-21', (orientation) => {
+    for (const isLittle of [false, true])
+      expect(readJpeg(jpegOf(made.exif(orientation, isLittle), frame(), scan))).toMatchObject({
+        orientation,
+      });
+  });
 
   it('does not rotate a picture without a valid orientation', () => {
     for (const first of [made.exif(0), made.exif(9), made.xmp, made.segment(0xe1, [69, 120])])
@@ -50,7 +47,7 @@ describe('readJpeg', () => {
   });
 
   it.each([
-    ['a file that is no JPEG', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
+    ['a file that is not a JPEG', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
     ['an empty file', new Uint8Array()],
     ['a truncated file', jpegOf(frame(), scan).slice(0, -2)],
     ['a truncated segment', jpegOf(frame(), scan).slice(0, 12)],

@@ -14,7 +14,7 @@ export interface Jpeg {
 
 const [SOI, EOI, SOS, SOF3] = [0xd8, 0xd9, 0xda, 0xc3];
 const [APP0, APP1, APP2, APP14, APP15, COM] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe];
-/** Markers in the range of frames that are not frames: Huffman tables, an extension and arithmetic coding. */
+/** Markers in the range of frame markers that start no frame: Huffman tables, an extension, arithmetic coding. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 /**
@@ -72,7 +72,7 @@ function isNeeded(marker: number, segment: Uint8Array): boolean {
   return (marker === APP2 && name === 'ICC_PROFILE\0') || (marker === APP14 && name.startsWith('Adobe'));
 }
 
-/** Finds the end of the packed pixels: a marker that is neither a restart nor a stuffed byte. */
+/** Finds the end of the compressed pixels: a marker that is neither a restart marker nor a stuffed byte. */
 function findScanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

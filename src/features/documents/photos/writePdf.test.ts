@@ -28,7 +28,7 @@ async function readPages(bytes: Uint8Array) {
 }
 
 describe('writePdf', () => {
-  it('makes a page of the size and rotation of each picture, in order · DOC-20, DOC-21', async () => {
+  it('makes a page with the size and rotation of each picture, in order · DOC-20, DOC-21', async () => {
     const bytes = await write(
       { page: pageOf(), turns: 0 },
       { page: pageOf({ orientation: 6 }), turns: 0 },

@@ -7,7 +7,7 @@ const LONG_SIDE = 792;
 /**
  * Writes a PDF with one photograph on each page, without changing its pixels. ISO 32000-1 §7.5.
  *
- * A page is as large as its picture, so that no space is lost to margins; only the page itself is rotated.
+ * A page is as large as its picture, so that no space is lost to margins. Only the page itself is rotated.
  */
 export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[]): Blob[] {
   const parts: Blob[] = [];
@@ -57,7 +57,7 @@ export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[]
   return parts;
 }
 
-/** Readers may not show a page narrower than this at all. */
+/** The minimum length of a side, in points: PDF readers may not show a narrower page at all. */
 const SHORTEST = 3;
 
 const round = (points: number) => Math.max(SHORTEST, Math.round(points * 100) / 100);

@@ -39,7 +39,7 @@ export function frame({ width = 40, height = 30, components = 3, marker = 0xc0, 
   ]);
 }
 
-/** Packed pixels that contain a stuffed byte and a restart. */
+/** Compressed pixels that contain a stuffed byte and a restart marker. */
 export const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 0xff, 0, 2, 0xff, 0xd0, 3];
 
 export function jpegOf(...segments: readonly (readonly number[])[]): Bytes {
