@@ -50,7 +50,7 @@ it('shows the same contact details in both dialogs · FOOT-01, FOOT-02, FOOT-03,
     expect(inHelp).toContain(part);
 });
 
-it('shows a cookie notice with a link for each browser in Privacy · FOOT-05, FOOT-06', async () => {
+it('Privacy shows a cookie notice with a link for each browser · FOOT-05, FOOT-06', async () => {
   const { dialog } = await openDialog('Privacy');
 
   expect(dialog.textContent).toMatch(/We use cookies that are needed to keep you signed in/);
@@ -61,7 +61,7 @@ it('shows a cookie notice with a link for each browser in Privacy · FOOT-05, FO
   }
 });
 
-/** A page on which the server refused a call at 09:05:07 UTC. */
+/** A page on which a call failed at 09:05:07 UTC. */
 async function aPageWithAFailedCall() {
   const refuse: typeof fetch = async () => new Response('{"message":"555-12-3456"}', { status: 500 });
   const { sessions } = aHost({ form: FORM });
@@ -78,7 +78,7 @@ async function aPageWithAFailedCall() {
 
 const copy = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Copy' });
 
-it('copies page, time and reference of the last failed call from Help with one press and confirms it · FOOT-08', async () => {
+it('copies the page, time and reference of the last failed call from Help at one press, and confirms that · FOOT-08', async () => {
   const { sessions, text: shown } = await aPageWithAFailedCall();
   const { user, dialog } = await openDialog('Help', sessions);
   expect(within(dialog).getByText(shown).getAttribute('translate')).toBe('no');
@@ -92,7 +92,7 @@ it('copies page, time and reference of the last failed call from Help with one p
 
 it.each([
   ['is missing', undefined],
-  ['refuses access', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+  ['denies access', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
 ])('selects the reference in Help if the clipboard %s · FOOT-08', async (_how, clipboard) => {
   const { sessions, text: shown } = await aPageWithAFailedCall();
   const { user, dialog } = await openDialog('Help', sessions);

@@ -61,7 +61,7 @@ function Help() {
   );
 }
 
-/** Shows the reference by which the office can find the last failed call in a log; nothing without one. */
+/** Shows the reference by which the office can find the last failed call in a log, if a call has failed. */
 function LastFailedCall() {
   const { failedCall } = useSessions();
   if (!failedCall) return null;
@@ -73,7 +73,7 @@ function LastFailedCall() {
   );
 }
 
-/** Explains the cookies, and where each browser has its cookie settings. */
+/** Explains the cookies, and where to find the cookie settings of each browser. */
 function Privacy() {
   return (
     <>
@@ -93,7 +93,7 @@ function Privacy() {
   );
 }
 
-/** Lists the contact details of the office, side by side; the same in both dialogs. */
+/** Lists the contact details of the office, side by side; they are the same in both dialogs. */
 function Contact() {
   return (
     <dl className="app-contact-list">
