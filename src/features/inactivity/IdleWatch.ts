@@ -9,7 +9,7 @@ const EVERY_MS = 1_000;
 
 /** The settings and callback of the watch. */
 export interface IdleWatchSettings {
-  /** Whether work is in progress for the student, such as an upload, which counts as activity. */
+  /** Whether something that counts as activity, e.g. an upload, is in progress for the student. */
   readonly isBusy: () => boolean;
   /** Called when the idleness changes; `until` is when the session expires, by the wall clock. */
   readonly onIdleness: (idleness: Idleness, until: number) => void;
@@ -32,14 +32,14 @@ export class IdleWatch {
   constructor(settings: IdleWatchSettings) {
     this.#settings = settings;
     const options = { passive: true, capture: true, signal: this.#stopped.signal };
-    // Written by another active tab, where the question on screen has been answered.
+    // Fires when another tab is active, which answers the question shown here.
     window.addEventListener('storage', () => this.#idleness !== 'active' && this.#judge(), options);
     for (const type of EVENTS) window.addEventListener(type, this.noteActivity, options);
     this.#stopped.signal.addEventListener('abort', onShown(this.noteActivity));
     this.stay();
   }
 
-  /** Restarts the fifteen minutes, whatever is on screen. */
+  /** Restarts the fifteen minutes, even while the warning is shown. */
   stay(): void {
     this.#lastActive = Date.now();
     this.#tell();
@@ -51,20 +51,20 @@ export class IdleWatch {
     this.#stopped.abort();
   }
 
-  /** Records an activity; since it runs at every mouse move, it usually only records the time. */
+  /** Records activity. Because this runs at every mouse move, it usually only stores the time. */
   readonly noteActivity = (): void => {
     if (this.#idleness !== 'active' || this.#judgeNow() === 'expired') return this.#judge();
     this.#lastActive = Date.now();
     if (this.#lastActive - this.#toldAt >= EVERY_MS) this.#tell();
   };
 
-  /** Judges by this tab's own activity, or by that of all tabs if its own is not recent. */
+  /** Judges by this tab's own activity or, if that is not recent, by the activity of all tabs. */
   #judgeNow(): Idleness {
     if (this.#idleness === 'active' && this.#settings.isBusy()) this.#lastActive = Date.now();
     const own = judgeIdleness(this.#lastActive, Date.now());
     if (own === 'active') return own;
     const shared = readSharedActivity();
-    // A time in the future was written before the clock was set back.
+    // A time in the future must have been written before the clock was set back.
     if (shared <= Date.now()) this.#lastActive = Math.max(this.#lastActive, shared);
     return judgeIdleness(this.#lastActive, Date.now());
   }

@@ -24,7 +24,7 @@ const YES = 'Yes - Take me back to my application';
 const NO = 'No - Please log me out';
 const TIMED_OUT = { ended: 'inactivity' };
 
-/** A student with the form open, who is idle from now on. */
+/** A student with the form open, idle from now on. */
 function setUp(answers: Answers = {}) {
   const calls = { logOut: answering('logOut'), saveAnswers: answering('saveAnswers') };
   const student = aStudent({ form: FORM, calls: { ...calls, ...answers } });
@@ -52,7 +52,7 @@ describe('InactivityGuard', () => {
     vi.useRealTimers();
   });
 
-  it('shows the question at 840 s, not before · INACT-03, INACT-04, INACT-05', async () => {
+  it('asks at 840 s, not before, whether the student is still working · INACT-03, INACT-04, INACT-05', async () => {
     setUp();
 
     await pass(839_999);
@@ -65,7 +65,7 @@ describe('InactivityGuard', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('logs out at 900 s, not before, and the login shows the reason · INACT-01, INACT-02', async () => {
+  it('logs out at 900 s, not before, and the login card shows the reason · INACT-01, INACT-02', async () => {
     const { calls, path, state, now } = setUp();
     await pass(899_999);
     expect(calls.logOut).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('InactivityGuard', () => {
     expect(now().kind).toBe('none');
   });
 
-  it('blocks input while the form is being saved and left · TRAP-46', async () => {
+  it('blocks input while saving before the log-out · TRAP-46', async () => {
     const { form, path } = setUp({ saveAnswers: held('saveAnswers').call });
     form.change({ first_name: 'Jane' });
     const input = screen.getByLabelText('First name');
@@ -105,7 +105,7 @@ describe('InactivityGuard', () => {
     expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Jane' } } });
   });
 
-  it('continues after Yes and shows the next question 840 s later · INACT-06', async () => {
+  it('stays logged in after Yes and asks again 840 s later · INACT-06', async () => {
     const { calls } = setUp();
     await pass(850_000);
 
@@ -119,7 +119,7 @@ describe('InactivityGuard', () => {
     expect(calls.logOut).not.toHaveBeenCalled();
   });
 
-  it('logs out after No, without a message at the login · INACT-07', async () => {
+  it('logs out after No, without a message on the login card · INACT-07', async () => {
     const { calls, path, state } = setUp();
     await pass(850_000);
 
@@ -132,7 +132,7 @@ describe('InactivityGuard', () => {
   });
 
   it.each(['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'])(
-    'counts %s as activity, which at 10 min moves the question to 24 min · INACT-09, INACT-12',
+    'counts %s at 10 min as activity, so that the question appears at 24 min · INACT-09, INACT-12',
     async (type) => {
       setUp();
       await pass(600_000);
@@ -168,7 +168,7 @@ describe('InactivityGuard', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('counts only its buttons as activity while the question is shown · INACT-12', async () => {
+  it('while the question is shown, counts only its buttons as activity · INACT-12', async () => {
     const { path } = setUp();
     await pass(850_000);
 
@@ -184,7 +184,7 @@ describe('InactivityGuard', () => {
     ['a mouse move', () => fireEvent.mouseMove(window)],
     ['coming back into view', () => fireEvent(document, new Event('visibilitychange'))],
   ])(
-    'logs out instead of counting %s as activity after a long sleep · INACT-08, TRAP-46',
+    'after a long sleep, logs out instead of counting %s as activity · INACT-08, TRAP-46',
     async (_what, wake) => {
       const { calls, path, state } = setUp();
       await pass(1_000);
@@ -199,7 +199,7 @@ describe('InactivityGuard', () => {
     },
   );
 
-  it('does not log out visitors and staff · INACT-10, INACT-11', async () => {
+  it('does not log out visitors or staff · INACT-10, INACT-11', async () => {
     const staff = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
     await staff.sessions.open('');
 
@@ -211,7 +211,7 @@ describe('InactivityGuard', () => {
     }
   });
 
-  it('counts down on screen every second, but announces only three times in the minute', async () => {
+  it('counts down on screen every second, but announces the time only three times in the last minute', async () => {
     setUp();
     await pass(840_000);
     const heard = new Set<string | undefined>();
@@ -244,7 +244,7 @@ describe('InactivityGuard', () => {
     expect(calls.logOut).not.toHaveBeenCalled();
   });
 
-  it('shares only a time between tabs · TRAP-45', async () => {
+  it('shares nothing but a time between tabs · TRAP-45', async () => {
     const { path } = setUp();
     await pass(600_000);
     expect(Object.keys(localStorage)).toEqual(['admit_last_active']);
@@ -269,7 +269,7 @@ describe('InactivityGuard', () => {
   });
 
   it.each(['choice', 'inactivity'] as const)(
-    'ends the session after a log-out by %s in another tab · TRAP-45',
+    'ends the session when another tab logs out (reason: %s) · TRAP-45',
     async (reason) => {
       const { form, calls, path, state, now, tabs } = setUp();
       form.change({ first_name: 'Jane' });

@@ -60,12 +60,12 @@ function StudentGuard({ session, children }: { session: StudentSession; children
     return () => current.stop();
   }, [sessions, session]);
 
-  // An upload that begins or ends counts as activity.
+  // The start or end of an upload counts as activity.
   useEffect(() => watch.current?.noteActivity(), [uploads]);
 
   return (
     <>
-      {/* The form is hidden and inert while it is saved, since another person may be at the device. */}
+      {/* The form is hidden and inert while it is being saved, since another person may be at the device. */}
       <div className="app-contents" inert={isLeaving}>
         <DialogCover value={until !== null}>{children}</DialogCover>
       </div>

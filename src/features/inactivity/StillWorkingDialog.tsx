@@ -32,7 +32,7 @@ export function StillWorkingDialog({ until, onStay, onLeave }: StillWorkingDialo
   );
 }
 
-/** Counts down to the log-out: on screen every second with a shrinking line, by screen reader three times. */
+/** Counts down to the log-out: every second on screen, with a shrinking bar, but only three times by screen reader. */
 function Countdown({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -53,7 +53,7 @@ function Countdown({ until }: { until: number }) {
   );
 }
 
-/** A screen reader that counted every second would drown out the question. */
+/** Announcing every second would drown out the question for screen reader users. */
 function announce(seconds: number): string {
   if (seconds > 30) return WORDS.oneMinute;
   return WORDS.countdown(seconds > 10 ? 30 : 10);

@@ -6,6 +6,6 @@ export const INACTIVITY_WORDS = {
   leave: 'No - Please log me out',
   countdown: (seconds: number) =>
     `You will be logged out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-  /** Announced first; the countdown follows at 30 and at 10 seconds. */
+  /** Announced first; the countdown is announced at 30 and at 10 seconds. */
   oneMinute: 'You will be logged out in one minute.',
 } as const;

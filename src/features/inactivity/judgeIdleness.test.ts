@@ -12,11 +12,11 @@ describe('judgeIdleness', () => {
     ['INACT-01', 899_999, 'warned'],
     ['INACT-01', 900_000, 'expired'],
     ['TRAP-46', 20 * 60_000, 'expired'],
-  ])('%s after %i ms without activity the student is %s', (_, ms, idleness) => {
+  ])('%s: after %i ms without activity, the student is %s', (_, ms, idleness) => {
     expect(judgeAfter(ms)).toBe(idleness);
   });
 
-  test('does not count a clock that was set back as inactivity · TRAP-46', () => {
+  test('does not treat a clock that was set back as inactivity · TRAP-46', () => {
     expect(judgeAfter(-60_000)).toBe('active');
   });
 });

@@ -3,7 +3,7 @@ import { INACTIVITY_TIMEOUT_MS, INACTIVITY_WARNING_MS } from '../../core/constan
 /** The idleness of a student. */
 export type Idleness = 'active' | 'warned' | 'expired';
 
-/** Derives idleness from the wall clock, so that a laptop's sleep counts. Spec §4 "Inactivity". */
+/** Derives idleness from the wall clock, so that a sleeping laptop counts as idle. Spec §4 "Inactivity". */
 export function judgeIdleness(lastActive: number, now: number): Idleness {
   const idle = now - lastActive;
   if (idle >= INACTIVITY_TIMEOUT_MS) return 'expired';
