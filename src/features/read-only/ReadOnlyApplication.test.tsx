@@ -78,7 +78,7 @@ it('renders no controls, buttons, separators or links · ROLE-09, ROLE-11, ROLE-
   expect(screen.queryByRole('separator')).toBeNull();
 });
 
-it('marks exactly the chosen line of a radio question · ROLE-10', async () => {
+it('marks only the chosen option of a radio question · ROLE-10', async () => {
   await show();
 
   const row = rowOf('What is your citizenship status?');
@@ -87,7 +87,7 @@ it('marks exactly the chosen line of a radio question · ROLE-10', async () => {
   expect(row.getByText('[X]').parentElement?.textContent).toBe('[X] U.S. citizen');
 });
 
-it('masks the SSN, names documents and marks unanswered questions · ROLE-16, DOC-17', async () => {
+it('masks the SSN, shows the names of documents and marks unanswered questions · ROLE-16, DOC-17', async () => {
   await show();
 
   expect(answerTo('Social Security number')).toBe('***-**-6789');
@@ -97,7 +97,7 @@ it('masks the SSN, names documents and marks unanswered questions · ROLE-16, DO
   expect(answerTo('Middle name')).toBe('Not answered');
 });
 
-it('shows applicant and submission time, without characters that reverse the writing direction · ROLE-08', async () => {
+it('shows the applicant and the time of submission, without characters that reverse the writing direction · ROLE-08', async () => {
   await show();
 
   expect(screen.getByRole('banner').textContent).toMatch(

@@ -12,7 +12,7 @@ import { readSection } from './readSection.ts';
 /**
  * Shows an application as text for staff and print: black on white, always light. Spec §6 "Service user".
  *
- * The answers come from the service token; the view has no controls and no links.
+ * The answers are loaded with the service token; the view has no controls and no links.
  */
 export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   const fileNames = fileNamesIn(session.documents);
@@ -20,7 +20,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   const facts = describeApplication(view, session.about);
   return (
     <div className="app-read-only-sheet">
-      {/* Repeats the header on each printed page. */}
+      {/* Repeats these facts on each printed page. */}
       <p className="app-read-only-sheet__running" aria-hidden="true">
         {facts.join(' · ')}
       </p>
@@ -56,7 +56,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   );
 }
 
-/** Includes the time zone: the server prints the copy, and its day may end earlier than the applicant's. */
+/** Includes the time zone, because the server prints the copy and its date may differ from the applicant's. */
 const MOMENT = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',
@@ -66,7 +66,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** Name, e-mail address, account and time of submission, as far as they are known. */
+/** Returns the name, e-mail address, account and time of submission, as far as they are known. */
 function describeApplication(view: FormView, { username, submitted_at }: ViewSession['about']): string[] {
   const name = [view.read('first_name'), view.read('last_name')].filter(Boolean).join(' ');
   return [

@@ -7,9 +7,9 @@ interface ReadOnlyContentViewProps {
   title: string;
   level: 3 | 4;
   content: ReadOnlyContent;
-  /** The action for the section, such as a link. */
+  /** The action for the section, e.g. a link. */
   action?: Markup;
-  /** The text for a required question without an answer. */
+  /** The text shown for a required question without an answer. */
   left?: string;
 }
 
@@ -31,7 +31,7 @@ export function ReadOnlyContentView({ title, level, content, action, left }: Rea
 
 interface ReadOnlySectionProps {
   title: ReactNode;
-  /** 2 for a page of the form, 3 for a section of it; 4 if there is a heading above both. */
+  /** 2 for a page of the form, 3 for a section of it, 4 for a section in the review. */
   level: 2 | 3 | 4;
   /** The action beside the heading. */
   action?: Markup;

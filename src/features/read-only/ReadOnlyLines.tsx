@@ -6,21 +6,21 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 type Note = Extract<ReadOnlyLine, { kind: 'note' }>;
 type Question = Exclude<ReadOnlyLine, Note>;
 
-/** Roughly six printed lines; a shorter answer is not split across pages. */
+/** Roughly six printed lines. Shorter answers are not split across pages. */
 const LONG = { letters: 300, lines: 6 };
 
 interface ReadOnlyLinesProps {
-  /** The accessible name of the tables, so that each of some forty can be told apart. */
+  /** The accessible name of the tables, which tells them apart from some forty others. */
   label: string;
   lines: readonly ReadOnlyLine[];
-  /** The text for a required question without an answer; any other has 'Not answered'. */
+  /** The text for a required question without an answer; for other questions it is 'Not answered'. */
   left?: string;
 }
 
 /**
- * Shows lines of the read-only application: questions with their answers in tables, notes between them.
+ * Shows lines of the read-only application: tables of questions and answers, with notes between them.
  *
- * A screen reader moves through a table row by row, and Chromium maps it to TH and TD in the tagged PDF and
+ * Screen readers move through a table row by row. In the tagged PDF, Chromium maps its cells to TH and TD and
  * links each answer to its question, which it does not do for a description list. The roles are repeated
  * because the rows are grids, and Safari ignores table semantics when `display` is changed.
  */
@@ -40,7 +40,7 @@ export function ReadOnlyLines({ label, lines, left }: ReadOnlyLinesProps) {
   );
 }
 
-/** Shows a question and its answer: as text, or every option as `[X]` or `[ ]` (Spec §6). */
+/** Shows a question and its answer, either as text or with every option as `[X]` or `[ ]` (Spec §6). */
 function Row({ line, left }: { line: Question; left: string | undefined }) {
   const answer = line.kind === 'answer' ? cleanText(line.value) : null;
   const isLong = answer && (answer.length > LONG.letters || answer.split('\n').length > LONG.lines);

@@ -73,7 +73,7 @@ it('shows "Not answered yet" for unanswered required questions and "Not answered
   expect(answerTo('Legal last name')).toBe('Not answered yet');
   expect(answerTo('Middle name')).toBe('Not answered');
   expect(answerTo('High-school transcript')).toBe('Not answered yet');
-  // Half a date is not an answer.
+  // Half a date does not count as an answer.
   expect(answerTo('Graduation month and year')).toBe('Not answered yet');
 });
 
@@ -88,7 +88,7 @@ it('links each section to its first visible question and updates shortly after a
   expect(answerTo('Legal first name')).toBe('Ana');
 });
 
-it('expands the pages on a desktop and collapses them on a phone, except the changed one', () => {
+it('expands the pages on a desktop and collapses them on a phone, except the page with the changed section', () => {
   show();
   expect(pages()).toEqual(
     form.pages.map(({ title }, at) => [`Answers in step ${String(at + 1)}: ${title}`, 'true']),

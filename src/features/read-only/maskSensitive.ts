@@ -1,8 +1,8 @@
 const SHOWN = 4;
 
 /**
- * Masks an answer except for its last four letters or digits; a short answer, of which four would be most, is
- * masked completely. Keeps characters that the server has masked.
+ * Masks all but the last four letters or digits of an answer, or all of them if four would be more than half.
+ * Characters that the server has already masked stay masked.
  *
  * @example maskSensitive('123-45-6789') // '***-**-6789'
  */

@@ -3,9 +3,9 @@ export const READ_ONLY_WORDS = {
   /** A single checkbox, ticked or not. */
   yes: 'Yes',
   no: 'No',
-  /** For a question without an answer. */
+  /** Shown for a question without an answer. */
   notAnswered: 'Not answered',
-  /** For a document without a name. */
+  /** Shown if there is no converted document. */
   notProvided: 'Not provided',
 
   /** Identifies the application on each printed page. */
@@ -15,9 +15,9 @@ export const READ_ONLY_WORDS = {
   review: {
     title: 'Review your answers',
     intro: 'This is what we will read. Once you submit, you cannot change it.',
-    /** Label to expand the answers of a step; 'Submit' alone would be the name of another button. */
+    /** The label that expands the answers of a step; 'Submit' alone would be the name of another button. */
     page: (step: number, title: string) => `Answers in step ${step}: ${title}`,
-    /** For a required question without an answer. */
+    /** Shown for a required question without an answer. */
     left: 'Not answered yet',
   },
 } as const;

@@ -14,7 +14,7 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 /** Returns the file name of a question's document, if it is known. */
 export type FileNames = (key: UploadQuestion['key']) => string | undefined;
 
-/** Returns the names of converted documents; the others are not attached. */
+/** Returns the names of converted documents; other documents are not attached. */
 export function fileNamesIn(
   documents: Readonly<Partial<Record<string, { file_name: string; status: string }>>> | undefined,
 ): FileNames {
@@ -59,7 +59,7 @@ export function readQuestion(
       return options(question.boxes.map((box) => ({ ...box, chosen: view.read(box.key) === 'true' })));
     case 'confirmation': {
       const note = yes.chosen ? question.after : question.before;
-      // A confirmation by button is not shown.
+      // Confirming by button is not shown as an answer.
       const lines = question.variant === 'checkbox' ? options([yes]) : [];
       return note ? [...lines, { kind: 'note', text: note }] : lines;
     }
@@ -68,7 +68,7 @@ export function readQuestion(
   }
 }
 
-/** Joins the choices made in each list of a question. */
+/** Joins the choices made in the lists of a question. */
 function readLists(question: Question, view: FormView): string {
   const chosen = listsOf(question, view).map(({ key, options }) =>
     readChoice(key, optionsOf(options, view.today()), view),
@@ -76,7 +76,7 @@ function readLists(question: Question, view: FormView): string {
   return chosen.join(' ').trim();
 }
 
-/** Returns the label stored with the choice, else the option's label, else the choice itself. */
+/** Returns the label stored with the choice or, failing that, the option's label or the choice itself. */
 function readChoice(key: AnswerKey, options: readonly Option[], view: FormView): string {
   const value = view.read(key);
   if (value === '') return '';
@@ -92,7 +92,7 @@ function readRadio(question: RadioQuestion, view: FormView) {
   });
 }
 
-/** Formats a stored date as the form does, MM/DD/YYYY; returns anything else unchanged. */
+/** Formats a stored date as MM/DD/YYYY, as the form does; returns anything else unchanged. */
 function readableDate(answer: string): string {
   return answer.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
 }

@@ -5,7 +5,7 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import type { FileNames } from './readQuestion.ts';
 import { type ReadOnlyContent, readSection } from './readSection.ts';
 
-/** A section in the review, and where to change it. */
+/** A section in the review, and where it can be changed. */
 export interface ReviewedSection extends ReadOnlyContent {
   readonly id: string;
   readonly title: string;
@@ -39,14 +39,14 @@ export function readReview({ index, view }: FormStore, fileNames: FileNames) {
   }));
 }
 
-/** Keeps only chosen options and answers; drops unanswered questions, incomplete dates and notes. */
+/** Keeps only chosen options and answers; drops notes and incomplete dates. */
 function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
   if (line.kind === 'note') return [];
   const { label, isLeft } = line;
   if (isLeft) return [{ kind: 'answer', label, value: '', isLeft }];
   if (line.kind === 'answer') return [line];
   const chosen = line.choices.filter((choice) => choice.chosen).map((choice) => choice.label);
-  // A single unticked checkbox is an answer: no.
+  // A single unticked checkbox counts as the answer No.
   if (line.choices.length === 1 && chosen.length === 0) chosen.push(WORDS.no);
   return [{ kind: 'answer', label, value: chosen.join('\n') }];
 }

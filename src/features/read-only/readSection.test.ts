@@ -7,7 +7,7 @@ import { readSection } from './readSection.ts';
 
 const sections = formIndex.form.pages.flatMap((page) => page.sections);
 
-/** Reads a section of the real form; lines as 'label: value', choices as '[X] label'. */
+/** Reads a section of the real form; answers are written as 'label: value', choices as '[X] label'. */
 function read(id: string, answers: Record<string, string> = {}, rest: Partial<FormState> = {}) {
   const section = sections.find((each) => each.id === id);
   if (!section) throw new Error(`No section ${id}.`);
@@ -27,7 +27,7 @@ function write(line: ReadOnlyLine): string[] {
 }
 
 describe('readSection', () => {
-  it('writes texts unchanged and choices line by line, and omits hidden questions · ROLE-09, ROLE-10', () => {
+  it('writes texts unchanged and each choice on its own line, and omits hidden questions · ROLE-09, ROLE-10', () => {
     const { lines } = read('name', { first_name: 'Maya', other_name_ind: 'no', former_name: 'Old' });
 
     expect(lines).toContain('Legal first name: Maya');
@@ -44,7 +44,7 @@ describe('readSection', () => {
     ).toContain('Country of citizenship: Canada (2024 list)');
   });
 
-  it('writes as many items as the count of an add-another · ROLE-15, TRAP-68', () => {
+  it('writes as many add-another items as are counted · ROLE-15, TRAP-68', () => {
     const { items } = read(
       'college',
       {
@@ -81,7 +81,7 @@ describe('readSection', () => {
     expect(abroad.join()).not.toContain('Here');
   });
 
-  it('writes the content after a given confirmation, or else the content before it · TRAP-68', () => {
+  it('writes the content after a confirmation if it has been given, otherwise the content before it · TRAP-68', () => {
     const before = read('signature', { signature_name: 'Maya' }).lines;
     const after = read('signature', { signature_confirmed: 'true', signature_name: 'Maya' }).lines;
 
@@ -91,7 +91,7 @@ describe('readSection', () => {
     expect(after).toContain('Type your full legal name: Maya');
   });
 
-  it('writes dates in the format of the form · ROLE-09', () => {
+  it('writes dates in the format that the form uses · ROLE-09', () => {
     expect(read('identity', { birth_date: '2007-04-17' }).lines).toContain('Date of birth: 04/17/2007');
     expect(read('identity', { birth_date: '2007' }).lines).toContain('Date of birth: 2007');
   });

@@ -11,9 +11,9 @@ export type ReadOnlyContent = ReturnType<typeof readSection>;
 
 /**
  * Formats a section as text: without hidden content, with the chosen tab only, and with as many add-another
- * items as counted.
+ * items as are counted.
  *
- * The items follow the section's own lines, which would otherwise seem to belong to the last item.
+ * The items come after the section's own lines, which would otherwise seem to belong to the last item.
  */
 export function readSection(section: SectionNode, view: FormView, fileNames: FileNames) {
   const items: { title: string; lines: readonly ReadOnlyLine[] }[] = [];
