@@ -86,7 +86,7 @@ describe('the submit button', () => {
     expect(calls.submitApplication).not.toHaveBeenCalled();
   });
 
-  it('submits once, however often it is pressed, and can be pressed again after a failure · SUB-12, TRAP-41, BTN-12', async () => {
+  it('submits only once, however often it is pressed, and can be pressed again after a failure · SUB-12, TRAP-41, BTN-12', async () => {
     const { calls, thrown, path, queryClient } = setUp();
     calls.submitApplication.mockReturnValueOnce('500:unexpected');
 
@@ -102,7 +102,7 @@ describe('the submit button', () => {
     expect(calls.submitApplication).toHaveBeenCalledTimes(2);
   });
 
-  it('navigates to the login when the session has ended · ERR-11', async () => {
+  it('navigates to the login card when the session has ended · ERR-11', async () => {
     const { calls, path, state, thrown } = setUp();
     calls.saveAnswers.mockReturnValueOnce('401:session_invalid');
 
@@ -113,7 +113,7 @@ describe('the submit button', () => {
     expect(thrown).not.toHaveBeenCalled();
   });
 
-  it('navigates to the thank-you page without a dialog if the application is already submitted', async () => {
+  it('navigates to the thank-you page without a dialog if the application has already been submitted', async () => {
     const { calls, path, thrown } = setUp();
     calls.saveAnswers.mockReturnValueOnce('403:already_submitted');
 
@@ -134,7 +134,7 @@ describe('the submit button', () => {
     expect(calls.saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('neither moves nor delays the next person when a call ends after a log-out · TRAP-24, TRAP-35', async () => {
+  it('neither navigates nor delays the next person if a call ends only after a log-out · TRAP-24, TRAP-35', async () => {
     const { calls, enter, path } = setUp();
     const save = Promise.withResolvers<'200:saved'>();
     calls.saveAnswers.mockReturnValueOnce(save.promise);
@@ -162,7 +162,7 @@ describe('the submit button of a visitor', () => {
     await vi.waitFor(() => expect(path()).toBe('/signup'));
   });
 
-  it('opens the application first if a session has begun in another tab', async () => {
+  it('opens the application first if a session has been opened in another tab', async () => {
     const { path, historyAction } = renderFor(
       aVisitor({ form: FORM, cookies: cookiesOf('m-1'), calls: aServer() }).sessions,
       buttonTo(),

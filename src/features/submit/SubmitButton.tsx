@@ -16,7 +16,7 @@ import { SUBMIT_WORDS } from './submitWords.ts';
 
 interface SubmitButtonProps {
   label: string;
-  /** The target after a failed validation; without it the applicant stays on the page. */
+  /** The page to navigate to if validation fails; by default the applicant stays on the page. */
   defaultRoute?: string;
 }
 
@@ -41,9 +41,9 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
     },
   });
 
-  // A session has begun in another tab: load the application's saved answers before submitting.
+  // A session has been opened in another tab, so the application's saved answers are loaded before submitting.
   const openApplication = async () => {
-    // The page also receives the failure, and its error screen shows it.
+    // A failure also reaches the page, whose error screen shows it.
     const opened = await sessions.open(search).catch(() => null);
     if (opened) noteMoved(opened);
     const text = SUBMIT_WORDS.opened(label);

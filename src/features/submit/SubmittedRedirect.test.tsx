@@ -19,7 +19,7 @@ import { SubmittedRedirect } from './SubmittedRedirect.tsx';
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 const CLOSED = new ServerError('Closed', { status: 500 });
 
-/** A student whose application was submitted with `answers`, according to the server. */
+/** A student whose application, according to the server, has been submitted with `answers`. */
 function setUp(answers: Answers = {}) {
   const calls = { getProfile: profileOf({ status: 'submitted', state: { answers } }) };
   const student = aStudent({ form: FORM, calls });
@@ -27,7 +27,7 @@ function setUp(answers: Answers = {}) {
 }
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-it('stays on the page when the application is not submitted', async () => {
+it('stays on the page if the application has not been submitted', async () => {
   const { path } = setUp();
 
   await settled();
@@ -53,7 +53,7 @@ it('redirects without a message after a submission on another device', async () 
   expect(state()).toEqual({});
 });
 
-it('first lists the answers missing from the application by name, then redirects', async () => {
+it('first lists the labels of answers that are missing from the application, then redirects', async () => {
   const { session, form, path, state } = setUp({ last_name: 'Doe' });
   form.change({ first_name: 'Jane', last_name: 'Doe' });
 
@@ -82,7 +82,7 @@ it('shows no success message if answers are missing from the application', async
   expect(state()).toEqual({});
 });
 
-it('shows no success message if an attempt failed before the submission elsewhere', async () => {
+it('shows no success message if an attempt failed before the application was submitted elsewhere', async () => {
   const { session, queryClient, path, state } = setUp();
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.resolve('errorsRemain') };
   await runMutation(queryClient, submission, undefined);

@@ -12,7 +12,7 @@ import { submitApplication } from './submitApplication.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name', required: true }));
 
-/** A student ready to submit, on a server that refuses the steps in `refused` and logs calls and replies. */
+/** A student ready to submit. The server rejects the step named in `refused` and logs calls and replies. */
 function setUp(
   settings: {
     name?: string;
@@ -53,11 +53,11 @@ function setUp(
   return { session, log, server };
 }
 
-/** The log of steps that each start only after the reply to the previous one. */
+/** The log expected if each step starts only after the reply to the previous one. */
 const strictly = (...steps: string[]) => steps.flatMap((step) => [step, `/${step}`]);
 
 describe('submitApplication', () => {
-  it('sends input left unfinished by a killed browser as if its field had been left · PROD-06, COND-13', async () => {
+  it('commits input that was left unfinished when the browser was killed · PROD-06, COND-13', async () => {
     const saveAnswers = answering('saveAnswers', '401:session_invalid');
     const size = text('hs_class_size', { label: 'Class size', checks: [integer()] });
     const rank = hiddenSection(
@@ -99,7 +99,7 @@ describe('submitApplication', () => {
     ]);
   });
 
-  it('does not submit while the client finds an error · SUB-07, SUB-09, TRAP-29', async () => {
+  it('does not submit while validation in the browser finds an error · SUB-07, SUB-09, TRAP-29', async () => {
     const { session, log } = setUp({ name: '' });
 
     await expect(submitApplication(session)).resolves.toBe('errorsRemain');
@@ -108,7 +108,7 @@ describe('submitApplication', () => {
     expect(readWebStatus(session)).toBe('validating');
   });
 
-  it('counts errors that only the server finds · SUB-10, TRAP-28', async () => {
+  it('does not submit if only the server finds an error · SUB-10, TRAP-28', async () => {
     const { session, log } = setUp({ errors: { about: { first_name: ['Not in our records.'] } } });
 
     await expect(submitApplication(session)).resolves.toBe('errorsRemain');
@@ -122,7 +122,7 @@ describe('submitApplication', () => {
     ['validate', ['save', 'status validating', 'validate']],
     ['submit', ['save', 'status validating', 'validate', 'submit']],
     ['status submitted', ['save', 'status validating', 'validate', 'submit', 'status submitted']],
-  ])('stops when %s fails, and succeeds at the next press · SUB-11, TRAP-39', async (refused, asked) => {
+  ])('stops when %s fails, and succeeds on the next press · SUB-11, TRAP-39', async (refused, asked) => {
     vi.useFakeTimers();
     const { session, log, server } = setUp();
     server.refused = refused;
@@ -139,7 +139,7 @@ describe('submitApplication', () => {
     expect(log.at(-1)).toBe('/status submitted');
   });
 
-  it('saves and checks input typed during the submission · SUB-01', async () => {
+  it('saves and validates input typed during the submission · SUB-01', async () => {
     const { session, log, server } = setUp({ status: 'validating' });
     server.meanwhile = (asked) => {
       if (asked === 'validate') session.form.change({ first_name: 'Janet' });
@@ -164,7 +164,7 @@ describe('submitApplication', () => {
     expect(session.form.answer('first_name')).toBe('Janet');
   });
 
-  it('shows which document the server lacks and updates the document list · SUB-10', async () => {
+  it('shows which document is missing on the server and updates the document list · SUB-10', async () => {
     const message = 'Please upload your résumé.';
     const errors = { about: { resume_doc: [message] } };
     const { session, form } = sessionOf({
@@ -185,7 +185,7 @@ describe('submitApplication', () => {
     expect(form.errors('resume_doc')).toContain(message);
   });
 
-  it('finds a document that another device has sent since this form was opened · SUB-10, DOC-18', async () => {
+  it('finds a document that has been uploaded on another device since this form was opened · SUB-10, DOC-18', async () => {
     const resume_doc = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
     const { session } = sessionOf({
       form: formOf(upload('resume_doc', { label: 'Résumé', required: true })),

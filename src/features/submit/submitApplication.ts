@@ -22,9 +22,9 @@ export type Submission = 'submitted' | 'errorsRemain';
 /**
  * Runs the submit sequence, strictly one step after the other. Spec §4 "Submit sequence".
  *
- * A failed step throws, and nothing after it is sent; pressing Submit again resumes the sequence, and the
- * server treats a repeated submission as done. Input typed meanwhile is saved and checked too, as long as the
- * server accepts it.
+ * If a step fails, nothing after it is sent. Pressing Submit again resumes the sequence; the server treats a
+ * repeated submission as done. Input typed in the meantime is saved and validated too, as long as the server
+ * accepts it.
  *
  * @throws UnauthorizedError | ServerError of the failed step.
  */
@@ -34,17 +34,17 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   const post = (status: 'started' | 'validating' | 'submitted') =>
     runMutation(queryClient, webStatusMutation(session), status);
 
-  // A killed browser may have left an unfinished word that was saved as typed (decision 034).
+  // If the browser was killed, an unfinished word may have been saved as typed (decision 034).
   form.flush();
   form.change(asIfLeft(form.index, form.view, form.state.answers));
   await save();
   await runMutation(queryClient, countsAndTabsMutation(session), undefined);
   await ensureValidator(form);
   const missing = form.findErrors();
-  // Another device may have sent the document.
+  // The document may have been uploaded on another device.
   const isMissing = form.index.uploadKeys.some((key) => missing.has(key));
   if (isMissing || isListDoubtful(session)) await rereadDocuments(session);
-  // If there is nothing to post, does not wait for a visit that is still being recorded.
+  // Posts only if necessary, so as not to wait for a visit that is still being recorded.
   if (readWebStatus(session) !== 'validating') {
     await post('started');
     await post('validating');
@@ -67,7 +67,7 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   return 'submitted';
 }
 
-/** If the server lacks a document, reads its list again and shows its message at the question. */
+/** If a document is missing on the server, rereads its list and shows its message at the question. */
 async function showMissingDocuments(session: OpenSession, error: SdkError): Promise<void> {
   await rereadDocuments(session);
   session.form.setServerErrors(errorsByKey(error.errors));

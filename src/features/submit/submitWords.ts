@@ -1,12 +1,12 @@
-/** The texts of the submission; those of the button are in the page's declaration. */
+/** The texts of the submission; the label of the button is in the page's declaration. */
 export const SUBMIT_WORDS = {
   submitted: 'Your application was successfully submitted.',
   errorLabel: 'Submit Error',
   stillConverting: 'Please wait until your documents are converted.',
-  /** Shown when Submit had to open the application of a student who logged in elsewhere. */
+  /** Shown if Submit first had to open the application, because the student had logged in from another tab. */
   opened: (submit: string) => `You are logged in now. Check your answers, then press “${submit}” again.`,
 
-  /** Shown after a submission on another device, if answers typed here are not in it. */
+  /** Shown after a submission on another device if answers typed here are not part of it. */
   submittedElsewhere: {
     title: 'Your application was already submitted.',
     text: 'It was submitted on another device or in another window. These answers, which you changed here, are not part of it:',
