@@ -1,7 +1,7 @@
 /*
- * Controls without knowledge of answers: props in, events out.
- * This is the room's only entry point. react-select, react-modal and react-toastify are imported only dynamically, so
- * that nothing here loads them.
+ * Controls that know nothing about answers: props in, events out.
+ * This is the room's only entry point. Nothing here loads react-select, react-modal or react-toastify, because they are
+ * imported only dynamically.
  */
 export { afterPress } from './action/afterPress.ts';
 export { Button } from './action/Button.tsx';

@@ -1,6 +1,6 @@
 /**
  * Joins class names, omitting falsy ones.
- * Keeps conditional modifiers readable without a dependency.
+ * Keeps conditional class names readable without a dependency.
  */
 export function joinClasses(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');

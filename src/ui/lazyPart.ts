@@ -2,9 +2,9 @@
 export type LazyPart<Part> = ReturnType<typeof lazyPart<Part>>;
 
 /**
- * Keeps a part of the interface out of a page's first scripts.
- * Once loaded it renders immediately, without a flash. `React.lazy` would suspend the first time even
- * then.
+ * Keeps a part of the interface out of a page's initial scripts.
+ * Once loaded, the part renders immediately, without a flash. `React.lazy` would suspend on the first render
+ * even then.
  */
 export function lazyPart<Part>(fetch: () => Promise<Part>) {
   const listeners = new Set<() => void>();
@@ -26,13 +26,13 @@ export function lazyPart<Part>(fetch: () => Promise<Part>) {
     return pending;
   };
   return {
-    /** The part, if it is loaded. */
+    /** Returns the part if it has been loaded. */
     get: () => loaded,
-    /** Loads it; a failed load may be retried. */
+    /** Loads the part; a failed load may be retried. */
     load,
-    /** Loads it before its first use, when idle or on hover; errors are reported by that use. */
+    /** Loads the part before its first use, when idle or on hover. Errors surface when the part is used. */
     preload: () => void load().catch(() => undefined),
-    /** Calls back when it has loaded; for `useSyncExternalStore`. */
+    /** Registers a listener for when the part has loaded; for `useSyncExternalStore`. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a dialog whose script does not load shows its text in the page, with its buttons · ERR-15', async () => {
+test('a dialog whose script does not load shows its text and buttons in the page · ERR-15', async () => {
   const onClose = vi.fn();
   render(
     <Modal isOpen title="Unexpected Error" onClose={onClose} footer={<button type="button">Reload</button>}>

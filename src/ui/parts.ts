@@ -1,15 +1,15 @@
 import { lazyPart } from './lazyPart.ts';
 
-/** How long a dialog or a toast waits for its script before its text is shown in the page itself, in ms. */
+/** How long a dialog or toast waits for its script before its text is shown in the page itself, in ms. */
 export const PART_LATE_MS = 2_000;
 
-/** The dialog, with react-modal. */
+/** The dialog, which uses react-modal. */
 export const modalPart = lazyPart(() => import('./overlay/modalViews.ts'));
 
-/** The toasts, with react-toastify. */
+/** The toasts, which use react-toastify. */
 export const toastPart = lazyPart(() => import('./toast/toastViews.ts'));
 
-/** The open lists, with react-select; closed dropdowns are plain buttons. */
+/** The open lists, which use react-select; closed dropdowns are plain buttons. */
 export const lists = lazyPart(() => import('./select/listViews.ts'));
 
 /** Loads dialogs and toasts when idle. */

@@ -6,7 +6,7 @@ export const UI_WORDS = {
   /** Closes a popover, a dialog or a toast. */
   close: 'Close',
   loading: 'Loading',
-  /** Shown after ten seconds. */
+  /** Shown if an action takes longer than ten seconds. */
   slow: 'This is taking longer than usual. We are still trying.',
   /** Precedes the reference of a failed call. */
   reference: 'Reference:',
@@ -15,7 +15,7 @@ export const UI_WORDS = {
     optional: '(optional)',
     show: 'Show',
     hide: 'Hide',
-    /** Shown under a field that was too short for a pasted or dropped text. */
+    /** Shown under a field that was too short for pasted or dropped text. */
     cut: 'The text was too long for this field, so some of it was cut off. Please check it.',
     /** Shown beside an incomplete date or a day that does not exist. */
     noDate: 'This is not a date yet. Please check the month, day and year.',

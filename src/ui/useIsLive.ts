@@ -4,8 +4,8 @@ const never = () => () => undefined;
 
 /**
  * Returns whether React has taken over the page.
- * False while a prerendered page is hydrated or replaced, when only what is the same for
- * everyone may be rendered; true at once for whatever is rendered later.
+ * False while a prerendered page is being hydrated or replaced, during which only content that is
+ * the same for everyone may be rendered; true at once for anything rendered later.
  */
 export function useIsLive(): boolean {
   return useSyncExternalStore(

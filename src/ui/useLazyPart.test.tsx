@@ -6,7 +6,7 @@ import { useLazyPart } from './useLazyPart.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a dialog whose script was late is shown as soon as it loads · ERR-15', async () => {
+test('a dialog whose script loads late is shown as soon as the script has loaded · ERR-15', async () => {
   vi.useFakeTimers();
   const fetch = vi.fn(() => Promise.resolve('the dialog')).mockRejectedValueOnce(new TypeError('offline'));
   const part = lazyPart(fetch);

@@ -4,7 +4,7 @@ import type { LazyPart } from './lazyPart.ts';
 /** How soon a failed load is retried, in ms. */
 const AGAIN_MS = 2_000;
 
-/** Returns a part once it is loaded, and starts loading when it is needed; retries until it succeeds. */
+/** Returns a part once it has loaded. Loading starts when the part is needed, and is retried until it succeeds. */
 export function useLazyPart<Part>(part: LazyPart<Part>, isNeeded: boolean): Part | undefined {
   const here = useSyncExternalStore(part.subscribe, part.get, () => undefined);
   const isMissing = isNeeded && !here;

@@ -4,12 +4,12 @@ import { buttonClassName, type ButtonLook } from './buttonClassName.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** The action is running: a spinner replaces the label, the name stays, and clicks are ignored. */
+  /** Whether the action is running: a spinner replaces the label, the name stays, and clicks are ignored. */
   busy?: boolean;
 }
 
 /**
- * Renders one of the product's buttons: 3rem tall, 15rem wide to move between pages, 10rem to submit (Spec §9).
+ * Renders a button: 3rem tall, and 15rem wide to move between pages or 10rem wide to submit (Spec §9).
  * Busy and `aria-disabled` buttons stay focusable, so that focus is not lost during a call.
  */
 export function Button({

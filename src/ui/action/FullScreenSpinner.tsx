@@ -4,13 +4,13 @@ import { Spinner } from './Spinner.tsx';
 
 export interface FullScreenSpinnerProps {
   label?: string;
-  /** The page below stays visible. */
+  /** Whether the page underneath stays visible. */
   isClear?: boolean;
 }
 
 /**
  * Covers the viewport while nothing can be shown yet.
- * One `role=status` as large as the viewport, so that no input can be typed into before the profile has loaded.
+ * The `role=status` element itself is that large, so that no input can be clicked before the profile has loaded.
  */
 export function FullScreenSpinner({ label = UI_WORDS.loading, isClear = false }: FullScreenSpinnerProps) {
   return (

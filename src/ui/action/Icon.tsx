@@ -20,7 +20,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /**
- * Draws one line icon in the colour of the surrounding text.
+ * Draws a line icon in the colour of the surrounding text.
  * Always hidden from assistive technology: the text beside it carries the meaning.
  */
 export function Icon({ name }: { name: IconName }) {

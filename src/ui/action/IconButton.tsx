@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /**
  * Renders a square button that shows only an icon.
  *
- * `label` is its accessible name; the target is 44px.
+ * `label` is its accessible name; the touch target is 44px.
  */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (

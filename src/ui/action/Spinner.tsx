@@ -1,6 +1,6 @@
 /**
  * Shows three alder leaves opening in turn.
- * The dot is 0.4, 0.8 or 2rem wide (Spec §9). Hidden from assistive technology; its owner announces what is happening.
+ * The dot is 0.4, 0.8 or 2rem wide (Spec §9). Hidden from assistive technology; the parent announces what is happening.
  */
 export function Spinner({ size = 'medium' }: { size?: 'small' | 'medium' | 'large' }) {
   return (

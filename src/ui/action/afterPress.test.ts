@@ -13,7 +13,7 @@ afterEach(() => {
   act.mockClear();
 });
 
-test('without a press, for example when Tab leaves a field, the action runs at once · DEP-05', () => {
+test('without a press, e.g. when Tab moves focus out of a field, the action runs at once · DEP-05', () => {
   afterPress(act);
 
   expect(act).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ export interface ButtonLook {
 
 /**
  * Returns the classes that make an element look like a button.
- * For router links: `<Link className={buttonClassName({ variant: 'primary', size: 'navigation' })}>`.
+ * E.g. for router links: `<Link className={buttonClassName({ variant: 'primary', size: 'navigation' })}>`.
  */
 export function buttonClassName({
   variant = 'primary',

@@ -6,11 +6,11 @@ export interface CheckboxRowProps {
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The id of its error messages; the box is invalid while there are any. */
+  /** The id of the element that holds its error messages. If set, the checkbox is marked as invalid. */
   errorId?: string;
 }
 
-/** Renders one check box with its label; the whole row is clickable. */
+/** Renders one checkbox with its label; the whole row is clickable. */
 export function CheckboxRow({ id, label, hint, checked, onChange, errorId }: CheckboxRowProps) {
   const ids = [hint ? `${id}-hint` : '', errorId].filter(Boolean).join(' ');
   return (

@@ -6,7 +6,7 @@ import { describeField, renderField, type TypedFieldProps } from './renderField.
 import { useKeptText } from './useKeptText.ts';
 
 export interface DateInputProps extends TypedFieldProps {
-  /** Called when the field starts or stops showing an invalid date: half of one, or 30 February. */
+  /** Called when the field starts or stops showing an invalid date, such as half a date or 30 February. */
   onUnreadable?: (isUnreadable: boolean) => void;
 }
 
@@ -15,18 +15,18 @@ const LATEST = '9999-12-31';
 
 /**
  * Asks for a day with the device's own date control.
- * On a phone that is a wheel in the right language and order; on a desktop the parts can be typed. For the browser
- * half a date is '', like an empty field. Here it leaves the answer unchanged, and a note explains that it is not a
- * date. The value has the form `YYYY-MM-DD`.
+ * On a phone that is a wheel in the right language and order; on a desktop the parts can be typed. The browser reports
+ * half a date as '', as if the field were empty. Here half a date leaves the answer unchanged, and a note explains that
+ * it is not a date yet. The value has the form `YYYY-MM-DD`.
  */
 export function DateInput(props: DateInputProps) {
   const { id, value, revision, onChange, onUnreadable, autoComplete, errors } = props;
   const { input, report } = useKeptText(value, revision);
   const isUnreadable = useRef(false);
-  /** The value when the field was focused. */
+  /** The value at the time the field was focused. */
   const before = useRef(value);
   const [isNoted, setIsNoted] = useState(false);
-  // WebKit shows today in an empty date, so its parts are hidden until one is typed.
+  // WebKit shows the current date in an empty date field, so its parts are hidden until one is typed.
   const [typed, setTyped] = useState({ revision, isEmpty: value === '' });
   const isEmpty = typed.revision === revision ? typed.isEmpty : value === '';
 
@@ -36,11 +36,11 @@ export function DateInput(props: DateInputProps) {
     if (!isHalf) setIsNoted(false);
     onUnreadable?.(isHalf);
   };
-  // Typing parts fires no event while the value stays ''.
+  // Typing parts of a date fires no event while the value stays ''.
   const read = (element: HTMLInputElement) => {
     const isHalf = element.validity.badInput;
     setTyped({ revision, isEmpty: element.value === '' && !isHalf });
-    // Typing 02/30 over 04/17 passes through 02/17, which was not meant, so the earlier day stays.
+    // Typing 02/30 over 04/17 passes through 02/17, which was not meant, so the earlier day is kept.
     const day = isHalf ? before.current : element.value;
     if (!isHalf || day !== '') {
       report(day);

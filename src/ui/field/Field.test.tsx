@@ -33,7 +33,7 @@ test('a text input has the key as its id, and refers to its label, hint and mess
   expect(texts).toEqual(['As on your passport', 'AB']);
 });
 
-test('an unanswered date is marked as empty, because WebKit would show today in it', () => {
+test('an unanswered date is marked as empty, because WebKit would show the current date in it', () => {
   render(<DateInput id="birth_date" label="Date of birth" value="" onChange={nothing} />);
   const input = screen.getByLabelText('Date of birth');
   const isMarked = () => input.classList.contains('app-input--empty');
@@ -59,7 +59,7 @@ test('text inputs accept 45 characters by default · FORM-02', () => {
   expect(screen.getByLabelText<HTMLInputElement>('A').maxLength).toBe(45);
 });
 
-test('the number of characters left is announced only near the end, and not for every key · WCAG 4.1.3', () => {
+test('the number of characters left is announced only near the limit, and not on every keystroke · WCAG 4.1.3', () => {
   const type = (length: number) => (
     <TextArea id="why" label="Why?" maxLength={100} value={'x'.repeat(length)} onChange={nothing} />
   );
@@ -72,7 +72,7 @@ test('the number of characters left is announced only near the end, and not for 
   expect(said).toEqual(['', '', '10 characters left', '', '5 characters left', '', '0 characters left']);
 });
 
-test('focusing a group focuses its chosen radio, and an unknown key is reported · TRAP-67', () => {
+test('focusControl focuses the chosen radio of a group, and reports an unknown key · TRAP-67', () => {
   const options = ['yes', 'no'].map((value) => ({ value, label: value }));
   render(<RadioGroup id="dual" label="Dual?" options={options} value="no" onChange={nothing} />);
 
@@ -96,7 +96,7 @@ test('Backspace at a separator deletes the digit before it, even in a number fro
   const { rerender } = render(ask('', 0));
   rerender(ask('(212) 555-0100', 1));
 
-  // The input's text after the key: the space after the bracket is gone.
+  // The input's text after the keystroke: the space after the bracket is gone.
   const input = screen.getByLabelText<HTMLInputElement>(/Home phone/);
   const target = { value: '(212)555-0100', selectionStart: 5, selectionEnd: 5 };
   fireEvent.input(input, { target, inputType: 'deleteContentBackward' });

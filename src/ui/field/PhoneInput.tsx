@@ -5,7 +5,7 @@ import { usePaste } from './usePaste.tsx';
 
 /**
  * Asks for a US or Canadian phone number and formats it as '(NNN) NNN-NNNN' while it is typed.
- * The limit of 25 characters allows pasting a number with its country code; the format itself limits the answer.
+ * The limit of 25 characters lets a number be pasted with its country code; the format itself limits the answer.
  */
 export function PhoneInput(props: TypedFieldProps) {
   const { id, autoComplete = 'tel-national' } = props;

@@ -37,7 +37,7 @@ test('an SSN is masked, formatted while typed, and can be shown · VAL-27, ENT-1
   expect(input.type).toBe('text');
 });
 
-test('a masked answer changed by another tab or device is updated · TRAP-60', () => {
+test('a masked answer is updated when another tab or device changes it · TRAP-60', () => {
   const ssn = (value: string, revision: number) => (
     <SensitiveInput
       id="ssn"
@@ -54,7 +54,7 @@ test('a masked answer changed by another tab or device is updated · TRAP-60', (
   expect(screen.getByLabelText<HTMLInputElement>('Social Security number').value).toBe('987-65-4321');
 });
 
-test('showing a password keeps its value and caret · AUTH-44', async () => {
+test('showing a password keeps its value and the caret position · AUTH-44', async () => {
   const user = userEvent.setup();
   render(<Password />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
@@ -67,7 +67,7 @@ test('showing a password keeps its value and caret · AUTH-44', async () => {
   expect(screen.getByRole('button', { name: 'Hide Password' })).toBeTruthy();
 });
 
-test('deleting in a number with letters in it removes only what was deleted · ENT-14', async () => {
+test('Backspace in a number that contains letters deletes only one character · ENT-14', async () => {
   const user = userEvent.setup();
   render(<SensitiveInput id="alien" label="Alien number" value="" onChange={() => undefined} />);
   const input = screen.getByLabelText<HTMLInputElement>('Alien number');

@@ -17,10 +17,10 @@ export interface RevealInputProps extends FieldProps {
 }
 
 /**
- * Asks for something that others should not read over one's shoulder: masked by default, with a Show/Hide button.
- * It is masked by `type="password"`, which every browser supports and no screen reader reads out.
- * Only the type changes on the toggle, so the value and the caret stay. A password has no maximum length: truncating a
- * pasted one would silently change it.
+ * Asks for something that others should not be able to read on the screen: masked by default, with a Show/Hide button.
+ * The mask is `type="password"`, which every browser supports and no screen reader reads out. The button changes only
+ * the type, so the value and the caret are kept. Passwords have no maximum length, because truncating a pasted one
+ * would silently change it.
  */
 export function RevealInput(props: RevealInputProps) {
   const { inputProps, measure = 'full', describedBy = '', note, ...field } = props;
@@ -29,7 +29,7 @@ export function RevealInput(props: RevealInputProps) {
   const ownInput = useRef<HTMLInputElement>(null);
   const input = inputProps.ref ?? ownInput;
 
-  // A password is masked again while it is sent and afterwards.
+  // A password is masked again when the form is submitted, and stays masked afterwards.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => setIsShown(false);
@@ -40,7 +40,7 @@ export function RevealInput(props: RevealInputProps) {
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setIsShown((shown) => !shown));
-    // Chromium 150 moves the caret to the start when it lays out the other type.
+    // Chromium 150 moves the caret to the start when it lays out the input with its new type.
     input.current?.getBoundingClientRect();
     input.current?.setSelectionRange(selectionStart, selectionEnd);
   };
@@ -63,7 +63,7 @@ export function RevealInput(props: RevealInputProps) {
         <button
           type="button"
           className="app-reveal-input__button"
-          // Pressing must not take the focus from the field, so that the caret and a phone's keyboard stay.
+          // A press must not take focus from the field, so that the caret and a phone's keyboard stay.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}

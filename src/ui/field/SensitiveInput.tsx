@@ -5,7 +5,7 @@ import { useFormattedText } from './useFormattedText.ts';
 import { type PasteSettings, usePaste } from './usePaste.tsx';
 
 export interface SensitiveInputProps extends TypedFieldProps, Pick<PasteSettings, 'clean'> {
-  /** 'ssn' formats digits as 3-2-4 while they are typed. */
+  /** 'ssn' groups digits as 3-2-4 while they are typed. */
   format?: 'ssn';
   maxLength?: number;
 }
@@ -14,8 +14,8 @@ const asTyped = (text: string) => text;
 
 /**
  * Asks for a private number, masked by default.
- * It is never offered for saving or autofill. An SSN may have 20 characters, so that it can be pasted with
- * surrounding spaces; its format limits the answer.
+ * The browser never offers to save or autofill it. An SSN may have 20 characters, so that it can be pasted with
+ * surrounding spaces; the format limits the answer.
  */
 export function SensitiveInput(props: SensitiveInputProps) {
   const { id, format, clean, maxLength = 45 } = props;

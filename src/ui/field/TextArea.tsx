@@ -10,7 +10,7 @@ export interface TextAreaProps extends FieldProps {
 
 /**
  * Asks for a few lines of text and shows how many characters are left.
- * The count is announced only near the end, so that a screen reader is not interrupted at every key.
+ * The count is announced only near the limit, so that a screen reader is not interrupted on every keystroke.
  */
 export function TextArea(props: TextAreaProps) {
   const { id, value, onChange, maxLength, autoComplete } = props;

@@ -10,11 +10,11 @@ export interface TextInputProps
     Pick<PasteSettings, 'clean'>,
     Pick<ComponentProps<'input'>, 'inputMode' | 'spellCheck'> {
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** 45 unless overridden, as for an e-mail address. Spec §5. */
+  /** 45 unless overridden, e.g. for an e-mail address. Spec §5. */
   maxLength?: number;
-  /** For numbers people check: tabular figures and a slashed zero. */
+  /** For numbers that people check digit by digit: tabular figures and a slashed zero. */
   tabular?: boolean;
-  /** `signature` for the typed name, `code` for the confirmation code, `short` for a field no wider than its answer. */
+  /** `signature` for a typed signature, `code` for the confirmation code, `short` for a field as wide as its answer. */
   look?: 'signature' | 'code' | 'short';
 }
 

@@ -1,5 +1,5 @@
 export interface EditFormattedConfig {
-  /** The input's text before the key. */
+  /** The input's text before the keystroke. */
   previous: string;
   /** The input's text now, and the position of its caret. */
   text: string;
@@ -9,11 +9,11 @@ export interface EditFormattedConfig {
 }
 
 /**
- * Formats what has just been typed and returns where the caret belongs: after the same digit as before.
+ * Formats text that has just been typed, and returns it with the caret position: after the same digit as before.
  * Reformatting would undo the deletion of a separator, so the adjacent digit is deleted instead.
  */
 export function editFormatted({ previous, text, caret, inputType, format }: EditFormattedConfig) {
-  // A letter in the number, or a space in a foreign one, is not one of our separators.
+  // Nothing to format, e.g. in a foreign number, whose spaces are not our separators.
   if (format(text) === text) return { value: text, caret };
   const digits = digitsOf(text);
   let before = digitsOf(text.slice(0, caret)).length;
@@ -28,7 +28,7 @@ export function editFormatted({ previous, text, caret, inputType, format }: Edit
   }
 
   const value = format(source);
-  // Removing a country code shifts every digit by the number of digits removed at the front.
+  // Removing a country code moves every digit forward by the number of digits removed.
   const dropped = Math.max(0, digitsOf(source).indexOf(digitsOf(value)));
   if (digitsOf(value) === digitsOf(source).slice(dropped)) before = Math.max(0, before - dropped);
   return { value, caret: caretAfter(value, before) };

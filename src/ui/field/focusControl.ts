@@ -2,7 +2,7 @@ const focusable = 'input:not([type=hidden]):not(:disabled), button:not(:disabled
 
 /**
  * Focuses the control of a question and scrolls its label into view; returns whether it exists.
- * A group (fieldset, upload, confirmation) passes the focus to its chosen radio, or else to its first control.
+ * A group (fieldset, upload, confirmation) passes focus on to its chosen radio, or else to its first control.
  * Scrolls to the whole question, not just the input, so that its label and message are visible.
  */
 export function focusControl(id: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * Formats up to nine digits as 3-2-4 with hyphens and drops everything else.
+ * Groups up to nine digits as 3-2-4 with hyphens and drops everything else.
  * An incomplete number stays incomplete: '1234' becomes '123-4'.
  */
 export function formatSsn(text: string): string {

@@ -20,8 +20,8 @@ export interface FieldProps {
 export interface TypedFieldProps extends FieldProps {
   value: string;
   /**
-   * If given, the input keeps its own text and adopts `value` only when one of the two changes, so that its owner
-   * need not render for every letter.
+   * If given, the input keeps its own text and adopts `value` only when `value` or `revision` changes, so that its
+   * parent need not render for every letter.
    */
   revision?: number;
   onChange: (value: string) => void;
@@ -29,14 +29,14 @@ export interface TypedFieldProps extends FieldProps {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** For controls that a `label` would press instead of focusing: the label is a span that focuses the control. */
+  /** For controls that a `label` would press rather than focus: the label is a span that focuses the control. */
   isFocusedByLabel?: boolean;
 }
 
 /**
  * Renders the frame of one question: label, hint, messages and control, in that order.
- * `describeField` refers to the ids `<id>-label`, `<id>-hint` and `<id>-error`. A form has hundreds of
- * these, each rendered by its control, so it is not a component, which would add a fourth to what React keeps.
+ * `describeField` refers to the ids `<id>-hint` and `<id>-error`. It is not a component, because a form has hundreds
+ * of these frames, each rendered by its control, and they would add a quarter to what React keeps in memory.
  */
 export function renderField(frame: FieldFrameProps, control: Markup): ReactElement {
   const { id, label, optional, isFocusedByLabel } = frame;
@@ -62,7 +62,7 @@ export function renderField(frame: FieldFrameProps, control: Markup): ReactEleme
   );
 }
 
-/** `isRadioGroup`: a group of radios with one answer; only such a group may be marked as invalid itself. */
+/** `isRadioGroup`: whether the controls are radios with one answer; only such a group may itself be marked invalid. */
 export type FieldsetProps = FieldProps & { isRadioGroup?: boolean };
 
 /**
@@ -90,7 +90,7 @@ export function renderFieldset(frame: FieldsetProps, controls: Markup): ReactEle
   );
 }
 
-/** Renders a question's label and marks optional ones; not a component, so that most labels are plain text. */
+/** Renders a question's label and marks it if optional; not a component, so that most labels are plain text. */
 export function renderLabel(label: ReactNode, optional: boolean | undefined): ReactNode {
   const words = keepHyphens(label);
   if (!optional) return words;
@@ -105,7 +105,7 @@ export function renderLabel(label: ReactNode, optional: boolean | undefined): Re
 /**
  * Renders the hint and the messages of one question, each message once.
  * They are above the control, so that a phone's keyboard or an open list never hides them. They are not paragraphs,
- * because a radio group may contain only radios as elements with a role.
+ * because the only elements with a role in a radio group may be radios.
  */
 export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>): ReactElement {
   return (
@@ -131,7 +131,7 @@ export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint'
 
 /**
  * Returns the attributes that connect a control to its hint and messages.
- * Extra ids, such as that of the remaining characters, come last, so that the hint is read first.
+ * Extra ids, e.g. that of the remaining character count, come last, so that the hint is read first.
  */
 export function describeField(
   { id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>,

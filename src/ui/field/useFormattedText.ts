@@ -5,9 +5,9 @@ import type { TypedFieldProps } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
 
 /**
- * Formats an input's text while it is typed, and keeps the caret at its digit.
- * The owner always receives the formatted text. The input itself is not changed while that would be destructive:
- * during a composition, and after undo or redo. It is formatted when it is left.
+ * Formats an input's text while it is being typed, and keeps the caret at the same digit.
+ * The parent always receives the formatted text. The input itself is not changed while that would be destructive,
+ * i.e. during a composition and after undo or redo; it is then formatted when it loses focus.
  */
 export function useFormattedText(
   { value, revision, onChange }: Pick<TypedFieldProps, 'value' | 'revision' | 'onChange'>,

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps the focus inside an element when the focused control disappears; otherwise it would fall to the body.
- * The first existing candidate gets it. React fires no blur for elements it removes, so a control that
- * had the focus and disappeared without a blur has lost it.
+ * Keeps focus inside an element when the focused control disappears; otherwise focus would move to the body.
+ * The first candidate that exists receives it. React fires no blur for elements it removes, so a control that
+ * was focused and disappeared without a blur must have lost focus.
  */
 export function useKeptFocus(...candidates: readonly RefObject<HTMLElement | null>[]) {
   const holder = useRef<Element | null>(null);
@@ -19,7 +19,7 @@ export function useKeptFocus(...candidates: readonly RefObject<HTMLElement | nul
       holder.current = target;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // The control still has the focus: only the window has lost it.
+      // If the control is still focused, only the window has lost focus.
       if (document.activeElement !== target) holder.current = null;
     },
   };

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Lets an input keep its own text, and adopts `value` when something other than this input changes it.
- * So its owner need not render for every letter, undo works, and text without a valid value, such as half a date,
- * is kept.
+ * As a result, the parent need not render for every letter, undo works, and text without a valid value, such as half
+ * a date, is kept.
  */
 export function useKeptText(value: string, revision?: number) {
   const input = useRef<HTMLInputElement>(null);
@@ -13,14 +13,14 @@ export function useKeptText(value: string, revision?: number) {
     if (value === reported.current) return;
     reported.current = value;
     if (input.current && input.current.value !== value) input.current.value = value;
-    // Not on every render: if the owner has not rendered, `value` is outdated.
+    // Not on every render: if the parent has not rendered, `value` is outdated.
   }, [value, revision]);
 
   return {
     input,
-    /** The value the owner has. */
+    /** Returns the value that the parent has. */
     readReported: () => reported.current,
-    /** Records the value reported to the owner, so that it is not adopted again. */
+    /** Records the value reported to the parent, so that it is not adopted again. */
     report: (told: string) => {
       reported.current = told;
     },

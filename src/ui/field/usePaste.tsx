@@ -4,16 +4,16 @@ import { UI_WORDS } from '../uiWords.ts';
 import { insertText } from './insertText.ts';
 
 export interface PasteSettings {
-  /** Cleans a text pasted at the start of the field, as leaving the field would. */
+  /** Cleans text pasted at the start of the field, in the same way as leaving the field does. */
   clean?: (text: string) => string;
   /** The format of a digits-only field, which may be shorter than `maxlength`. */
   format?: (text: string) => string;
 }
 
 /**
- * Cleans pasted or dropped text before its length is limited, and reports when part of it was cut off.
- * Otherwise `maxlength` would cut first: a code with a space before it would lose its last digit. The browser still
- * cuts and inserts the rest itself.
+ * Cleans pasted or dropped text before its length is limited, and reports if part of it has been cut off.
+ * Otherwise `maxlength` would cut first, and a code with a space before it would lose its last digit. The browser still
+ * truncates and inserts the cleaned text itself.
  * @returns handlers for the control or its container, and a note to render below it with the id `noteId`.
  */
 export function usePaste(id: string, { clean, format }: PasteSettings = {}) {
@@ -33,7 +33,7 @@ export function usePaste(id: string, { clean, format }: PasteSettings = {}) {
     event.preventDefault();
     field.focus();
     const line = field instanceof HTMLInputElement ? text.replaceAll('\n', ' ') : text;
-    // In the middle of a text, a space may separate two words.
+    // In the middle of the text, a leading space may separate two words.
     const pasted = start > 0 && field.selectionStart !== null ? line.trimEnd() : line.trim();
     const cleaned = start > 0 ? pasted : ((format ?? clean)?.(pasted) ?? pasted);
     insertText(cleaned);
@@ -60,7 +60,7 @@ function isField(target: EventTarget): target is HTMLInputElement | HTMLTextArea
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** A country code before ten digits may have been removed. */
+/** Returns whether all pasted digits were kept, except for a country code before ten digits. */
 function holdsDigits(value: string, pasted: string): boolean {
   const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
   return digits(value).includes(digits(pasted).replace(/^(00)?1(?=\d{10}$)/, ''));

@@ -7,14 +7,14 @@ export interface CopyTextProps {
   text: string;
 }
 
-/** A text with a button that copies it; if the browser refuses, it is selected instead. */
+/** Text with a button that copies it; if the browser does not allow that, the text is selected instead. */
 export function CopyTextView({ text }: CopyTextProps) {
   const shown = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
   const copy = async () => {
     setStatus('');
     try {
-      // Missing on unencrypted pages.
+      // `navigator.clipboard` is missing on unencrypted pages.
       await navigator.clipboard.writeText(text);
       setStatus(WORDS.copied);
     } catch {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Modal } from './Modal.tsx';
 import { ModalButton } from './ModalButton.tsx';
 
-test('a modal button opens a dialog named by its title; closing returns focus · FORM-08', async () => {
+test('a modal button opens a dialog named by its title, and closing the dialog restores focus · FORM-08', async () => {
   const user = userEvent.setup();
   render(<ModalButton title="Why do we ask?">Because.</ModalButton>);
   const button = screen.getByRole('button', { name: 'Why do we ask?' });

@@ -7,7 +7,7 @@ import type { ModalProps } from './ModalDialog.tsx';
 /**
  * Shows a dialog named by its title; focus moves into it, and back when it closes.
  * On a phone it is a sheet that slides up from the bottom, so that its buttons are near the thumb. react-modal loads
- * with the first dialog or earlier, when idle; until it arrives, a late dialog's text is shown in the page itself.
+ * when the browser is idle, or with the first dialog; if it takes too long, the text is shown in the page itself.
  */
 export function Modal(props: ModalProps) {
   const { isOpen, title, children, footer, onClose, dismissible = true } = props;

@@ -9,14 +9,14 @@ export interface ModalProps {
   isOpen: boolean;
   onClose?: () => void;
   title: ReactNode;
-  /** The width: 30rem, 60rem or 80vw; in a window up to 1024px wide 30rem, 70vw or 90vw. */
+  /** The width: 30rem, 60rem or 80vw; in windows up to 1024px wide, 30rem, 70vw or 90vw. */
   size?: 'small' | 'medium' | 'large';
   children: ReactNode;
-  /** The stacked buttons. */
+  /** The buttons, one below the other. */
   footer?: Markup;
-  /** Has a Close button and closes on Escape or a press outside. 'Still working?' does not. */
+  /** Whether there is a Close button, and Escape or a press outside closes the dialog. Not so for 'Still working?'. */
   dismissible?: boolean;
-  /** Gets the focus if the control that opened the dialog has disappeared by the time it closes. */
+  /** Receives focus if the control that opened the dialog has disappeared by the time the dialog closes. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
@@ -66,7 +66,7 @@ export function ModalDialog({
 
 /**
  * Makes everything beneath an open dialog inaccessible to pointer, keyboard and assistive technology; with
- * react-modal's `aria-hidden` it could still be reached by Tab. Restored before react-modal returns the focus.
+ * react-modal's `aria-hidden`, Tab could still reach it. Access is restored before react-modal restores focus.
  */
 function useInertBeneath(isShown: boolean): void {
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ function useInertBeneath(isShown: boolean): void {
     if (!isShown || !root) return;
     root.inert = true;
     return () => {
-      // The closing dialog is still counted.
+      // The closing dialog is still in the document, so it is counted too.
       root.inert = document.querySelectorAll('.app-modal').length > 1;
     };
   }, [isShown]);

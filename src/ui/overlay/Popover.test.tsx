@@ -28,7 +28,7 @@ test.each([
     'a press outside',
     (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Elsewhere')),
   ],
-])('%s closes the popover and focus returns · ACC-03', async (_way, close) => {
+])('%s closes the popover and restores focus · ACC-03', async (_way, close) => {
   const user = userEvent.setup();
   render(<Account />);
   const trigger = screen.getByRole('button', { name: 'Account' });
@@ -41,7 +41,7 @@ test.each([
   expect(document.activeElement).toBe(trigger);
 });
 
-test('a press on another control closes the popover and keeps focus there · ACC-03', async () => {
+test('a press on another control closes the popover and leaves focus on that control · ACC-03', async () => {
   const user = userEvent.setup();
   render(<Account />);
 

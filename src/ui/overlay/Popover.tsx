@@ -19,11 +19,11 @@ export interface PopoverProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: Markup;
-  /** The trigger, for callers that restore the focus after the panel has closed. */
+  /** The trigger, for callers that restore focus after the panel has closed. */
   triggerRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** Elements that a press focuses by itself. */
+/** Elements that the browser focuses when they are pressed. */
 const takesFocus = 'a[href], button, input, select, textarea, label, [tabindex]:not([tabindex="-1"])';
 
 /**
@@ -37,7 +37,7 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
   const trigger = triggerRef ?? ownTrigger;
 
   const onPress = useEffectEvent((event: Event) => {
-    // The path of the press, because the pressed text may have changed since: a translator wraps texts in elements.
+    // Uses the event's path, because a translator may since have replaced the pressed text with an element.
     const path = event.composedPath();
     if (root.current && path.includes(root.current)) return;
     onToggle(false);
@@ -60,8 +60,8 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
     close();
   };
   const handleBlur = (event: FocusEvent) => {
-    // A press on plain content focuses the page's main part, which is otherwise focused only by scripts. That is not
-    // leaving.
+    // A press on plain content focuses the page's main part, which is otherwise focused only by scripts. This does not
+    // count as leaving.
     const target = event.relatedTarget;
     const isLeaving =
       target instanceof HTMLElement && target.tabIndex >= 0 && !root.current?.contains(target);

@@ -1,3 +1,3 @@
-/* The dialog, with react-modal, and everything used only in dialogs. */
+/* The dialog, which uses react-modal, and everything that is used only in dialogs. */
 export { CopyTextView } from './CopyTextView.tsx';
 export { ModalDialog } from './ModalDialog.tsx';

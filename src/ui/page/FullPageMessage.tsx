@@ -7,7 +7,7 @@ export interface FullPageMessageProps {
   /** The document's title, shown in the browser tab. */
   documentTitle: string;
   text?: ReactNode;
-  /** The actions offered to the person. */
+  /** The actions offered below the message. */
   children?: Markup;
 }
 

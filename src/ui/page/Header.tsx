@@ -8,7 +8,7 @@ export interface HeaderProps extends MarkProps {
   banner?: Markup;
 }
 
-/** Renders the bar at the top: the school on the left, the account on the right, the banner below. */
+/** Renders the bar at the top, with the school on the left and the account on the right, and the banner below it. */
 export function Header({ children, banner, school }: HeaderProps) {
   return (
     <header className="app-header">

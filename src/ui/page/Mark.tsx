@@ -1,6 +1,6 @@
 export interface MarkProps {
   school: {
-    /** Its logo: a filled shape and the lines drawn on it, in 64 × 64 units. */
+    /** The logo: a filled shape and the lines drawn on it, in 64 × 64 units. */
     mark: { shape: string; lines: string };
     name: string;
     subtitle: string;

@@ -12,8 +12,8 @@ export interface PlainMessageProps {
 }
 
 /**
- * Shows the text of a dialog or a toast whose script does not load, with what the page has already.
- * So a failed press always has a visible result.
+ * Shows the text of a dialog or toast whose script does not load, using only what the page already has.
+ * This way, a press that fails always has a visible result.
  */
 export function PlainMessage({ title, children, footer, onClose }: PlainMessageProps) {
   return (

@@ -5,7 +5,7 @@ import { SlowNote } from './SlowNote.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-test('a press that takes longer than ten seconds shows a note until it ends · API-43', () => {
+test('an action that takes longer than ten seconds shows a note until it ends · API-43', () => {
   vi.useFakeTimers();
   const { rerender } = render(<SlowNote isWaiting />);
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

@@ -1,7 +1,7 @@
 import { UI_WORDS } from '../uiWords.ts';
 import { useIsLate } from '../useIsLate.ts';
 
-/** How long a press may take without a note, in ms: less than one call, though it may send several. */
+/** How long an action may take without a note, in ms: less than the timeout of even one of its calls. */
 const SLOW_MS = 10_000;
 
 /** Shows that an action takes longer than usual, until it ends. */

@@ -1,7 +1,7 @@
 export interface TwigProps {
-  /** How many leaves are pollen yellow, 0 to 3. */
+  /** The number of leaves that are pollen yellow, 0 to 3. */
   reached: 0 | 1 | 2 | 3;
-  /** Shows catkins: the application is submitted. */
+  /** Whether to show catkins, which stand for a submitted application. */
   catkins?: boolean;
 }
 

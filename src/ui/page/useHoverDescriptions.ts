@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The delays for opening and closing a description, and for moving on to the next one at once. Spec §9. */
+/** The delays for opening and closing a description, and how long afterwards the next one opens at once. Spec §9. */
 const hoverDelays = { openMs: 200, skipMs: 300, closeMs: 150 } as const;
 
 /**
  * Decides which item's description is open while the pointer moves over them.
- * Opens after 200 ms, closes 150 ms after leaving, and opens at once on another item reached within 300 ms. Escape
- * closes it wherever the focus is: WCAG 1.4.13.
+ * A description opens after 200 ms and closes 150 ms after the pointer leaves. If the pointer reaches another item
+ * within 300 ms, that item's description opens at once. Escape closes it wherever focus is: WCAG 1.4.13.
  */
 export function useHoverDescriptions() {
   /** The item whose description is open. */

@@ -36,8 +36,8 @@ function Address({ initial = '' }: { initial?: string }) {
 }
 
 beforeAll(async () => {
-  // As on a desktop, where the focus stays in the field after a suggestion was chosen: react-select detects touch this
-  // way.
+  // Simulates a desktop, where focus stays in the field once a suggestion has been chosen: react-select uses
+  // `createEvent` to detect touch.
   const createEvent = vi.spyOn(document, 'createEvent').mockImplementation(() => {
     throw new Error('no touch');
   });
@@ -75,7 +75,7 @@ test('the list shows No options and still offers the typed text · DEP-13', asyn
   expect(on.create).toHaveBeenCalledExactlyOnceWith('zzz');
 });
 
-test('choosing a suggestion passes on its item', async () => {
+test('choosing a suggestion passes its item to `onChoose`', async () => {
   const user = userEvent.setup();
   render(<Address />);
 
@@ -87,7 +87,7 @@ test('choosing a suggestion passes on its item', async () => {
   expect(field().value).toBe('418 Road');
 });
 
-test('no more searches are made once a suggestion is chosen · DEP-12', async () => {
+test('no more searches are made once a suggestion has been chosen · DEP-12', async () => {
   const user = userEvent.setup();
   render(<Address />);
   await user.type(field(), '418');
@@ -106,7 +106,7 @@ test('no more searches are made once a suggestion is chosen · DEP-12', async ()
   expect(loadOptions.mock.calls.map(([text]) => text)).toEqual(['418']);
 });
 
-test('the owner receives every letter, from the plain input and from the list · DEP-10', async () => {
+test('the parent receives every letter, whether typed in the plain input or in the list · DEP-10', async () => {
   const user = userEvent.setup();
   render(<Address initial="41" />);
 

@@ -7,10 +7,10 @@ import { lists } from '../parts.ts';
 export interface AutocompleteProps extends FieldProps {
   value: string;
   loadOptions: LoadOptions;
-  /** Called on every change of the text. `isByHand`: typed, not filled in by the browser or a password manager. */
+  /** Called on every change of the text. `isByHand`: whether it was typed rather than filled in by the browser. */
   onType: (text: string, isByHand: boolean) => void;
   onChoose: (item: LookupItem) => void;
-  /** Called when the person chooses 'Use: <text>'. */
+  /** Called when 'Use: <text>' is chosen. */
   onCreate: (text: string) => void;
   maxLength?: number;
   autoComplete?: string;
@@ -18,11 +18,11 @@ export interface AutocompleteProps extends FieldProps {
 
 /**
  * Asks for a name or an address and suggests known ones; any typed text can be used.
- * A plain input until the first key, then replaced by react-select. Its owner receives every letter.
+ * It is a plain input until the first key, then react-select. The parent receives every letter.
  */
 export function Autocomplete(props: AutocompleteProps) {
   const { id, value, loadOptions, onType, onChoose, onCreate, maxLength = 60, autoComplete = 'off' } = props;
-  /** The caret at which the list takes over; null while the plain input is shown. */
+  /** The position of the caret when the list takes over; null while the plain input is shown. */
   const [caret, setCaret] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isByHand = useRef(false);
@@ -37,7 +37,7 @@ export function Autocomplete(props: AutocompleteProps) {
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onType(event.target.value, isByHand.current);
-    // A half-composed character would be lost when the inputs are exchanged.
+    // A half-composed character would be lost if the input were replaced now.
     if (!isByHand.current || (event.nativeEvent as InputEvent).isComposing) return;
     if (lists.get()) activate();
     else lists.load().then(activate, () => undefined);
@@ -91,8 +91,8 @@ export function Autocomplete(props: AutocompleteProps) {
 }
 
 /**
- * Returns whether an input event comes from typing, pasting or dictating, not from autofill.
- * Autofill fires a plain event, or one that says it replaces the text.
+ * Returns whether an input event comes from typing, pasting or dictating rather than from autofill.
+ * Autofill fires an event without an `inputType`, or one with the type `insertReplacementText`.
  */
 function isTypedByHand(event: Event): boolean {
   const { inputType } = event as Partial<InputEvent>;

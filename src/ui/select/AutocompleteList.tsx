@@ -30,7 +30,7 @@ export interface AutocompleteListProps extends ListProps {
   onLeave: () => void;
 }
 
-/** A lookup item, or the typed text offered as an answer. */
+/** A lookup item, or the typed text, which is offered as an answer too. */
 interface Suggestion extends LookupItem {
   isTyped?: boolean;
 }
@@ -74,7 +74,7 @@ function TypedText({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-/** Shows 'No options' above the offer to use the typed text. */
+/** If there are no suggestions, shows 'No options' above the offer to use the typed text. */
 function MenuList(props: MenuListProps<Suggestion, false>) {
   const hasItems = props.options.some((option) => !('isTyped' in option));
   return (
@@ -105,7 +105,7 @@ const parts: SelectComponentsConfig<Suggestion, false, GroupBase<Suggestion>> = 
 
 /**
  * Shows suggestions while text is typed, using react-select's creatable select.
- * It replaces the plain input at the first key, and is replaced by it when the focus leaves.
+ * It replaces the plain input at the first key; the plain input comes back when focus leaves.
  */
 export function AutocompleteList(props: AutocompleteListProps) {
   const { text, maxLength, caret, loadOptions, onType, onChoose, onCreate, onLeave } = props;

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const combobox = () => screen.getByRole('combobox', { name: 'State' });
 
-test('a closed dropdown is one light element that shows the blank option -- · TRAP-59', () => {
+test('a closed dropdown is a single plain element that shows the blank option -- · TRAP-59', () => {
   render(<State />);
 
   expect(combobox().getAttribute('aria-expanded')).toBe('false');
@@ -68,7 +68,7 @@ test("if the list cannot be loaded, the question can be answered in the browser'
   load.mockRestore();
 });
 
-test('choosing passes on value and label, and Escape chooses nothing · FORM-06', async () => {
+test('choosing an option passes its value and label to `onChange`, and Escape chooses nothing · FORM-06', async () => {
   const user = userEvent.setup();
   render(<State />);
 

@@ -9,8 +9,8 @@ export interface SelectProps extends FieldProps {
 }
 
 /**
- * Asks for one of many answers; the first line is '--', the empty answer.
- * The label of the chosen option is passed along with its value, for the `_desc` companion.
+ * Asks for one of many answers; the first option is '--', the empty answer.
+ * The label of the chosen option is passed along with its value, because it is stored in the `_desc` companion.
  */
 export function Select({ options, value, onChange, ...field }: SelectProps) {
   return renderField(

@@ -16,8 +16,8 @@ export interface SelectControlProps extends ListProps {
 
 /**
  * Renders a dropdown without its label: a button until it is opened, then react-select in its place.
- * A page has thirty of these; closed, each costs one button. Letters typed while react-select is loading
- * are passed on to it; if its script does not load, the browser's own dropdown replaces it.
+ * A page has thirty of these, and a closed one costs only a button. Letters typed while react-select is loading
+ * are passed on to it. If its script does not load, the browser's own dropdown is used instead.
  */
 export function SelectControl({ options, value, onChange, listLabelId, ...control }: SelectControlProps) {
   const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');
@@ -36,13 +36,13 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
     if (mode !== 'rest' || !button.current) return;
     setPlace(placeMenu(button.current.getBoundingClientRect(), all.length * menuSizes.rowHeight));
     const isHere = lists.get() !== undefined;
-    // The next key is meant for the list.
+    // Opens at once, because the next key is meant for the list.
     if (isHere && isByKey) {
       setMode('open');
       return;
     }
     setMode('opening');
-    // Shows the press before the list is built, which takes several frames on a slow phone.
+    // Shows a response to the press before the list is built, which takes several frames on a slow phone.
     const settle = (next: 'open' | 'native') => () =>
       startTransition(() => setMode((now) => (now === 'opening' ? next : now)));
     if (isHere) settle('open')();

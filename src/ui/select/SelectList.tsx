@@ -22,7 +22,7 @@ export interface SelectListProps extends ListProps {
   /** Letters typed while the list was loading. */
   firstLetters: string;
   onChoose: (option: SelectOption) => void;
-  /** `keepFocus`: return the focus to the closed control. */
+  /** `keepFocus`: whether to move focus back to the closed control. */
   onClose: (keepFocus: boolean) => void;
 }
 
@@ -44,7 +44,7 @@ const Option = memo(
       </div>
     );
   },
-  // The handlers are new on every render but refer to the same option.
+  // Ignores the handlers: they are new on every render, but refer to the same option.
   (before, after) =>
     before.isFocused === after.isFocused &&
     before.isSelected === after.isSelected &&
@@ -52,13 +52,13 @@ const Option = memo(
     before.data === after.data,
 );
 
-/** How many rows around the initial option are rendered at once. */
+/** How many rows around the initial option are rendered first. */
 const firstRows = 24;
 
 /**
  * Renders the visible rows first and the others right after, so that 250 countries open at once on a slow phone.
- * Space is reserved for the rows above, so the list does not shift. Soon every option is rendered and can be
- * reached by search, scrolling and screen reader.
+ * Space is reserved for the other rows, so that the list does not shift. Soon after, every option is rendered
+ * and can be reached by search, scrolling and screen reader.
  */
 function MenuList({ children, ...props }: MenuListProps<SelectOption, false>) {
   const activeIndex = props.options.indexOf(props.focusedOption);
@@ -79,7 +79,7 @@ function MenuList({ children, ...props }: MenuListProps<SelectOption, false>) {
 
   const first = Math.max(0, startIndex - firstRows / 2);
   const end = Math.min(rows.length, first + firstRows);
-  // A key may already have moved past the first rows.
+  // A key may already have moved the active option past the first rows.
   const isActiveDrawn = activeIndex >= first && activeIndex < end;
   if (isShort || isWhole || !isActiveDrawn) return <PlainMenuList {...props}>{children}</PlainMenuList>;
   return (
@@ -99,7 +99,7 @@ const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>
 
 /**
  * Shows an open dropdown using react-select, with the type-ahead of a native one.
- * Mounted only while open; closing it returns to the light button.
+ * Mounted only while open; when it closes, the plain button takes its place again.
  */
 export function SelectList(props: SelectListProps) {
   const { options, value, place, firstLetters, onChoose, onClose } = props;
@@ -133,7 +133,7 @@ export function SelectList(props: SelectListProps) {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     const focused = select.current?.state.focusedOption;
     if (event.key === 'Tab' || (event.key === 'ArrowUp' && event.altKey)) {
-      // As in a native dropdown, leaving with Tab or closing with Alt+Up selects the active option.
+      // As in a native dropdown, leaving by Tab or closing by Alt+Up selects the active option.
       if (event.altKey) event.preventDefault();
       if (focused && focused.value !== value) onChoose(focused);
       close(true);
@@ -156,7 +156,7 @@ export function SelectList(props: SelectListProps) {
       onChange={(option) => option && onChoose(option)}
       onToggle={() => close(true)}
       onMenuClose={() => close(true)}
-      // If the whole window loses the focus, the input stays active, so the control should get it back on return.
+      // If the whole window loses focus, the input stays the active element, so focus belongs to the control on return.
       onBlur={(event) => close(document.activeElement === event.target)}
       onKeyDown={handleKeyDown}
     />

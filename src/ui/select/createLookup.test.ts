@@ -16,7 +16,7 @@ function observe(load: (text: string) => Promise<readonly LookupItem[]>) {
 
 const item = (text: string) => ({ id: text, text });
 
-test('one key makes one call after 200 ms · DEP-12, CONST-14', async () => {
+test('typing one key makes one call after 200 ms · DEP-12, CONST-14', async () => {
   const load = vi.fn(async () => []);
   const { lookup } = observe(load);
 
@@ -28,7 +28,7 @@ test('one key makes one call after 200 ms · DEP-12, CONST-14', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a key every 100 ms makes a call every 500 ms · DEP-12', async () => {
+test('typing a key every 100 ms makes a call every 500 ms · DEP-12', async () => {
   const at: number[] = [];
   const start = Date.now();
   const { lookup } = observe(async () => {
@@ -45,7 +45,7 @@ test('a key every 100 ms makes a call every 500 ms · DEP-12', async () => {
   expect(at).toEqual([500, 1_000, 1_300]);
 });
 
-test.each(['', '   '])('%j makes no call and empties the list · DEP-15', async (text) => {
+test.each(['', '   '])('typing %j makes no call and empties the list · DEP-15', async (text) => {
   const load = vi.fn(async () => [item('x')]);
   const { lookup, last } = observe(load);
 
@@ -56,7 +56,7 @@ test.each(['', '   '])('%j makes no call and empties the list · DEP-15', async 
   expect(last()).toEqual({ items: [], isLoading: false });
 });
 
-test('a late reply to an older text is ignored · DEP-16, TRAP-53', async () => {
+test('a late reply for an earlier text is ignored · DEP-16, TRAP-53', async () => {
   const delays: Record<string, number> = { a: 900, ab: 100 };
   const { lookup, last } = observe(
     (text) => new Promise((resolve) => setTimeout(() => resolve([item(text)]), delays[text])),
@@ -70,7 +70,7 @@ test('a late reply to an older text is ignored · DEP-16, TRAP-53', async () => 
   expect(last()).toEqual({ items: [item('ab')], isLoading: false });
 });
 
-test('a failed lookup gives an empty list · DEP-07', async () => {
+test('a failed lookup results in an empty list · DEP-07', async () => {
   const { lookup, last } = observe(async () => {
     throw new Error('offline');
   });

@@ -1,4 +1,4 @@
-/** One suggestion, as the lookup returns it. Spec §3. */
+/** One suggestion, as returned by the lookup. Spec §3. */
 export interface LookupItem {
   id: string;
   text: string;
@@ -16,9 +16,9 @@ export interface LookupState {
 const delays = { waitMs: 200, maxWaitMs: 500 } as const;
 
 /**
- * Looks up the typed text, with one call for a burst of keys.
- * Blank text makes no call; a reply counts only if no newer call has been made;
- * a failed call gives an empty list.
+ * Looks up the typed text, with a single call for a burst of keys.
+ * Blank text makes no call. A reply is ignored once a newer call has been made.
+ * A failed call results in an empty list.
  */
 export function createLookup(load: LoadOptions, onState: (state: LookupState) => void) {
   let items: readonly LookupItem[] = [];

@@ -96,7 +96,7 @@ export function PlainMenuList<Option>({
   );
 }
 
-/** A message is rendered as an option, because a listbox may contain nothing else. */
+/** Shows a message as an option, because a listbox may contain nothing else. */
 export function Notice<Option>({ children }: Pick<NoticeProps<Option, false>, 'children'>) {
   return (
     <div

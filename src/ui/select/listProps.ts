@@ -1,13 +1,13 @@
 import type { GroupBase } from 'react-select';
-// Makes the module known for the augmentation below.
+// Makes the module known, so that it can be augmented below.
 import type {} from 'react-select/base';
 
 declare module 'react-select/base' {
-  // Props of our own list parts beside react-select's; the parameters must match its declaration.
+  // Props of our own list parts, added to react-select's. The type parameters must match its declaration.
   interface Props<Option, IsMulti extends boolean, Group extends GroupBase<Option>> {
     /** The id of the question's label, which names the list. */
     listLabelId?: string;
-    /** Ids of hint and messages, for the input. */
+    /** The ids of the hint and the messages, for the input. */
     describedBy?: string;
     /** The text shown in the input of a dropdown, which cannot be typed into. */
     shownText?: string;
@@ -17,12 +17,12 @@ declare module 'react-select/base' {
   }
 }
 
-/** What an opened list needs to know about the control it replaces. */
+/** The props of an open list that come from the control it replaces. */
 export interface ListProps {
   id: string;
   'aria-labelledby': string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  /** The element that names the open list; by default the control's label. */
+  /** The id of the element that names the open list; by default the control's label. */
   listLabelId?: string;
 }

@@ -16,7 +16,7 @@ test.each([
   { top: 160, bottom: 208, side: 'top', maxHeight: 140 },
   { top: 110, bottom: 158, side: 'top', maxHeight: 104 },
 ])(
-  'a list opened at $top stays inside a window of 256 px · WCAG 1.4.10',
+  'a list opened at $top px stays inside a window 256 px high · WCAG 1.4.10',
   ({ top, bottom, side, maxHeight }) => {
     expect(placeMenu({ top, bottom }, 800, 256)).toEqual({ side, maxHeight });
   },

@@ -14,11 +14,11 @@ export interface MenuPlace {
 }
 
 /**
- * Decides on which side of its trigger a list opens and how high it may be.
- * It keeps 100 px free at both edges of the viewport: below if at least 140 px fit there, else above,
- * else on the side with more room at 140 px. In a lower window, as at 400 % zoom, it fills the side.
+ * Decides on which side of its trigger a list opens, and its maximum height.
+ * With 100 px kept free at both edges of the viewport, it opens below if at least 140 px fit there, else above,
+ * else on the side with more room, 140 px high. In a window too low for that, as at 400 % zoom, it fills that side.
  * @param trigger its edges within the viewport.
- * @param wanted how high the list would be with all its options.
+ * @param wanted the height of the list with all its options.
  */
 export function placeMenu(
   trigger: Pick<DOMRect, 'top' | 'bottom'>,

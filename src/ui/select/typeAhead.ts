@@ -2,9 +2,9 @@
 export const typeAheadResetMs = 1_000;
 
 /**
- * Finds the option that matches the typed letters, or -1.
- * A single letter, even repeated, cycles through the options that begin with it; several letters are a
- * prefix. Case and accents are ignored.
+ * Finds the index of the option that matches the typed letters, or -1.
+ * A single letter, even if repeated, cycles through the options that begin with it; different letters form
+ * a prefix. Case and accents are ignored.
  */
 export function findTypedOption(labels: readonly string[], current: number, typed: string): number {
   const prefix = normalize(typed);
@@ -12,13 +12,13 @@ export function findTypedOption(labels: readonly string[], current: number, type
   const isOneLetter = prefix === prefix.charAt(0).repeat(prefix.length);
   const matches = (text: string) => (label: string) => normalize(label).startsWith(text);
 
-  // Several letters may match the current option; a single letter always moves on.
+  // Several letters may match the current option; a single letter always moves on to another one.
   const exact = findFrom(labels, isOneLetter && prefix.length === 1 ? current + 1 : current, matches(prefix));
   if (exact !== -1 || !isOneLetter) return exact;
   return findFrom(labels, current + 1, matches(prefix.charAt(0)));
 }
 
-/** Collects letters until one second has passed without any. */
+/** Collects typed letters until one second has passed without any. */
 export function createTypeAhead() {
   let typed = '';
   let lastAt = -Infinity;

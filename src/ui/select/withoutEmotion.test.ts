@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jsx } from './withoutEmotion.ts';
 
-it('text for screen readers only, which react-select styles itself, is visually hidden', () => {
+it('the messages of react-select for screen readers are visually hidden', () => {
   expect(
     jsx('span', { css: { styles: 'clip: rect(1px, 1px, 1px, 1px)' }, role: 'log' }, 'one', 'two'),
   ).toMatchObject({
@@ -10,6 +10,6 @@ it('text for screen readers only, which react-select styles itself, is visually 
   });
 });
 
-it.each([null, { id: 'list' }])('an element with %j is left unchanged', (props) => {
+it.each([null, { id: 'list' }])('an element with the props %j is left unchanged', (props) => {
   expect(jsx('div', props)).toMatchObject({ type: 'div', props: props ?? {} });
 });

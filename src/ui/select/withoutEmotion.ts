@@ -2,8 +2,8 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 
 /**
  * Replaces emotion, which react-select uses to style its own parts (an alias in vite.config.ts).
- * We replace all of these parts but one: its messages for screen readers. So no styles are generated at run time, which
- * a strict `style-src` would block, and the library with its CSS parser is not loaded.
+ * Of these parts, we use only the messages for screen readers and replace the others with our own. Styles generated at
+ * run time, which a strict `style-src` would block, are thus not needed, nor is the library with its CSS parser.
  */
 export function jsx(
   type: ElementType,

@@ -3,9 +3,9 @@ import type { Markup } from '../Markup.ts';
 
 export interface ActionsProps {
   children: Markup;
-  /** A secondary line beside the buttons, such as when answers are saved. */
+  /** A secondary line beside the buttons, e.g. on whether the answers are saved. */
   note?: ReactNode;
-  /** Whether the buttons are not aligned with the answers of a form. */
+  /** Whether the buttons take the full width instead of being aligned with the answers of a form. */
   flat?: boolean;
 }
 

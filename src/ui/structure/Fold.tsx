@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../action/Icon.tsx';
 
-/** Same as `$phone` in styles/settings/_size.scss. */
+/** The same as `$phone` in styles/settings/_size.scss. */
 const PHONE = '(max-width: 40rem)';
 
 export interface FoldProps {
   /** The id of the folded content. */
   id: string;
   title: ReactNode;
-  /** Initially open, even on a phone. */
+  /** Whether it is open at first even on a phone. */
   isOpen?: boolean;
   children: ReactNode;
 }
@@ -22,8 +22,8 @@ function isPhone(): boolean {
 }
 
 /**
- * Folds content under a level 3 heading; initially it is folded only on a phone.
- * A button in a heading instead of `details`, because Safari hides a heading inside `summary` from screen readers.
+ * Folds content under a level 3 heading; by default it starts folded only on a phone.
+ * Uses a button in a heading instead of `details`, because Safari hides a heading inside `summary` from screen readers.
  */
 export function Fold({ id, title, isOpen: isOpenAtFirst = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(() => isOpenAtFirst || !isPhone());

@@ -7,7 +7,7 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Groups questions under a heading; on a desktop, the heading is left of the answers. */
+/** Groups questions under a heading; on a desktop, the heading is to the left of the answers. */
 export function FormSection({ id, title, intro, children }: FormSectionProps) {
   return (
     <section className="app-form-section" id={id} aria-labelledby={`${id}-title`}>

@@ -18,7 +18,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /**
  * Switches between contents, following the WAI-ARIA tabs pattern.
- * One tab stop; the arrow keys, Home and End select at once, because switching loses nothing.
+ * There is one tab stop; the arrow keys, Home and End select a tab at once, because switching loses nothing.
  */
 export function Tabs({ id, label, tabs, selected, onSelect, children }: TabsProps) {
   const tabId = (tab: string) => `${id}-${tab}`;

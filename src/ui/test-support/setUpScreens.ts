@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 
-// Lazily loaded parts are loaded before a screen is tested, as after an idle moment. Test
-// files share their worker's modules, document and storage, so each leaves them empty.
+// Loads the lazy parts before a screen is tested, as if the browser had been idle. Test files
+// share their worker's modules, document and storage, so each test cleans up after itself.
 if (typeof document !== 'undefined') {
   const [{ cleanup }, { modalPart, toastPart }] = await Promise.all([
     import('@testing-library/react'),

@@ -13,9 +13,9 @@ const DURATIONS = { success: 5_000, error: 300_000 };
 export interface ToastOptions {
   severity: 'success' | 'error';
   message: string;
-  /** The accessible name; the title if none is given. */
+  /** The accessible name; by default the title. */
   label?: string;
-  /** Shows a Close button; by default only for errors, which are shown for so long. */
+  /** Whether to show a Close button; by default only for errors, which are shown for five minutes. */
   close?: boolean;
   /** The next step, as a link. */
   link?: Markup;
@@ -24,9 +24,9 @@ export interface ToastOptions {
 }
 
 /**
- * Renders the content of one toast and times it.
- * The library's own timer is a CSS animation, which stops under reduced motion and in a hidden window; this
- * timer pauses only while the pointer or the focus is on the toast.
+ * Renders the content of one toast and runs its timer.
+ * The library's own timer is a CSS animation, which stops under reduced motion and in a hidden window. This
+ * timer pauses only while the mouse or focus is on the toast.
  */
 export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
   const { severity, message, close = severity === 'error', link, onDismiss } = props;
@@ -34,8 +34,8 @@ export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
   useCountdown(card, props.duration ?? DURATIONS[severity], onDismiss);
   const swipe = useSwipe(card, onDismiss);
   useEffect(() => {
-    // A refusal may also move the focus, so this waits for the next frame. An equal toast leaves the toaster's size
-    // unchanged.
+    // Waits for the next frame, because the error may also move focus. Not left to the toaster's observer, because a
+    // toast that replaces an equal one does not change the toaster's size.
     const frame = requestAnimationFrame(() => {
       const toaster = card.current?.closest<HTMLElement>('.app-toaster');
       if (toaster) uncover(toaster);
@@ -48,7 +48,7 @@ export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
       <span className="app-toast__icon">
         <Icon name={severity === 'success' ? 'check' : 'alert'} />
       </span>
-      {/* A link followed by the router dismisses the toast; one opened in another tab does not. */}
+      {/* A link handled by the router dismisses the toast; one opened in another tab does not. */}
       <div className="app-toast__text" onClick={(event) => event.defaultPrevented && onDismiss()}>
         <strong className="app-toast__title">{UI_WORDS.toast[severity]}</strong>
         <p>{message}</p>

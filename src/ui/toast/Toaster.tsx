@@ -8,14 +8,14 @@ import { uncover } from './uncover.ts';
 /** The key that moves focus to the newest toast. Spec §9. */
 const HOTKEY = 'F8';
 
-/** The element that had the focus before a toast got it. */
+/** The element that was focused before a toast received focus. */
 const ReturnTo = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /**
  * Contains the application's toasts; rendered once.
- * It is a child of the body, not of the app root: an open modal hides the root from assistive technology, but a toast
- * must still be announced. Toasts are at the bottom of the window; the page gets as much space below, so that the
- * focused element can be scrolled out from under them. WCAG 2.4.11.
+ * It is a child of the body, not of the app root, because an open modal hides the root from assistive technology but
+ * toasts must still be announced. Toasts are at the bottom of the window; the page gets as much extra space at its end,
+ * so that the focused element can be scrolled out from under them. WCAG 2.4.11.
  */
 export function Toaster() {
   const frame = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Toaster() {
   useEffect(() => {
     const toaster = frame.current;
     if (!toaster) return undefined;
-    // Each toast is a live region by its role: inside another one it would be announced twice.
+    // Each toast is a live region by its role, so inside another live region it would be announced twice.
     toaster.querySelector('[aria-live]')?.removeAttribute('aria-live');
     const { style } = document.documentElement;
     const observer = observeSize(toaster, () => {
@@ -32,7 +32,7 @@ export function Toaster() {
       style.setProperty('--app-toaster-height', offsetHeight > 0 ? `${offsetHeight}px` : '');
       uncover(toaster);
     });
-    // Nothing may move under a finger, or a press that began on a link would end beside it.
+    // Waits for a press to end: if the page scrolled during a press on a link, the press would end beside the link.
     const follow = () => afterPress(() => uncover(toaster));
     document.addEventListener('focusin', follow);
     return () => {
@@ -70,7 +70,7 @@ export function Toaster() {
   );
 }
 
-/** Without ResizeObserver, toasts reserve no space for themselves. */
+/** Without ResizeObserver, no space is reserved for toasts. */
 function observeSize(element: HTMLElement, act: () => void): ResizeObserver | null {
   try {
     const observer = new ResizeObserver(act);
@@ -82,8 +82,8 @@ function observeSize(element: HTMLElement, act: () => void): ResizeObserver | nu
 }
 
 /**
- * Removes a dismissed toast at once, and returns the focus it had.
- * The library's transitions wait for the end of an animation, which never comes under reduced motion.
+ * Removes a dismissed toast at once and, if it had focus, restores focus to where it was before.
+ * The library's transitions wait for an animation to end, which never happens under reduced motion.
  */
 function LeaveAtOnce({ children, isIn, done, nodeRef }: ToastTransitionProps) {
   const returnTo = useContext(ReturnTo);

@@ -50,7 +50,7 @@ test('an error toast is titled Error and is shown for 300000 ms · TOAST-06', ()
 
 const MOUSE = { pointerType: 'mouse' };
 
-test('a toast stays while the focus is in it, even if the mouse leaves · TOAST-02', () => {
+test('a toast stays while focus is in it, even if the mouse leaves · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.', close: true });
   const [toast] = success();
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -64,7 +64,7 @@ test('a toast stays while the focus is in it, even if the mouse leaves · TOAST-
   expect(success()).toHaveLength(0);
 });
 
-test('a toast stays while the mouse is on it, even if the focus leaves · TOAST-02', () => {
+test('a toast stays while the mouse is on it, even if focus leaves · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.', close: true });
   const [toast] = success();
   fireEvent.pointerEnter(toast!, MOUSE);
@@ -78,7 +78,7 @@ test('a toast stays while the mouse is on it, even if the focus leaves · TOAST-
   expect(success()).toHaveLength(0);
 });
 
-test('a toast stays while F8 keeps the focus on it · TOAST-02, TOAST-05', () => {
+test('a toast stays while it has focus through F8 · TOAST-02, TOAST-05', () => {
   show({ severity: 'success', message: 'Sent.' });
   const [toast] = success();
   fireEvent.keyDown(document, { key: 'F8' });
@@ -91,7 +91,7 @@ test('a toast stays while F8 keeps the focus on it · TOAST-02, TOAST-05', () =>
   expect(success()).toHaveLength(0);
 });
 
-test('time with the mouse on a toast does not count, but time after a touch does · TOAST-02', () => {
+test('a toast’s timer pauses while the mouse is on it, but not after a touch · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.' });
   const [toast] = success();
   fireEvent.pointerEnter(toast!, { pointerType: 'touch' });
@@ -106,7 +106,7 @@ test('time with the mouse on a toast does not count, but time after a touch does
   expect(success()).toHaveLength(0);
 });
 
-test('close, duration and label can be set · TOAST-07, TOAST-08', () => {
+test('the Close button, duration and label of a toast can be set · TOAST-07, TOAST-08', () => {
   show({ severity: 'success', message: 'Sent.', label: 'Success Notification', close: true, duration: 50 });
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 
@@ -114,7 +114,7 @@ test('close, duration and label can be set · TOAST-07, TOAST-08', () => {
   expect(success('Success Notification')).toHaveLength(0);
 });
 
-test('an error toast can be closed by default, because it is shown for so long · TOAST-07', () => {
+test('an error toast has a Close button by default, because it is shown for so long · TOAST-07', () => {
   show({ severity: 'error', message: 'No.' });
   show({ severity: 'error', message: 'Never.', close: false });
   show({ severity: 'success', message: 'Sent.' });
@@ -122,8 +122,8 @@ test('an error toast can be closed by default, because it is shown for so long �
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
 });
 
-test('a toast may contain a link, and opening it in another tab is left to the browser · TRAP-22', () => {
-  // As the router's links do.
+test('following a link in a toast dismisses the toast, but opening the link in another tab does not · TRAP-22', () => {
+  // Prevents the default on a plain click, as the router's links do.
   const follow = (event: MouseEvent) => event.ctrlKey || event.preventDefault();
   const link = (
     <a href="/forgot" onClick={follow}>
@@ -139,7 +139,7 @@ test('a toast may contain a link, and opening it in another tab is left to the b
   expect(failure()).toHaveLength(0);
 });
 
-test('a repeat of the same label and message replaces the old toast · TOAST-09', () => {
+test('a toast with the same label and message replaces the old one · TOAST-09', () => {
   show({ severity: 'error', message: 'No.', label: 'Login Card Error' });
   wait(200_000);
   show({ severity: 'error', message: 'No.', label: 'Login Card Error' });
@@ -155,7 +155,7 @@ test('a toast is a live region by its role and is not nested in another · TOAST
   expect(failure()[0]?.parentElement?.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
 });
 
-test('closing a toast by keyboard gives the focus back · TOAST-05', () => {
+test('closing a toast by keyboard restores focus · TOAST-05', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   show({ severity: 'error', message: 'No.' });

@@ -9,7 +9,7 @@ let count = 0;
 
 /**
  * Shows a toast, replacing an equal one that is still visible.
- * The old one is removed rather than kept, so that the repeat is announced and timed from the start.
+ * The old toast is removed rather than kept, so that the new one is announced and timed from the start.
  */
 export function showToast(options: ToastOptions): void {
   const { severity, message, label = UI_WORDS.toast[severity] } = options;

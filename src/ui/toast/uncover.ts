@@ -1,12 +1,12 @@
 /** The gap between a toast and what it must not cover, in CSS pixels. */
 const GAP = 16;
 
-/** What a toast must not cover besides the focus: the beginning of a page or a card. */
+/** What a toast must not cover besides the focused control: the beginning of a page or a card. */
 const BEGINNING = ['main h1', 'main .app-field'];
 
 /**
- * Scrolls the page until no toast covers the focus, the heading or the first field. WCAG 2.4.11.
- * In a window too low for both, a focus above the heading takes precedence.
+ * Scrolls the page until no toast covers the focused control, the heading or the first field. WCAG 2.4.11.
+ * If the window is too low for both, a focused control above the heading takes precedence.
  */
 export function uncover(toaster: HTMLElement): void {
   if (toaster.offsetHeight === 0) return;
@@ -18,7 +18,7 @@ export function uncover(toaster: HTMLElement): void {
 
 function uncoverAll(toaster: HTMLElement, kept: readonly (Element | null)[], most = Infinity): void {
   let scrolled = 0;
-  // The first scroll may bring something from below the window under the toast.
+  // Repeats, because a scroll may bring something from below the window under the toast.
   for (let round = 0; round < kept.length; round += 1) {
     const over = toaster.getBoundingClientRect();
     const feet = kept.flatMap((element) => {
@@ -32,7 +32,7 @@ function uncoverAll(toaster: HTMLElement, kept: readonly (Element | null)[], mos
   }
 }
 
-/** The focused control; a heading or a whole page focused by a script does not count. */
+/** Returns the focused control; a heading or a whole page focused by a script does not count. */
 function focusedControl(toaster: HTMLElement): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return null;
