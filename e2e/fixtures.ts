@@ -7,7 +7,7 @@ export { expect };
 
 /** Lets a journey declare the problems it causes on purpose. */
 export interface Problems {
-  /** Declares a console or page error that belongs to the test, such as a refused request: `/status of 401/`. */
+  /** Declares a console or page error that the test causes, e.g. by a rejected request: `/status of 401/`. */
   expect: (pattern: RegExp) => void;
   /** Also watches another context, for tests that open one. */
   watch: (context: BrowserContext) => void;
@@ -24,14 +24,14 @@ interface Violation {
 /**
  * Playwright's `test` for journeys through the whole product.
  * A test fails on any unexpected console error, uncaught error or violation of openapi.yaml. Several
- * tests share one product, so each identifies its requests by its own User-Agent and asks the gateway for
- * their violations. Accounts isolate tests from each other: use `newEmail()`.
+ * tests share one product, so each marks its requests with its own User-Agent and asks the gateway for
+ * violations by those requests. Tests are isolated by using separate accounts: use `newEmail()`.
  */
 export const test = base.extend<{
   problems: Problems;
   outbox: Outbox;
   newEmail: () => string;
-  /** Whether pages get idle time to prefetch scripts. Without it, each script loads when it is needed. */
+  /** Whether pages get idle time to prefetch scripts. If not, each script loads only when needed. */
   hasIdleMoments: boolean;
 }>({
   hasIdleMoments: [false, { option: true }],
@@ -82,7 +82,7 @@ export const test = base.extend<{
   },
 });
 
-/** Waits for route handlers still at work, which would otherwise fail the next test. */
+/** Removes all routes. A handler that is still running would otherwise fail the next test. */
 async function endRoutes(context: BrowserContext): Promise<void> {
   if (!context.browser()?.isConnected()) return;
   const routed = [context, ...context.pages()];

@@ -7,7 +7,7 @@ import { goToStep, seedStudent, watchCalls } from '../test-support/student.ts';
 
 const SUCCESS = 'Success Notification';
 
-/** Presses Tab until an element has the focus, up to a limit. */
+/** Presses Tab until the given element has focus, 15 times at most. */
 async function tabTo(target: Locator): Promise<void> {
   for (let presses = 0; presses < 15; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -16,7 +16,7 @@ async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('the login card sends an unconfirmed account a new code, accepts it pasted inside a sentence, and a second sign-up names the account · TRAP-66, AUTH-14, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28', async ({
+test('an applicant who logs in before confirming can request a new code and paste it as part of a sentence, and signing up again says that the account exists · TRAP-66, AUTH-14, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28', async ({
   page,
   context,
   outbox,
@@ -63,7 +63,7 @@ test('the login card sends an unconfirmed account a new code, accepts it pasted 
   await expect(field(page, 'Email Address')).toHaveValue(email);
 });
 
-test('a forgotten password can be reset through the mailed link by keyboard alone, and the page keeps nothing of the link · PROD-03…05, AUTH-17…22, AUTH-31, AUTH-38, ROUTE-29', async ({
+test('a forgotten password can be reset with only the keyboard and the e-mailed link, whose id the page does not store · PROD-03…05, AUTH-17…22, AUTH-31, AUTH-38, ROUTE-29', async ({
   page,
   outbox,
   newEmail,
@@ -119,7 +119,7 @@ test('a forgotten password can be reset through the mailed link by keyboard alon
   await expect(cardHeading(page, 'About You')).toBeVisible();
 });
 
-test('a reset link that lacks its id or is reloaded shows how to get a new one, and its toast does not cover the focus · AUTH-30, TRAP-22, WCAG 2.4.11', async ({
+test('a reset link that lacks its id or is reloaded leads to a toast that offers a new link and does not cover the focused element · AUTH-30, TRAP-22, WCAG 2.4.11', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -149,7 +149,7 @@ function gapToToast(): number {
   return under && over ? over.top - under.bottom : NaN;
 }
 
-test("a visitor's answers, counts and tabs are carried through every card and saved to the account, without any password · PROD-10, AUTH-03, TRAP-13, TRAP-15, ROLE-01…05", async ({
+test("a visitor's answers, component counts and chosen tabs are carried through every card and saved to the account, but no password is kept · PROD-10, AUTH-03, TRAP-13, TRAP-15, ROLE-01…05", async ({
   page,
   outbox,
   newEmail,
@@ -190,7 +190,7 @@ test("a visitor's answers, counts and tabs are carried through every card and sa
   expect(saved('/api/answer').at(-1)).toMatchObject({ prev_college_2_name: 'Juniata' });
 });
 
-test('a log-in rotates the session, a log-out ends it on the server, and another site cannot log a student out · API-24, ACC-04', async ({
+test('logging in rotates the session, logging out ends it on the server, and another site cannot log a student out · API-24, ACC-04', async ({
   page,
   context,
   outbox,
@@ -198,11 +198,11 @@ test('a log-in rotates the session, a log-out ends it on the server, and another
   problems,
 }) => {
   problems.expect(/status of (401|403)/);
-  // The refusal is plain JSON in its own window, so the browser looks for an icon.
+  // The 403 reply is plain JSON in its own window, so the browser requests an icon.
   problems.expect(/favicon\.ico/);
   const session = async () =>
     (await context.cookies()).find(({ name }) => name === 'admit_id_token')?.value ?? '';
-  /** Checks whether the server still accepts a session. */
+  /** Requests the profile with a session and returns the status of the reply. */
   const statusOf = async (value: string) => {
     const headers = { cookie: `admit_id_token=${value}` };
     return (await fetch(new URL('/api/profile', page.url()), { headers })).status;
@@ -218,7 +218,7 @@ test('a log-in rotates the session, a log-out ends it on the server, and another
   expect(second).not.toBe(first);
   expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
 
-  // 127.0.0.1 and localhost are different sites; SameSite=Lax still sends the cookie when a link is followed.
+  // 127.0.0.1 and localhost are different sites, but SameSite=Lax still sends the cookie when a link is followed.
   const target = new URL('/api/logout', page.url());
   const other = new URL(target);
   other.hostname = target.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
@@ -226,7 +226,7 @@ test('a log-in rotates the session, a log-out ends it on the server, and another
   const refusal = page.waitForResponse(target.href);
   await page.evaluate((href) => location.assign(href), target.href);
   expect((await refusal).status()).toBe(403);
-  // Chromium can hang if it navigates again before the refusal is shown.
+  // Chromium can hang if it navigates again before the error reply is shown.
   await page.waitForURL(target.href);
   expect(await statusOf(second)).toBe(200);
 

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
 import { ALL_CARDS, answerCalls, field, resendButton, STUDENT, submitButton } from '../test-support/cards.ts';
 
-test('every card has its name, header, fields, tokens, Submit button and footer · AUTH-01, AUTH-02, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13…18, AUTH-20, AUTH-21, AUTH-43, ROUTE-13, ROUTE-15, CONST-03', async ({
+test('every card has the expected name, heading, fields, autocomplete values, Submit button and footer · AUTH-01, AUTH-02, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13…18, AUTH-20, AUTH-21, AUTH-43, ROUTE-13, ROUTE-15, CONST-03', async ({
   page,
 }) => {
   const EXPECTED: Record<string, Record<string, Record<string, string>>> = {
@@ -46,7 +46,7 @@ test('every card has its name, header, fields, tokens, Submit button and footer 
 
 const TWICE = { password: PASSWORD, confirm_password: PASSWORD };
 
-/** The body each card posts when it is filled in as in `ALL_CARDS`. */
+/** The request body that each card posts when filled in with the values of `ALL_CARDS`. */
 const BODIES: Readonly<Record<string, object>> = {
   'Login Card': { username: STUDENT, password: PASSWORD },
   'Sign Up Card': { username: STUDENT, password: PASSWORD },
@@ -55,14 +55,14 @@ const BODIES: Readonly<Record<string, object>> = {
   'Reset Password Card': { username: STUDENT, id: 'EXAMPLE-RESET-ID', ...TWICE },
 };
 
-test('each card posts what a password manager filled in, exactly once, and shows that it is waiting · AUTH-24, AUTH-41, AUTH-42, TRAP-41, TRAP-55', async ({
+test('each card posts the values filled in by a password manager exactly once, and shows that it is busy · AUTH-24, AUTH-41, AUTH-42, TRAP-41, TRAP-55', async ({
   page,
 }) => {
   for (const card of ALL_CARDS) {
     const calls = await answerCalls(page, card.operation);
     const { promise, resolve } = Promise.withResolvers<undefined>();
     calls.hold = promise;
-    // Starts a new history entry: sign-up has just passed its address to the confirm card.
+    // Forces a new history entry, because sign-up has just passed an e-mail address to the confirm card.
     await page.goto('about:blank');
     await page.goto(card.path);
     for (const [label, value] of Object.entries(card.fields))
@@ -83,7 +83,7 @@ test('each card posts what a password manager filled in, exactly once, and shows
   }
 });
 
-test('a password can be shown and hidden without moving the caret, and its requirements are listed directly below · AUTH-12, AUTH-32…34, AUTH-44, CONST-04', async ({
+test('a password can be shown and hidden without moving the caret, and its requirements are listed directly below the field · AUTH-12, AUTH-32…34, AUTH-44, CONST-04', async ({
   page,
 }) => {
   await page.goto('/signup');

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { failCalls, letThrough, REFUSED } from '../test-support/failures.ts';
 import { openForm, watchCalls } from '../test-support/student.ts';
 
-test('a failed log-out leaves no personal data on screen, even after a reload, and is retried by the button, at the next start or when the network returns · ERR-10, ERR-18, ERR-19, API-37, TRAP-63', async ({
+test('a failed log-out leaves no personal data on screen, even after a reload, and is retried by pressing the button, on the next visit or once the network is back · ERR-10, ERR-18, ERR-19, API-37, TRAP-63', async ({
   page,
   context,
   newEmail,
@@ -27,7 +27,7 @@ test('a failed log-out leaves no personal data on screen, even after a reload, a
   await expect(page.getByText('Maya')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('That did not work. You are still logged in.')).toBeVisible();
-  // Neither a reload nor the address bar opens the application.
+  // Neither reloading the page nor entering an address reopens the application.
   await page.reload();
   await expect(notYet).toBeVisible();
   await letThrough(page);

@@ -11,11 +11,11 @@ import {
 import { startMock } from '../../scripts/start/startMock.ts';
 import { type ExampleReply, readExamples } from '../test-support/contract.ts';
 
-/** Refusals come first, because a success leaves the card. */
+/** Puts the error replies first, because a successful log-in leads away from the card. */
 const inOrder = (replies: readonly ExampleReply[]) =>
   replies.toSorted((one, other) => Number(one.status === 200) - Number(other.status === 200));
 
-test('on the mock, log-in and resend show every example of the contract that their switch can select, and keep what was typed · AUTH-15, AUTH-25, AUTH-35…38, AUTH-40, ERR-13, ERR-14', async ({
+test('with the mock, the login card shows the message of every error example for log-in and resend, keeps what was typed, and opens the form on success · AUTH-15, AUTH-25, AUTH-35…38, AUTH-40, ERR-13, ERR-14', async ({
   page,
   problems,
 }) => {
@@ -51,6 +51,6 @@ test('on the mock, log-in and resend show every example of the contract that the
   }
   await expect(cardHeading(page, 'About You')).toBeVisible();
   await expect(toast(page, 'Login Card Error')).toHaveCount(0);
-  // Leaves the page, so that it does not call a server that has been closed.
+  // Leaves the page, so that it does not call the mock once that has stopped.
   await page.goto('about:blank');
 });

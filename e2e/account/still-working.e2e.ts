@@ -7,7 +7,7 @@ const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected 
 const stillWorking = (page: Page) => page.getByRole('dialog', { name: 'Still working?' });
 const YES = 'Yes - Take me back to my application';
 
-test('“Still working?” opens above “Unexpected Error”, which is visible again after “Yes” · INACT-04, ERR-15', async ({
+test('“Still working?” opens above “Unexpected Error”, which reappears after “Yes” · INACT-04, ERR-15', async ({
   page,
   newEmail,
   problems,
@@ -43,7 +43,7 @@ test('“Still working?” opens above “Unexpected Error”, which is visible 
   await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
   await expect(page.getByLabel('Legal first name')).toHaveValue('Ana');
 
-  // The reverse: an error that occurs while the question is open waits beneath it.
+  // Conversely, an error that occurs while “Still working?” is open appears only after it is answered.
   const release = await holdCalls(page, '/api/answer');
   await step(page, 'Academics').click();
   await page.clock.runFor('14:00');

@@ -23,7 +23,7 @@ for (const {
     newEmail,
   }) => {
     test.slow();
-    // The PDF is generated while the form is being read.
+    // Requested now, so that the PDF is generated while the form is being read.
     const username = newEmail();
     await seedStudent(page, username, { ...application, status: 'submitted' });
     await page.request.get('/api/pdf');
@@ -74,34 +74,34 @@ for (const {
     const facts = `${name} · ${application.answers.contact_email ?? ''} · Account: ${username} · Submitted `;
     expectFacts(paper, facts);
 
-    // Printed from the browser's dialog, where the user chooses the paper size.
+    // Prints as from the browser's dialog, where the user chooses the paper size.
     const own = await readPaper(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
     expect(own.lines).toEqual(view);
     expectFacts(own, facts);
     expectWhole(own, width, height);
-    // Only an answer of more than six lines may break across pages. This paper has many page breaks,
-    // below the two lines at the top of each page.
+    // Only answers of more than six lines may break across pages. This paper is so low that, with the two lines at
+    // the top of each page, there are many page breaks.
     const low = await readPaper(await page.pdf({ width: '8.5in', height: '3.4in', tagged: true }));
     expect(low.split.filter(([, answer = '']) => answer.length < LONG)).toEqual([]);
   });
 
 /** Answers with more letters than this may break across pages; spaces do not count. */
 const LONG = 240;
-/** The margins of `@page` are wider than this, in points. */
+/** A lower bound for the margins of `@page`, in points. */
 const MARGIN = 40;
 /**
- * Space that may stay empty at the bottom: two headings and the longest list of choices, which stay together. In
- * points.
+ * The most space that may stay empty at the bottom of a page, in points: the height of two headings and the longest
+ * list of choices, which are kept together.
  */
 const MOST_EMPTY = 180;
 
-/** Every page names the applicant, the submission date and its own page number. */
+/** Expects every page to show the applicant, the submission date and its own page number. */
 function expectFacts({ pages }: Paper, facts: string): void {
   const said = pages.map(({ footer }) => splitMoment(letters(footer)));
   expect(said.map(({ before }) => before)).toEqual(
     pages.map((_, at) => letters(`${String(at + 1)} / ${String(pages.length)} ${facts}`)),
   );
-  // The server prints in its own time zone and the browser in the applicant's, but the moment is the same.
+  // The server's PDF uses the server's time zone and the browser's PDF the applicant's, for the same moment.
   for (const { moment } of said) expect(Math.abs(Date.now() - moment)).toBeLessThan(5 * 60_000);
 }
 
@@ -118,7 +118,7 @@ function splitMoment(footer: string): { before: string; moment: number } {
   };
 }
 
-/** Expects this paper size, nothing cut off at an edge, and no half-empty page except the last. */
+/** Expects the given paper size, no text cut off at an edge, and no half-empty page except the last. */
 function expectWhole({ pages }: Paper, width: number, height: number): void {
   for (const [at, page] of pages.entries()) {
     expect([Math.floor(page.width), Math.floor(page.height)]).toEqual([width, height]);
@@ -134,7 +134,7 @@ function expectWhole({ pages }: Paper, width: number, height: number): void {
   }
 }
 
-test('the two full applications together answer every question · ENT-12', () => {
+test('the full first-year and transfer applications together answer every question · ENT-12', () => {
   const answered = new Set(
     FULL.flatMap(({ application: { answers, documents } }) => [
       ...Object.keys(answers),

@@ -26,14 +26,14 @@ const listed = async (page: Page) =>
     }
   ).document_answer;
 
-test('three real files uploaded at once are each converted independently · DOC-01…05, DOC-08, DOC-11, DOC-14, TRAP-31, TRAP-32', async ({
+test('three real files uploaded at the same time are converted independently · DOC-01…05, DOC-08, DOC-11, DOC-14, TRAP-31, TRAP-32', async ({
   page,
   newEmail,
 }) => {
   await hurryPolling(page);
   await openForm(page, newEmail(), '/education', COLLEGE_OPEN);
   const calls = watchCalls(page, CALLS);
-  // The two uploads that start together get no reply until both have been sent.
+  // Holds back the save and the upload, which start together, until both have been sent.
   const started = new Set<string>();
   const { promise: bothSent, resolve: letGo } = Promise.withResolvers<null>();
   await page.route(/\/api\/(answer|presigned-url)$/, async (route) => {
@@ -77,7 +77,7 @@ test('three real files uploaded at once are each converted independently · DOC-
   await expect(documentRow(page, HIGH_SCHOOL)).toContainText(DONE);
 });
 
-test("a document's conversion resumes after a reload, blocks the submission, and the document can be replaced and removed · DOC-12, DOC-13, TRAP-62", async ({
+test("a document's conversion resumes after a reload and blocks the submission, and the document can be removed and replaced · DOC-12, DOC-13, TRAP-62", async ({
   page,
   newEmail,
 }) => {
@@ -94,7 +94,7 @@ test("a document's conversion resumes after a reload, blocks the submission, and
       ? route.fulfill({ json: { status: 'IN_PROGRESS', message: '' } })
       : route.fallback(),
   );
-  // On a busy machine the conversion finishes before the page has reloaded.
+  // On a busy machine, the conversion may finish before the reload, so the list still reports it as in progress.
   await page.route('**/api/document-answer', async (route) => {
     const response = await route.fetch();
     const list = await response.text();
@@ -135,14 +135,14 @@ test("a document's conversion resumes after a reload, blocks the submission, and
   await expect(row.getByRole('status')).toContainText(`other.png${DONE}`, { timeout: 15_000 });
   expect(await listed(page)).toMatchObject({ hs_transcript_doc: { file_name: 'other.png' } });
 
-  // A failure before this visit is shown at its question on every visit until it is dismissed.
+  // A conversion that failed before this visit is shown at its question on every visit until it is removed.
   await expect(resume.getByRole('status')).toContainText('Please save it as a PDF.');
   await resume.getByRole('button', { name: 'Remove' }).click();
   await expect(resume.getByRole('status')).toContainText('No file yet');
   expect(await listed(page)).not.toHaveProperty('resume_doc');
 });
 
-test('a file dropped outside its box is not opened, and a message points to the box · DOC-14', async ({
+test('a file dropped outside the upload box is not opened, and a message points to the box · DOC-14', async ({
   page,
   newEmail,
 }) => {
@@ -154,7 +154,7 @@ test('a file dropped outside its box is not opened, and a message points to the 
       const init = { bubbles: true, cancelable: true, dataTransfer };
       return ['dragover', 'drop'].map((type) => element.dispatchEvent(new DragEvent(type, init)));
     });
-  // Unless prevented, the browser would replace the page with the file.
+  // Without `preventDefault`, the browser would replace the page with the file.
   expect(await drop('h1')).toEqual([false, false]);
   await expect(page.getByText('Drop the file onto its box in the Academics step.')).toBeVisible();
   await page.goto('/login');

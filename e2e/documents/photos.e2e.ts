@@ -12,7 +12,7 @@ const DONE = 'Converted and attached';
 const photosInput = (row: Locator) => row.locator('input[type=file][multiple]');
 const press = (row: Locator, name: string) => row.getByRole('button', { name, exact: true }).press('Enter');
 
-/** Width, height and rotation of each page, as a PDF reader shows it. */
+/** Returns the width, height and rotation of each page, as a PDF reader shows them. */
 async function readPages(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice());
   return Promise.all(
@@ -24,7 +24,7 @@ async function readPages(bytes: Uint8Array) {
   );
 }
 
-/** Drops files onto an element, or pastes them there. */
+/** Drops or pastes files onto the upload box of a row. */
 async function hand(row: Locator, event: 'drop' | 'paste', files: readonly ChosenFile[]): Promise<void> {
   const contents = files.map(({ name, mimeType, buffer }) => ({
     name,
@@ -56,7 +56,7 @@ async function open(page: Page, email: string) {
   return documentRow(page, HIGH_SCHOOL);
 }
 
-test('three photos can be ordered, rotated and sent as one PDF by keyboard alone; they survive a visit to another page, and an unreadable one is left out · DOC-19…23', async ({
+test('by keyboard alone, three photos can be ordered, rotated and sent as one PDF; they survive a visit to another page, and an unreadable photo is left out · DOC-19…23', async ({
   page,
   newEmail,
 }) => {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** A heading, `['# Academics']`, a question with its answer, or a note; without white space. */
+/** A heading such as `['# Academics']`, a question with its answer, or a note, with all white space removed. */
 export type Line = readonly [words: string, answer?: string];
 
-/** Labels that are longer on paper, where they need more context than on screen (requirements §3). */
+/** Labels that differ on paper, where they need more context than on screen (requirements §3). */
 const CALLED_ON_PAPER: Readonly<Record<string, string>> = {
   'When did you start?': 'Start date',
   'When did you finish, or will you?': 'End date',
   'Please tell us': 'Where else you heard about us',
 };
 
-/** Only the last four digits of these may be visible to another person. */
+/** Questions of which another person may see only the last four digits. */
 const MASKED = /^(ssn|alien_number)$/;
 
-/** Lines break differently on paper, so only the letters are compared. */
+/** Removes all white space, because lines break differently on paper. */
 export const letters = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
 /**
@@ -83,7 +83,7 @@ export async function readScreen(page: Page): Promise<Line[]> {
     const heading = (words: string): Found => ({ id: '', words });
     return [
       heading(`# ${text(document.querySelector('main h1'))}`),
-      // The review repeats answers from the sections above it.
+      // Skips the review, because it repeats answers from the sections above.
       ...[...document.querySelectorAll('.app-form-section:not(#review)')].flatMap((section) => [
         heading(`## ${text(section.querySelector('h2'))}`),
         ...readAll(section),

@@ -11,7 +11,7 @@ interface Node {
   children?: readonly Node[];
 }
 
-/** A piece of text on a page, in points from its upper left corner. */
+/** A piece of text and its position, in points from the upper left corner of the page. */
 export interface Word {
   text: string;
   left: number;
@@ -26,7 +26,7 @@ export interface PaperPage {
   height: number;
   /** All the words on the page. */
   words: Word[];
-  /** Text outside the structure tree: the footer. */
+  /** The text outside the structure tree. */
   footer: string;
 }
 
@@ -84,7 +84,7 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
     };
     walk(await page.getStructTree(), pieces, add);
   }
-  // The name of the applicant precedes the first page of the form.
+  // Skips the applicant's name, which precedes the first page of the form.
   const start = lines.findIndex(([text]) => text.startsWith('# '));
   paper.lines = lines.slice(start).map(([label, answer]) => makeLine(label, answer));
   paper.split = [...split].map(([label, answer]) => makeLine(label, answer));
@@ -108,7 +108,7 @@ function leavesOf({ children = [] }: Node): readonly Node[] {
   return children.flatMap((child) => (child.type === 'content' ? child : leavesOf(child)));
 }
 
-/** The texts of a page, keyed by the number by which their element refers to them. */
+/** Reads the texts of a page, keyed by the id by which the structure tree refers to them. */
 function readPieces({ items }: Content, height: number) {
   const pieces: Pieces = new Map();
   const words: Word[] = [];

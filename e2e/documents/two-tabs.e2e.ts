@@ -8,7 +8,7 @@ const TRANSCRIPT = 'High-school transcript';
 const DONE = 'Converted and attached';
 const row = (page: Page) => documentRow(page, TRANSCRIPT);
 
-test('a document added or removed in one tab appears or disappears in the other, is part of its next save, and blocks the submission once removed · TRAP-60, DOC-05, DOC-12', async ({
+test('a document added to or removed from one tab is also added to or removed from the other tab and its next save, and its removal blocks the submission · TRAP-60, DOC-05, DOC-12', async ({
   page,
   context,
   newEmail,

@@ -13,7 +13,7 @@ type Tools = typeof pageTools;
 type WireElement = Record<typeof ELEMENT, string>;
 
 /**
- * The page operations of the journeys: one interface for all engines.
+ * The page operations used by the journeys, with one interface for all engines.
  * Every operation waits for its element, even during a navigation, and a failure shows what was on screen.
  */
 export class Page {
@@ -23,7 +23,7 @@ export class Page {
   /** The driver's missing abilities and the reasons. */
   readonly cannot: Engine['cannot'];
 
-  /** @param tools the script of `bundleTools`. */
+  /** @param tools the script returned by `bundleTools`. */
   constructor(send: SendCommand, origin: string, tools: string, cannot: Engine['cannot']) {
     this.#send = send;
     this.#origin = origin;
@@ -31,7 +31,7 @@ export class Page {
     this.cannot = cannot;
   }
 
-  /** Opens a path of the product, or a whole address. */
+  /** Opens a path of the product, or a complete URL. */
   async go(path: string): Promise<void> {
     await this.#send('Navigate', { url: new URL(path, this.#origin).href });
   }
@@ -66,7 +66,7 @@ export class Page {
     });
   }
 
-  /** Sets a date control to a day; uses a script where the driver cannot type the date. */
+  /** Sets a date control to a day, using a script if the driver cannot type dates. */
   async date(target: Target, day: string): Promise<void> {
     await this.#act(target, (id) =>
       this.cannot['typed dates']
@@ -75,7 +75,7 @@ export class Page {
     );
   }
 
-  /** Chooses files by their paths; several, if the control accepts several. W3C WebDriver §12.5.3. */
+  /** Chooses files by their paths, more than one only if the control allows it. W3C WebDriver §12.5.3. */
   async chooseFiles(target: Target, ...paths: readonly string[]): Promise<void> {
     await this.#act(target, (id) => this.#send('ElementSendKeys', { id, text: paths.join('\n') }));
   }
@@ -151,7 +151,7 @@ export class Page {
     return (result as [ReturnType<Tools[Name]>])[0];
   }
 
-  /** Runs a function in the page; it must be self-contained. */
+  /** Runs a function in the page. The function must be self-contained. */
   async run<Result>(script: () => Result): Promise<Awaited<Result>> {
     return (await this.#send('ExecuteScript', {
       script: `return (${script.toString()})()`,
@@ -159,7 +159,7 @@ export class Page {
     })) as Awaited<Result>;
   }
 
-  /** Opens another tab and goes there; returns the handles of both. */
+  /** Opens another tab, switches to it and returns the handles of both tabs. */
   async openTab(): Promise<[first: string, second: string]> {
     const first = (await this.#send('GetWindowHandle')) as string;
     const { handle: second } = (await this.#send('NewWindow', { type: 'tab' })) as { handle: string };
@@ -186,7 +186,7 @@ export class Page {
     return Buffer.from((await this.#send('TakeScreenshot')) as string, 'base64');
   }
 
-  /** Waits for a condition; the failure names the condition and the address. */
+  /** Waits for a condition. On a timeout, the error names the condition and the page's URL. */
   async expect(what: string, isSo: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<void> {
     await expect(async () => {
       if (!(await isSo())) throw new Error(`not so: ${what} (at ${await this.path()})`);
@@ -197,7 +197,7 @@ export class Page {
     let before = '';
     await this.expect(`${describeTarget(target)} can be reached`, async () => {
       const [element, place] = (await this.ask('reach', target)) ?? [];
-      // A list that has just opened is still moving, and the press would hit a neighbouring option.
+      // A list that has just opened is still moving, so the press would hit a neighbouring option.
       const isStill = place === before;
       before = place ?? '';
       if (!element || !isStill) return false;

@@ -41,13 +41,13 @@ const WPE = {
   }),
 };
 
-/** The engines and what differs between them; everything they share is elsewhere. */
+/** The engines, described only by what differs between them. */
 export const ENGINES: readonly Engine[] = [
   { name: 'firefox-desktop', ...FIREFOX, width: 1280, height: 900 },
   { name: 'firefox-narrow', ...FIREFOX, width: 390, height: 844 },
   { name: 'webkitgtk-desktop', ...WEBKIT_GTK, width: 1280, height: 900 },
   // The minimum width of MiniBrowser's window.
   { name: 'webkitgtk-narrow', ...WEBKIT_GTK, width: 447, height: 844 },
-  // Without a window the browser chooses the size itself.
+  // Without a window, the browser chooses the size itself.
   { name: 'wpe-desktop', ...WPE, width: 1280, height: 720 },
 ];

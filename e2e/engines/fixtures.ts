@@ -22,7 +22,7 @@ interface Opened {
   kill: () => Promise<void>;
 }
 
-/** The browser shared by all journeys of a project, and the means to open another beside it. */
+/** The browser shared by all journeys of a project, and a way to open another one. */
 interface Shared extends Opened {
   /** The pages of all open browsers. */
   pages: ReadonlySet<Page>;

@@ -19,7 +19,7 @@ export async function makeSurroundings() {
   return {
     /** The session's home folder: profile, caches, sockets. */
     folder,
-    /** Starts a program in the folder; `display` is the X server's. */
+    /** Starts a program in the folder; `display` names the X server to use. */
     start: (command: string, args: readonly string[], display = '') => {
       const child = spawn(command, args, {
         // Hides the browser's output; Xvfb writes its display number to file descriptor 3.

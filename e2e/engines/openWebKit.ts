@@ -7,12 +7,12 @@ import type { OpenBrowser, Size } from './Engine.ts';
 import type { Surroundings } from './makeSurroundings.ts';
 import { CAPABILITIES, sendByHttp } from './webdriver/sendByHttp.ts';
 
-/** How to drive a WebKit port. */
+/** The settings needed to drive a WebKit port. */
 export interface WebKit {
   driver: string;
   /** The capability that names the browser; it differs between ports. */
   option: 'webkitgtk:browserOptions' | 'wpe:browserOptions';
-  /** The folder for WebKit's browser among the libraries of the machine's architecture. */
+  /** The folder of WebKit's browser inside the library folder for the machine's architecture. */
   folder: string;
   args: readonly string[];
   /** Whether it needs an X server of its own. */

@@ -3,7 +3,7 @@ import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 
 /** An element, described as a person or a screen reader would name it. */
 export interface Target {
-  /** `field` and `file` find controls by label: passwords, dates and files have no role. */
+  /** `field` and `file` find controls by label, because passwords, dates and files have no role. */
   role: Parameters<Page['getByRole']>[0] | 'field' | 'file';
   /** The accessible name: the whole name, or a prefix of it if `starts` is set. */
   name?: string;
@@ -28,7 +28,7 @@ export function find({ role, name = '', starts = name === '', within }: Target):
   return found.find((element) => element.getClientRects().length > 0) ?? null;
 }
 
-/** What the journeys do inside a page. Must also run in engines of 2022. */
+/** Functions that the journeys run inside a page. They must also work in engines from 2022. */
 export const pageTools = {
   has: (target: Target) => find(target) !== null,
 
@@ -45,7 +45,7 @@ export const pageTools = {
       : (control?.value ?? null);
   },
 
-  /** Scrolls an element fully into view, because WebKit's driver stops at its first line. Returns its position too. */
+  /** Scrolls an element fully into view (WebKit's driver stops at its first line) and returns it with its position. */
   reach: (target: Target): [HTMLElement, place: string] | null => {
     const element = find(target);
     if (!element) return null;

@@ -12,7 +12,7 @@ const loginError = (page: Page) => page.getByRole('alert', { name: 'Login Card E
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
-test('a failed navigation shows a message with a reference that can be found in the log, keeps the page and its answers, and returns the focus · NAV-09, NAV-12, BTN-12, ERR-15, ERR-16, ERR-21', async ({
+test('a failed navigation shows a message with a reference that can be found in the log, keeps the page and its answers, and restores focus · NAV-09, NAV-12, BTN-12, ERR-15, ERR-16, ERR-21', async ({
   page,
   newEmail,
   problems,
@@ -43,7 +43,7 @@ test('a failed navigation shows a message with a reference that can be found in 
   expect(calls[0]?.body).toMatchObject({ first_name: 'Maya' });
 });
 
-test('calls refused at the same time lead to the login only once, with one toast · ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52', async ({
+test('calls rejected with 401 at the same time lead to the login card only once, with a single toast · ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52', async ({
   page,
   newEmail,
   problems,
@@ -76,7 +76,7 @@ test('calls refused at the same time lead to the login only once, with one toast
   await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
 });
 
-test('a success toast disappears after five seconds, by Close or by a swipe of more than 50 px, F8 focuses it, and an error toast stays five minutes · TOAST-01…07, TOAST-09, ERR-12, ERR-13, ENT-22, CONST-11, CONST-12, TRAP-58', async ({
+test('F8 focuses a success toast, which disappears after five seconds, on Close or on a swipe of more than 50 px, while an error toast stays for five minutes · TOAST-01…07, TOAST-09, ERR-12, ERR-13, ENT-22, CONST-11, CONST-12, TRAP-58', async ({
   page,
   problems,
 }) => {

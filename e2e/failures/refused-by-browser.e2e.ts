@@ -5,7 +5,7 @@ import { makeStudent, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 type Way = 'missing' | 'throwing';
 
-/** Features that a browser may lack or block; those in one row are independent of each other. */
+/** Features that a browser may lack or block. Those in one row do not depend on each other. */
 const CAPABILITIES = [
   [
     ...['BroadcastChannel', 'matchMedia', 'crypto', 'requestIdleCallback', 'ResizeObserver'],
@@ -19,7 +19,7 @@ const CAPABILITIES = [
   ],
 ];
 
-/** Returns a script that removes properties: they are undefined, or throw when read or called. */
+/** Returns a script that makes properties undefined, or makes them throw when read or called. */
 const takeAway = (paths: readonly string[], way: Way) =>
   paths
     .map((path) => {
@@ -31,7 +31,7 @@ const takeAway = (paths: readonly string[], way: Way) =>
     })
     .join('');
 
-/** Exercises card, toast, form, review and log-out: a wrong password, the right one, an answer and two steps. */
+/** Exercises a card, a toast, the form, the review and the log-out, with a wrong password before the right one. */
 async function apply(page: Page, email: string, then: () => Promise<unknown>): Promise<void> {
   await makeStudent(page.request, email, { last_page: '/about' });
   await page.goto('/login');
@@ -54,7 +54,7 @@ async function apply(page: Page, email: string, then: () => Promise<unknown>): P
 
 for (const paths of CAPABILITIES)
   for (const way of ['missing', 'throwing'] as const)
-    test(`cards and form work with ${paths.join(', ')} ${way}${way === 'throwing' ? ', even from halfway on' : ''}`, async ({
+    test(`cards and the form work with ${paths.join(', ')} ${way}${way === 'throwing' ? ', even if this starts halfway through' : ''}`, async ({
       page,
       newEmail,
       problems,
@@ -67,11 +67,11 @@ for (const paths of CAPABILITIES)
     });
 
 for (const way of ['missing', 'throwing'] as const)
-  test(`a browser that blocks all cookies gets a message on the form and after a log-in, document.cookie ${way} · AUTH-42`, async ({
+  test(`with all cookies blocked and document.cookie ${way}, a message appears on the form and after a log-in · AUTH-42`, async ({
     page,
     newEmail,
   }) => {
-    // As Firefox does, and as in a frame with an opaque origin.
+    // Imitates Firefox with blocked cookies, and a frame with an opaque origin.
     const blocked = ['BroadcastChannel', 'localStorage', 'sessionStorage', 'indexedDB'];
     await page.addInitScript(takeAway(blocked, 'throwing') + takeAway(['Document.prototype.cookie'], way));
     await page.addInitScript(takeAway(['Navigator.prototype.cookieEnabled'], 'missing'));
@@ -89,7 +89,7 @@ for (const way of ['missing', 'throwing'] as const)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows a message in its first screen, and nothing of a page that cannot start @phone', async ({
+  test('every page shows the no-script message without scrolling, and hides the message about a page that has not started @phone', async ({
     page,
   }) => {
     for (const path of ['/login', '/signup', '/about']) {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { failCalls } from '../test-support/failures.ts';
 import { openForm, seedStudent } from '../test-support/student.ts';
 
-test('a form whose script cannot be fetched shows an error screen instead of staying blank, and Reload opens it · ERR-02', async ({
+test('a form whose script cannot be fetched shows an error screen instead of staying blank, and Reload opens the form · ERR-02', async ({
   page,
   newEmail,
   problems,
@@ -18,7 +18,7 @@ test('a form whose script cannot be fetched shows an error screen instead of sta
   await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
 });
 
-test('validation whose script never loads ends in a dialog with a Reload button, and the answers are kept · ERR-15', async ({
+test('if the validation script never loads, a dialog offers to reload, and the answers are kept · ERR-15', async ({
   page,
   newEmail,
   problems,
@@ -47,7 +47,7 @@ test('validation whose script never loads ends in a dialog with a Reload button,
   await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
 });
 
-test('a toast whose script cannot be fetched is shown as text in the page, both on a card and for a submission · TOAST-01, ERR-15', async ({
+test('if the scripts for toasts and dialogs cannot be fetched, their messages are shown as text in the page, on a card and after a failed submit · TOAST-01, ERR-15', async ({
   page,
   newEmail,
   problems,

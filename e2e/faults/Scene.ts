@@ -10,7 +10,7 @@ export interface Scene {
   password: string;
   /** Typed text that must reach the server, by key. */
   letters: Record<string, string>;
-  /** Calls of this page still without a reply. */
+  /** The calls of this page that have not been answered yet. */
   readonly pending: ReadonlySet<object>;
 }
 

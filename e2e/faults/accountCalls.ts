@@ -63,7 +63,7 @@ export const accountCalls: readonly Call[] = [
     at: '/signup',
     fields: ({ email }) => ({ 'Email Address': email, Password: PASSWORD }),
     before: (scene) => Promise.resolve((scene.password = PASSWORD)),
-    // A 409 means that the account exists: the next step is the login.
+    // A 409 means that the account already exists, so the next step is to log in.
     isDone: async (scene) =>
       (await isAt(scene.page, 'Log In')) ||
       ((await isAt(scene.page, 'Confirm Your Account')) && (await mailsTo(scene)).length > 0),
@@ -153,7 +153,7 @@ export const accountCalls: readonly Call[] = [
         await page.context().clearCookies();
         await page.goto(`/about?${kind === 'public' ? '' : 'service_'}token=${token}`);
       },
-      // The staff's view has no user: the printer opens it again, and so does a reader whose link failed.
+      // The service view offers no action, so the PDF printer or a reader whose link has failed opens it again.
       again: ({ page }) => page.reload(),
       isDone: ({ page }) =>
         kind === 'public'

@@ -3,11 +3,12 @@ import { type Fault, FAULTS } from './faults.ts';
 import { test } from './sharedBrowser.ts';
 import { tryCell } from './tryCell.ts';
 
-// A control to press again may have disappeared, so actions time out early.
+// Actions time out early, because a control that is to be pressed again may have disappeared.
 test.use({ actionTimeout: 15_000 });
 
 /**
- * Two faults of different kinds for each call, so that each fault meets at least four calls; calls.faults.ts runs all.
+ * Two faults of different kinds for each call, so that each fault is tried with at least four calls.
+ * calls.faults.ts tries all combinations.
  */
 const faultsOf = (at: number): Fault[] =>
   [at, at + FAULTS.length / 2].flatMap((each) => FAULTS[each % FAULTS.length] ?? []);

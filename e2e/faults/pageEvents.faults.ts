@@ -8,16 +8,16 @@ import { openForm, SEED_PASSWORD, step } from '../test-support/student.ts';
 import { goOn, settle } from './person.ts';
 import { beginScene, goOnIn, readProfile, readServer, type Scene } from './Scene.ts';
 
-/** An applicant's situation when a page event occurs. The simulation covers letters and submissions. */
+/** An applicant's situation when a page event occurs. Typing and submitting are covered by the simulation. */
 interface Moment {
   readonly name: string;
-  /** Brings the page there. The returned function lets the server answer a call that was left open. */
+  /** Brings the page into this situation. The returned function releases the call that is being held back. */
   readonly reach: (scene: Scene) => Promise<() => Promise<unknown>>;
   readonly again: (scene: Scene) => Promise<unknown>;
   readonly isDone: (scene: Scene) => Promise<boolean>;
 }
 
-/** A page event; afterwards the applicant is on a page of the product again. */
+/** A page event, after which the applicant is on a page of the product again. */
 interface PageEvent {
   readonly name: string;
   /**
@@ -34,7 +34,7 @@ interface PageEvent {
   readonly entered?: Record<string, string>;
 }
 
-/** Delays the reply to a call. */
+/** Triggers a call and holds it back until the returned function is called. */
 async function hold(
   { page }: Scene,
   path: string,

@@ -23,7 +23,7 @@ const OFFERS: readonly ((page: Page) => Locator)[] = [
 
 /**
  * Continues as a person would after the fault, using only what the screen offers, until `isDone`.
- * If the screen offers no action, repeats the original one.
+ * If the screen offers no action, repeats the action that triggered the call.
  */
 export async function goOn(
   scene: Scene,
@@ -62,7 +62,7 @@ export async function settle({ page, pending }: Scene): Promise<void> {
   await isQuiet();
   await page.clock.fastForward(2_100);
   await isQuiet();
-  // Between two scripts there is neither a pending call nor a control to press. A blank page is a dead end.
+  // Between two scripts, there is neither a pending call nor a control to press. A page that stays blank is a dead end.
   const screen = page.locator('h1, [role=dialog]').first();
   await screen.waitFor({ timeout: 5_000 }).catch(() => undefined);
 }

@@ -11,6 +11,6 @@ export default defineConfig({
   timeout: 90_000,
   reporter: [['line'], ['../../scripts/try/LastRunReporter.ts', { part: 'faults', columns: 'tests' }]],
   projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
-  // A control to press again may have disappeared, so actions time out early.
+  // Actions time out early, because a control that is to be pressed again may have disappeared.
   use: { ...journeys.use, actionTimeout: 15_000 },
 });

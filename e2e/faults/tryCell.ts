@@ -6,11 +6,11 @@ import type { Fault } from './faults.ts';
 import { goOn, saveByStep, settle } from './person.ts';
 import { beginScene, letsIn, readProfile, type Scene } from './Scene.ts';
 
-/** Longer than the deadline of a call or of a small upload; a status is tried three times. */
+/** Longer than the deadline of a call or of a small upload. Applied three times, as a status is tried three times. */
 const DEADLINE_MS = 62_000;
 const TRIES = 3;
 
-/** Makes a call fail once and recovers as a person would: nothing typed may be lost. */
+/** Makes a call fail once, recovers as a person would, and expects that nothing typed is lost. */
 export async function tryCell(
   { page, outbox, email }: { page: Page; outbox: Outbox; email: string },
   call: Call,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { answer, choose } from '../test-support/controls.ts';
 import { goToStep, openForm } from '../test-support/student.ts';
 
-test('one changed answer removes a whole chain of questions from the screen and from the next save, across pages too · COND-13, COND-16, TRAP-18, ENT-10', async ({
+test('changing one answer removes a whole chain of dependent questions, even on other pages, and the next save clears their answers · COND-13, COND-16, TRAP-18, ENT-10', async ({
   page,
   newEmail,
 }) => {
@@ -41,7 +41,7 @@ test('one changed answer removes a whole chain of questions from the screen and 
   await expect(page.locator('#english_test')).toHaveCount(0);
 });
 
-test('a dependent drop-down offers the options of its controlling answer, and loses its own answer when that changes · DEP-01…03, ENT-11, TRAP-17', async ({
+test('a dependent drop-down offers the options for its controlling answer, and is cleared when that answer changes · DEP-01…03, ENT-11, TRAP-17', async ({
   page,
   newEmail,
 }) => {

@@ -16,7 +16,7 @@ interface Mistake {
 
 const NAMES = '/src/form/pages/about/nameSection.ts';
 
-/** A key that is in neither the contract nor a data model. */
+/** Adds a key that is neither in the contract nor in a tenant's data model. */
 const UNKNOWN_KEY: Mistake = {
   module: NAMES,
   find: /(?=text\(['"]last_name['"])/,
@@ -33,7 +33,7 @@ const ON_NO_PAGE: Mistake = {
   replacement: '',
 };
 
-/** Plants mistakes in modules on their way to the browser, as if the files had been edited. */
+/** Plants mistakes in modules as they are served to the browser, as if their files had been edited. */
 async function plant(page: Page, ...mistakes: Mistake[]): Promise<void> {
   await page.unrouteAll();
   await page.route(
@@ -51,7 +51,7 @@ async function plant(page: Page, ...mistakes: Mistake[]): Promise<void> {
   );
 }
 
-test('in development, a misconfigured form shows the mistake instead of opening, or logs it, and every call on opening is made once · VAL-29…32, TRAP-47', async ({
+test('in development, a misconfigured form shows the mistake instead of opening, or only logs it if harmless, and opening the form makes each call once · VAL-29…32, TRAP-47', async ({
   page,
   newEmail,
   problems,
@@ -74,7 +74,7 @@ test('in development, a misconfigured form shows the mistake instead of opening,
     );
     await expect(form).toHaveCount(0);
 
-    // A key without a page does no harm, so it is only reported.
+    // A key without a page is harmless, so it is only logged.
     await plant(page, ON_NO_PAGE);
     await page.reload();
     await expect(form).toBeVisible();
@@ -82,7 +82,7 @@ test('in development, a misconfigured form shows the mistake instead of opening,
       .poll(() => logged)
       .toContain('The question with yupValueKey middle_name does not correlate to a page');
 
-    // In development React runs every effect twice.
+    // In development, React runs every effect twice; each call must still be made only once.
     await page.unrouteAll();
     await seedStudent(page, newEmail(), { status: 'none' });
     const calls = watchCalls(page, /^\/api\//);
@@ -99,7 +99,7 @@ test('in development, a misconfigured form shows the mistake instead of opening,
       'PUT /api/last-page',
     ]);
   } finally {
-    // Leaves the page, so that it does not prefetch from a server that has been closed.
+    // Leaves the page, so that it does not prefetch from the stopped server.
     await page.goto('about:blank');
     await web.close();
     await rm(fileURLToPath(new URL(`../../node_modules/.vite/web-${String(port)}`, import.meta.url)), {
@@ -109,7 +109,7 @@ test('in development, a misconfigured form shows the mistake instead of opening,
   }
 });
 
-test('in production the same mistakes neither stop an applicant nor log anything · VAL-33, TRAP-65', async ({
+test('in production, a misconfigured form neither stops an applicant nor logs anything · VAL-33, TRAP-65', async ({
   page,
 }) => {
   const logged: string[] = [];

@@ -21,7 +21,7 @@ const ADDRESS = {
   home_postal_code: '16601',
 };
 
-test('autofilled answers are saved without surrounding spaces and clear no other answer · DEP-05, WCAG 1.3.5', async ({
+test('autofilled answers are saved without surrounding spaces and do not clear other answers · DEP-05, WCAG 1.3.5', async ({
   page,
   newEmail,
 }) => {
@@ -41,7 +41,7 @@ test('autofilled answers are saved without surrounding spaces and clear no other
   });
 });
 
-test('arrow keys through a radio group clear nothing until the group is left, but a click clears at once · COND-13', async ({
+test('moving through a radio group with the arrow keys clears no dependent answers until the group loses focus, but a click clears them at once · COND-13', async ({
   page,
   newEmail,
 }) => {
@@ -71,7 +71,7 @@ test('arrow keys through a radio group clear nothing until the group is left, bu
   await expect(ssn).toHaveValue('');
 });
 
-test('half a date and a day that does not exist keep the last valid date and do not count as blank · VAL-05', async ({
+test('an incomplete date, or one that does not exist, keeps the last valid date and does not count as blank · VAL-05', async ({
   page,
   newEmail,
 }) => {
@@ -98,7 +98,7 @@ test('half a date and a day that does not exist keep the last valid date and do 
   expect(await goToStep(page, 'Academics')).toMatchObject({ birth_date: '2005-04-18' });
 });
 
-/** Composes a text with an input method, letter by letter, and accepts it. */
+/** Composes a text with an input method editor, letter by letter, and commits it. */
 async function compose(field: Locator, text: string): Promise<void> {
   const client = await field.page().context().newCDPSession(field.page());
   await field.focus();
@@ -111,7 +111,7 @@ async function compose(field: Locator, text: string): Promise<void> {
   await client.send('Input.insertText', { text });
 }
 
-test('a phone number composed in full-width digits is converted, and typing can be undone · TRAP-56', async ({
+test('a phone number composed in full-width digits is converted to ordinary digits, and typing can be undone · TRAP-56', async ({
   page,
   newEmail,
 }) => {
@@ -130,7 +130,7 @@ test('a phone number composed in full-width digits is converted, and typing can 
   for (let step = 0; step < 40; step += 1) await mobile.press('ControlOrMeta+z');
   await expect(mobile).toHaveValue('');
   for (let step = 0; step < 40; step += 1) await mobile.press('ControlOrMeta+Shift+z');
-  // Redo restores the whole composition, including the Backspace.
+  // Redo repeats every edit, including the Backspace.
   await expect(mobile).toHaveValue('(814) 555-014');
   await mobile.press('ControlOrMeta+z');
   await mobile.press('Tab');

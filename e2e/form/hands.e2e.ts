@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { goToStep, openForm } from '../test-support/student.ts';
 import { THIS_YEAR } from '../test-support/today.ts';
 
-test('every kind of control can be answered with a finger · FORM-01, FORM-04…08, COND-17, COND-18, ENT-26 @phone-only', async ({
+test('every kind of question can be answered by touch · FORM-01, FORM-04…08, COND-17, COND-18, ENT-26 @phone-only', async ({
   page,
   newEmail,
 }) => {
@@ -69,7 +69,7 @@ test('every kind of control can be answered with a finger · FORM-01, FORM-04…
     await page.getByRole('combobox', { name, exact: true }).tap();
     await press('option', option);
   };
-  // A touch outside closes a list without choosing.
+  // Tapping outside a list closes it without choosing an option.
   await page.getByRole('combobox', { name: 'Start term' }).tap();
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).tap();
@@ -96,7 +96,7 @@ test('every kind of control can be answered with a finger · FORM-01, FORM-04…
   });
 });
 
-test('a double tap on Undo restores a component only once · FORM-04 @phone-only', async ({
+test('double-tapping Undo restores a component only once · FORM-04 @phone-only', async ({
   page,
   newEmail,
 }) => {
@@ -110,7 +110,7 @@ test('a double tap on Undo restores a component only once · FORM-04 @phone-only
   await undo.scrollIntoViewIfNeeded();
   const box = await undo.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  // Touches through the browser protocol: Playwright's own clicks never count as a double click.
+  // Uses the DevTools protocol, because separate taps by Playwright never count as a double click.
   const finger = await page.context().newCDPSession(page);
   for (let taps = 0; taps < 2; taps += 1) {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

@@ -11,7 +11,7 @@ for (const { what, label } of [
   { what: 'drop-down', label: 'Country of birth' },
   { what: 'list of suggestions', label: 'Street address' },
 ])
-  test(`a ${what} keeps its distance from the window's edges, scrolls by five and closes with Escape · DEP-14, DEP-18, CONST-16, CONST-17`, async ({
+  test(`a ${what} keeps its distance from the window's edges, moves by five options with Page Down and Page Up, and closes with Escape · DEP-14, DEP-18, CONST-16, CONST-17`, async ({
     page,
     newEmail,
   }) => {
@@ -64,14 +64,14 @@ for (const { what, label } of [
     expect(above.list.y).toBeGreaterThanOrEqual(100);
     await page.keyboard.press('Escape');
 
-    // Between the two limits the list takes what fits above the lower 100 px, but at least 140 px.
+    // Between these two positions, the list shrinks to at least 140 px, to end 100 px above the bottom of the window.
     const between = await openAt(height - 100 - 44 - 6 - 180);
     expect(between.list.y).toBeGreaterThan(between.field.y);
     expect(between.list.height).toBeGreaterThanOrEqual(140);
     expect(between.list.y + between.list.height).toBeLessThanOrEqual(height - 100 + 1);
   });
 
-test('a list stays inside a window of 320 by 256 px and is named by its question · WCAG 1.4.10', async ({
+test('a list stays inside a window of 320 by 256 px and is labelled by its question · WCAG 1.4.10', async ({
   page,
   newEmail,
 }) => {

@@ -7,7 +7,7 @@ const dot = (within: Page | Locator) => within.locator('.app-spinner__dot').firs
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property);
 
-/** The colour of a custom property, in the browser's notation. */
+/** Resolves a custom property to a colour in the browser's notation. */
 const colorOf = (page: Page, name: string) =>
   page.evaluate((property) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -17,7 +17,7 @@ const colorOf = (page: Page, name: string) =>
     return color;
   }, name);
 
-test('the browser renders the sizes and colours of the theme · FORM-10, CONST-22, FORM-12…14', async ({
+test('spinners and toasts are rendered in the sizes and colours of the theme · FORM-10, CONST-22, FORM-12…14', async ({
   page,
   newEmail,
   problems,
@@ -39,7 +39,7 @@ test('the browser renders the sizes and colours of the theme · FORM-10, CONST-2
   const release = await holdCalls(page, '/api/profile');
   await page.reload({ waitUntil: 'commit' });
   const large = dot(page.locator('.app-full-screen-spinner'));
-  // React replaces the spinner that was prerendered into the page.
+  // Waits, because React replaces the spinner that was prerendered into the page.
   await expect(large).toHaveCSS('width', '32px');
   await expect(page.locator('input')).toHaveCount(0);
   release();

@@ -3,7 +3,7 @@ import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const isDetail = (url: URL) => url.pathname === '/lookup/find' && url.searchParams.has('id');
 
-test('a chosen address or school fills its related fields, and a typed name left by clicking a step replaces it · DEP-04…06, DEP-08…10, CONST-13, ENT-23', async ({
+test('choosing an address or school fills in the related fields, and editing the address just before clicking a step saves the typed text and clears those fields · DEP-04…06, DEP-08…10, CONST-13, ENT-23', async ({
   page,
   newEmail,
 }) => {
@@ -43,7 +43,7 @@ test('a chosen address or school fills its related fields, and a typed name left
   await expect(page.locator('#hs_ceeb')).toHaveValue('390055');
 });
 
-test('a failed lookup looks like one without results, and a record that cannot be loaded keeps the chosen name, by keyboard · DEP-07, DEP-11, DEP-13, ERR-20, ERR-26, TRAP-53', async ({
+test('by keyboard, a failed lookup looks like one without results, and a suggestion whose details fail to load still keeps its name in the field · DEP-07, DEP-11, DEP-13, ERR-20, ERR-26, TRAP-53', async ({
   page,
   newEmail,
   problems,

@@ -5,7 +5,7 @@ import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const college = (page: Page, n: number) => page.getByRole('region', { name: `College ${String(n)}` });
 
-test('up to five colleges can be added, and removing one removes its answers · FORM-04, ENT-09, ENT-15, CONST-10', async ({
+test('up to five colleges can be added, and removing one clears its answers · FORM-04, ENT-09, ENT-15, CONST-10', async ({
   page,
   newEmail,
 }) => {
@@ -30,7 +30,7 @@ test('up to five colleges can be added, and removing one removes its answers · 
     await expect(college(page, n).getByLabel('College name')).toBeFocused();
   }
   await expect(add).toHaveCount(0);
-  // If counts change faster than the server replies, some are skipped, but the last one is sent last.
+  // If the count changes faster than the server replies, values in between are skipped, but never the final one.
   await expect.poll(count).toEqual(counted(5));
 
   await college(page, 5).getByLabel('College city').fill('Gone');
@@ -53,7 +53,7 @@ test('up to five colleges can be added, and removing one removes its answers · 
   await expect(college(page, 3)).toHaveCount(0);
 });
 
-test('tabs switch by mouse and arrow keys, are saved and are restored · FORM-05, ENT-16', async ({
+test('tabs can be switched by mouse and arrow keys, and the chosen tab is saved and restored · FORM-05, ENT-16', async ({
   page,
   newEmail,
 }) => {
@@ -92,7 +92,7 @@ test('tabs switch by mouse and arrow keys, are saved and are restored · FORM-05
   await expect(abroad).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Full address')).toBeFocused();
-  // If tabs change faster than the server replies, some are skipped, but the last one is sent last.
+  // If the tab changes faster than the server replies, choices in between are skipped, but never the final one.
   await expect.poll(chosen).toBe('intl');
   expect(await goToStep(page, 'Academics')).toMatchObject({
     home_city: 'Erie',
@@ -104,7 +104,7 @@ test('tabs switch by mouse and arrow keys, are saved and are restored · FORM-05
   await expect(page.getByLabel('Full address')).toHaveValue('1 Rue X, Paris');
 });
 
-test('pressing the button opens the signature, which stays open · COND-17, COND-19', async ({
+test('pressing “I am ready to sign” reveals the signature fields, which remain visible on later visits · COND-17, COND-19', async ({
   page,
   newEmail,
 }) => {
@@ -117,7 +117,7 @@ test('pressing the button opens the signature, which stays open · COND-17, COND
   await page.keyboard.press('Enter');
   await expect(before).toHaveCount(0);
   await expect(button).toHaveCount(0);
-  // The button's content has the focus.
+  // The first field revealed by the button has focus.
   await expect(page.getByLabel('Type your full legal name')).toBeFocused();
   await page.keyboard.type('Maya Okafor');
   expect(await goToStep(page, 'About You')).toMatchObject({
@@ -129,7 +129,7 @@ test('pressing the button opens the signature, which stays open · COND-17, COND
   await expect(page.getByLabel('Type your full legal name')).toHaveValue('Maya Okafor');
 });
 
-/** The form's explanations, with their widths in windows of 1440 px and 900 px, in px of a 16 px root. */
+/** The form's explanatory dialogs and their widths in windows of 1440 px and 900 px, for a 16 px root font size. */
 const MODALS = [
   { path: '/final-steps', label: 'Why do we ask?', wide: 480, tablet: 480 },
   { path: '/education', label: 'Which type am I?', wide: 960, tablet: 630 },
@@ -137,11 +137,11 @@ const MODALS = [
 ] as const;
 
 function widthOf(dialog: Locator): Promise<number> {
-  // The sheet slides in, but its width is final from the start.
+  // The dialog slides in, but its width is final from the start.
   return dialog.evaluate((element) => (element as HTMLElement).offsetWidth);
 }
 
-test('explanations open in three widths and return the focus when closed · FORM-08, FORM-09, CONST-21', async ({
+test('explanatory dialogs open in one of three widths and restore focus when closed · FORM-08, FORM-09, CONST-21', async ({
   page,
   newEmail,
 }) => {

@@ -19,7 +19,7 @@ const KINDS = [
   '/education#hs_grad_month',
 ];
 
-test('a summary link scrolls to its question on any page and focuses it, and a second press works again · VSUM-01…03, VSUM-07, VSUM-08, TRAP-67', async ({
+test('a summary link scrolls to its question on any page and focuses it, and still works when pressed again · VSUM-01…03, VSUM-07, VSUM-08, TRAP-67', async ({
   page,
   newEmail,
 }) => {
@@ -31,7 +31,7 @@ test('a summary link scrolls to its question on any page and focuses it, and a s
     const key = href.slice(href.indexOf('#') + 1);
     // Groups pass the focus on to their first control.
     await expect(page.locator(`#${key}:focus, #${key} :focus`), href).toHaveCount(1);
-    // The whole question is visible; a file input itself is reachable only by keyboard.
+    // Checks the whole question, because a file input itself is visually hidden.
     await expect(page.locator('.app-field:focus-within').last(), href).toBeInViewport();
   }
   const field = page.locator('#hs_grad_month');
@@ -41,7 +41,7 @@ test('a summary link scrolls to its question on any page and focuses it, and a s
   await expect(field).toBeFocused();
 });
 
-test('an address whose fragment names a question opens at that question · VSUM-07, TRAP-67', async ({
+test('a URL whose fragment is the key of a question opens at that question · VSUM-07, TRAP-67', async ({
   page,
   newEmail,
 }) => {
@@ -50,7 +50,7 @@ test('an address whose fragment names a question opens at that question · VSUM-
   await expect(page.getByLabel('Cumulative GPA')).toBeFocused();
   await expect(page.locator('#hs_gpa-label')).toBeInViewport();
 
-  // Typed on the current page, which loads nothing; also for a question in a closed tab.
+  // This also works for a URL entered on the same page, which loads nothing, and for a question in an unselected tab.
   await page.goto('/education#applicant_type');
   await expect(page.locator('#applicant_type-first_year')).toBeFocused();
   await expect(page.locator('#applicant_type-label')).toBeInViewport();
@@ -63,7 +63,7 @@ test('an address whose fragment names a question opens at that question · VSUM-
   await expect(page.locator('#applicant_type-first_year')).toBeFocused();
 });
 
-test('a summary link to a question in the other tab opens that tab, and an error without a page is plain text · TRAP-44, SUB-10', async ({
+test('a summary link to a question in an unselected tab opens that tab, and an error that belongs to no page is plain text · TRAP-44, SUB-10', async ({
   page,
   newEmail,
 }) => {
@@ -91,7 +91,7 @@ test('a summary link to a question in the other tab opens that tab, and an error
     .poll(() => calls.map(({ body }) => body))
     .toEqual([{ tab_id: 'home_address_tab', chosen_tab: 'intl' }]);
 
-  // The removed parent and the hidden companion of a choice have no question, so their links lead to the nearest one.
+  // The removed parent and the hidden `_desc` key have no question on screen, so their links lead to the nearest one.
   const parent = link(page, /Too short/);
   await expect(parent).toHaveAttribute('href', '/about#parent_2_name');
   await parent.click();

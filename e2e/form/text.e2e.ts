@@ -5,7 +5,7 @@ import { THIS_YEAR } from '../test-support/today.ts';
 
 const CUT = 'some of it was cut off';
 
-/** Page, label, the pasted text, the field's value afterwards, and whether part of it was cut off. */
+/** Page, label, the pasted text, the field's value afterwards, and whether part of the text was cut off. */
 const PASTED: readonly (readonly [
   page: '/about' | '/education',
   label: string,
@@ -26,7 +26,7 @@ const PASTED: readonly (readonly [
   ['/education', 'Courses you are taking this year', `\n${'x'.repeat(501)}`, 'x'.repeat(500), true],
 ];
 
-test('pasted or dropped text is cleaned before its length is checked, and a message names what was cut off · VAL-26, CONST-05, FORM-02, TRAP-55', async ({
+test('pasted or dropped text is cleaned before its length is checked, and a message appears if part of it was cut off · VAL-26, CONST-05, FORM-02, TRAP-55', async ({
   page,
   context,
   newEmail,
@@ -50,7 +50,7 @@ test('pasted or dropped text is cleaned before its length is checked, and a mess
     await expect(field, text).toHaveValue(value);
     await expect(note, text).toHaveCount(isCut ? 1 : 0);
     if (isCut) await expect(field).toHaveAccessibleDescription(new RegExp(CUT));
-    // The message disappears with the next key.
+    // The next key press removes the message.
     await field.press('Backspace');
     await expect(note).toHaveCount(0);
   }
@@ -86,7 +86,7 @@ const KEYS: readonly (readonly [label: string, what: string, keys: readonly stri
   ],
 ];
 
-test('a Social Security number is formatted as 3-2-4 and a phone number as (NNN) NNN-NNNN wherever the edit is, and the caret stays at its digit · VAL-21, VAL-27, FORM-03, ENT-13, ENT-14, TRAP-56', async ({
+test('a Social Security number is formatted as 3-2-4 and a phone number as (NNN) NNN-NNNN wherever it is edited, and the caret stays at the same digit · VAL-21, VAL-27, FORM-03, ENT-13, ENT-14, TRAP-56', async ({
   page,
   newEmail,
 }) => {

@@ -5,7 +5,7 @@ import { goToStep, openForm, openTab } from '../test-support/student.ts';
 
 const birthState = (page: Page) => page.getByRole('combobox', { name: 'State or province of birth' });
 
-test('two tabs with conflicting choices both end with consistent answers · TRAP-60, DEP-03', async ({
+test('two tabs with conflicting choices both end up with consistent answers · TRAP-60, DEP-03', async ({
   page,
   context,
   newEmail,
@@ -19,7 +19,7 @@ test('two tabs with conflicting choices both end with consistent answers · TRAP
   const other = await openTab(context, '/about');
   await expect(birthState(other)).toContainText('Ohio');
 
-  // This tab changes the country; the other saved a state of the old country first.
+  // This tab changes the country, but the other one first saves a state of the old country.
   await choose(page, 'Country of birth', 'Canada');
   await page.getByLabel('Legal first name').fill('Ana');
   await choose(other, 'State or province of birth', 'Pennsylvania');
@@ -37,14 +37,14 @@ test('two tabs with conflicting choices both end with consistent answers · TRAP
     birth_state: 'Ontario',
     birth_state_desc: 'Ontario',
   });
-  // The other tab gets the country with its province, not with the state chosen there.
+  // The other tab adopts the country together with its province, and drops the state chosen there.
   await goToStep(other, 'About You');
   await expect(page.getByRole('combobox', { name: 'Start term' })).toBeVisible();
   await expect(other.getByRole('combobox', { name: 'Country of birth' })).toContainText('Canada');
   await expect(birthState(other)).toContainText('Ontario');
 });
 
-test('a count that came from another tab is saved in this one too · TRAP-60, FORM-17', async ({
+test('a component added in one tab appears in the other tab, which shows it as saved · TRAP-60, FORM-17', async ({
   page,
   context,
   newEmail,

@@ -5,7 +5,7 @@ import { seedStudent, step } from '../test-support/student.ts';
 const banner = (page: Page) => page.getByRole('banner');
 const announcement = (page: Page) => banner(page).getByRole('region', { name: 'Announcement' });
 
-/** Opens a step at a local time, which renders the banner again, and returns the banner's date. */
+/** Opens a step at a local time, which re-renders the banner, and returns the banner's date tag. */
 async function tagAt(page: Page, localTime: string, name: string): Promise<string> {
   await page.clock.setFixedTime(localTime);
   await step(page, name).click();
@@ -37,7 +37,7 @@ for (const [timezoneId, offset] of [
     });
   });
 
-test("the banner shows the applicant's progress, with the four promises until submission · BAN-01…07, TRAP-33, ENT-05", async ({
+test("the banner shows the applicant's progress, and four promises until the application is submitted · BAN-01…07, TRAP-33, ENT-05", async ({
   page,
   newEmail,
 }) => {

@@ -6,7 +6,7 @@ import { seedStudent } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
-/** Delays the files whose address matches until the returned function is called. */
+/** Holds back the files whose URL matches until the returned function is called. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();
   await page.route(pattern, async (route) => {
@@ -18,7 +18,7 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 
-test('answers typed and submitted before the scripts load are kept, and only the scripts send them · AUTH-24', async ({
+test('a card filled in and submitted before the scripts load keeps its text, and only the scripts send it · AUTH-24', async ({
   page,
   newEmail,
   problems,
@@ -49,7 +49,7 @@ test('answers typed and submitted before the scripts load are kept, and only the
   expect(asked.filter((line) => line.includes(PASSWORD) || /\?|^GET .*\/login$/.test(line))).toHaveLength(1);
 });
 
-test('a link pressed before the scripts load is followed by the router, which carries the answers along · PROD-10', async ({
+test('a link clicked before the scripts load is followed by the router, which carries along what was typed · PROD-10', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -78,7 +78,7 @@ test('a page whose scripts never start shows a phone number after ten seconds', 
     await expect(words).toBeAttached();
     await expect(words).toBeHidden();
 
-    // The page's clock does not drive CSS animations, so the animation is advanced.
+    // The page's clock does not drive CSS animations, so they are advanced directly.
     const wait = (ms: number) =>
       words.evaluate((element, at) => {
         for (const animation of element.getAnimations()) {
@@ -94,7 +94,7 @@ test('a page whose scripts never start shows a phone number after ten seconds', 
   }
 });
 
-test('the sdk is fetched before any other script for a returning student, and never for a visitor', async ({
+test('for a returning student, the sdk is fetched before any other script; for a visitor, it is not fetched at all', async ({
   page,
   newEmail,
 }) => {
@@ -115,7 +115,7 @@ test('the sdk is fetched before any other script for a returning student, and ne
   await expect(page.getByLabel('Legal first name')).toBeVisible();
 });
 
-test('the heading font loads only after the page is live, and does not compete with scripts on a slow line', async ({
+test('the heading font loads only once the page is interactive, so it does not compete with the scripts on a slow connection', async ({
   page,
 }) => {
   const isHeadings = /bricolage-grotesque/;
@@ -141,7 +141,7 @@ test('the heading font loads only after the page is live, and does not compete w
   }
 });
 
-test('late fonts do not shift the layout · NFR CLS @phone', async ({ page }) => {
+test('fonts that load late do not shift the layout · NFR CLS @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
     new PerformanceObserver((list) => {

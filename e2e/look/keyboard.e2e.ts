@@ -19,13 +19,13 @@ test('the whole journey works by keyboard alone, and every event is announced on
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const heading = (name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
-  // Registered early: the browser must know in time not to open its own dialog.
+  // Registered early, so that the browser never opens its own file dialog.
   page.on('filechooser', (chooser) =>
     chooser.setFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT }),
   );
 
   await page.goto('/signup');
-  // Submitting an empty card returns the focus to the first missing field.
+  // Submitting an empty card moves focus to its first empty field.
   await enter(page, button('Submit'));
   await expect(field('Email Address')).toBeFocused();
   await page.keyboard.type(email);
@@ -43,7 +43,7 @@ test('the whole journey works by keyboard alone, and every event is announced on
   await openAndClose(page, button('Help'));
   await openAndClose(page, button('Account'));
 
-  // After a submit with blanks, the errors are announced and the summary has the focus.
+  // After a submit with unanswered questions, the errors are announced and the summary has focus.
   await enter(page, page.getByRole('link', { name: 'Submit', exact: true }));
   await heading('Submit');
   await enter(page, button('Submit Application'));
@@ -54,7 +54,7 @@ test('the whole journey works by keyboard alone, and every event is announced on
 
   await fillAboutYou(hand);
   const parent = page.getByRole('region', { name: 'Parent or guardian 1' });
-  // Adds a parent and removes it again: the focus follows.
+  // Adds a parent and removes it again; focus follows both times.
   const second = page.getByRole('region', { name: 'Parent or guardian 2' });
   await enter(page, button('Add another parent or guardian'));
   await expect(second.getByLabel('Name')).toBeFocused();
@@ -85,13 +85,13 @@ test('the whole journey works by keyboard alone, and every event is announced on
   expect(findRepeated(said), 'announced twice').toEqual([]);
 });
 
-/** Lists repeated announcements of toasts, errors and documents. Each page announces its own save line. */
+/** Lists repeated announcements of toasts, errors and documents. Save lines may repeat, as each page has its own. */
 function findRepeated(said: readonly string[]): string[] {
   const events = said.filter((text) => /^(Success|Error)|another look|Converted and attached/.test(text));
   return events.filter((text, index) => events.indexOf(text) !== index);
 }
 
-/** Names the first expected announcement that was missing or out of order, and lists those that were made. */
+/** Returns the first expected announcement that is missing or out of order, followed by all that were made, or ''. */
 function findUnsaid(said: readonly string[]): string {
   let from = 0;
   for (const words of IN_ORDER) {

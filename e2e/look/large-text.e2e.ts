@@ -6,8 +6,8 @@ import { findMisfits, setTextSize } from '../test-support/layout.ts';
 import { makeStudent, openForm } from '../test-support/student.ts';
 
 /**
- * The words that break across two lines. Breaks after a hyphen are fine, except after a single letter, as in 'e-mail';
- * addresses and file names may be longer than a line.
+ * Lists words that break across two lines. Breaks after a hyphen are fine, except after a single letter, as in
+ * 'e-mail'. E-mail addresses and file names may be longer than a line.
  */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -29,7 +29,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** The heading font loads once a page is live; before that, its fallback would be measured. */
+/** Waits for the heading font, which loads once a page is interactive. Until then, its fallback would be measured. */
 const waitForHeadings = (page: Page) =>
   page.waitForFunction(() => document.fonts.check("600 1em 'Bricolage Grotesque Variable'"));
 
@@ -49,7 +49,7 @@ async function openOnPhone(
   await waitForHeadings(page);
 }
 
-/** Enlarges text as a user style sheet does, which media queries do not notice. */
+/** Enlarges text as a user style sheet does, without affecting media queries. */
 const enlarge = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -58,7 +58,7 @@ const enlarge = (page: Page) =>
   });
 
 for (const path of ['/about', '/education', '/final-steps', '/completion'] as const)
-  test(`on a phone with text at 200 %, set in the browser or by a style sheet, ${path} does not scroll sideways, breaks no word and keeps its header and panel on screen · WCAG 1.4.4`, async ({
+  test(`on a phone with text at 200 %, set in the browser or by a style sheet, ${path} does not scroll sideways, breaks no words and keeps its header and account panel on screen · WCAG 1.4.4`, async ({
     page,
     newEmail,
   }) => {
@@ -82,7 +82,7 @@ for (const path of ['/about', '/education', '/final-steps', '/completion'] as co
     await expectFit();
   });
 
-test('on a phone with a style sheet at 200 %, a message on a card breaks no word and its button is no wider than the fields · WCAG 1.4.4', async ({
+test('on a phone with a style sheet at 200 %, a card with an error message breaks no words and its Submit button is as wide as the fields · WCAG 1.4.4', async ({
   page,
   problems,
 }) => {
@@ -102,7 +102,7 @@ test('on a phone with a style sheet at 200 %, a message on a card breaks no word
   expect((await button)?.width).toBe((await input)?.width);
 });
 
-test('on a phone with a style sheet at 200 %, the staff view grows with its text and breaks no word · WCAG 1.4.4, ROLE-08', async ({
+test('on a phone with a style sheet at 200 %, the text of the service view doubles in size and breaks no words · WCAG 1.4.4, ROLE-08', async ({
   page,
   newEmail,
 }) => {

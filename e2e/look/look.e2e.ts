@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { openForm, seedStudent } from '../test-support/student.ts';
 
-test('buttons, controls and the popover keep their sizes at 1280, 800 and 390 px · BTN-09, BTN-10, CONST-18…20, ACC-09', async ({
+test('buttons, fields and the popover have their specified sizes at 1280, 800 and 390 px · BTN-09, BTN-10, CONST-18…20, ACC-09', async ({
   page,
   newEmail,
 }) => {
@@ -13,7 +13,7 @@ test('buttons, controls and the popover keep their sizes at 1280, 800 and 390 px
       const found = await page.getByRole('button', { name, exact: true }).boundingBox();
       return { width: Math.round(found?.width ?? 0), height: Math.round(found?.height ?? 0) };
     };
-    // On a phone a button is as wide as the column.
+    // On a phone, a button is as wide as the column.
     const form = await page.locator('form').boundingBox();
     const column = Math.round(form?.width ?? 0);
     expect(await box('Back')).toEqual({ width: isPhone ? column : 240, height: 48 });
@@ -22,7 +22,7 @@ test('buttons, controls and the popover keep their sizes at 1280, 800 and 390 px
     const name = await page.getByLabel('Type your full legal name').boundingBox();
     const date = await page.getByLabel("Today's date").boundingBox();
     if (!name || !date) throw new Error('The signature is not on screen.');
-    // Side by side they share one line, with the name twice as wide; on a phone the date is below the name.
+    // Name and date share one line, with the name twice as wide; on a phone, the date is below the name.
     if (isPhone) expect(date.y).toBeGreaterThan(name.y + name.height);
     else {
       expect(date.y + date.height).toBeCloseTo(name.y + name.height, 0);
@@ -45,7 +45,7 @@ test('buttons, controls and the popover keep their sizes at 1280, 800 and 390 px
   }
 });
 
-test("the page's heading comes first, followed by its own errors and then those of the other pages · VSUM-01 @phone", async ({
+test("a page's heading comes first, followed by the page's own errors and then those of the other pages · VSUM-01 @phone", async ({
   page,
   newEmail,
 }) => {
@@ -60,7 +60,7 @@ test("the page's heading comes first, followed by its own errors and then those 
   await expect(summary.getByRole('heading', { level: 3 })).toHaveText(['Academics', 'About You', 'Submit']);
 });
 
-test('the mailing city is as far below its street as any other city, and accepted formats and thanks appear only once', async ({
+test('the gap above the mailing city is the same as above other cities, and accepted file formats and thanks appear only once', async ({
   page,
   newEmail,
 }) => {

@@ -13,7 +13,7 @@ const WRONG_TOO: StudentSeed = {
   add_another: { parent: 4, prev_college: 2 },
 };
 
-test('a person who prefers reduced motion sees none · NFR WCAG 2.3.3', async ({ page, newEmail }) => {
+test('nothing moves for a person who prefers reduced motion · NFR WCAG 2.3.3', async ({ page, newEmail }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = () =>
     page.evaluate(() => {
@@ -58,7 +58,7 @@ test('every state, edge and focus ring stays visible in forced colours · NFR', 
   const first = page.getByLabel('Legal first name');
   const next = page.getByRole('button', { name: 'Save and Continue' });
   const step = page.getByRole('link', { name: 'Academics' });
-  // Before any mouse input: rings are only for keyboard users.
+  // Checked before any mouse input, because only keyboard users get focus rings.
   for (const [name, control] of [
     ['a field', first],
     ['a drop-down', page.getByRole('combobox', { name: 'Gender' })],
@@ -77,7 +77,7 @@ test('every state, edge and focus ring stays visible in forced colours · NFR', 
   await expectSeen(page, 'a field with an error', field, () =>
     field.evaluate((element) => element.classList.add('app-field--invalid')),
   );
-  // Forced colours hide the error colour, so a bar beside the field marks it.
+  // Forced colours override the error colour, so a bar beside the field marks the error.
   await expect(field).toHaveCSS('border-inline-start-style', 'solid');
   await expectSeen(page, 'a button that is switched off', next, () =>
     next.evaluate((element) => element.setAttribute('aria-disabled', 'true')),
@@ -110,7 +110,7 @@ test('every state, edge and focus ring stays visible in forced colours · NFR', 
   expect(await kept).toEqual([]);
 });
 
-/** Takes screenshots before and after an action, without pointer and focus; they must differ. */
+/** Expects screenshots before and after an action to differ, even without hover and (unless `around` is set) focus. */
 async function expectSeen(
   page: Page,
   what: string,
@@ -131,7 +131,7 @@ async function expectSeen(
   expect(before.equals(await draw()), `${what} looks as it did before`).toBe(false);
 }
 
-/** Describes whether a box can be told from its background. */
+/** Returns 'seen' if a box has a visible edge, or else what is wrong with its edge. */
 function edgeOf(box: Locator): Promise<string> {
   return box.evaluate((element) => {
     const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);

@@ -24,12 +24,12 @@ const SCREENS = [
 ];
 
 for (const screen of SCREENS)
-  test(`every state of ${screen} passes axe at 390 px, fits at 1280, 390 and 320 px, and has targets large enough for a thumb · FORM-01, AUTH-43, TRAP-36`, async ({
+  test(`every state of ${screen} passes axe at 390 px, fits the window at 1280, 390 and 320 px, and has touch targets that are large enough · FORM-01, AUTH-43, TRAP-36`, async ({
     page,
     problems,
   }) => {
     test.slow();
-    // `findFaults` listens to the console itself and knows which story logged what.
+    // `findFaults` watches the console itself and knows which errors each story may log.
     problems.expect(/./);
     const stories = (await readStories(page)).filter((story) => story.screen === screen);
     expect(stories.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ for (const screen of SCREENS)
     expect(findings).toEqual([]);
   });
 
-test('every screen of the scenario switch is checked · TRAP-36', async ({ page }) => {
+test('every screen listed by the scenario switch is checked · TRAP-36', async ({ page }) => {
   const screens = (await readStories(page)).map(({ screen }) => screen);
   expect([...new Set(screens)]).toEqual(SCREENS);
 });

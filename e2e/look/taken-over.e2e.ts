@@ -21,15 +21,15 @@ const CHANGES: Readonly<Record<string, () => void>> = {
   },
   'a div is appended to its form': () =>
     document.querySelector('form')?.append(document.createElement('div')),
-  'an icon is put beside a field': () =>
+  'an icon is inserted beside a field': () =>
     document.querySelector('#username')?.after(document.createElement('img')),
   'html and body get attributes': () => {
     document.documentElement.dataset.extension = '1';
     document.body.dataset.extension = '1';
   },
-  'an element is put before everything': () =>
+  'an element is inserted at the top': () =>
     document.querySelector('#root')?.prepend(document.createElement('extension-bar')),
-  'a heading has another text': () => document.querySelector('h1')?.replaceChildren('Iniciar sesión'),
+  'the text of a heading is replaced': () => document.querySelector('h1')?.replaceChildren('Iniciar sesión'),
   'spaces are removed': () => {
     for (const element of document.querySelectorAll('main *'))
       for (const text of element.childNodes)
@@ -43,7 +43,7 @@ const CHANGES: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Opens the prerendered login card; its scripts load when the returned function is called. */
+/** Opens the prerendered login card and holds back its scripts until the returned function is called. */
 async function openWritten(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<null>();
   await page.route(SCRIPTS, async (route) => {
@@ -59,12 +59,12 @@ async function openWritten(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const [what, change] of Object.entries(CHANGES))
-  test(`text filled in or typed before the scripts loaded is kept, with the caret, where ${what} · AUTH-24`, async ({
+  test(`a card filled in before its scripts load keeps its text and caret, even if ${what} · AUTH-24`, async ({
     page,
   }) => {
     const takeOver = await openWritten(page);
     const [email, password] = [page.locator('#username'), page.locator('#password')];
-    // As a password manager does, without an event.
+    // Sets the value without an event, as a password manager does.
     await email.evaluate((input: HTMLInputElement) => (input.value = 'maya@example.edu'));
     await password.pressSequentially('Corect');
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
@@ -81,7 +81,7 @@ for (const [what, change] of Object.entries(CHANGES))
     await expect(password).toHaveValue('Correct');
   });
 
-test('a card submitted before its scripts loaded is sent, even if it has to be rendered again · AUTH-24', async ({
+test('a card submitted before its scripts load is sent once they have loaded, even if it has to be rendered again · AUTH-24', async ({
   page,
   problems,
 }) => {

@@ -5,8 +5,8 @@ import { answerCalls, CARDS, field, fillCard, submitButton, toast } from '../tes
 const MESSAGE = 'This could not be done, for a reason that takes a sentence of some length to explain.';
 
 /**
- * Lists what a toast covers although it must not: the focused element, the card's heading, or its first field
- * with the label.
+ * Lists which of the elements that must stay visible a toast covers: the focused element, the card's heading, or
+ * its first field with the label.
  */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -42,12 +42,12 @@ const SIZES = [
   [1280, 720],
   [1920, 1080],
 ] as const;
-/** The longest card at each size, and at some sizes the most common one. */
+/** Tests the longest card at every size, and the most common one at some sizes. */
 for (const [card, sizes] of [
   [CARDS.reset, SIZES],
   [CARDS.login, SIZES.filter(([width], at) => at === 1 || [390, 897, 1280].includes(width))],
 ] as const)
-  test(`an error toast of the ${card.name} covers no focus, heading or first field, from 320 to 1920 px · TOAST-06, WCAG 2.4.11`, async ({
+  test(`an error toast of the ${card.name} covers neither the focused element nor the heading or first field, from 320 to 1920 px · TOAST-06, WCAG 2.4.11`, async ({
     page,
     problems,
   }) => {
@@ -72,7 +72,7 @@ for (const [card, sizes] of [
     }
   });
 
-test('an error toast that arrives with a navigation covers nothing, and returns the focus when closed by keyboard · ROUTE-24', async ({
+test('an error toast shown after a navigation covers nothing important, and restores focus when closed by keyboard · ROUTE-24', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

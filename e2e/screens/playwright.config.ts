@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** `npm run try -- screens`: takes a screenshot of every screen at both widths, into docs/screens/. */
+/** `npm run try -- screens`: saves a screenshot of every screen at both widths in docs/screens/. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { seedStudent } from '../test-support/student.ts';
 import type { StudentSeed } from '../test-support/student.ts';
 
-/** A screenshot to take: its path, its user, and the steps before it. */
+/** A screenshot to take: the path, the user, and the actions to perform first. */
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Differences from a student who has answered part of step 1; omitted for a visitor. */
+  /** How the student differs from one who has answered part of step 1; omitted for a visitor. */
   readonly student?: StudentSeed;
   readonly before?: (page: Page) => Promise<unknown>;
   readonly fullPage?: boolean;
@@ -33,7 +33,7 @@ const open = (name: string) => async (page: Page) => {
   await page.getByRole('dialog', { name, exact: true }).waitFor();
 };
 
-/** Every screen worth a screenshot, in the order in which an applicant meets them. */
+/** The screens to capture, in the order in which an applicant sees them. */
 const SCREENS: readonly Screen[] = [
   { name: 'preview', path: '/about' },
   {

@@ -3,7 +3,7 @@ import { PASSWORD, signUp } from '../test-support/account.ts';
 import { failCalls, holdCalls, REFUSED } from '../test-support/failures.ts';
 import { isCall, seedStudent } from '../test-support/student.ts';
 
-test("a visitor's answers survive reloads, the link home from a card, and a login that fails at first · ROLE-03, TRAP-12, PROD-10", async ({
+test("a visitor's answers survive reloads, the home link on a card, and a form that fails to load after logging in · ROLE-03, TRAP-12, PROD-10", async ({
   page,
   outbox,
   newEmail,
@@ -17,7 +17,7 @@ test("a visitor's answers survive reloads, the link home from a card, and a logi
   await first.fill('Maya');
   await page.reload();
   await expect(first).toHaveValue('Maya');
-  // A phone's keyboard leaves a blank after a word it completes; the field keeps the focus.
+  // A phone's keyboard adds a space after a completed word, and the field still has focus.
   await last.fill('Okafor ');
   await page.reload();
   await expect(first).toHaveValue('Maya');
@@ -43,7 +43,7 @@ test("a visitor's answers survive reloads, the link home from a card, and a logi
   await expect(first).toHaveValue('Maya');
 });
 
-test('a visitor who returns to the form before the login is answered is logged in there, with every letter · TRAP-12, TRAP-35, ROUTE-25', async ({
+test('a visitor who goes back to the form before the log-in completes is logged in there, and keeps everything they typed · TRAP-12, TRAP-35, ROUTE-25', async ({
   page,
   context,
   newEmail,
@@ -83,11 +83,11 @@ test('a visitor who returns to the form before the login is answered is logged i
   await expect(page.getByLabel('Legal first name')).toHaveValue('Ana');
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('dialog', { name: 'Account' })).toContainText(email);
-  // Carried answers are merged once, and forgotten once the server has them: an old history entry restores nothing.
+  // Carried answers are merged once and dropped as soon as the server has them, so no history entry restores them.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('Oka');
 });
 
-test('reloading an older history entry restores no older answers, and the newest entry keeps its own · TRAP-13', async ({
+test('returning to an older history entry restores no older answers, and the newest entry keeps its own · TRAP-13', async ({
   page,
 }) => {
   const first = page.getByLabel('Legal first name');
@@ -98,7 +98,7 @@ test('reloading an older history entry restores no older answers, and the newest
   await first.fill('Mia');
   await page.goto('about:blank');
 
-  // In a timer, because the reply would be lost with the page.
+  // Uses a timer, because the page would be gone before `evaluate` could return.
   await page.evaluate(() => void setTimeout(() => history.go(-3)));
   await expect(page).toHaveURL('/about');
   await expect(first).toHaveValue('');

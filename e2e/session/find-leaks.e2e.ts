@@ -35,7 +35,7 @@ test('each planted leak is found, however it is disguised · TRAP-13', () => {
   for (const [where, text, leak] of PLANTED) expect(findLeaks([{ where, text }], ALL), text).toEqual([leak]);
 });
 
-test('a secret where it belongs, inside a longer number or similar to another value is not a leak · TRAP-13', () => {
+test('a secret in an allowed place, digits inside a longer number and similar values are not reported as leaks · TRAP-13', () => {
   const traces = [
     { where: 'POST /public/login body', text: JSON.stringify({ password: PASSWORD.value }) },
     { where: 'PUT /api/answer body', text: '{"ssn":"524-71-9386"}' },

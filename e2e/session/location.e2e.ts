@@ -8,13 +8,13 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
-/** The last pages the server recorded, in order. */
+/** The values of `last_page` sent to the server, in order. */
 const recorded = (calls: { path: string; body: unknown }[]) =>
   calls
     .filter(({ path }) => path === '/api/last-page')
     .map(({ body }) => (body as { last_page: string }).last_page);
 
-test('a visitor can open all pages, and no call is made · ROUTE-17, ROUTE-19, ROUTE-36, ROUTE-04…06, NAV-01, NAV-02, NAV-08, NAV-10, TRAP-09, TRAP-14', async ({
+test('a visitor can open every page without any call to the server · ROUTE-17, ROUTE-19, ROUTE-36, ROUTE-04…06, NAV-01, NAV-02, NAV-08, NAV-10, TRAP-09, TRAP-14', async ({
   page,
 }) => {
   const calls = watchCalls(page, /^\/(api|service|public)\//);
@@ -58,7 +58,7 @@ test('a visitor can open all pages, and no call is made · ROUTE-17, ROUTE-19, R
   expect(calls).toEqual([]);
 });
 
-test('a visitor who has answered a question is asked to create an account · NAV-07, BTN-03…05, ROUTE-31, TRAP-08, TRAP-13, TRAP-14', async ({
+test('a visitor who has answered a question is sent to sign-up by a step, Save and Continue or Submit · NAV-07, BTN-03…05, ROUTE-31, TRAP-08, TRAP-13, TRAP-14', async ({
   page,
   newEmail,
 }) => {
@@ -80,7 +80,7 @@ test('a visitor who has answered a question is asked to create an account · NAV
   await step(page, 'Academics').click();
   await expect(page).toHaveURL('/signup');
 
-  // A visitor's navigation does not count as the student's own.
+  // Where a visitor has navigated does not change where the student resumes.
   await page.goto('/about');
   await step(page, 'Academics').click();
   await expect(page).toHaveURL('/education');
@@ -123,12 +123,12 @@ test('a student resumes at the last page and can then navigate freely · ROUTE-1
   await expect.poll(() => recorded(calls)).toEqual(['/about', '/education', '/final-steps', '/education']);
   expect(calls.filter(({ path }) => /profile|web-status/.test(path))).toEqual([]);
 
-  // NAV-02: a step leaves no history entry; Save and Continue does, so Back leads to the page before.
+  // NAV-02: steps in the menu create no history entries, but Save and Continue and the form's Back button do.
   await page.goBack();
   await expect(page).toHaveURL('/final-steps?x=1');
 });
 
-test('every page of the form has its five regions after a single load, and a card loads no data · ROUTE-01, ROUTE-08, ROUTE-09, API-37…39, CONST-07', async ({
+test('every page of the form has its five regions after its data has been loaded just once, and a card loads no data · ROUTE-01, ROUTE-08, ROUTE-09, API-37…39, CONST-07', async ({
   page,
   newEmail,
   problems,
@@ -164,7 +164,7 @@ test('every page of the form has its five regions after a single load, and a car
   expect(paths()).toEqual([]);
 });
 
-test("a summary link, Back and Forward count as the student's own navigation, and the link saves and validates even if nothing is unsaved · TRAP-02, TRAP-28, VSUM-02, ROUTE-03, ROLE-05, NAV-04, NAV-05", async ({
+test("a summary link, Back and Forward count as the student's own navigation, and the link saves and validates even without unsaved answers · TRAP-02, TRAP-28, VSUM-02, ROUTE-03, ROLE-05, NAV-04, NAV-05", async ({
   page,
   newEmail,
 }) => {
@@ -220,12 +220,12 @@ test('an unknown last page is ignored · TRAP-05, TRAP-06', async ({ page, newEm
   }
 });
 
-test('a submitted student stays on the thank-you page, but the next person does not · ROUTE-07, ROUTE-18, TRAP-03, TRAP-04, TRAP-35, BAN-06', async ({
+test('a student who has submitted always lands on the thank-you page, but the next student in the same browser does not · ROUTE-07, ROUTE-18, TRAP-03, TRAP-04, TRAP-35, BAN-06', async ({
   page,
   newEmail,
   problems,
 }) => {
-  // A poll for the PDF may cross the log-out; its refusal is not shown.
+  // A poll for the PDF may arrive after the log-out; the page does not show that it was rejected.
   problems.expect(/status of 401.*\/api\/pdf\)/);
   await seedStudent(page, newEmail(), {
     status: 'submitted',
@@ -262,7 +262,7 @@ test('a submitted student stays on the thank-you page, but the next person does 
   await expect(page.getByRole('banner')).toContainText('Welcome back!');
 });
 
-test('a step saves and validates in parallel, once, and waits for both · NAV-04, NAV-05, NAV-11, BTN-02, TRAP-27, TRAP-41, TRAP-61', async ({
+test('moving to another step saves and validates once, in parallel, and waits for both · NAV-04, NAV-05, NAV-11, BTN-02, TRAP-27, TRAP-41, TRAP-61', async ({
   page,
   newEmail,
 }) => {

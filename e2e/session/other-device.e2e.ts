@@ -5,12 +5,12 @@ import { expect, test } from '../fixtures.ts';
 import { TRANSCRIPT } from '../test-support/application.ts';
 import { runProduct } from '../test-support/runProduct.ts';
 
-test('with --host the product works on another device, including its pages, the seeded students and uploads', async ({
+test('with --host, the product works on another device, including its pages, seeded students and uploads', async ({
   page,
   problems,
 }) => {
   test.slow();
-  // The header takes effect only on encrypted connections, and this one is not encrypted.
+  // Browsers ignore this header on unencrypted connections such as this one.
   problems.expect(/Cross-Origin-Opener-Policy header has been ignored/);
   const data = await mkdtemp(join(tmpdir(), 'admission-host-'));
   const product = await runProduct(data, '--host');

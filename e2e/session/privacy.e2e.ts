@@ -16,7 +16,7 @@ const PASSWORD = 'Kanarien&Vogel 7-Feder';
 const NEW_PASSWORD = 'Neuer&Vogel 8-Feder';
 const SSN = '524719386';
 
-/** Where each canary is allowed: only in the bodies of these calls. */
+/** The canaries, each of which may appear only in the bodies of the calls listed with it. */
 const canariesOf = (code: string): Canary[] => [
   {
     name: 'password',
@@ -32,7 +32,7 @@ const canariesOf = (code: string): Canary[] => [
   { name: 'ssn', value: SSN, homes: ['PUT /api/answer body'] },
 ];
 
-/** Everything a request carries besides its address, as traces. */
+/** Returns everything a request carries besides its URL, as traces. */
 function tracesOf(request: Request): Trace[] {
   const name = `${request.method()} ${new URL(request.url()).pathname}`;
   return [
@@ -41,13 +41,13 @@ function tracesOf(request: Request): Trace[] {
   ];
 }
 
-/** The mails sent by this test's product. */
+/** Returns the mails that this test's product has sent to an address. */
 async function readMails(page: Page, origin: string, to: string): Promise<Mail[]> {
   const mails = await page.request.get(`${origin}/_sandbox/outbox.json`, { params: { to } });
   return (await mails.json()) as Mail[];
 }
 
-/** Resets a forgotten password in another tab, as a mail program would open it. */
+/** Resets a forgotten password in a new tab, where a mail program would open the link. */
 async function resetPassword(page: Page, origin: string, email: string): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(`${origin}/forgot`);
@@ -63,7 +63,7 @@ async function resetPassword(page: Page, origin: string, email: string): Promise
   await tab.close();
 }
 
-/** Starts as a visitor who has typed an SSN, signs up, confirms and logs in, then fills in the form and submits it. */
+/** Enters an SSN as a visitor, signs up, confirms and logs in, then fills in the form and submits it. */
 async function applyAsCanary(page: Page, origin: string): Promise<string> {
   const email = 'canary@example.edu';
   await page.goto(`${origin}/about`);
@@ -113,7 +113,7 @@ test('a canary password, code and SSN appear only in the calls they belong to, a
   try {
     code = await applyAsCanary(page, product.url);
     kept = await readStores(page);
-    // Leaves the page, which would otherwise keep polling a closed product for the PDF copy.
+    // Leaves the page, which would otherwise keep polling the stopped product for the PDF copy.
     await page.goto('about:blank');
   } finally {
     log = await product.stop();
@@ -127,7 +127,7 @@ test('a canary password, code and SSN appear only in the calls they belong to, a
   for (const canary of canaries) expect(findHomes(all, canary), canary.name).toEqual(canary.homes);
 });
 
-test('no page, script or call sends a referrer, and a reset link is removed from the address bar · TRAP-22', async ({
+test('no page, script or call sends a referrer, and the parameters of a reset link are removed from the address bar · TRAP-22', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('no page, script or call sends a referrer, and a reset link is removed from
   await page.evaluate(() => location.assign('/login'));
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   expect(await page.evaluate(() => document.referrer)).toBe('');
-  // A call aborted by the next page has only its provisional headers, including an empty referrer.
+  // A call aborted by a navigation has only provisional headers, which include an empty referrer.
   for (const request of traces.requests)
     expect((await request.allHeaders()).referer ?? '', request.url()).toBe('');
   const inQueries = traces.written.filter((line) => line.includes('CANARY-LINK'));

@@ -40,7 +40,7 @@ test('the save line shows what is saved, what is not and why, and offers to retr
   await expect(line(page)).toContainText('Not saved: you seem to be offline.');
   await expect(firstName(page)).toHaveValue('Maya');
 
-  // Leaving the page now prompts first.
+  // Leaving the page now prompts for confirmation.
   const asked = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload()).catch(() => undefined);
   const dialog = await asked;
@@ -51,7 +51,7 @@ test('the save line shows what is saved, what is not and why, and offers to retr
   const release = await holdCalls(page, '/api/answer');
   await line(page).getByRole('button', { name: 'Try again' }).click();
   await expect(line(page)).toContainText('Saving…');
-  // The pressed button has disappeared; the focus stays in its place.
+  // The pressed button has disappeared, so the save line has focus instead.
   await expect(line(page)).toBeFocused();
   release();
   await expect(line(page)).toContainText(/Saved at \d+:\d\d [AP]M\./);
@@ -59,7 +59,7 @@ test('the save line shows what is saved, what is not and why, and offers to retr
   await expect(firstName(page)).toHaveValue('Maya');
 });
 
-test('if two steps are pressed during a slow save, the newer one is opened after a single save · NAV-04, TRAP-41 @phone', async ({
+test('if two steps are clicked during a slow save, the second one opens after a single save · NAV-04, TRAP-41 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -86,7 +86,7 @@ for (const { way, go, from, to } of [
   { way: 'Back', go: (page: Page) => page.goBack(), from: 'Academics', to: 'About You' },
   { way: 'Forward', go: (page: Page) => page.goForward(), from: 'About You', to: 'Academics' },
 ])
-  test(`${way} pressed while a step saves replaces the step · NAV-04, ROUTE-03`, async ({
+  test(`the browser's ${way} button, pressed while a step waits for its save, takes precedence over that step · NAV-04, ROUTE-03`, async ({
     page,
     newEmail,
   }) => {
@@ -101,7 +101,7 @@ for (const { way, go, from, to } of [
     await expect(step(page, 'Submit')).toHaveClass(/--next/);
     await go(page);
     await expect(page.getByRole('heading', { name: to, level: 1 })).toBeVisible();
-    // The save of the step, then the save triggered by the browser's button.
+    // Expects two saves: the step's own, then the one triggered by the browser's button.
     const saves: string[] = [];
     page.on('requestfinished', (request) => {
       if (isCall(request, 'PUT', '/api/answer')) saves.push(request.url());
@@ -132,7 +132,7 @@ test('closing or hiding a tab sends unsaved answers once · PROD-06', async ({ p
   expect(puts.length).toBeLessThanOrEqual(1);
 });
 
-test('answers that are unsaved when a session ends are kept for the same person · TRAP-12, ERR-08', async ({
+test('answers that are still unsaved when a session ends are kept until the same person logs in again · TRAP-12, ERR-08', async ({
   page,
   newEmail,
   problems,

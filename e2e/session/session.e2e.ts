@@ -17,7 +17,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
 }
 
-test('the popover offers a visitor login and sign-up, and prefetches their screens before the click · ACC-02, ACC-03, ACC-06…09', async ({
+test('the account popover offers visitors login and sign-up, and prefetches both cards before a click · ACC-02, ACC-03, ACC-06…09', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -45,7 +45,7 @@ test('the popover offers a visitor login and sign-up, and prefetches their scree
   await expect(signIn).toHaveAttribute('href', '/login');
   const cards = page.waitForRequest(/\/assets\/cardSide-.*\.js/);
   await signIn.hover();
-  // Importing the script also loads everything that it imports.
+  // Importing the script waits for everything that it imports.
   await page.evaluate((url) => import(url), (await cards).url());
   chunks.length = 0;
   await create.click();
@@ -53,7 +53,7 @@ test('the popover offers a visitor login and sign-up, and prefetches their scree
   expect(chunks).toEqual([]);
 });
 
-test('logging out saves first, shows no message, and is sent every time · ACC-04, ACC-05, ACC-08, ACC-10, TRAP-24, TRAP-26', async ({
+test('logging out saves first and shows no message, and every log-out is sent to the server · ACC-04, ACC-05, ACC-08, ACC-10, TRAP-24, TRAP-26', async ({
   page,
   newEmail,
 }) => {
@@ -91,7 +91,7 @@ test('logging out saves first, shows no message, and is sent every time · ACC-0
   await expect(page.getByText('Jane', { exact: true })).toHaveCount(0);
 });
 
-test('fifteen idle minutes end the session, with a warning in the last one · INACT-01…06, INACT-09, INACT-12, CONST-01, CONST-02, ROUTE-30, ROLE-06, TRAP-25, TRAP-46', async ({
+test('fifteen idle minutes end the session, with a warning during the last minute · INACT-01…06, INACT-09, INACT-12, CONST-01, CONST-02, ROUTE-30, ROLE-06, TRAP-25, TRAP-46', async ({
   page,
   newEmail,
 }) => {
@@ -101,7 +101,7 @@ test('fifteen idle minutes end the session, with a warning in the last one · IN
   const calls = watchCalls(page, /^\/api\/(answer|logout)/);
   await firstName(page).fill('Jane');
   await page.clock.runFor(MINUTE);
-  // A save in the background does not count as activity. Its deadline must not pass while the page reads the reply.
+  // A background save does not count as activity. It must finish before the clock jumps past its deadline.
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.clock.pauseAt(start + 5 * MINUTE);
   await page.keyboard.press('Shift');
@@ -136,7 +136,7 @@ test('fifteen idle minutes end the session, with a warning in the last one · IN
   await expect(inactive(page)).toHaveCount(0);
 });
 
-test('the idle clock does not run on an account card, even for a student · ROUTE-02, ROLE-06', async ({
+test('the inactivity timer does not run on an account card, even for a student · ROUTE-02, ROLE-06', async ({
   page,
   newEmail,
 }) => {
@@ -154,7 +154,7 @@ test('the idle clock does not run on an account card, even for a student · ROUT
   expect(calls).toEqual([]);
 });
 
-test('time asleep counts as idle, a visitor is never logged out, and “No” logs out without a reason · INACT-07, INACT-08, INACT-10, TRAP-46', async ({
+test('time asleep counts as inactivity, a visitor is never logged out, and “No” logs out without showing a reason · INACT-07, INACT-08, INACT-10, TRAP-46', async ({
   page,
   newEmail,
 }) => {
@@ -170,12 +170,12 @@ test('time asleep counts as idle, a visitor is never logged out, and “No” lo
   await firstName(page).fill('Ana');
   const calls = watchCalls(page, /^\/api\/(answer|logout)/);
   const take = await holdCalls(page, '/api/answer');
-  // A laptop asleep: the clock advances, no timer runs, and then a key is pressed.
+  // Simulates a laptop waking up: the clock has advanced without running any timer, and a key is pressed.
   await page.clock.setSystemTime(await page.evaluate((sleep) => Date.now() + sleep, 20 * MINUTE));
   await page.keyboard.press('X');
   await expect(page.getByRole('status', { name: 'Logging out' })).toBeVisible();
   await expect(stillWorking(page)).toHaveCount(0);
-  // While the save and the log-out run, the form loses the focus and accepts neither focus nor keys.
+  // During the save and the log-out, the form loses focus and accepts neither focus nor key presses.
   await expect(firstName(page)).not.toBeFocused();
   await firstName(page).focus();
   await page.keyboard.press('Y');
@@ -195,7 +195,7 @@ test('time asleep counts as idle, a visitor is never logged out, and “No” lo
   await expect(inactive(page)).toHaveCount(0);
 });
 
-test('all tabs share one idle clock, and a log-out in one ends the others · TRAP-45', async ({
+test('all tabs share one inactivity timer, and logging out in one tab logs out the others · TRAP-45', async ({
   page,
   context,
   newEmail,
@@ -218,7 +218,7 @@ test('all tabs share one idle clock, and a log-out in one ends the others · TRA
   await expect(inactive(page)).toHaveCount(0);
 });
 
-test('the last letters of a closed tab survive a log-out in another tab · PROD-06', async ({
+test('what was typed last in a closed tab is saved despite a log-out in another tab · PROD-06', async ({
   page,
   context,
   request,

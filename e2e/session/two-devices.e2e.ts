@@ -13,10 +13,10 @@ const succeeded = (page: Page) => page.getByRole('status', { name: 'Success Noti
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 const line = (page: Page) => page.locator('.app-save-status');
 const WHOLE = { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN };
-/** The console's message for a save based on an outdated version. */
+/** The console message of a save based on an outdated version. */
 const OUTDATED = /status of 412/;
 
-/** Opens a second device where the same student is logged in. */
+/** Opens a second device on which the same student is logged in. */
 async function openPhone(browser: Browser, problems: Problems, username: string): Promise<Page> {
   const context = await browser.newContext();
   problems.watch(context);
@@ -47,7 +47,7 @@ async function readAnswers(page: Page): Promise<Record<string, string>> {
   return ((await response.json()) as { answer: Record<string, string> }).answer;
 }
 
-test("answers saved on a phone survive a later save of a laptop that was opened earlier, and so do the laptop's own · FORM-04, TRAP-60", async ({
+test("answers saved on a phone survive a later save on a laptop where the form was opened earlier, and so do the laptop's own answers · FORM-04, TRAP-60", async ({
   page,
   browser,
   problems,
@@ -79,7 +79,7 @@ test("answers saved on a phone survive a later save of a laptop that was opened 
   await expect.poll(() => readAnswers(page)).toMatchObject({ ...both, last_name: 'Marshall' });
 });
 
-test('Submit leads to the thank-you page if the application was already submitted on another device · SUB-11, ROUTE-31', async ({
+test('Submit leads to the thank-you page if the application has already been submitted on another device · SUB-11, ROUTE-31', async ({
   page,
   browser,
   problems,
@@ -93,7 +93,7 @@ test('Submit leads to the thank-you page if the application was already submitte
   await expect(succeeded(page)).toHaveCount(1);
 });
 
-test('a step with a correction made too late names the correction before the thank-you page · SUB-11, ROUTE-31', async ({
+test('when a step is clicked, a correction made after the application was submitted on another device is named before the thank-you page appears · SUB-11, ROUTE-31', async ({
   page,
   browser,
   problems,
@@ -111,7 +111,7 @@ test('a step with a correction made too late names the correction before the tha
   expect((await readAnswers(page)).signature_name).toBe('Maya Okafor');
 });
 
-test('a student who logs out with a correction made too late is told about it and logged out · SUB-11, ACC-10', async ({
+test('a student who logs out with a correction made after submission is shown the correction and can then log out · SUB-11, ACC-10', async ({
   page,
   browser,
   problems,
@@ -131,7 +131,7 @@ test('a student who logs out with a correction made too late is told about it an
   await expect(page).toHaveURL('/login');
 });
 
-test('the save line reports a count or a tab that could not be saved, and the next save sends it · FORM-04, FORM-05', async ({
+test('the save line reports a component count or chosen tab that could not be saved, and the next save sends it · FORM-04, FORM-05', async ({
   page,
   problems,
   newEmail,

@@ -61,8 +61,8 @@ test('a token opens only its own view · ROUTE-33…35, ROLE-07, ROLE-09, ROLE-1
     expect([...paths]).toEqual([`GET /service/tmp-pdf?service_token=${service}`]);
   }
 
-  // The view includes the contents that buttons open in the form: the chosen tab, the counted components, and
-  // the text before a signature.
+  // The view includes what opens only on demand in the form: the chosen tab, the added components, and the text
+  // before a signature.
   const sheet = page.getByRole('main');
   await expect(sheet).toContainText('Lycée Bellevue');
   await expect(sheet).not.toContainText('Hidden High');
@@ -77,7 +77,7 @@ test('a token opens only its own view · ROUTE-33…35, ROLE-07, ROLE-09, ROLE-1
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('button')).toHaveCount(0);
 
-  // Longer than any server accepts in an address.
+  // Longer than any server accepts in a URL.
   await page.goto(`/about?token=${'x'.repeat(5_000)}`);
   await expect(h1(page, 'This link has expired.')).toBeVisible();
 
@@ -85,7 +85,7 @@ test('a token opens only its own view · ROUTE-33…35, ROLE-07, ROLE-09, ROLE-1
   await expect(h1(page, 'Thank you for applying!')).toBeVisible();
 });
 
-test('a spinner covers the page while the profile loads, and an error screen appears if it fails · ROUTE-11, ROUTE-12, FORM-15, ROUTE-16, ERR-01, ERR-02, TRAP-60', async ({
+test('a spinner covers the page while the profile loads, and an error screen appears if loading fails · ROUTE-11, ROUTE-12, FORM-15, ROUTE-16, ERR-01, ERR-02, TRAP-60', async ({
   page,
   newEmail,
   problems,

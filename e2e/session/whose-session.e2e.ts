@@ -17,13 +17,13 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** Asks the server, outside the page, who is logged in and what their application contains. */
+/** Requests the profile outside the page, to see who is logged in and what their application contains. */
 async function readProfile(page: Page) {
   const response = await page.request.get('/api/profile');
   return (await response.json()) as { username: string; answer: Record<string, string>; last_page: string };
 }
 
-test('nothing a student typed reaches another student who has logged in unnoticed in the same browser · API-42, TRAP-35, TRAP-45', async ({
+test('nothing a student has typed reaches another student who has since logged in using the same browser · API-42, TRAP-35, TRAP-45', async ({
   page,
   newEmail,
 }) => {
@@ -50,7 +50,7 @@ test('nothing a student typed reaches another student who has logged in unnotice
     .toMatchObject({ first_name: 'Ana', last_name: 'Marsh' });
 });
 
-test("polling for the PDF copy never fetches another student's · TRAP-35, DOC-10", async ({
+test("polling for the PDF copy never requests another student's copy · TRAP-35, DOC-10", async ({
   page,
   newEmail,
 }) => {
@@ -83,7 +83,7 @@ const WAYS_ON: readonly {
   {
     name: 'Submit',
     from: '/final-steps',
-    // Opens the student's own application first; submitting it takes a separate press, which a message explains.
+    // The first press only opens the student's own application; a message explains that submitting takes another one.
     to: 'Submit',
     act: async (page) => {
       await page.getByRole('button', { name: 'Submit Application' }).click();
@@ -93,14 +93,14 @@ const WAYS_ON: readonly {
 ];
 
 for (const { name, from, to, act } of WAYS_ON)
-  test(`a visitor whose browser got a session in another tab becomes that student at ${name}, on its target page and with what they typed · TRAP-12, NAV-07, ROUTE-23`, async ({
+  test(`a visitor whose browser has since been logged in by another tab becomes that student on pressing ${name}, reaches its target page and keeps what they typed · TRAP-12, NAV-07, ROUTE-23`, async ({
     page,
     newEmail,
   }) => {
     await page.goto('/about');
     await firstName(page).fill('Ana');
     if (from !== '/about') {
-      // Through the address bar: a step would send a visitor who has typed something to sign-up.
+      // Reloads at another path, because a step would send a visitor who has typed something to sign-up.
       await page.waitForFunction(() => JSON.stringify(history.state).includes('Ana'));
       await page.evaluate((path) => history.replaceState(history.state, '', path), from);
       await page.reload();

@@ -22,9 +22,9 @@ const IN_ORDER = [
 ];
 
 /**
- * Translates every page of a context as browsers do: replaces each text node by one in `<font>` elements as soon as
- * it appears or changes, except where `translate="no"` is set.
- * The words themselves stay the same, so journeys still find them.
+ * Translates every page of a context as browsers do: replaces each text node with one inside `<font>` elements as
+ * soon as it appears or changes, unless `translate="no"` is set.
+ * The words themselves stay the same, so that the journey can still find them.
  */
 async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -54,7 +54,7 @@ async function translatePages(context: BrowserContext): Promise<void> {
   });
 }
 
-test('an applicant on a phone signs up, applies, submits and returns to the thank-you page, in a page translated by the browser · PROD-01…12, SUB-01…06 @phone-only', async ({
+test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…06 @phone-only', async ({
   page,
   context,
   outbox,
@@ -106,7 +106,7 @@ test('an applicant on a phone signs up, applies, submits and returns to the than
   const release = await holdCalls(page, '/api/answer');
   await press(button('Account'));
   await press(button('Log Out'));
-  // The pressed text node has since been replaced.
+  // The translation has since replaced the text node that was pressed.
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
   release();
   await press(button('Stay logged in'));
@@ -138,7 +138,7 @@ test('an applicant on a phone signs up, applies, submits and returns to the than
   await expect(page.getByRole('region', { name: 'Everything looks good' })).toBeVisible();
 
   const before = calls.length;
-  // A click, because a tap would count as a double tap with the one on the accordion above.
+  // Clicks, because a tap would count as the second half of a double tap with the one on the accordion.
   await button('Submit Application').click();
   await expect(page).toHaveURL('/completion');
   await expect(page.getByText('Your application was successfully submitted.')).toBeVisible();

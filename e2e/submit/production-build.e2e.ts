@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ hasIdleMoments: true });
 
-test('no build contains the checks and switches of development · TRAP-36, TRAP-65, ERR-22…25', async ({
+test('the production build contains none of the checks and switches used in development · TRAP-36, TRAP-65, ERR-22…25', async ({
   page,
 }) => {
   const scripts = new Set<string>();

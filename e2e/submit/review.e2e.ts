@@ -3,7 +3,7 @@ import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplica
 import { enter } from '../test-support/keyboard.ts';
 import { openForm, step, watchCalls } from '../test-support/student.ts';
 
-test('by keyboard alone, the answers can be reviewed, a section changed from there, and the review reopened · FORM-18, WCAG 3.3.4, ROLE-16, NAV-04 @phone-only', async ({
+test('by keyboard alone, an applicant can review the answers, change a section and return to the review · FORM-18, WCAG 3.3.4, ROLE-16, NAV-04 @phone-only', async ({
   page,
   newEmail,
 }) => {

@@ -7,19 +7,19 @@ import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 const summary = (page: Page) => page.getByRole('heading', { name: 'Please review your application' });
 
-/** The calls, formatted as 'POST /api/web-status validating'. */
+/** Formats calls, e.g. as 'POST /api/web-status validating'. */
 const lines = (calls: ReturnType<typeof watchCalls>) =>
   calls.map(({ method, path, body }) =>
     [method, path, (body as { web_status?: string } | null)?.web_status].filter(Boolean).join(' '),
   );
 
-test('the first submit shows all errors, leads back to step 1 with the summary and submits nothing · SUB-07…10, STAT-05, BTN-07, TRAP-07, TRAP-27, TRAP-28, VAL-03', async ({
+test('submitting with errors leads back to step 1, shows all of them in the summary and submits nothing · SUB-07…10, STAT-05, BTN-07, TRAP-07, TRAP-27, TRAP-28, VAL-03', async ({
   page,
   newEmail,
 }) => {
   const answers = { ...COMPLETE_ANSWERS, first_name: '' };
   await openForm(page, newEmail(), '/about', { answers, documents: TRANSCRIPT_IN });
-  // Before the first submit, neither the client nor the server reports errors.
+  // Before the first submit, no errors are shown, not even those that the server reports.
   await failCalls(page, 'postValidations:200:page_errors');
   await goToStep(page, 'Submit');
   await expect(summary(page)).toHaveCount(0);
@@ -44,7 +44,7 @@ test('the first submit shows all errors, leads back to step 1 with the summary a
       'PUT /api/last-page',
     ]);
 
-  // The client finds no more errors, but the server does.
+  // The client no longer finds any errors, but the server does.
   await page.getByLabel('Legal first name').fill('Maya');
   await page.getByRole('link', { name: 'Submit', exact: false }).first().click();
   await failCalls(page, 'postValidations:200:page_errors');

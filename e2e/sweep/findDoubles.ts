@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lists double announcements: a live region inside another, or the same words in two. */
+/** Lists double announcements: a live region inside another one, or two with the same text. */
 export function findDoubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])';
@@ -9,7 +9,7 @@ export function findDoubles(page: Page): Promise<string[]> {
     const nested = regions
       .filter((region) => region.parentElement?.closest(LIVE))
       .map((region) => `'${words(region)}' stands in a live region within another`);
-    // Two documents may be in the same state; each status line is beside its own question.
+    // Documents are left out, because two may have the same status, each shown beside its own question.
     const said = regions
       .filter((region) => !region.matches('.app-upload__text'))
       .map(words)

@@ -3,7 +3,7 @@ import { findMisfits, setTextSize } from '../test-support/layout.ts';
 import { callUp, readStories } from '../test-support/stories.ts';
 import { walkFocus } from './walkFocus.ts';
 
-/** One story for each kind of screen; together they cover every mode. */
+/** One story for each kind of screen. Every mode is checked with all of them. */
 const STORIES = [
   'Log In / errors of an empty submit',
   'Sign Up / rules met and unmet',
@@ -52,7 +52,7 @@ const MODES: readonly Mode[] = [
   { name: 'less motion', widths: WIDTHS, prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
 ];
 
-/** The preview's floating button overlaps the page footer, where the product has nothing. */
+/** Hides the preview's floating button, which the product does not have, because it overlaps the page footer. */
 const WITHOUT_SWITCH = '.app-scenario-switch { display: none }';
 
 /** Adds styles to every document the page opens from now on. */

@@ -1,6 +1,6 @@
 import type { Finding } from './secondLook.ts';
 
-/** A finding that is accepted, by name and with its reason. */
+/** A finding that is accepted, with the name of its rule and the reason. */
 export interface Waiver {
   readonly rule: string;
   /** Part of the element's HTML, if the rule is waived only for some elements. */
@@ -52,7 +52,7 @@ export const WAIVERS: readonly Waiver[] = [
     of: '-choose"',
     why: 'The browser ties this label to its file input, which is out of sight and can have the focus.',
   },
-  // The following cannot be decided by a checker, which asks a person to confirm them.
+  // The checker cannot decide the following by itself and asks a person to confirm them.
   {
     rule: 'ibm:style_focus_visible asks',
     why: 'The journey in forced colours sees the ring of each control.',

@@ -13,7 +13,7 @@ interface Stop {
 
 const MOST = 250;
 
-/** Tabs through the page and lists stops that are out of sight or out of the visual order. */
+/** Tabs through the page and lists stops that are out of sight or not in visual order. */
 export async function walkFocus(page: Page): Promise<string[]> {
   const stops: Stop[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -32,9 +32,9 @@ export async function walkFocus(page: Page): Promise<string[]> {
   ];
 }
 
-/** Whether the second stop is read before the first: it ends above it and does not start a new column beside it. */
+/** Whether the second stop is to the left of the first, or above it without starting a new column to its right. */
 function jumps(one: Stop, next: Stop): boolean {
-  // Floating elements follow what they float over.
+  // Floating elements come after everything they float over.
   if (one.isFixed !== next.isFixed) return one.isFixed;
   const isAbove = next.bottom <= one.top + 1;
   const isBefore = next.right <= one.left + 1 && next.top < one.bottom - 1 && next.bottom > one.top + 1;
@@ -45,7 +45,7 @@ function describeFocus(): Stop | null {
   const LINE = 32;
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  // If the control is drawn by its label, measures the label.
+  // Measures the label instead of the control if only the label is visible.
   const drawn =
     element.closest('.app-choice') ??
     (element.matches('.app-upload__input') ? document.getElementById(`${element.id}-choose`) : null) ??

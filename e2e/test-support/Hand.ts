@@ -1,6 +1,6 @@
 import { THIS_YEAR, TODAY } from './today.ts';
 
-/** How an applicant answers the form's questions by their visible labels: with a finger, a keyboard or WebDriver. */
+/** Answers the form's questions, found by their visible labels: by touch or mouse, by keyboard or through WebDriver. */
 export interface Hand {
   /** @param within the heading of its section, if the label is not unique. */
   readonly write: (label: string, text: string, within?: string) => Promise<void>;
@@ -14,7 +14,7 @@ export interface Hand {
   readonly press: (button: string) => Promise<void>;
 }
 
-/** Answers what a citizen must answer on step 1, after the first name. */
+/** Answers the questions required of a citizen on step 1, except for the first name. */
 export async function fillAboutYou(hand: Hand): Promise<void> {
   await hand.write('Legal last name', 'Okafor');
   await hand.answer('Are any of your records under a different name?', 'No');
@@ -35,7 +35,7 @@ export async function fillAboutYou(hand: Hand): Promise<void> {
   await hand.answer('Did a parent complete a four-year degree?', 'Not sure');
 }
 
-/** Answers what a first-year student must answer on step 2, except for the document. */
+/** Answers the questions required of a first-year student on step 2, except for the document. */
 export async function fillAcademics(hand: Hand): Promise<void> {
   await hand.answer('I am applying as a…', 'First-year student');
   await hand.choose('Start term', 'Fall');
@@ -52,7 +52,7 @@ export async function fillAcademics(hand: Hand): Promise<void> {
   await hand.answer('Do you want us to consider test scores?', 'No');
 }
 
-/** Answers what every applicant must answer on step 3. */
+/** Answers the questions required of every applicant on step 3. */
 export async function fillFinalSteps(hand: Hand): Promise<void> {
   await hand.answer('Have you been suspended or dismissed from a school?', 'No');
   await hand.tick('everything in this application is my own work, true and complete.');

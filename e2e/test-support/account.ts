@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { press, write } from './controls.ts';
 import type { Outbox } from './openOutbox.ts';
 
-/** A password that meets every rule. */
+/** A password that meets every requirement. */
 export const PASSWORD = 'Correct-Horse-7-Battery';
 
 /** Signs up through the card and waits for the confirm card. */

@@ -10,7 +10,7 @@ export const TRANSCRIPT = Buffer.from(
     '0000000009 00000 n \n0000000052 00000 n \n0000000101 00000 n \ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n164\n%%EOF\n',
 );
 
-/** Answers what a citizen must answer on step 1. */
+/** Answers the questions required of a citizen on step 1. */
 export async function fillAboutYou(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
   await write(page.getByLabel('Legal first name'), 'Maya');
@@ -18,7 +18,7 @@ export async function fillAboutYou(page: Page): Promise<void> {
   await fillNew(page);
 }
 
-/** Answers what a first-year student must answer on step 2. */
+/** Answers the questions required of a first-year student on step 2. */
 export async function fillAcademics(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
   await applicant.fillAcademics(handOf(page));
@@ -29,14 +29,14 @@ export async function fillAcademics(page: Page): Promise<void> {
   await fillNew(page);
 }
 
-/** Answers what every applicant must answer on step 3. */
+/** Answers the questions required of every applicant on step 3. */
 export async function fillFinalSteps(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Submit', level: 1 })).toBeVisible();
   await applicant.fillFinalSteps(handOf(page));
   await fillNew(page);
 }
 
-/** Answers questions added to this page after these lines were written, from the contract's example. */
+/** Answers this page's questions that were added to the form later, with values from the contract's example. */
 async function fillNew(page: Page): Promise<void> {
   for (const [key, value] of Object.entries(NEW_ANSWERS)) {
     const control = page.locator(`input[id="${key}"], textarea[id="${key}"], [id="${key}-${value}"]`);

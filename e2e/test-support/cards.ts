@@ -4,12 +4,12 @@ import { PASSWORD } from './account.ts';
 
 /** One of the five account cards, as browser tests use it. */
 export interface CardUnderTest {
-  /** 'Login Card': the section's name, and the first half of its toast's label. AUTH-43. */
+  /** The name of the section, e.g. 'Login Card', with which the label of its error toast begins. AUTH-43. */
   name: string;
   path: string;
   heading: string;
   operation: PublicOperation;
-  /** Labels and values of a valid submit. */
+  /** Labels and values for a valid submit. */
   fields: Readonly<Record<string, string>>;
   question: string;
   link: { name: string; path: string };
@@ -78,15 +78,15 @@ export const resendButton = (page: Page): Locator =>
 /** The heading of a card; wait for it before using controls that other cards have too. */
 export const cardHeading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
-/** Finds a toast by its label, because roles differ by severity. */
+/** Finds a toast by its label, because its role depends on its severity. */
 export const toast = (page: Page, label: string): Locator => page.locator(`[role][aria-label="${label}"]`);
 
-/** Fills the fields of a card by their labels. */
+/** Fills in the fields of a card, found by their labels. */
 export async function fillCard(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value);
 }
 
-/** Answers this page's calls of an operation in place of the sandbox, and records their bodies. */
+/** Answers this page's calls to an operation in place of the sandbox, and records their bodies. */
 export async function answerCalls(page: Page, operation: PublicOperation) {
   const { path, replies } = readExamples(operation);
   const good = replies.find(({ status }) => status === 200);
@@ -96,7 +96,7 @@ export async function answerCalls(page: Page, operation: PublicOperation) {
     calls.bodies.push(route.request().postDataJSON());
     const { status, body, headers } = calls.next;
     await calls.hold;
-    // A marker without a session would open the form.
+    // Sets no cookies, because a session marker without a session would open the form.
     await route.fulfill({ status, headers: { ...headers, 'Set-Cookie': '' }, json: body });
   });
   return calls;

@@ -3,7 +3,7 @@ import { THIS_YEAR, TODAY } from './today.ts';
 
 const { hs_transcript_doc: _, ...READY } = READY_ANSWERS;
 
-/** Answers without errors, from the contract's example; seed them with `documents: TRANSCRIPT_IN`. */
+/** Answers that pass validation, from the contract's example. Seed them together with `documents: TRANSCRIPT_IN`. */
 export const COMPLETE_ANSWERS: Readonly<Record<string, string>> = {
   ...READY,
   first_name: 'Maya',
@@ -19,5 +19,5 @@ export const COMPLETE_ANSWERS: Readonly<Record<string, string>> = {
   signature_date: TODAY,
 };
 
-/** The one document such an application needs. */
+/** The only document that this application needs. */
 export const TRANSCRIPT_IN = { hs_transcript_doc: { status: 'COMPLETED' } };

@@ -4,9 +4,9 @@ import { EXAMPLES } from '@admission/sdk/examples';
 export type PublicOperation =
   'signUp' | 'confirmAccount' | 'resendConfirmation' | 'logIn' | 'forgotPassword' | 'resetPassword';
 
-/** A reply that the contract shows as an example. */
+/** An example reply from the contract. */
 export interface ExampleReply {
-  /** '429 too_many_requests', for the titles of steps. */
+  /** The status and the example's name, e.g. '429 too_many_requests'. */
   name: string;
   status: number;
   body: { message: string; code?: string };
@@ -17,7 +17,7 @@ export interface ExampleReply {
 export const READY_ANSWERS: Readonly<Record<string, string>> =
   EXAMPLES.getProfile.replies['200:ready_to_submit'].body.answer;
 
-/** Every example of every status of an operation. */
+/** Returns the path of an operation and all its example replies, of every status. */
 export function readExamples(operation: PublicOperation): { path: string; replies: ExampleReply[] } {
   const { path, replies } = EXAMPLES[operation];
   const named = Object.entries<Omit<ExampleReply, 'name'>>(replies);

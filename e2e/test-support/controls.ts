@@ -30,7 +30,7 @@ export async function answer(
   if (!(await radio.isChecked())) await press(radio);
 }
 
-/** Matches a whole label, optional or not. */
+/** Matches a whole label, with or without “(optional)”. */
 export const named = (label: string): RegExp =>
   new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(optional\\))?$`);
 
@@ -52,7 +52,7 @@ export const handOf = (page: Page): Hand => ({
   press: (button) => press(page.getByRole('button', { name: button })),
 });
 
-/** Runs an action that saves, and waits until the answers of the page are saved. */
+/** Runs an action that saves, and waits until the page's answers are saved. */
 export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<void> {
   const saved = page.waitForResponse(
     (response) =>
@@ -62,7 +62,7 @@ export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<
   await saved;
 }
 
-/** Pastes a text into a field, as if copied elsewhere; the context needs the clipboard permissions. */
+/** Pastes a text into a field, as if it had been copied elsewhere. The context needs clipboard permissions. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await field.press('ControlOrMeta+v');

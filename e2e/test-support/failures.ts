@@ -1,28 +1,28 @@
 import type { OperationId, ReplyName } from '@admission/sdk/examples';
 import { expect, type Page } from '@playwright/test';
 
-/** The console's message for a call refused on purpose. */
+/** The console message of a call that fails on purpose. */
 export const REFUSED = /status of (400|401|403|500|503)|net::ERR_/;
 
 /**
- * The console's message for a form that fails to load on purpose: the refusal, and the error screen with the words of
- * `failCalls`.
+ * The console messages of a form that fails to load on purpose: the failed call, and the error screen with the
+ * default message of `failCalls`.
  */
 export const NOT_LOADED = new RegExp(`${REFUSED.source}|\\[the form\\]|Boom`);
 
-/** A reply of the contract: `saveAnswers:500:unexpected`. */
+/** A reply from the contract, e.g. `saveAnswers:500:unexpected`. */
 type Reply = { [Id in OperationId]: `${Id}:${ReplyName<Id>}` }[OperationId];
 
 interface Failure {
-  /** The server's message, in place of the example's. */
+  /** The server's message, which replaces the one in the example. */
   message?: string;
-  /** How many calls fail before they succeed again; all by default. */
+  /** How many calls fail before they succeed again; by default, all fail. */
   times?: number;
   /** The student whose calls fail; by default the one who is logged in. */
   student?: string;
 }
 
-/** Makes the server answer an operation this way for one student; other tests on the same product are unaffected. */
+/** Makes the server answer an operation with this reply for one student only, so that other tests are unaffected. */
 export async function failCalls(page: Page, scenario: Reply, failure: Failure = {}): Promise<void> {
   await plant(page, { scenario, message: 'Boom', ...failure });
 }
@@ -45,7 +45,7 @@ export async function holdCalls(page: Page, path: string): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-/** Drops the calls a page sends while unloading, inside the page: Playwright's routes do not see them. */
+/** Drops calls that a page sends while unloading. The page itself drops them, as they bypass Playwright's routes. */
 export async function loseLeavingCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = window.fetch;

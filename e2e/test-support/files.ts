@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { readLockedPdf } from '../../sandbox/test-support/readLockedPdf.ts';
 
-/** A file as `setInputFiles` takes it. */
+/** A file in the form that `setInputFiles` accepts. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -16,7 +16,7 @@ export async function makePdf(name = 'transcript.pdf'): Promise<ChosenFile> {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
 }
 
-/** An encrypted PDF with one blank page, which opens with or without a password. */
+/** Makes an encrypted PDF with one blank page, which may need a password to open. */
 export function makeLockedPdf(name: string, needsPassword: boolean): ChosenFile {
   return { name, mimeType: 'application/pdf', buffer: readLockedPdf({ needsPassword }) };
 }
@@ -38,12 +38,12 @@ export function documentRow(page: Page, label: string): Locator {
   return page.locator('.app-field', { has: words });
 }
 
-/** Chooses a file for a question, as from the file dialog. */
+/** Chooses a file for a question, as if from the file dialog. */
 export async function chooseFile(page: Page, label: string, file: ChosenFile): Promise<void> {
   await fileInput(documentRow(page, label)).setInputFiles(file);
 }
 
-/** The row's input for one file of any kind; photos have a separate one. */
+/** The row's input for a single file of any type; photos have a separate input. */
 export function fileInput(row: Locator): Locator {
   return row.locator('input[type=file]:not([multiple])');
 }

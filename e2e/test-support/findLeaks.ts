@@ -1,6 +1,6 @@
 /** Data that a browser or server has sent or stored. */
 export interface Trace {
-  /** Its kind, such as 'url', 'history' or 'POST /public/login body'. */
+  /** The kind of trace, e.g. 'url', 'history' or 'POST /public/login body'. */
   where: string;
   text: string;
 }
@@ -13,9 +13,9 @@ export interface Canary {
 }
 
 /**
- * Finds canaries in traces where they are not allowed, as 'password in url'; each pair once.
- * A secret also counts in disguise: URI-encoded once or twice, as base64 or hex inside a longer text, and digits
- * with or without separators. Digits inside a longer number are coincidence.
+ * Finds canaries in traces where they are not allowed, and returns each combination once, e.g. 'password in url'.
+ * Disguised secrets are found too: URI-encoded once or twice, as base64 or hex inside a longer text, and digits
+ * with or without separators. Digits inside a longer number are taken for a coincidence.
  */
 export function findLeaks(traces: readonly Trace[], canaries: readonly Canary[]): string[] {
   const found = new Set<string>();
@@ -29,19 +29,19 @@ export function findLeaks(traces: readonly Trace[], canaries: readonly Canary[])
   return [...found].sort();
 }
 
-/** Lists the allowed places where a canary was seen, so that a test can show that it was used. */
+/** Lists the allowed places where a canary was seen, so that a test can prove that it was used. */
 export function findHomes(traces: readonly Trace[], { value, homes }: Canary): string[] {
   const pattern = patternOf(value);
   return homes.filter((home) => traces.some(({ where, text }) => where === home && pattern.test(text)));
 }
 
-/** The text as it is, and with URI-encoding decoded up to twice. */
+/** Returns the text unchanged, URI-decoded once, and URI-decoded twice. */
 function unwrap(text: string): string[] {
   const once = decode(text);
   return [text, once, decode(once)];
 }
 
-/** Decodes what can be decoded; a stray % stays. A query encodes a space as a plus. */
+/** Decodes all valid URI escapes, and turns plus signs into spaces, as a query does. */
 function decode(text: string): string {
   return text.replaceAll('+', ' ').replace(/(%[0-9a-f]{2})+/gi, (encoded) => {
     try {
@@ -59,16 +59,16 @@ function patternOf(value: string): RegExp {
   const plain = isNumber ? `(?<!\\d)${Array.from(digits).join('[\\s.-]?')}(?!\\d)` : escapeRegExp(value);
   const written =
     isNumber && digits.length === 9 ? [digits, digits.replace(/^(...)(..)/, '$1-$2-')] : [value];
-  // Nested JSON escapes quotes; canaries contain none.
+  // Canaries contain no quotes, so being nested in JSON does not change them.
   const disguised = written.flatMap((each) => [...inBase64(each), Buffer.from(each).toString('hex')]);
   return new RegExp([plain, ...disguised.map(escapeRegExp)].join('|'));
 }
 
-/** The base64 forms of a text at each of the three offsets it can have inside a longer one. */
+/** The base64 encodings of a text at each of the three offsets it can have inside a longer text. */
 function inBase64(value: string): string[] {
   return [0, 1, 2].flatMap((offset) => {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
-    // The first and last characters also depend on their neighbours.
+    // Leaves out the first and last characters, because they also depend on the surrounding text.
     const whole = bytes.toString('base64').replace(/=+$/, '');
     const from = Math.ceil((offset * 8) / 6);
     const to = Math.floor((bytes.length * 8) / 6);

@@ -7,13 +7,13 @@ interface Axe {
 }
 
 /**
- * Lists names shared by two different actions, which confuse people who use voice control. WCAG 2.5.3, 3.2.4.
- * Links to the same place are one action. The page must have axe, which computes the names.
+ * Lists names shared by different actions, which confuse people who use voice control. WCAG 2.5.3, 3.2.4.
+ * Links to the same place count as one action. Needs axe in the page to compute the names.
  */
 export function findNameFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { axe } = window as unknown as { axe: Axe };
-    // A drop-down is a question: as a field, it is distinguished by its group.
+    // Leaves out drop-downs, because they are fields, which may be told apart by the name of their group.
     const ACTIONS = 'button:not([role="combobox"]), a[href], input[type="file"]';
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
     const actions = [...document.querySelectorAll(ACTIONS)].filter(

@@ -6,7 +6,7 @@ import type { Hand } from './Hand.ts';
 import { makeSheet } from './photos.ts';
 import { makeStudent, SEED_PASSWORD, type Step } from './student.ts';
 
-/** A 390 px browser with touch, driven by Playwright or WebDriver. */
+/** A 390 px wide browser with a touch screen, driven by Playwright or WebDriver. */
 export interface Phone {
   readonly hand: Pick<Hand, 'write' | 'answer' | 'press'>;
   readonly logIn: (email: string, password: string) => Promise<void>;
@@ -15,7 +15,7 @@ export interface Phone {
   readonly choosePhotos: (document: string, paths: readonly string[]) => Promise<void>;
   readonly holds: (label: string, value: string) => Promise<void>;
   readonly reads: (text: string) => Promise<void>;
-  /** Runs a function in the page; it must be self-contained. */
+  /** Runs a function in the page. The function must be self-contained. */
   readonly run: (script: () => void) => Promise<void>;
   /** Kills the browser's processes by id, so that no page gets an event. */
   readonly kill: () => Promise<void>;
@@ -31,7 +31,7 @@ interface Place {
   readonly openPhone: () => Promise<Phone>;
 }
 
-/** Applies with a phone alone, on a slow line: the browser is killed, and the transcript consists of three sheets. */
+/** Applies with only a phone on a slow connection. The browser is killed once, and the transcript has three sheets. */
 export async function finishByPhone({ request, email, client, folder, openPhone }: Place): Promise<void> {
   const { preferred_name: _, other_name_ind: _choice, ...answers } = COMPLETE_ANSWERS;
   await makeStudent(request, email, { answers, last_page: '/about' });
@@ -64,7 +64,7 @@ export async function finishByPhone({ request, email, client, folder, openPhone 
   await request.delete(slowLine);
 }
 
-/** Saves answers one second after their field was left, because some engines cannot fake a page's clock. */
+/** Speeds up background saves to one second after a field loses focus, because some engines cannot fake the clock. */
 function hurryBackgroundSave(): void {
   const { setTimeout } = window;
   window.setTimeout = ((task: () => void, delay = 0, ...args: unknown[]) =>

@@ -5,7 +5,7 @@ import type { Hand } from './Hand.ts';
 const MOST_STOPS = 90;
 const LOST = 'focus is lost';
 
-/** Presses Tab until a control has the focus, checking every stop on the way. WCAG 2.4.3, 2.4.7, 2.4.11. */
+/** Presses Tab until a control has focus, checking every stop on the way. WCAG 2.4.3, 2.4.7, 2.4.11. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control.first()).toBeAttached();
   const target = await control.first().elementHandle();
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const { trouble, isThere, isInFooter } = await page.evaluate(lookAtFocus, target);
-    // From the end of the page, Tab moves to the browser's own controls and then back to the top.
+    // After the end of the page, Tab moves to the browser's own controls and then back to the top.
     const isBrowsers = trouble === LOST && wasLast;
     wasLast = isInFooter;
     if (isBrowsers) continue;
@@ -82,7 +82,7 @@ export const keyboardOf = (page: Page): Hand => ({
   press: (button) => enter(page, page.getByRole('button', { name: button })),
 });
 
-/** Opens a button's overlay, tabs into it and closes it with Escape; the focus must return to the button. */
+/** Opens a button's overlay, tabs into it and closes it with Escape, which must restore focus to the button. */
 export async function openAndClose(page: Page, button: Locator): Promise<void> {
   await enter(page, button);
   const dialog = page.getByRole('dialog');
@@ -101,7 +101,7 @@ export async function openAndClose(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeFocused();
 }
 
-/** Describes what is wrong with the focus, from inside the page; '' if nothing is. */
+/** Runs inside the page and returns what is wrong with the focused element; `trouble` is '' if nothing is. */
 async function lookAtFocus(target: Node | null) {
   // Scrolling to a control finishes in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -110,7 +110,7 @@ async function lookAtFocus(target: Node | null) {
   const isInFooter = Boolean(focused?.closest('footer'));
   const say = (trouble: string) => ({ trouble, isThere, isInFooter });
   if (!(focused instanceof HTMLElement) || focused === document.body) return say('focus is lost');
-  // A file input is visually hidden; its row represents it, or its button if the row has two.
+  // A file input is visually hidden, so its row is checked instead, or its button if the row has two inputs.
   const seen = focused.closest<HTMLElement>('.app-photos__choice, .app-upload, .app-choice') ?? focused;
   const box = seen.getBoundingClientRect();
   const name = `${focused.tagName} ${focused.id || focused.textContent.slice(0, 30)}`;
@@ -134,8 +134,8 @@ async function lookAtFocus(target: Node | null) {
 }
 
 /**
- * Records what a screen reader announces by itself, over all page loads: live regions, and where scripts
- * move the focus (as "focus: …").
+ * Records what a screen reader announces by itself, across page loads: live regions, and the elements to which
+ * focus moves (as "focus: …").
  */
 export async function listen(page: Page): Promise<string[]> {
   const said: string[] = [];

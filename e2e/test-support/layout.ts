@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists elements that do not fit the window: they make it scroll sideways, are cut off, protrude or overlap.
+ * Lists what does not fit the window: sideways scrolling, and elements that are cut off, protrude or overlap.
  */
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export function findMisfits(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.add(`scrolls sideways (${String(scrollWidth)} px)`);
 
-    // Dialogs, toasts and open lists cover the page: only elements of the same layer can collide.
+    // Dialogs, toasts and open lists cover the page, so only elements in the same layer can collide.
     const layer = (element: Element) =>
       element.closest(
         '.app-modal, .app-toaster, .app-select__menu, .app-popover__panel, [role="tooltip"], .app-full-screen-spinner',
@@ -23,7 +23,7 @@ export function findMisfits(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest(
-        // The last two are react-select's messages for screen readers.
+        // The last two selectors match react-select's messages for screen readers.
         '.app-visually-hidden, .app-skip-link, .app-scenario-switch, [aria-hidden="true"], [role="log"], [id$="-live-region"]',
       );
     const texts: Seen[] = [];
@@ -44,7 +44,7 @@ export function findMisfits(page: Page): Promise<string[]> {
       inner.top < outer.top - SLACK * 2 ||
       inner.bottom > outer.bottom + SLACK * 2;
     const clips = new Map<Element, Element[]>();
-    // An element with an ellipsis is a chosen option, and a scrollable one can be scrolled.
+    // Elements that end in an ellipsis (chosen options) or can be scrolled may cut off their text.
     const clipsOf = (element: Element): Element[] => {
       let known = clips.get(element);
       if (known) return known;
@@ -73,10 +73,10 @@ export function findMisfits(page: Page): Promise<string[]> {
       }));
     const overlap = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-      // Lines of one paragraph may touch, because their boxes are taller than their letters.
+      // Lines of the same paragraph may touch, because their boxes are taller than the letters.
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
         Math.min(one.height, other.height) / 3;
-    // Sorted from the top, so that elements below the bottom of one, which are most of the page, can be skipped.
+    // Sorted by their top edge, so that all elements below the current one, i.e. most of the page, can be skipped.
     const isText = new Set(texts);
     const all = [...texts, ...controls].sort((one, other) => one.box.top - other.box.top);
     all.forEach((upper, index) => {
@@ -95,7 +95,7 @@ export function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Lists touch targets smaller than 44 px; links inside a sentence may be as high as their line. WCAG 2.2. */
+/** Lists touch targets smaller than 44 px; links inside a sentence need only be as high as their line. WCAG 2.2. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = document.querySelectorAll<HTMLElement>(
@@ -123,7 +123,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the browser's text size; most people have 16. */
+/** Sets the browser's default text size in px; the usual size is 16. */
 export async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Records what happened in a context's pages, to explain why a journey failed: the final
- * screen, the last presses and the last calls. Only names and paths, never a value, a query or a body.
+ * Records what happened in a context's pages, to explain why a journey failed: the final screen, the last
+ * presses and the last calls. The record contains only names and paths, never values, queries or bodies.
  */
 export async function noteEvents(context: BrowserContext): Promise<{ tell: () => Promise<string> }> {
   const calls: string[] = [];

@@ -1,21 +1,21 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** A mail of the sandbox's outbox. */
+/** A mail in the sandbox's outbox. */
 export interface Mail {
   to: string;
   subject: string;
   body: string;
-  /** Six digits, or '' when the mail has none. */
+  /** The six-digit code, or '' if the mail has none. */
   code: string;
   link: string;
 }
 
 export interface Outbox {
-  /** Waits for the newest mail to an address whose subject matches. */
+  /** Waits for a mail to an address with a matching subject, and returns the newest. */
   newest: (to: string, subject?: RegExp) => Promise<Mail>;
 }
 
-/** Opens the sandbox's outbox, through the address of the sandbox or of the product. */
+/** Opens the sandbox's outbox at the URL of either the sandbox or the product. */
 export function openOutbox(request: APIRequestContext, address: string): Outbox {
   const find = async (to: string, subject: RegExp) => {
     const response = await request.get(`${address}/_sandbox/outbox.json`, { params: { to } });

@@ -14,7 +14,7 @@ import type { Phone } from './finishByPhone.ts';
 import { openBrowser } from './openBrowser.ts';
 import { step } from './student.ts';
 
-/** Opens a 390 px browser on a line as slow as 3G. */
+/** Opens a 390 px wide browser with a connection as slow as 3G. */
 export async function openPhone(
   launch: LaunchOptions,
   options: BrowserContextOptions,

@@ -12,7 +12,7 @@ interface PhotoSettings {
   orientation?: number;
 }
 
-/** Draws a photograph in the browser, and adds EXIF with its orientation and place. */
+/** Draws a photograph in the browser and, if given an orientation, adds EXIF data with it and a location. */
 export async function takePhoto(page: Page, name: string, settings: PhotoSettings): Promise<ChosenFile> {
   const { type = 'image/jpeg', orientation } = settings;
   const data = await page.evaluate(
@@ -40,7 +40,7 @@ export async function takePhoto(page: Page, name: string, settings: PhotoSetting
   return { name, mimeType: type, buffer };
 }
 
-/** An APP1 segment with an orientation followed by a place. */
+/** Creates an APP1 segment with an orientation, followed by a location. */
 function makeExif(orientation: number): Buffer {
   // Big-endian; one directory with one entry, the orientation as a SHORT; no second directory.
   const tiff = Buffer.from(
@@ -52,8 +52,8 @@ function makeExif(orientation: number): Buffer {
 }
 
 /**
- * Creates a photo of a blank sheet without a browser, because some cannot encode JPEG: grey, 1,200 by 1,600 pixels, and
- * 120 kB, because every block uses the longest codes.
+ * Creates a photo of a blank sheet without a browser, because some browsers cannot encode JPEG. The photo is grey,
+ * 1,200 by 1,600 pixels, and as large as 120 kB because every block uses the longest codes.
  */
 export function makeSheet(): Buffer {
   const [width, height] = [1200, 1600];
@@ -64,7 +64,7 @@ export function makeSheet(): Buffer {
     Buffer.from([0xff, 0xd8]),
     segment(0xdb, 0, ...Array<number>(64).fill(16)),
     segment(0xc0, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0),
-    // Each block has the brightness of the previous one and ends there.
+    // Each block consists of two codes: the same brightness as the previous block, and the end of the block.
     segment(0xc4, 0x00, ...oneCodeOf16Bits),
     segment(0xc4, 0x10, ...oneCodeOf16Bits),
     segment(0xda, 1, 1, 0, 0, 63, 0),
@@ -79,7 +79,7 @@ declare global {
   }
 }
 
-/** Keeps the files that the page posts to the storage. */
+/** Runs in the page and keeps the files that it posts to the storage. */
 export function keepSentFiles(): void {
   const { fetch } = window;
   window.sentFiles = [];

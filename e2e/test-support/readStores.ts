@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Trace } from './findLeaks.ts';
 
-/** Reads every place where a page can store data, and the text it shows. */
+/** Reads every place where a page can store data, including its URL and title. */
 export async function readStores(page: Page): Promise<Trace[]> {
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases();

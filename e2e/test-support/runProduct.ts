@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A separate instance of the product, started as a person would. */
+/** A separate instance of the product, started as a person would start it. */
 export interface OwnProduct {
   readonly url: string;
-  /** The address for other devices; '' unless started with `--host`. */
+  /** The URL for other devices; '' unless started with `--host`. */
   readonly networkUrl: string;
-  /** Stops it and returns everything it printed. */
+  /** Stops the product and returns everything it has printed. */
   readonly stop: () => Promise<string>;
 }
 

@@ -26,7 +26,7 @@ interface Look {
   readonly axe: readonly number[];
 }
 
-/** For `npm test`; 320 px correspond to 1280 px at 400 %. */
+/** For `npm test`. A width of 320 px corresponds to a 1280 px window zoomed to 400 %. */
 export const BRIEF_LOOK: Look = { widths: [WIDE, PHONE, 320], axe: [PHONE] };
 /** For the sweep: from a large desktop down. */
 export const WHOLE_LOOK: Look = { widths: [WIDE, 1440, 768, PHONE, 360, 320], axe: [WIDE, PHONE] };
@@ -34,7 +34,7 @@ const PREVIEW = process.env.E2E_PREVIEW_URL ?? '';
 
 let known: LinkedStory[] | undefined;
 
-/** Reads every story from the panel that developers see; once for all sweeps of a worker. */
+/** Reads every story from the developers' scenario panel, only once per worker. */
 export async function readStories(page: Page): Promise<LinkedStory[]> {
   known ??= await readPanel(page);
   return known;
@@ -97,14 +97,14 @@ export async function callUp(page: Page, story: LinkedStory): Promise<void> {
 
 const sizeOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 800 });
 
-/** Waits inside the page, because polling from outside would check only every half second. */
+/** Waits until a story is on screen. The page polls itself, because polls from outside run only every half second. */
 async function appears(page: Page, { within, shows }: LinkedStory): Promise<void> {
   const look = () =>
     page.evaluate(
       async ([place, words]) => {
         const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
         const isThere = () =>
-          // Set once the steps that lead to the state are done.
+          // This attribute is set once the steps that lead to the state are done.
           document.querySelector(':root[data-steps=taken]') !== null &&
           document.fonts.status === 'loaded' &&
           [...document.querySelectorAll(place || 'body')].some(
@@ -117,13 +117,13 @@ async function appears(page: Page, { within, shows }: LinkedStory): Promise<void
       },
       [within, shows] as const,
     );
-  // A story may load a second document.
+  // A story may load a second document, which ends the first attempt.
   await look().catch((error: unknown) =>
     /context/.test(String(error)) ? look() : Promise.reject(error as Error),
   );
 }
 
-/** Finishes transitions, which would be measured half faded; endless animations keep running. */
+/** Finishes transitions, so that nothing is measured half faded. Endless animations keep running. */
 export const finishTransitions = (page: Page) =>
   page.evaluate(() => {
     for (const each of document.getAnimations())
@@ -138,7 +138,7 @@ async function runAxe(page: Page, width: number): Promise<string[]> {
   await finishTransitions(page);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
-    // Experimental, and relevant for voice control: the visible words of a control are part of its name. WCAG 2.5.3.
+    // An experimental rule for voice control: a control's name must contain its visible words. WCAG 2.5.3.
     const rules = { 'label-content-name-mismatch': { enabled: true } };
     const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, rules });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

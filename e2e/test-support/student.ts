@@ -22,7 +22,7 @@ export interface StudentSeed {
 /** The password of a seeded student, as the sandbox's `seedStudent.ts` sets it. */
 export const SEED_PASSWORD = 'Example-Pass-2026';
 
-/** Creates a student in a given state, replacing an earlier one; without a card or a mail. */
+/** Creates a student in a given state, or replaces an existing one, without any card or mail. */
 export async function makeStudent(
   request: APIRequestContext,
   username: string,
@@ -58,7 +58,7 @@ export async function openForm(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens a page of the form in another tab of the same student; once open, it receives the messages of other tabs. */
+/** Opens a page of the form in another tab of the same student and waits until it receives other tabs' messages. */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
   const opened = tab.waitForResponse('**/api/last-page');
@@ -70,11 +70,11 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
 /** A step of the form, by its name in the menu. */
 export type Step = 'About You' | 'Academics' | 'Submit';
 
-/** A step of the menu. While validating, its name also includes the number of errors left. */
+/** The link to a step in the menu. During validation, its name also includes the number of remaining errors. */
 export const step = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name });
 
-/** Moves to another step through the menu and returns the answers sent on the way, once that step is on screen. */
+/** Moves to another step through the menu, waits until it is on screen, and returns the answers sent on the way. */
 export async function goToStep(page: Page, name: Step): Promise<Record<string, string>> {
   const [sent] = await Promise.all([
     page.waitForRequest((request) => isCall(request, 'PUT', '/api/answer')),
@@ -84,12 +84,12 @@ export async function goToStep(page: Page, name: Step): Promise<Record<string, s
   return sent.postDataJSON() as Record<string, string>;
 }
 
-/** Whether a request is this call. */
+/** Whether a request is the given call. */
 export function isCall(request: Request, method: string, pathname: string): boolean {
   return request.method() === method && new URL(request.url()).pathname === pathname;
 }
 
-/** The calls a page makes from now on, as 'PUT /api/tabs'. */
+/** Records the calls that a page makes from now on to paths matching a pattern. */
 export function watchCalls(page: Page, matching: RegExp): { method: string; path: string; body: unknown }[] {
   const calls: { method: string; path: string; body: unknown }[] = [];
   page.on('request', (request) => {

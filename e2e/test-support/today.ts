@@ -1,8 +1,8 @@
-/** The applicants' time zone; every page of the journeys uses it. */
+/** The applicants' time zone, which every page of the journeys uses. */
 export const TIME_ZONE = 'America/New_York';
 
-/** Today there, as 'YYYY-MM-DD': on this machine it may already be tomorrow, which is no valid date for a signature. */
+/** Today's date there, as 'YYYY-MM-DD'. This machine's date may be a day ahead, too early for a signature. */
 export const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date());
 
-/** The current year there. */
+/** The current year in that zone. */
 export const THIS_YEAR = Number(TODAY.slice(0, 4));

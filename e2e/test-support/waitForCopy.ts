@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits on the thank-you page until the PDF copy can be downloaded, and returns its link.
- * Polling stops then, so that no call crosses a later log-out.
+ * The page then stops polling, so no poll can overlap a later log-out.
  */
 export async function waitForCopy(page: Page): Promise<Locator> {
   const link = page.getByRole('link', { name: 'Download a PDF copy of your application' });

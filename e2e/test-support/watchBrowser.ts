@@ -7,7 +7,7 @@ export interface BrowserTraces {
   requests: Request[];
 }
 
-/** Records everything the pages of a context write down or send from now on. */
+/** Records everything that the pages of a context store, log or send from now on. */
 export async function watchBrowser(context: BrowserContext): Promise<BrowserTraces> {
   const traces: BrowserTraces = { written: [], requests: [] };
   await context.exposeBinding('noteTrace', (_source, line: string) => void traces.written.push(line));

@@ -7,7 +7,7 @@ import { field, link } from './targets.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-// Requests the page only for its report about a missing engine: each phone is a separate browser.
+// Requests `page` only so that a missing engine is reported. Each phone is a separate browser.
 test('an applicant can finish on a phone alone, over a slow line, although the browser is killed and the transcript has three sheets · PROD-06, DOC-19, DOC-21', async ({
   page: { cannot: _ },
   opened,
@@ -16,7 +16,7 @@ test('an applicant can finish on a phone alone, over a slow line, although the b
   await finishByPhone({
     request,
     email: `engine-${randomUUID()}@example.edu`,
-    // Slows all callers: no other journey runs at the same time.
+    // Slows down all callers, because no other journey runs at the same time.
     client: '',
     folder: testInfo.outputPath(),
     openPhone: async () => {

@@ -24,10 +24,10 @@ export type SendCommand = (
   parameters?: Record<string, unknown>,
 ) => Promise<unknown>;
 
-/** Requested for every session: a page that hangs fails its step, not the run. W3C WebDriver §9.1. */
+/** Capabilities of every session. With these timeouts, a hanging page fails only its step. W3C WebDriver §9.1. */
 export const CAPABILITIES = { timeouts: { pageLoad: 20_000, script: 10_000 } };
 
-/** Longer than any timeout of the driver, which never replies to a screenshot of a hidden page. */
+/** Longer than any of the driver's own timeouts. The driver never replies to a screenshot of a hidden page. */
 const LONGEST_MS = 30_000;
 
 interface Reply {

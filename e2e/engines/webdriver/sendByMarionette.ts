@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { once } from 'node:events';
 import type { SendCommand } from './sendByHttp.ts';
 
-/** A reply of Marionette: a type, the number of the command, and an error or a result. */
+/** A reply from Marionette: a type, the number of the command, and an error or a result. */
 type Answer = [type: number, id: number, error: { error: string; message: string } | null, result: unknown];
 
 /**
@@ -27,7 +27,7 @@ export async function sendByMarionette(port: number): Promise<SendCommand> {
   socket.once('close', () => {
     for (const { reject } of waiting.values()) reject(new Error('Firefox closed the connection.'));
   });
-  // A failed connection closes; the handler above reports that.
+  // A failed connection is also closed, which the handler above reports.
   socket.on('error', () => undefined);
 
   let count = 0;
