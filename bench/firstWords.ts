@@ -17,12 +17,12 @@ import { CPU_SLOWDOWN } from './measure/measurePage.ts';
 import { type Network, NETWORK_NAMES, openSlowPhone } from './measure/openSlowPhone.ts';
 import { startStudentBackend } from './measure/startStudentBackend.ts';
 
-/** The five cards and the form's frame. */
+/** The prerendered pages: the five cards and the form's frame. */
 const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
-/** A folder of the measured build. */
+/** The folder in the measured build for the copies without scripts. */
 const STATIC = 'static';
 const SLOWDOWN = 6;
-/** Rounds per median; time until live, which depends on the network, has more. */
+/** Rounds per median. The time until a page is interactive depends on the network, so it gets more rounds. */
 const ROUNDS = 3;
 const LIVE_ROUNDS = 7;
 
@@ -65,7 +65,7 @@ async function bench(): Promise<void> {
       `| fonts, /${page} | | ${((await fontsOf(browser, `${web.url}/${page}`)) / 1000).toFixed(1)} kB | |`,
     );
 
-  // The hand-written form with equally many questions is the floor for any form.
+  // The hand-written form with the same number of questions is the lower bound for any form.
   const plain = await buildPages();
   const [floorUrl, ourUrl] = [`${plain.url}/floor.html?size=60`, `${web.url}/about`];
   for (const network of NETWORK_NAMES) {
@@ -112,7 +112,7 @@ async function bench(): Promise<void> {
   rmSync(own, { recursive: true });
 }
 
-/** Writes copies of the pages with the same texts and styles, without scripts. */
+/** Writes copies of the pages with the same texts and styles, but without scripts. */
 function writeStaticPages(build: string): void {
   mkdirSync(join(build, STATIC), { recursive: true });
   for (const page of PAGES) {

@@ -13,8 +13,8 @@ interface Row {
   readonly unit: string;
   readonly read: (visit: Visit) => readonly number[];
   /**
-   * By number of questions, the time react-hook-form needed for the same form; ours must stay below it
-   * (docs/proof.md).
+   * The time that react-hook-form needed for the same form, keyed by number of questions. Ours must stay below
+   * it (docs/proof.md).
    */
   readonly bound?: Readonly<Record<number, number>>;
 }

@@ -18,16 +18,16 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ];
 
-/** The question a run types into: a plain text of at least two characters. */
+/** The question that a run types into, which takes a plain text of at least two characters. */
 export const TYPED_KEY = 'question_2';
 
-/** Creates a key that the contract does not have; nothing in the benchmark is sent. */
+/** Creates a key that the contract does not have, which is fine because the benchmark sends nothing. */
 const key = (n: number) => `question_${n}` as AnswerKey;
 
 /**
- * Declares a form with the given number of questions on one page, all of them shown and required: of every
- * twelve, eight texts (an e-mail, two numbers, two behind a condition), a drop-down, radio buttons, a box and
- * a date.
+ * Declares a form with the given number of questions on one page, all of them shown and required. Of every
+ * twelve, eight are texts (including an e-mail, two numbers and two behind a condition); the others are a
+ * drop-down, radio buttons, a check box and a date.
  */
 export function makeForm(size: number): Form {
   const sections = Array.from({ length: size / SECTION_SIZE }, (_, at) => makeSection(at));

@@ -38,7 +38,7 @@ export async function measurePage(browser: Browser, url: string, size: number): 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const traced = (act: () => Promise<void>, event: string) => trace(browser, page, act, event);
 
-  // The first letters run code that is not compiled yet; the many later ones are what a person notices.
+  // The first letters run code that has not been compiled yet; the many later ones are what a person notices.
   await type(WARM_UP, page, cdp);
   await field.fill('');
   const keystrokes = await traced(() => type(KEYS, page, cdp), 'keydown');
@@ -67,9 +67,9 @@ async function trace(browser: Browser, page: Page, act: () => Promise<void>, eve
 }
 
 /**
- * Types key by key; each key waits until the previous one has been handled.
+ * Types key by key, pausing until each key has been handled.
  *
- * It uses a fixed pause, because polling the page would run JavaScript too.
+ * The pause is fixed, because polling the page would run JavaScript too.
  */
 async function type(keys: readonly string[], page: Page, cdp: CDPSession): Promise<void> {
   for (const key of keys) {

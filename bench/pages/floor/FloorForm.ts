@@ -13,7 +13,7 @@ export class FloorForm {
   readonly values = new Map<string, string>();
   readonly fields = new Map<string, { question: Question; show: ShowErrors }>();
 
-  /** Stores an answer at each keystroke; while validating, only its own question is checked. */
+  /** Stores an answer at each keystroke. During validation, only its own question is checked. */
   readonly set = (question: Question, value: string): void => {
     this.values.set(question.key, value);
     if (this.validating) this.#show(question);
@@ -25,7 +25,7 @@ export class FloorForm {
     for (const { question } of this.fields.values()) this.#show(question);
   }
 
-  /** Renders a question only if its errors have changed. */
+  /** Re-renders a question only if its errors have changed. */
   #show(question: Question): void {
     const messages = this.check(question);
     if (messages.join() === (this.#shown.get(question.key) ?? '')) return;

@@ -22,7 +22,7 @@ interface Props<Q> {
 
 const NONE: readonly string[] = [];
 
-/** Returns the frame of a question with an uncontrolled input; its only state is its errors. */
+/** Returns the frame of a question with an uncontrolled input. The question's only state is its errors. */
 function useFrame(form: FloorForm, question: Question): FieldProps {
   const [errors, show] = useState(NONE);
   useEffect(() => {
@@ -71,7 +71,7 @@ const FloorDate = memo(function FloorDate({ form, question }: Props<DateQuestion
   );
 });
 
-/** A closed drop-down, the same button as the product's; no run opens it. */
+/** A closed drop-down, with the same button as in the product. No run opens it. */
 const FloorSelect = memo(function FloorSelect({ form, question }: Props<SelectQuestion>) {
   const frame = useFrame(form, question);
   return renderField(
