@@ -27,7 +27,7 @@ export class Server {
   readonly #database = openDatabase(':memory:');
   readonly #owed = new Owed((username) => this.mailedCode(username));
   #sandbox: Awaited<ReturnType<typeof createSandbox>> | null = null;
-  /** The number of starts; work of an earlier run is lost. */
+  /** How often the server has been started. Work left over from an earlier run is lost. */
   starts = 0;
 
   constructor(clock: Clock) {

@@ -19,7 +19,7 @@ import { PASSWORD } from './Server.ts';
 
 const SECOND = 1_000;
 
-/** Logs in through the card, as any applicant of this world. */
+/** Logs in any applicant of this world through the card. */
 export const logInAs =
   (username: string): Act =>
   async (world, from) => {

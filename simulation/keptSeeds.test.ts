@@ -6,7 +6,7 @@ import { trySmallScope } from './smallScope.ts';
 
 const timeout = 120_000;
 
-test('applicants keep every promise in the histories that once broke one', { timeout }, async () => {
+test('every promise to applicants is kept in the histories that once broke one', { timeout }, async () => {
   expect(await redAmong(KEPT_SEEDS)).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ test('the same seed produces the same history', { timeout }, async () => {
 });
 
 test(
-  'two tabs agree on the newest letters after any five letters, saves and replies · TRAP-60',
+  'two tabs agree on the newest letters after any sequence of five events (letters, saves and replies) · TRAP-60',
   { timeout },
   async () => {
     expect((await trySmallScope(5)).failures).toEqual([]);

@@ -73,7 +73,7 @@ export async function runHistory({ seed, steps }: History): Promise<Outcome> {
 async function play(world: World, random: Random, faultRate: number): Promise<void> {
   world.network.faultRate = faultRate;
   let said: string | null = null;
-  // An act that cannot happen now is replaced by another draw.
+  // If an act cannot happen now, another one is drawn.
   for (let draw = 0; said === null && draw < 10; draw += 1) {
     const tab = random.pick(world.tabs);
     if (tab?.page) said = await drawAct(random)(world, tab, random);

@@ -4,7 +4,7 @@ import { redAmong } from './redAmong.ts';
 const HISTORIES = 150;
 
 test(
-  'applicants on a bad network keep every promise in 150 histories · PROD-06, TRAP-60',
+  'every promise to applicants on a bad network is kept in 150 histories · PROD-06, TRAP-60',
   { timeout: 120_000 },
   async () => {
     expect(await redAmong(Array.from({ length: HISTORIES }, (_, at) => at + 1))).toEqual([]);

@@ -23,7 +23,7 @@ interface Move {
   readonly value?: string;
 }
 
-/** The letters of a key that a tab knows, by number; a tab that replaces a value knew that value. */
+/** The numbers of the letters known to a tab or the server. A new letter replaces those of its key its tab knew. */
 type Known = ReadonlySet<number>;
 interface Call {
   readonly serve: () => () => void;
@@ -202,7 +202,7 @@ class Scope {
   }
 }
 
-/** Returns whether two consecutive events are independent and their other order is already tried. */
+/** Returns whether two consecutive events are independent and their other order has already been tried. */
 function isOtherOrder(first: Move | undefined, second: Move, isOneDevice: boolean): boolean {
   if (!first) return second.tab === 1;
   if (first.kind === 'letter' && second.kind === 'letter' && first.tab === second.tab)
