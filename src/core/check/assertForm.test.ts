@@ -14,7 +14,7 @@ test('logs nothing for a form without problems · VAL-29…32', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('logs a key without a page and lets the form run · VAL-32, ERR-25', () => {
+test('only logs a key that no page asks for, so that the form still runs · VAL-32, ERR-25', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
   assertForm(formOf(name), ['first_name', 'last_name']);
@@ -22,7 +22,7 @@ test('logs a key without a page and lets the form run · VAL-32, ERR-25', () => 
   expect(warn.mock.calls).toEqual([['The question with yupValueKey last_name does not correlate to a page']]);
 });
 
-test('reports all problems in one error with its own name · VAL-29, VAL-31', () => {
+test('throws a single ConfigurationError that lists all problems · VAL-29, VAL-31', () => {
   let thrown: unknown;
   try {
     assertForm(formOf(name), []);

@@ -4,12 +4,12 @@ import type { Form } from '../declare/FormNode.ts';
 import { indexForm } from '../run/indexForm.ts';
 
 /**
- * Throws a `ConfigurationError` that lists all problems of a form; a key that no page uses is only logged.
+ * Throws a `ConfigurationError` that lists every problem in a form, but only logs keys that no page asks for.
  *
- * This function is for development: import it behind `import.meta.env.VITE_ENVIRONMENT === 'development'`, so
- * that it is not part of any build and a configuration mistake never stops an applicant's page.
+ * For development only: import it behind `import.meta.env.VITE_ENVIRONMENT === 'development'`, so that no
+ * build contains it and a configuration mistake never breaks an applicant's page.
  *
- * @param contractKeys every answer key of the contract.
+ * @param contractKeys every answer key in the contract.
  */
 export function assertForm(form: Form, contractKeys: readonly string[]): void {
   const asked = new Set<string>(indexForm(form).placesOf.keys());

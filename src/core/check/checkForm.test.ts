@@ -13,7 +13,7 @@ const name = text('first_name', { label: 'Name' });
 const other = radio('other_name_ind', { label: 'Other name', options: YES_NO });
 const former = text('former_name', { label: 'Former' });
 
-/** Builds a key that the compiler would refuse, so that the test can show that the check refuses it too. */
+/** Builds a key that the compiler would reject, to show that the check rejects it too. */
 const key = (written: string) => written as AnswerKey;
 
 describe('keys', () => {
@@ -25,7 +25,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('reports a key that is asked twice on one page, except by alternatives · VAL-30', () => {
+  test('reports a key that is asked for twice on one page, except in alternatives · VAL-30', () => {
     const groups = conditionGroups([
       { keepWhen: rule('other_name_ind', 'equals', 'yes'), children: [former] },
       { keepWhen: rule('other_name_ind', 'equals', 'no'), children: [former] },
@@ -89,7 +89,7 @@ describe('ids', () => {
 describe('circular conditions', () => {
   const CIRCLE = ['The conditions go in a circle: former_name → first_name → former_name'];
 
-  test('reports two conditions that read each other · TRAP-18', () => {
+  test('reports two conditions that depend on each other · TRAP-18', () => {
     const nodes = [
       hiddenSection([rule('first_name', 'equals', 'x')], [former]),
       hiddenSection([rule('former_name', 'equals', 'x')], [name]),
@@ -104,7 +104,7 @@ describe('circular conditions', () => {
     ]);
   });
 
-  test('reports a circle that is closed by a watcher · TRAP-18', () => {
+  test('reports a cycle that a watcher completes · TRAP-18', () => {
     const nodes = [
       hiddenSection([rule('first_name', 'equals', 'x')], [former]),
       watcher(rule('former_name', 'answered'), ['first_name']),

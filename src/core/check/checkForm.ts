@@ -5,12 +5,12 @@ import type { Form } from '../declare/FormNode.ts';
 import { indexForm } from '../run/indexForm.ts';
 
 /**
- * Finds mistakes that the compiler cannot see because they involve the whole form; each message names the
- * key.
+ * Finds mistakes that the compiler cannot see because they involve the whole form. Each message names the key
+ * or id concerned.
  *
- * It is for tests and development, not for production.
+ * For tests and development, not for production.
  *
- * @param contractKeys every answer key of the contract.
+ * @param contractKeys every answer key in the contract.
  */
 export function checkForm(form: Form, contractKeys: readonly string[]): readonly string[] {
   const index = indexForm(form);

@@ -1,7 +1,7 @@
 import type { Form } from '../declare/FormNode.ts';
 import { walkForm } from '../run/walkForm.ts';
 
-/** Finds duplicate ids (the whole form is one document) and tab groups whose default tab does not exist. */
+/** Finds ids that are not unique within the whole form, and tab groups whose default tab does not exist. */
 export function checkIds(form: Form): readonly string[] {
   const ids: string[] = form.pages.flatMap(({ id, path }) => [id, path]);
   const problems: string[] = [];

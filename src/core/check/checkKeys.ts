@@ -2,9 +2,7 @@ import type { FormIndex } from '../run/indexForm.ts';
 import { askedKeys } from '../kinds/kinds.ts';
 import type { Gate, PlacedQuestion } from '../run/walkForm.ts';
 
-/**
- * Compares the keys that a form writes with those of the contract, and finds keys that the form asks twice.
- */
+/** Finds keys that a form writes but the contract lacks, and keys that the form asks for more than once. */
 export function checkKeys(
   { questions, placesOf }: FormIndex,
   contract: ReadonlySet<string>,
@@ -28,8 +26,8 @@ function checkPlaces(key: string, places: readonly PlacedQuestion[]): readonly s
 }
 
 /**
- * Returns whether two questions are never shown together: two groups of a condition group, or two tabs of a
- * tab group.
+ * Returns whether two questions are never shown together because they are in different groups of a condition
+ * group, or in different tabs of a tab group.
  */
 function areAlternatives(one: PlacedQuestion, other: PlacedQuestion): boolean {
   return one.gates.some((gate) => other.gates.some((counterpart) => excludes(gate, counterpart)));

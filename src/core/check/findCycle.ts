@@ -2,9 +2,9 @@ import type { AnswerKey } from '@admission/sdk';
 import { writtenKeys } from '../kinds/questionKeys.ts';
 import type { FormIndex } from '../run/indexForm.ts';
 
-/** Finds a circle of conditions and returns its keys, such as `['a', 'b', 'a']`, or null. */
+/** Returns the keys of the first cycle of conditions found, e.g. `['a', 'b', 'a']`, or null if there is none. */
 export function findCycle({ placesOf, gatedBy, watchers }: FormIndex): readonly AnswerKey[] | null {
-  /** Returns the keys that an answer can show, hide or clear. */
+  /** Returns the keys whose answers the given answer can show, hide or clear. */
   const influencedBy = (key: AnswerKey): readonly AnswerKey[] => [
     ...(gatedBy.get(key) ?? []).flatMap(({ question }) => writtenKeys(question)),
     ...watchers.flatMap(({ clearUnless, keys }) => (clearUnless.valueKey === key ? keys : [])),

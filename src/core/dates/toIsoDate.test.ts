@@ -18,13 +18,13 @@ describe('toIsoDate', () => {
     ['Asia/Tokyo', '2024-10-15T15:00:00Z', '2024-10-16'],
     ['Pacific/Kiritimati', '2024-12-31T10:00:00Z', '2025-01-01'],
     ['America/New_York', '2025-03-09T06:59:00Z', '2025-03-09'],
-  ])('in %s the moment %s is on %s · BAN-16, TRAP-57', (timeZone, moment, day) => {
+  ])('in %s, the time %s falls on %s · BAN-16, TRAP-57', (timeZone, moment, day) => {
     process.env.TZ = timeZone;
 
     expect(toIsoDate(new Date(moment))).toBe(day);
   });
 
-  test('pads month and day', () => {
+  test('pads the month and the day to two digits', () => {
     expect(toIsoDate(new Date(2025, 0, 5))).toBe('2025-01-05');
   });
 });

@@ -10,6 +10,6 @@ test.each([
   ['2000-02-29', 100, '1900-03-01'],
   ['2400-02-29', 400, '2000-02-29'],
   ['2012-12-31', 13, '1999-12-31'],
-])('row 8 the day %s less %i years is %s', (day, years, earlier) => {
+])('row 8: %s minus %i years is %s', (day, years, earlier) => {
   expect(yearsBefore(day, years)).toBe(earlier);
 });

@@ -3,14 +3,14 @@ import type { IsoDate } from '../dates/IsoDate.ts';
 import type { Rule } from './Rule.ts';
 
 /*
- * Declarations carry checks as data instead of yup schemas, so that a page can be used before yup is loaded.
+ * Declarations carry checks as data instead of yup schemas, so that a page can be used before yup has loaded.
  * `makeFinder` then turns each check into a comparison or into a yup call.
  */
 
-/** The shortest text accepted, with yup's default message. */
+/** A minimum length, with yup's default message. */
 export const minLength = (min: number) => ({ check: 'minLength', min }) as const;
 
-/** The longest text accepted; `createValidator` adds it from a question's `max`. */
+/** A maximum length. `createValidator` adds this check for the `max` of a question. */
 export const maxLength = (max: number) => ({ check: 'maxLength', max }) as const;
 
 /** An e-mail address, with yup's default message. */
@@ -19,29 +19,29 @@ export const email = () => ({ check: 'email' }) as const;
 /** A web address, with yup's default message. */
 export const url = () => ({ check: 'url' }) as const;
 
-/** A number within bounds, with one message for all errors, or else with yup's default messages. */
+/** A number within bounds. If `message` is given, it replaces the default message of every error. */
 export const number = (min?: number, max?: number, message?: string) =>
   ({ check: 'number', min, max, message }) as const;
 
 /** A whole number within bounds, with yup's default messages. */
 export const integer = (min?: number, max?: number) => ({ check: 'integer', min, max }) as const;
 
-/** A text that matches a regular expression. */
+/** Text that matches a regular expression. */
 export const pattern = (shape: RegExp, message: string) =>
   ({ check: 'pattern', pattern: shape, message }) as const;
 
-/** A domestic phone number: (NNN) NNN-NNNN, area code from 2 to 9. Spec §5 "Phone". */
+/** A domestic phone number: (NNN) NNN-NNNN, with an area code that starts with 2 to 9. Spec §5 "Phone". */
 export const domesticPhone = (message: string) => pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, message);
 
-/** A date not after the given day, which is computed from today's date. */
+/** A date no later than the given day, which is computed from today's date. */
 export const dateUpTo = (latest: (today: IsoDate) => IsoDate, message: string) =>
   ({ check: 'dateUpTo', latest, message }) as const;
 
-/** A date not before the given day; its message names the year, which is usually the mistyped part. */
+/** A date no earlier than the given day. Its message names the year entered, usually the mistyped part. */
 export const dateFrom = (earliest: (today: IsoDate) => IsoDate, message: (year: string) => string) =>
   ({ check: 'dateFrom', earliest, message }) as const;
 
-/** A number not above the one in another answer; skipped while either is not a number. */
+/** A number no greater than the one in another answer; skipped unless both answers are numbers. */
 export const notAbove = (other: AnswerKey, message: string) =>
   ({ check: 'notAbove', other, message }) as const;
 
@@ -51,15 +51,15 @@ export interface MonthYearKeys {
   readonly year: AnswerKey;
 }
 
-/** A month and year not before another pair; skipped while either pair is incomplete. */
+/** A month and year no earlier than another pair; skipped while either pair is incomplete. */
 export const monthYearNotBefore = (self: MonthYearKeys, other: MonthYearKeys, message: string) =>
   ({ check: 'monthYearNotBefore', self, other, message }) as const;
 
-/** An answer that is required while all the rules hold, as for phone numbers. */
+/** An answer that is required while all the rules hold, e.g. a phone number while no other one is given. */
 export const requiredWhen = (all: readonly Rule[], message: string) =>
   ({ check: 'requiredWhen', all, message }) as const;
 
-/** One validation rule of an answer, as data. */
+/** One validation rule for an answer, as data. */
 export type Check = ReturnType<
   | typeof minLength
   | typeof maxLength
@@ -76,8 +76,8 @@ export type Check = ReturnType<
 >;
 
 /**
- * Returns the other answers that a check reads, so that a change rechecks only the questions that read the
- * changed answer.
+ * Returns the keys of the other answers that a check reads, so that after a change only the questions that
+ * depend on the changed answer are rechecked.
  */
 export function keysReadBy(check: Check): readonly AnswerKey[] {
   switch (check.check) {

@@ -3,8 +3,8 @@ import type { Option } from './Option.ts';
 import type { Rule } from './Rule.ts';
 
 /**
- * The settings of a question that depends on a controlling answer; its own answer is cleared when that one
- * changes.
+ * The settings of a question that depends on a controlling answer. When that answer changes, the answer to
+ * the question is cleared.
  */
 export interface Dependence {
   readonly controlledBy: AnswerKey;

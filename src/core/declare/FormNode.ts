@@ -16,8 +16,8 @@ import type { QuestionBase } from './QuestionBase.ts';
 import type { Rule } from './Rule.ts';
 
 /**
- * Content before, and other content after, the applicant confirms. It is both a question and a node, so it is
- * defined here.
+ * Shows one text until the applicant confirms, then another text and the children. Defined here because it is
+ * both a question and a parent node.
  */
 export interface ConfirmationQuestion extends QuestionBase {
   readonly kind: 'confirmation';
@@ -27,7 +27,7 @@ export interface ConfirmationQuestion extends QuestionBase {
   readonly children: readonly FormNode[];
 }
 
-/** Anything an applicant answers. */
+/** Any question that an applicant can answer. */
 export type Question =
   | AutocompleteQuestion
   | CheckboxQuestion
@@ -53,28 +53,28 @@ export interface SectionNode {
   readonly children: readonly FormNode[];
 }
 
-/** Content that is hidden, with its answers cleared, while any rule is true. */
+/** Content that is hidden, and whose answers are cleared, while any of the rules is true. */
 export interface HiddenSectionNode {
   readonly kind: 'hiddenSection';
   readonly hideWhen: readonly Rule[];
   readonly children: readonly FormNode[];
 }
 
-/** One of the alternatives of a condition group. */
+/** One of the alternatives in a condition group. */
 export interface ConditionGroup {
   readonly keepWhen: Rule;
   readonly children: readonly FormNode[];
 }
 
-/** Alternatives: the first satisfied group stays, and the answers of the others are cleared. */
+/** Alternatives: only the first satisfied group is shown, and the answers in the others are cleared. */
 export interface ConditionGroupsNode {
   readonly kind: 'conditionGroups';
   readonly groups: readonly ConditionGroup[];
-  /** Renders the content in line with its neighbours, without the vertical line of a follow-up question. */
+  /** Renders the content in line with its neighbours, without the vertical line that marks follow-up questions. */
   readonly inline?: boolean;
 }
 
-/** Clears answers whose condition fails, without showing anything. */
+/** Clears the answers to its keys while the rule is false. Renders nothing. */
 export interface WatcherNode {
   readonly kind: 'watcher';
   readonly clearUnless: Rule;
@@ -88,7 +88,7 @@ export interface AddAnotherItem {
   readonly children: readonly FormNode[];
 }
 
-/** A block that can be repeated up to a maximum; the count is saved. */
+/** A block that can be repeated up to a maximum number of times; the count is saved. */
 export interface AddAnotherNode {
   readonly kind: 'addAnother';
   readonly id: string;
@@ -103,7 +103,7 @@ export interface Tab {
   readonly children: readonly FormNode[];
 }
 
-/** Alternatives chosen by tab; only the chosen tab's questions count. */
+/** Alternatives on tabs; only the questions on the selected tab count. */
 export interface TabsNode {
   readonly kind: 'tabs';
   readonly id: string;
@@ -121,7 +121,7 @@ export interface ModalButtonNode {
   readonly body: readonly ModalBlock[];
 }
 
-/** A paragraph, or a titled list, of an explanation. */
+/** A paragraph or a titled list in an explanation. */
 export type ModalBlock = string | { readonly title: string; readonly items: readonly string[] };
 
 /** Anything that a page can contain. */

@@ -1,10 +1,10 @@
 import type { IsoDate } from '../dates/IsoDate.ts';
 
-/** One choice of a list: its stored value and its label. Spec §3 "Option lists". */
+/** One choice in a list: its stored value and its label. Spec §3 "Option lists". */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** A list of options, or a function of today's date for generated lists such as years. */
+/** A list of options, or a function that generates one from today's date, e.g. a list of years. */
 export type OptionSource = readonly Option[] | ((today: IsoDate) => readonly Option[]);

@@ -3,7 +3,7 @@ import { hiddenSection, watcher } from './layout.ts';
 import { type Rule, rule } from './Rule.ts';
 
 describe('rule', () => {
-  test('accepts a key, an operator and a target of the contract · ENT-21', () => {
+  test('accepts a key, an operator and a target that the contract allows · ENT-21', () => {
     expectTypeOf(rule('citizenship_status', 'equals', 'us_citizen')).toEqualTypeOf<Rule>();
     rule('citizenship_status', 'in', ['permanent_resident', 'refugee_asylee']);
     rule('discipline_ind', 'in', ['no', '']);
@@ -12,12 +12,12 @@ describe('rule', () => {
     rule('ssn', 'answered');
   });
 
-  test('refuses a condition on a key the contract lacks', () => {
+  test('rejects a rule on a key that the contract lacks', () => {
     // @ts-expect-error unknown key
     rule('citizenship', 'answered');
   });
 
-  test('refuses a misspelt target', () => {
+  test('rejects a misspelt target', () => {
     // @ts-expect-error no such citizenship
     rule('citizenship_status', 'equals', 'us_citizn');
     // @ts-expect-error one of the listed values is misspelt
@@ -26,7 +26,7 @@ describe('rule', () => {
     rule('other_name_ind', 'notEquals', true);
   });
 
-  test('refuses an unknown operator or a target of the wrong type', () => {
+  test('rejects an unknown operator or a target of the wrong type', () => {
     // @ts-expect-error unknown operator
     rule('ssn', 'contains', '1');
     // @ts-expect-error answered has no target
@@ -40,8 +40,8 @@ describe('rule', () => {
   });
 });
 
-describe('a node that carries rules', () => {
-  test('refuses keys the contract lacks', () => {
+describe('a node that contains rules', () => {
+  test('rejects keys that the contract lacks', () => {
     // @ts-expect-error unknown key
     watcher(rule('hs_name', 'answered'), ['counsellor_name']);
     // @ts-expect-error a rule with an unknown key

@@ -1,14 +1,14 @@
 import type { AnswerKey, StudentAnswers } from '@admission/sdk';
 import type { IsoDate } from '../dates/IsoDate.ts';
 
-/** The ten ways a rule compares an answer with its target. Spec §4 "Conditional operators". */
+/** The ten ways to compare an answer with a target. Spec §4 "Conditional operators". */
 export type Operator =
   'equals' | 'notEquals' | 'lt' | 'lte' | 'gt' | 'gte' | 'answered' | 'notAnswered' | 'in' | 'notIn';
 
 /** The value that an answer is compared with, or a function of today's date ("18 years ago"). */
 export type Target = string | readonly string[] | ((today: IsoDate) => string);
 
-/** One condition over one answer. Spec §3 "Conditional rule: valueKey, operator, target". */
+/** One condition on one answer. Spec §3 "Conditional rule: valueKey, operator, target". */
 export interface Rule {
   readonly valueKey: AnswerKey;
   readonly operator: Operator;

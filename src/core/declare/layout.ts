@@ -21,7 +21,7 @@ export function section(
 }
 
 /**
- * Content that is hidden, with its answers cleared, while any of the rules is true.
+ * Content that is hidden, and whose answers are cleared, while any of the rules is true.
  *
  * @example hiddenSection([rule('other_name_ind', 'notEquals', 'yes')], [text('former_name', …)])
  */
@@ -29,7 +29,7 @@ export function hiddenSection(hideWhen: readonly Rule[], children: readonly Form
   return { kind: 'hiddenSection', hideWhen, children };
 }
 
-/** Alternatives: the first group whose rule is true stays, and the answers of the others are cleared. */
+/** Alternatives: only the first group whose rule is true is shown; the answers in the others are cleared. */
 export function conditionGroups(
   groups: readonly ConditionGroup[],
   settings: Pick<ConditionGroupsNode, 'inline'> = {},
@@ -37,12 +37,12 @@ export function conditionGroups(
   return { kind: 'conditionGroups', groups, ...settings };
 }
 
-/** Clears the keys whenever the rule is not true. */
+/** Clears the answers to the keys whenever the rule is false. */
 export function watcher(clearUnless: Rule, keys: readonly AnswerKey[]): WatcherNode {
   return { kind: 'watcher', clearUnless, keys };
 }
 
-/** The fields of an add-another's items, derived from the contract: `parent_1_name` has the field `name`. */
+/** The fields of an add-another's items, derived from the contract: `parent_1_name` yields `name`. */
 export type ItemField<B extends string> = AnswerKey extends infer K
   ? K extends `${B}_1_${infer F}`
     ? F
@@ -55,7 +55,7 @@ export type ItemKey<B extends string> = <F extends ItemField<B>>(
 ) => Extract<AnswerKey, `${B}_1_${F}`>;
 
 /**
- * A block that can be repeated; item n's keys are `<id>_<n>_<field>`.
+ * A block that can be repeated. The keys of item n are `<id>_<n>_<field>`.
  *
  * @example addAnother('parent', { max: 4, title: (n) => `Parent or guardian ${n}`, addLabel: 'Add another' }, (key) => [text(key('name'), …)])
  */
@@ -73,7 +73,7 @@ export function addAnother<B extends 'parent' | 'prev_college'>(
   return { kind: 'addAnother', id, addLabel: settings.addLabel, items };
 }
 
-/** Alternatives chosen by tab. */
+/** Alternatives on tabs. */
 export function tabs(id: string, settings: Omit<TabsNode, 'kind' | 'id'>): TabsNode {
   return { kind: 'tabs', id, ...settings };
 }

@@ -5,35 +5,33 @@ import type { FormView } from '../run/answers/FormState.ts';
 import type { ErrorsByKey } from '../run/validation/ErrorsByKey.ts';
 import { missingAnswer } from './missingAnswer.ts';
 
-/** A list that a question offers, and the key of the answer chosen from it. */
+/** A list that a question offers, and the key of the answer chosen from the list. */
 export interface OfferedList {
   readonly key: AnswerKey;
   readonly options: OptionSource;
 }
 
 /**
- * Defines a kind of question, apart from its control (`features/answer-form`) and its read-only lines
- * (`features/read-only`), which are loaded with the review.
+ * Defines a kind of question, except for its control (`features/answer-form`) and its read-only lines
+ * (`features/read-only`, loaded with the review).
  *
- * Checks are data here: yup is loaded later, with `createValidator`.
+ * Checks are plain data here, because yup is loaded later, with `createValidator`.
  */
 export interface Kind<Q extends QuestionBase> {
-  /** Returns the keys that the applicant answers, without the companions. */
+  /** Returns the keys that the applicant answers, excluding companions. */
   readonly asks: (question: Q) => readonly AnswerKey[];
   /**
-   * Returns the lists that the question offers for the given answers, or without `view` every list it may
-   * offer.
+   * Returns the lists that the question offers given the answers in `view`, or, without `view`, every list
+   * that it may ever offer.
    */
   readonly lists: (question: Q, view?: FormView) => readonly OfferedList[];
-  /** Normalises an answer for its checks, once its field is left. */
+  /** Normalises an answer for validation once its field loses focus. */
   readonly tidy: (question: Q, answer: string) => string;
-  /**
-   * Returns the required answers that are missing, with the messages; `name` is used in the default message.
-   */
+  /** Returns the messages for missing required answers, by key; the default message contains `name`. */
   readonly missing: (question: Q, view: FormView, name: string) => ErrorsByKey;
 }
 
-/** The defaults of a kind: a question with one answer, which is used as typed. */
+/** The defaults for a kind: a question with one answer, which is used exactly as entered. */
 export const PLAIN: Kind<QuestionBase> = {
   asks: ({ key }) => [key],
   lists: () => [],

@@ -4,20 +4,20 @@ import { builderOf } from './common.ts';
 import { type Kind, PLAIN } from './Kind.ts';
 import { tidyLine } from './tidyLine.ts';
 
-/** The fields of a lookup record that can fill answers. */
+/** The fields of a lookup record that can fill in answers. */
 export type LookupField = 'address_line_2' | 'city' | 'state' | 'postal_code' | 'county' | 'country' | 'ceeb';
 
-/** A text with suggestions from the lookup, which can fill other answers. */
+/** Text with suggestions from the lookup; choosing one can fill in other answers. */
 export interface AutocompleteQuestion extends QuestionBase {
   readonly kind: 'autocomplete';
   readonly category: LookupCategory;
   readonly fills?: Readonly<Partial<Record<LookupField, AnswerKey>>>;
-  /** The maximum length of the input; a looked-up name may be longer than a typed one. */
+  /** The maximum length of text that can be typed; the name in a lookup record may be longer. */
   readonly inputMax: number;
 }
 
 /**
- * A text with suggestions, which fill other answers when one is chosen.
+ * Text with suggestions; choosing one fills in other answers.
  *
  * @example autocomplete('hs_name', { category: 'hs_ceeb', fills: { city: 'hs_city' }, label: 'High school', inputMax: 60 })
  */

@@ -5,13 +5,13 @@ import { NO_ERRORS } from '../run/validation/ErrorsByKey.ts';
 import { type Kind, PLAIN } from './Kind.ts';
 import { requiredMessage } from './missingAnswer.ts';
 
-/** A checkbox of a group; each has an answer of its own. */
+/** A checkbox in a group; each has its own answer. */
 export interface Box {
   readonly key: AnswerKey;
   readonly label: string;
 }
 
-/** A group of checkboxes; `key` is that of the first box, which shows the group's messages. */
+/** A group of checkboxes; `key` is the key of the first box, which shows the group's messages. */
 export interface CheckboxGroupQuestion extends QuestionBase {
   readonly kind: 'checkboxGroup';
   readonly id: string;
@@ -19,7 +19,7 @@ export interface CheckboxGroupQuestion extends QuestionBase {
 }
 
 /**
- * A group of checkboxes, each with an answer of its own; a required group needs all of them ticked.
+ * A group of checkboxes, each with its own answer. If the group is required, every box must be ticked.
  *
  * @example checkboxGroup('heard', { label: 'How did you hear about us?', boxes: [{ key: 'heard_web_ind', label: 'Website' }] })
  */

@@ -9,10 +9,10 @@ export interface ChoiceQuestion extends QuestionBase {
   readonly options: OptionSource;
 }
 
-/** The values that the contract allows as a choice for a key, without the blank one. */
+/** The values that the contract allows for a key, except the empty one. */
 export type ChoiceValue<K extends AnswerKey> = Exclude<NonNullable<StudentAnswers[K]>, ''>;
 
-/** The choices of a question: every value the contract allows with its label, or pairs in a custom order. */
+/** The choices of a question: a label for every value the contract allows, or a list of options in its own order. */
 export type Choices<K extends AnswerKey> =
   Readonly<Record<ChoiceValue<K>, string>> | readonly Option[] | ((today: string) => readonly Option[]);
 
@@ -25,7 +25,7 @@ export const toOptions = <K extends AnswerKey>(choices: Choices<K>): OptionSourc
     ? (choices as OptionSource)
     : Object.entries(choices as Record<string, string>).map(([value, label]) => ({ value, label }));
 
-/** Creates the builder of a choice; the compiler checks the choice's list against the contract. */
+/** Creates the builder for a choice; the compiler checks its options against the contract. */
 export const choiceBuilder =
   <Kind extends string>(kind: Kind) =>
   <K extends AnswerKey>(key: K, settings: ChoiceSettings<K>) => ({

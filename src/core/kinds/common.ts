@@ -3,7 +3,7 @@ import type { QuestionBase } from '../declare/QuestionBase.ts';
 /** The settings that any question accepts. */
 export type Common = Pick<QuestionBase, 'label'> & Partial<Omit<QuestionBase, 'key' | 'label'>>;
 
-/** Fills in the defaults of omitted settings. */
+/** Fills in defaults for omitted settings. */
 export const common = <Settings extends Common>(settings: Settings) => ({
   ...settings,
   required: settings.required ?? false,
@@ -13,7 +13,7 @@ export const common = <Settings extends Common>(settings: Settings) => ({
 type Declared = QuestionBase & { readonly kind: string };
 type Settings<Q extends Declared> = Common & Omit<Q, keyof QuestionBase | 'kind'>;
 
-/** Creates the builder of a question whose settings need no conversion. */
+/** Creates the builder for a question whose settings need no conversion. */
 export const builderOf =
   <Q extends Declared>(kind: Q['kind']) =>
   (key: Q['key'], settings: Settings<Q>): Q =>

@@ -3,7 +3,7 @@ import type { ConfirmationQuestion, FormNode } from '../declare/FormNode.ts';
 import { type Common, common } from './common.ts';
 
 /**
- * Content before, and other content after, the applicant confirms.
+ * Shows one text until the applicant confirms, then another text and the children.
  *
  * @example confirmation('signature_confirmed', { variant: 'button', label: 'I am ready to sign', before: …, after: '' }, [text(…)])
  */

@@ -8,14 +8,14 @@ import { type Choices, toOptions } from './choices.ts';
 import { type Common, common } from './common.ts';
 import { type Kind, PLAIN } from './Kind.ts';
 
-/** A drop-down that shows only for some values of its controlling answer. Spec §4 "Dependent dropdowns". */
+/** A drop-down shown only for some values of its controlling answer. Spec §4 "Dependent dropdowns". */
 export interface DependentQuestion extends QuestionBase, Dependence {
   readonly kind: 'dependent';
 }
 
 /**
- * A drop-down that depends on another answer: it has options for each value of that answer, or fixed options
- * that are shown while a rule holds.
+ * A drop-down that depends on another answer: either it has options for each value of that answer, or it has
+ * fixed options and is shown while a rule holds.
  *
  * @example dependentDropdown('intended_major', { controlledBy: 'intended_program', optionsByValue: MAJORS, label: … })
  */

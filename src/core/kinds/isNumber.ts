@@ -6,7 +6,7 @@ export function isNumber(question: QuestionBase): boolean {
   return hasCheck(question, 'integer', 'number');
 }
 
-/** Returns whether a question declares one of the checks. */
+/** Returns whether a question declares at least one of the given checks. */
 export function hasCheck({ checks }: QuestionBase, ...names: readonly Check['check'][]): boolean {
   return checks.some(({ check }) => names.includes(check));
 }

@@ -21,7 +21,7 @@ import { UPLOAD } from './upload.ts';
 /** The name of a kind of question. */
 export type KindName = Question['kind'];
 
-/** The questions of some kinds. */
+/** The questions of the given kinds. */
 export type QuestionOf<K extends KindName> = {
   [Each in K]: Extract<Question, { kind: Each }> & { readonly kind: Each };
 }[K];
@@ -43,15 +43,15 @@ const KINDS: { readonly [K in KindName]: Kind<QuestionOf<K>> } = {
   upload: UPLOAD,
 };
 
-/** Returns the keys that the applicant answers in this question, without its companions. */
+/** Returns the keys that the applicant answers in this question, excluding companions. */
 export function askedKeys<K extends KindName>(question: QuestionOf<K>): readonly AnswerKey[] {
   return KINDS[question.kind].asks(question);
 }
 
 /**
- * The lists a question offers, each with the key it answers.
+ * Returns the lists that a question offers, each with the key that it answers.
  *
- * @param view the other answers; without it a dependent drop-down has a list for each controlling value.
+ * @param view the other answers; if omitted, a dependent drop-down has a list for each controlling value.
  */
 export function listsOf<K extends KindName>(
   question: QuestionOf<K>,
@@ -60,15 +60,13 @@ export function listsOf<K extends KindName>(
   return KINDS[question.kind].lists(question, view);
 }
 
-/**
- * Normalises an answer for its checks once its field is left; multi-line texts and choices stay as they are.
- */
+/** Normalises an answer for validation once its field loses focus. Multi-line text and choices stay unchanged. */
 export function tidyAnswer<K extends KindName>(question: QuestionOf<K>, answer: string): string {
   return KINDS[question.kind].tidy(question, answer);
 }
 
 /**
- * Finds the required answers of a question that are missing, with the messages by key. Does not need yup.
+ * Returns the messages for the required answers that a question lacks, by key. Does not need yup.
  *
  * @param name the name in the default message, '<name> is a required field'.
  */

@@ -5,7 +5,7 @@ import { evaluate } from '../run/conditions/evaluate.ts';
 import { type ErrorsByKey, NO_ERRORS } from '../run/validation/ErrorsByKey.ts';
 import { VALIDATION_WORDS } from '../run/validation/validationWords.ts';
 
-/** Returns the message for a missing answer, which the question itself or one of its checks requires. */
+/** Returns the messages for a blank answer that the question itself or one of its checks requires. */
 export function missingAnswer(
   { key, required, checks }: QuestionBase,
   view: FormView,
@@ -17,12 +17,12 @@ export function missingAnswer(
   return reasons.length > 0 ? new Map([[key, [...new Set(reasons)]]]) : NO_ERRORS;
 }
 
-/** Returns the message for a required answer: the question's own, or the default. */
+/** Returns the message for a required answer: the question's own or the default one. */
 export function requiredMessage(required: string | true, name: string): string {
   return required === true ? VALIDATION_WORDS.required(name) : required;
 }
 
-/** Returns whether a check requires this answer because of other answers. */
+/** Returns whether a check requires an answer because of other answers. */
 export function isRequiredBy(
   check: Check,
   view: FormView,

@@ -13,7 +13,7 @@ export interface MonthYearPart {
   readonly missing: string;
 }
 
-/** A month and a year with shared messages; `key` is the month's. */
+/** A month and a year with shared messages; `key` is the key of the month. */
 export interface MonthYearQuestion extends QuestionBase {
   readonly kind: 'monthYear';
   readonly month: MonthYearPart;

@@ -9,7 +9,7 @@ export interface PhoneQuestion extends QuestionBase {
 }
 
 /**
- * A phone number, formatted as it is typed.
+ * A phone number, formatted while it is being typed.
  *
  * @example phone('phone_home', { label: 'Home phone' })
  */

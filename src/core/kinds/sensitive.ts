@@ -3,7 +3,7 @@ import { builderOf } from './common.ts';
 import { type Kind, PLAIN } from './Kind.ts';
 import { tidyLine } from './tidyLine.ts';
 
-/** An answer that is masked until shown; the format `ssn` groups the digits 3-2-4. */
+/** An answer that is masked until the applicant reveals it; the format `ssn` groups the digits 3-2-4. */
 export interface SensitiveQuestion extends QuestionBase {
   readonly kind: 'sensitive';
   readonly format?: 'ssn';
@@ -11,7 +11,7 @@ export interface SensitiveQuestion extends QuestionBase {
 }
 
 /**
- * An answer that is masked until the applicant shows it.
+ * An answer that is masked until the applicant reveals it.
  *
  * @example sensitive('ssn', { label: 'Social Security number', format: 'ssn', max: 11 })
  */

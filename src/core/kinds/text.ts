@@ -13,9 +13,7 @@ export interface TextQuestion extends QuestionBase {
   readonly inputType: 'text' | 'email' | 'tel' | 'url';
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   readonly tabular: boolean;
-  /**
-   * `signature` renders a typed name like a signature; `short` makes the control no wider than its answer.
-   */
+  /** `signature` renders a typed name like a signature; `short` makes the control only as wide as its answer. */
   readonly look?: 'signature' | 'short';
 }
 

@@ -18,37 +18,37 @@ const A_NUMBER = sensitive('alien_number', {
 });
 
 it.each<[string, Question, string, string]>([
-  ['blanks around a ZIP code', ZIP, ' 16601 ', '16601'],
-  ['full-width digits', ZIP, '１６６０１', '16601'],
-  ['blanks around a phone number', phone('phone_home', { label: '' }), '(814) 555-0142 ', '(814) 555-0142'],
-  ['blanks around a web address', WEB, ' https://me.example ', 'https://me.example'],
+  ['a ZIP code surrounded by spaces', ZIP, ' 16601 ', '16601'],
+  ['a ZIP code in full-width digits', ZIP, '１６６０１', '16601'],
+  ['a phone number with a space', phone('phone_home', { label: '' }), '(814) 555-0142 ', '(814) 555-0142'],
+  ['a web address surrounded by spaces', WEB, ' https://me.example ', 'https://me.example'],
   ['a web address without its scheme', WEB, 'www.me.example/work', 'https://www.me.example/work'],
   ['a web address with another scheme', WEB, 'ftp://me.example', 'ftp://me.example'],
-  ['a text that is not a web address', WEB, 'my page', 'my page'],
-  ['mailto: before an address', MAIL, 'mailto:ana@marsh.example', 'ana@marsh.example'],
-  ['a number of two digits written 007', COUNT, '007', '7'],
-  ['zero', COUNT, '00', '0'],
-  ['a full-width number with blanks', COUNT, '　２ ', '2'],
-  ['a number below zero', COUNT, '-01', '-1'],
-  ['a decimal number', GPA, '03.50', '3.50'],
+  ['text that is not a web address', WEB, 'my page', 'my page'],
+  ['an e-mail address preceded by mailto:', MAIL, 'mailto:ana@marsh.example', 'ana@marsh.example'],
+  ['a number written as 007', COUNT, '007', '7'],
+  ['a zero written as 00', COUNT, '00', '0'],
+  ['a full-width number surrounded by spaces', COUNT, '　２ ', '2'],
+  ['a negative number with a leading zero', COUNT, '-01', '-1'],
+  ['a decimal number with a leading zero', GPA, '03.50', '3.50'],
   ['a number below one', GPA, '0.5', '0.5'],
   ['a word in a number field', COUNT, 'two', 'two'],
-  ['an A-number in small letters', A_NUMBER, 'a12345678', 'A12345678'],
+  ['an A-number in lower case', A_NUMBER, 'a12345678', 'A12345678'],
   ['an A-number with hyphens', A_NUMBER, 'A012-345-678', 'A012345678'],
-  ['a name with blanks around', NAME, ' Mary Ann ', 'Mary Ann'],
-  ['a name of full-width letters', NAME, 'Ａｎａ', 'Ａｎａ'],
+  ['a name surrounded by spaces', NAME, ' Mary Ann ', 'Mary Ann'],
+  ['a name in full-width letters', NAME, 'Ａｎａ', 'Ａｎａ'],
   [
-    'an address',
+    'an address followed by a space',
     autocomplete('home_address_line_1', { label: '', category: 'address', inputMax: 60 }),
     '12 Elm ',
     '12 Elm',
   ],
-])('tidies %s', (_, question, typed, tidied) => {
+])('tidies %s to its final form', (_, question, typed, tidied) => {
   expect(tidyAnswer(question, typed)).toBe(tidied);
   expect(tidyAnswer(question, tidied)).toBe(tidied);
 });
 
-it('leaves multi-line texts and choices as they are', () => {
+it('leaves multi-line text and choices unchanged', () => {
   const lines = textarea('senior_courses', { label: '', max: 50 });
   const choice = select('entry_term', { label: '', options: { fall: 'Fall', spring: 'Spring' } });
 

@@ -3,12 +3,12 @@ import { cleanText } from '../run/cleanText.ts';
 import { hasCheck, isNumber } from './isNumber.ts';
 
 /**
- * Normalises a line of text for its checks.
+ * Normalises a line of text before it is validated.
  *
- * Removes surrounding blanks, invisible characters, 'mailto:' and leading zeros of a number, converts
- * full-width digits, and adds a scheme to a web address without one. Any other fault is left to the checks.
+ * Removes surrounding whitespace, invisible characters, 'mailto:' and the leading zeros of a number, converts
+ * full-width digits, and adds a scheme to a web address that has none. Anything else is left to the checks.
  *
- * @param isProse leaves the digits as they are typed.
+ * @param isProse whether to leave digits as typed.
  */
 export function tidyLine(question: QuestionBase, answer: string, isProse?: boolean): string {
   const tidied = tidyText(question, cleanText(answer).trim(), isProse);

@@ -4,7 +4,7 @@ const UNSAFE = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 /**
  * Removes invisible characters that reverse or break the visible text, such as U+202E and NUL.
  *
- * Plain direction marks stay, because Arabic and Hebrew need them.
+ * Plain direction marks are kept, because Arabic and Hebrew need them.
  */
 export function cleanText(text: string): string {
   return text.replace(UNSAFE, '');

@@ -23,7 +23,7 @@ export interface FormIndex {
   readonly recheckOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   /** The keys of upload questions, whose answers follow from the list of documents. */
   readonly uploadKeys: readonly AnswerKey[];
-  /** Keys that together are one answer, such as a country and its state. */
+  /** Keys that together form one answer, such as a country and its state. */
   readonly ties: readonly (readonly AnswerKey[])[];
 }
 

@@ -3,7 +3,7 @@ import type { Dependence } from '../declare/Dependence.ts';
 import type { ConditionGroup, Form, FormNode, Page, Question, SectionNode } from '../declare/FormNode.ts';
 import type { Rule } from '../declare/Rule.ts';
 
-/** A requirement for a question to be on screen; each ancestor that can hide it adds one. */
+/** A condition for a question to be on screen; each ancestor that can hide the question adds one. */
 export type Gate =
   | { readonly gate: 'section'; readonly hideWhen: readonly Rule[] }
   | { readonly gate: 'group'; readonly groups: readonly ConditionGroup[]; readonly index: number }
@@ -18,14 +18,14 @@ export interface PlacedNode {
   readonly page: Page;
   readonly section: SectionNode;
   readonly gates: readonly Gate[];
-  /** The title of the add-another item it is part of, which makes its label unambiguous. */
+  /** The title of the add-another item that contains the node, which makes its label unambiguous. */
   readonly itemTitle?: string;
 }
 
 /** A question with its place in the form. */
 export type PlacedQuestion = Omit<PlacedNode, 'node'> & { readonly question: Question };
 
-/** Content of a node, and the gate that shows or hides it. */
+/** A part of a node's content, and the gate that shows or hides it. */
 export interface Part {
   readonly children: readonly FormNode[];
   readonly gate?: Gate;

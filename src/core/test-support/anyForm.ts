@@ -16,16 +16,16 @@ import { conditionGroups, hiddenSection, tabs, watcher } from '../declare/layout
 import type { DependentQuestion } from '../kinds/dependent.ts';
 import { formOf } from './formOf.ts';
 
-/** Draws values for which every operator can be true or false. */
+/** Generates values that can make any operator true or false. */
 export const anyValue = fc.constantFrom('', 'a', 'b', '1', '2', 'true');
 
-/** Keys of random forms; there are only ten, so that conditions often refer to questions of the form. */
+/** Keys for random forms; there are only ten, so that conditions often refer to questions in the form. */
 export const KEYS = Array.from({ length: 10 }, (_, at) => `q${at}` as AnswerKey);
 export const anyKey = fc.constantFrom(...KEYS);
-/** Draws any answers, even those that no applicant could have given. */
+/** Generates any answers, including ones that no applicant could have given. */
 export const anyAnswers = fc.dictionary(anyKey, anyValue, { maxKeys: 8 });
 
-/** Maps drawn numbers to keys when a form is built; the mapping depends on the questions before them. */
+/** Maps generated numbers to keys while a form is built; the mapping depends on the questions built so far. */
 interface Naming {
   /** Returns the key of a new question. */
   readonly ask: (n: number) => AnswerKey;
@@ -48,7 +48,7 @@ const anyRule = fc
     return ({ read }) => ({ valueKey: read(key), operator, target: isList ? [target, 'b'] : target });
   });
 
-/** Builders of each kind of question, from the keys it may ask and a rule it may read. */
+/** Builders for various questions; each is given the keys to ask for and a rule to read. */
 const QUESTIONS: readonly ((ask: () => AnswerKey, reads: Rule) => FormNode)[] = [
   (ask) => text(ask(), { label: '' }),
   (ask) => text(ask(), { label: '', required: true }),
@@ -77,7 +77,7 @@ const QUESTIONS: readonly ((ask: () => AnswerKey, reads: Rule) => FormNode)[] = 
     }),
 ];
 
-/** Draws a node that is built once its keys are assigned; `weight` is relative to the other kinds of node. */
+/** Generates a node that is built once its keys are assigned; `weight` is relative to the other kinds of node. */
 const drawn = <Drawn>(
   weight: number,
   from: fc.Arbitrary<Drawn>,
@@ -121,7 +121,7 @@ const { nodes: anyNodes } = fc.letrec<{ node: Maker<FormNode>; nodes: Maker<Form
       drawn(2, fc.tuple(fc.tuple(anyRule, anyRule), parts, fc.boolean()), ([rules, two, shares], naming) => {
         const [one, other] = rules.map((rule) => rule(naming)) as [Rule, Rule];
         const [first, second] = two.map((make) => make(naming)) as [FormNode[], FormNode[]];
-        // The second group may ask questions of the first again, as two groups ask for one SSN.
+        // The second group may repeat questions from the first, just as two groups of the real form ask for the SSN.
         const again = shares ? first.filter((node) => node.kind === 'text') : [];
         return conditionGroups([
           { keepWhen: one, children: first },
@@ -130,7 +130,7 @@ const { nodes: anyNodes } = fc.letrec<{ node: Maker<FormNode>; nodes: Maker<Form
       }),
       drawn(1, fc.tuple(anyRule, keys), ([rule, numbers], naming) => {
         const clearUnless = rule(naming);
-        // In a tidy form a watcher clears only questions that come after the one it reads.
+        // In a tidy form, a watcher clears only questions that come after the one it reads.
         const later = numbers.map(naming.read).filter((key) => key > clearUnless.valueKey);
         return watcher(clearUnless, later);
       }),
@@ -155,13 +155,13 @@ const { nodes: anyNodes } = fc.letrec<{ node: Maker<FormNode>; nodes: Maker<Form
   };
 });
 
-/** Draws any form, including forms with cycles and duplicate keys. */
+/** Generates any form, including forms with cycles and duplicate keys. */
 export const anyWildForm: fc.Arbitrary<Form> = anyNodes.map((make) => {
   const at = (n: number) => KEYS[n % KEYS.length] as AnswerKey;
   return formOf(...make({ ask: at, read: at }));
 });
 
-/** Draws any form in which each key is asked once, and conditions read only earlier questions. */
+/** Generates any form in which each key is asked for once and conditions read only earlier questions. */
 export const anyTidyForm: fc.Arbitrary<Form> = anyNodes.map((make) => {
   let asked = 0;
   const ask = () => `q${asked++}` as AnswerKey;

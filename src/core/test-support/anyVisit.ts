@@ -6,13 +6,13 @@ import { askedKeys } from '../kinds/kinds.ts';
 import { companionKeys, companionOf } from '../kinds/questionKeys.ts';
 import { anyValue } from './anyForm.ts';
 
-/** One thing that a person does on a page. */
+/** A single action by a person on a page. */
 type Act =
   | { readonly act: 'answer'; readonly at: number; readonly value: string }
   | { readonly act: 'tab'; readonly at: number; readonly to: number }
   | { readonly act: 'count'; readonly at: number; readonly to: number };
 
-/** Draws a person's actions on a page, in order. */
+/** Generates a person's actions on a page, in order. */
 export const anyVisit: fc.Arbitrary<readonly Act[]> = fc.array(
   fc.oneof(
     {
@@ -32,7 +32,7 @@ export const anyVisit: fc.Arbitrary<readonly Act[]> = fc.array(
   { minLength: 3, maxLength: 20 },
 );
 
-/** Performs one act as a person could: only questions on screen can be answered. Returns the key answered. */
+/** Performs one action as a person could: only questions on screen can be answered. Returns the key answered. */
 export function perform(store: FormStore, act: Act): AnswerKey | null {
   if (act.act === 'tab') store.setTab(`tabs${act.at % 3}`, `t${act.to}`);
   else if (act.act === 'count') store.setCount(`more${act.at % 3}`, act.to);

@@ -8,7 +8,7 @@ import { indexForm } from '../run/indexForm.ts';
 import { formOf } from './formOf.ts';
 import { TODAY } from './viewOf.ts';
 
-/** A form with a class size that hides a rank and clears a city, and with a radio that hides a text. */
+/** A form in which a class size hides a rank and clears a city, and a radio question hides a text field. */
 export const CLASS_INDEX = indexForm(
   formOf(
     text('hs_class_size', { label: 'Class size', checks: [integer()] }),
@@ -30,7 +30,7 @@ export const CLASS_INDEX = indexForm(
   ),
 );
 
-/** Creates a store of that form with saved answers. */
+/** Creates a store for that form with saved answers. */
 export function storeWith(answers: Answers): FormStore {
   const store = new FormStore(CLASS_INDEX, () => TODAY);
   store.hydrate({ ...EMPTY_FORM_STATE, answers });
@@ -38,7 +38,7 @@ export function storeWith(answers: Answers): FormStore {
 }
 
 export const CLASS = { hs_class_size: '400', hs_class_rank: '12', hs_city: 'Dayton' };
-/** Types each text into the class size, one after another. */
+/** Types each text into the class-size field, one after another. */
 export const correct = (store: FormStore, ...texts: string[]) => {
   for (const each of texts) store.set('hs_class_size', each);
 };

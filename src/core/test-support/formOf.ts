@@ -1,7 +1,7 @@
 import type { Form, FormNode, Page } from '../declare/FormNode.ts';
 import { section } from '../declare/layout.ts';
 
-/** Creates a page of one section. */
+/** Creates a page with one section. */
 export function pageOf(id: string, children: readonly FormNode[]): Page {
   return {
     id,
@@ -14,7 +14,7 @@ export function pageOf(id: string, children: readonly FormNode[]): Page {
   };
 }
 
-/** Creates a form of one page, `/about`. */
+/** Creates a form with one page, `/about`. */
 export function formOf(...children: FormNode[]): Form {
   return { pages: [pageOf('about', children)] };
 }

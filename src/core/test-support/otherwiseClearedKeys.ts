@@ -4,8 +4,8 @@ import { writtenKeys } from '../kinds/questionKeys.ts';
 import { walkForm } from '../run/walkForm.ts';
 
 /**
- * Returns the keys that can be cleared without being hidden: by a watcher, or by another value of a
- * controlling answer.
+ * Returns the keys that can be cleared without being hidden: by a watcher, or because a controlling answer
+ * has changed.
  */
 export function otherwiseClearedKeys(form: Form): ReadonlySet<AnswerKey> {
   const keys = new Set<AnswerKey>();

@@ -8,7 +8,7 @@ export function keysOf(form: Form): string[] {
   return [...indexForm(form).placesOf.keys()];
 }
 
-/** Returns the problems of a form of these nodes, apart from those with the contract. */
+/** Returns the problems in a form made of these nodes, except mismatches with the contract. */
 export function problemsOf(...nodes: FormNode[]): readonly string[] {
   const form = formOf(...nodes);
   return checkForm(form, keysOf(form));

@@ -4,7 +4,7 @@ import { type FormState, type FormView } from '../run/answers/FormState.ts';
 /** Today's date in tests that set no other. */
 export const TODAY = '2025-06-01';
 
-/** Builds the view for rules and checks from plain answers. */
+/** Builds a view, for rules and checks, from plain answers. */
 export function viewOf(
   answers: Readonly<Record<string, unknown>>,
   rest: Partial<Pick<FormState, 'addAnother' | 'tabs'>> & { today?: string } = {},

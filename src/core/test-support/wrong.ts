@@ -4,7 +4,7 @@ import { createValidator } from '../run/validation/createValidator.ts';
 import { formOf } from './formOf.ts';
 import { viewOf } from './viewOf.ts';
 
-/** Returns the errors of the nodes' answers, as a plain object. */
+/** Returns the errors for the answers to these nodes, as a plain object. */
 export function wrong(
   nodes: readonly FormNode[],
   answers: Record<string, unknown>,

@@ -5,35 +5,35 @@ import { tidyAnswers } from './asIfLeft.ts';
 import { answersTo, keysOf } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
-/** Answers as shown in their fields, and the keys that wait for a field to be left. */
+/** The answers as shown in their fields, and the keys of those not committed until a field loses focus. */
 export interface TypedAnswers {
   readonly answers: Answers;
   readonly entering: readonly AnswerKey[];
 }
 
 /**
- * Holds the answers in force: the committed ones, overlaid with those of the field being filled in.
+ * Holds the answers in force: the committed ones, overlaid by those in the field being filled in.
  *
- * An entered answer clears others as any change does, but provisionally: each further letter starts again
- * from the committed answers. So 2010 corrected to 2011 clears nothing on its way through 201. Committing
- * makes the clearing final.
+ * Like any other change, an entered answer clears others, but only provisionally: each keystroke starts again
+ * from the committed answers. Correcting 2010 to 2011 therefore clears nothing while the field contains 201.
+ * Committing makes the clearing final.
  */
 export class AnswerMap {
   readonly #index: FormIndex;
-  /** The form with the answers in force. */
+  /** A view of the form with the answers in force. */
   readonly view: FormView;
-  /** The form with the committed answers. */
+  /** A view of the form with the committed answers. */
   readonly base: FormView;
   #committed: Answers = {};
   #entered: Answers = {};
   /**
    * The field being filled in: its first key, its previous answer, and the answers that take effect once it
-   * is left.
+   * loses focus.
    */
   #field: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
-  /** The entered answers, and those they clear. */
+  /** The entered answers, and blanks for the answers they clear. */
   #above: Answers = {};
-  /** Null until the list of documents is known; until then the saved answers of upload questions apply. */
+  /** The upload questions with a document. Until the list is known, it is null and their saved answers apply. */
   #documents: ReadonlySet<AnswerKey> | null = null;
 
   constructor(index: FormIndex, view: FormView) {
@@ -53,9 +53,7 @@ export class AnswerMap {
     return this.#field?.key ?? '';
   }
 
-  /**
-   * The answers as shown in their fields; nothing that waits for the field being filled in is cleared yet.
-   */
+  /** The answers as shown in their fields: what the field being filled in will clear or change is still unchanged. */
   get typed(): TypedAnswers {
     const { key, before, whenLeft } = this.#field ?? {};
     const left = key && this.read(key) !== before ? whenLeft : {};
@@ -63,7 +61,7 @@ export class AnswerMap {
     return { answers: { ...this.#committed, ...waiting }, entering: keysOf(waiting) };
   }
 
-  /** Returns those of the saved answers that equal an answer being entered here. */
+  /** Returns the saved answers that equal an answer being entered here. */
   enteredAs(saved: Answers): Answers {
     return answersTo(
       this.typed.entering.filter((key) => saved[key] === this.read(key)),
@@ -71,17 +69,17 @@ export class AnswerMap {
     );
   }
 
-  /** Returns the answers as if their fields had been left, without clearing any. */
+  /** Returns the answers, tidied as if their fields had lost focus, without clearing any. */
   tidied(answers: Answers): Answers {
     return tidyAnswers(this.#index, this.view, answers);
   }
 
-  /** Turns missing answers of the given keys into blanks, so that they are sent. */
+  /** Adds blanks for those of the given keys that have no answer, so that the blanks are sent. */
   addBlanks(keys: readonly AnswerKey[]): void {
     this.#committed = { ...answersTo(keys), ...this.#committed };
   }
 
-  /** Stores answers without settling what follows from them. Returns the keys whose answers changed. */
+  /** Stores answers without settling their consequences. Returns the keys whose answers changed. */
   put(answers: Answers): readonly AnswerKey[] {
     const before = this.inForce;
     this.#committed = { ...this.#committed, ...answers };
@@ -90,8 +88,8 @@ export class AnswerMap {
   }
 
   /**
-   * Discards an entered answer that was saved and then replaced by another tab or device; the `kept` answers
-   * stay. Returns the keys whose answers changed.
+   * Discards the entered answers if another tab or device has since saved a different value for one of them
+   * that is not in `kept`. Returns the keys whose answers changed.
    */
   giveWay(saved: Answers, kept: Answers): readonly AnswerKey[] {
     const isReplaced = keysOf(this.#entered).some(
@@ -102,7 +100,7 @@ export class AnswerMap {
     return this.#lay({});
   }
 
-  /** Replaces all answers with saved ones, unchanged except that upload questions follow the documents. */
+  /** Replaces all answers with the saved ones; only upload questions are answered according to their documents. */
   replace(answers: Answers): void {
     const view = this.#viewOf(answers);
     const isThere = (key: AnswerKey) => this.#hasDocument(key, view);
@@ -119,15 +117,15 @@ export class AnswerMap {
     this.#above = {};
   }
 
-  /** Replaces the documents. Returns the keys whose answers changed. */
+  /** Replaces the list of documents. Returns the keys whose answers changed. */
   setDocuments(keys: Iterable<AnswerKey>): readonly AnswerKey[] {
     this.#documents = new Set(keys);
     return this.change({});
   }
 
   /**
-   * Commits answers and everything they clear; the entered answers stay on top. Returns the keys that
-   * changed.
+   * Commits answers and everything they clear; entered answers still overlay them. Returns the keys whose
+   * answers changed.
    */
   change(changes: Answers): readonly AnswerKey[] {
     if (this.entering in changes) this.#field = null;
@@ -139,10 +137,10 @@ export class AnswerMap {
   }
 
   /**
-   * Overlays answers that are still being entered on the committed ones. Returns the keys whose answers
-   * changed.
+   * Overlays the committed answers with answers still being entered. Returns the keys whose answers changed.
    *
-   * @param whenLeft the answers to commit when the field is left with a different answer.
+   * @param whenLeft the answers to commit if the field's answer has changed by the time the field loses
+   * focus.
    */
   enter(changes: Answers, whenLeft: Answers): readonly AnswerKey[] {
     const key = keysOf(changes)[0] as AnswerKey;
@@ -151,9 +149,9 @@ export class AnswerMap {
   }
 
   /**
-   * Makes the entered answers final: what they cleared can no longer come back.
+   * Makes the entered answers final: the answers they cleared can no longer be restored.
    *
-   * @returns the answers to commit as the field is left; null if no field was being filled in.
+   * @returns the answers to commit as the field loses focus; null if no field was being filled in.
    */
   leave(): Answers | null {
     const field = this.#field;
@@ -181,7 +179,7 @@ export class AnswerMap {
   }
 
   #commitEntered(): void {
-    // Blanks are committed too: the saved answer of a field that is now hidden must be removed.
+    // Blanks are committed too, so that the saved answer of a field that is now hidden is removed.
     const { inForce } = this;
     this.#committed = { ...inForce, ...answersTo(keysOf(this.#entered).filter((key) => !(key in inForce))) };
     this.#entered = {};
@@ -193,8 +191,8 @@ export class AnswerMap {
   }
 
   /**
-   * Returns everything that changes to the committed answers lead to, including documents that are shown or
-   * hidden by them.
+   * Returns all consequences of changes to the committed answers, including the documents that the changes
+   * show or hide.
    */
   #settled(changes: Answers): Answers {
     const documents = this.#documents;
@@ -209,7 +207,7 @@ export class AnswerMap {
       const shown = uploadKeys.filter(
         (key) => !(key in all) && after.read(key) === EMPTY_ANSWER && this.#hasDocument(key, after),
       );
-      // The loop ends: each round adds at least one document, and none twice.
+      // The loop terminates: each round adds at least one document, and no document is added twice.
       if (shown.length === 0) return settled;
       all = { ...all, ...answered(shown) };
     }

@@ -6,8 +6,8 @@ import type { Answers, FormState } from './FormState.ts';
 import { RemovedItems } from './RemovedItems.ts';
 
 /**
- * Holds the number of components of each add-another, the chosen tabs, and the components removed since
- * loading.
+ * Holds the number of items in each add-another, the selected tabs, and the items removed since the form was
+ * loaded.
  */
 export class CountsAndTabs {
   readonly #index: FormIndex;
@@ -26,23 +26,20 @@ export class CountsAndTabs {
     return { addAnother: this.#addAnother, tabs: this.#tabs };
   }
 
-  /** Restarts from the saved counts and tabs. */
+  /** Resets to the saved counts and tabs. */
   replace({ addAnother, tabs }: FormState): void {
     this.#addAnother = addAnother;
     this.#tabs = tabs;
     this.#removed.clear();
   }
 
-  /** Sets the number of components. Returns blanks for the answers of the components beyond it. */
+  /** Sets the number of items. Returns blanks for the answers in the items beyond that number. */
   put(buttonId: string, count: number): Answers {
     this.#addAnother = { ...this.#addAnother, [buttonId]: count };
     return answersTo(keysBeyond(this.#index, buttonId, count));
   }
 
-  /**
-   * Sets the number of components on the applicant's behalf: the answers of a removed component can be
-   * brought back.
-   */
+  /** Sets the number of items at the applicant's request; the answers in a removed item can be restored. */
   set(buttonId: string, count: number, read: (key: AnswerKey) => string): Answers {
     const n = this.count(buttonId);
     const answers = answersTo(keysBeyond(this.#index, buttonId, count), read);
@@ -50,12 +47,12 @@ export class CountsAndTabs {
     return this.put(buttonId, count);
   }
 
-  /** Returns the number of the component that `bringBack` would bring back, or null. */
+  /** Returns the number of the item that `bringBack` would restore, or null. */
   removedItem(buttonId: string): number | null {
     return this.#removed.next(buttonId, this.count(buttonId))?.n ?? null;
   }
 
-  /** Brings back the component removed last and returns its answers; does nothing if there is none. */
+  /** Restores the item removed last and returns its answers; does nothing if there is none. */
   bringBack(buttonId: string): Answers {
     const removed = this.#removed.next(buttonId, this.count(buttonId));
     if (!removed) return {};

@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 
-/** Answer key → value; a key that is missing reads as the empty answer. Spec §3 "Student answers". */
+/** Answer key → value; a missing key stands for the empty answer. Spec §3 "Student answers". */
 export type Answers = Readonly<Partial<Record<AnswerKey, string>>>;
 
 /** The empty answer. Spec §3. */
@@ -9,9 +9,9 @@ export const EMPTY_ANSWER = '';
 /** Everything that an applicant has entered in the form. */
 export interface FormState {
   readonly answers: Answers;
-  /** Add-another button id → number of components. */
+  /** Add-another button id → number of items. */
   readonly addAnother: Readonly<Record<string, number>>;
-  /** Tab group id → chosen tab. */
+  /** Tab group id → selected tab. */
   readonly tabs: Readonly<Record<string, string>>;
 }
 
@@ -27,16 +27,16 @@ export function layOver(state: FormState, newer: Partial<FormState>): FormState 
   };
 }
 
-/** The read-only form data for rules, gates and checks. */
+/** A read-only view of the form, for rules, gates and checks. */
 export interface FormView {
   readonly read: (key: AnswerKey) => string;
   readonly count: (buttonId: string) => number;
   readonly tab: (tabsId: string, defaultTab: string) => string;
-  /** The applicant's own calendar day. */
+  /** Returns today's date in the applicant's own time zone. */
   readonly today: () => string;
   /** Returns whether a field shows something that is not an answer, such as half a date. */
   readonly isUnreadable?: (key: AnswerKey) => boolean;
 }
 
-/** Returns a view of the form with other answers. */
+/** Returns the same view of the form with different answers. */
 export const overlay = (view: FormView, read: FormView['read']): FormView => ({ ...view, read });

@@ -24,7 +24,7 @@ function storeWith(answers = {}, counts = {}): FormStore {
 }
 
 describe('FormStore.adopt', () => {
-  test('keeps a change made in this tab, which the server does not have yet · TRAP-60', () => {
+  test('keeps a change made in this tab that the server does not have yet · TRAP-60', () => {
     const store = storeWith({ first_name: 'Ana' });
     store.change({ first_name: 'Anja' });
 
@@ -34,7 +34,7 @@ describe('FormStore.adopt', () => {
     expect(Object.keys(store.unsaved.answers)).toEqual(['first_name']);
   });
 
-  test('sends an adopted answer again if a save with the older answer is under way · TRAP-60', () => {
+  test('sends an adopted answer again if a save of the older answer is still in flight · TRAP-60', () => {
     const store = storeWith({ first_name: 'Ana' });
     const sent = store.state.answers;
     const save = store.beginSave({ answers: {} });
@@ -46,7 +46,7 @@ describe('FormStore.adopt', () => {
     expect(Object.keys(store.unsaved.answers)).toEqual(['first_name']);
   });
 
-  test('checks the adopted answers again · STAT-05', () => {
+  test('rechecks the adopted answers · STAT-05', () => {
     const store = storeWith();
     store.setValidator(createValidator());
     store.setValidating(true);
@@ -57,7 +57,7 @@ describe('FormStore.adopt', () => {
     expect(store.errors('first_name')).toEqual([]);
   });
 
-  test('adopts the number of components · FORM-04', () => {
+  test('adopts the number of items · FORM-04', () => {
     const store = storeWith({}, { parent: 1 });
 
     store.adopt({ parent_2_name: 'Lee' }, { parent: 2 });
@@ -75,7 +75,7 @@ describe('FormStore.adopt', () => {
     expect(store.hasUnsaved).toBe(false);
   });
 
-  test('keeps a component that is being filled in here · FORM-04', () => {
+  test('keeps an item that is being filled in here · FORM-04', () => {
     const store = storeWith({}, { parent: 2 });
     store.change({ parent_2_name: 'Lee' });
 
@@ -85,7 +85,7 @@ describe('FormStore.adopt', () => {
     expect(store.answer('parent_2_name')).toBe('Lee');
   });
 
-  test('leaves a count unchanged that the other tab does not mention · FORM-04', () => {
+  test('leaves a count unchanged if the other tab does not send it · FORM-04', () => {
     const store = storeWith({ parent_2_name: 'Lee' }, { parent: 3 });
 
     store.adopt({ first_name: 'Ana' });
@@ -94,7 +94,7 @@ describe('FormStore.adopt', () => {
   });
 });
 
-describe('FormStore.adopt, when both tabs made a choice', () => {
+describe('FormStore.adopt, when both tabs have changed answers', () => {
   const CHOICES = formOf(
     text('first_name', { label: 'First name' }),
     hiddenSection([rule('first_name', 'equals', 'hide')], [text('last_name', { label: 'Last name' })]),
@@ -116,7 +116,7 @@ describe('FormStore.adopt, when both tabs made a choice', () => {
     expect(Object.keys(store.unsaved.answers).sort()).toEqual(['first_name', 'last_name']);
   });
 
-  test('does not count a blank as a change while its parent is missing, so the next save keeps the other tab’s choice · TRAP-60', () => {
+  test('does not count a blank as a change while its parent answer is missing, so that the next save keeps the other tab’s answer · TRAP-60', () => {
     const store = tabOf({ first_name: 'hide' });
 
     store.adopt({ last_name: 'Marsh' });
@@ -127,7 +127,7 @@ describe('FormStore.adopt, when both tabs made a choice', () => {
     expect(store.answer('last_name')).toBe('Marsh');
   });
 
-  test('blanks on the next save an answer that a closed tab saved to a question hidden here · TRAP-60, COND-13', () => {
+  test('clears, with the next save, an answer that a closed tab saved for a question hidden here · TRAP-60, COND-13', () => {
     const store = tabOf({ first_name: 'show' });
     store.change({ first_name: 'hide' });
     store.expect({ last_name: 'Marsh' });
@@ -137,7 +137,7 @@ describe('FormStore.adopt, when both tabs made a choice', () => {
     expect(store.typed.answers).toMatchObject({ first_name: 'hide', last_name: '' });
   });
 
-  test('clears answers that are hidden by an adopted choice · TRAP-60, COND-13', () => {
+  test('clears answers hidden by an adopted choice · TRAP-60, COND-13', () => {
     const store = tabOf({ first_name: 'show', last_name: 'Marsh' });
 
     store.adopt({ first_name: 'hide' });

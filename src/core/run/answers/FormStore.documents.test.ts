@@ -31,7 +31,7 @@ function storeWith(answers: Answers = {}): FormStore {
 }
 
 describe('setDocuments', () => {
-  it('answers an upload question that has a document, and has the answer saved · DOC-05', () => {
+  it('answers an upload question that has a document, and treats the answer as unsaved · DOC-05', () => {
     const store = storeWith();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -43,7 +43,7 @@ describe('setDocuments', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('clears the answer when the document has been removed, even in another tab · DOC-06', () => {
+  it('clears the answer once the document has been removed, even in another tab · DOC-06', () => {
     const store = storeWith({ hs_transcript_doc: 'ANSWERED', first_name: 'Ana' });
     store.setDocuments(['hs_transcript_doc']);
 
@@ -53,7 +53,7 @@ describe('setDocuments', () => {
     expect(Object.keys(store.unsaved.answers).sort()).toEqual(['first_name', 'hs_transcript_doc']);
   });
 
-  it('answers an upload question that the answer of another document shows', () => {
+  it('answers an upload question that is shown because another one has been answered', () => {
     const store = storeWith();
 
     store.setDocuments(['resume_doc', 'hs_transcript_doc']);
@@ -61,7 +61,7 @@ describe('setDocuments', () => {
     expect(store.state.answers).toEqual({ hs_transcript_doc: 'ANSWERED', resume_doc: 'ANSWERED' });
   });
 
-  it('sends a hidden upload question as blank, and as answered once it is shown again · COND-13', () => {
+  it('sends a blank while an upload question is hidden, and ANSWERED once it is shown again · COND-13', () => {
     const store = storeWith({ other_name_ind: 'no' });
     store.setDocuments(['hs_transcript_doc']);
 
@@ -71,7 +71,7 @@ describe('setDocuments', () => {
     expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
   });
 
-  it('ignores changes, other tabs and saved answers: only documents set the answer', () => {
+  it('ignores changes, other tabs and saved answers, because only documents determine the answer', () => {
     const store = storeWith();
     store.setDocuments(['hs_transcript_doc']);
 

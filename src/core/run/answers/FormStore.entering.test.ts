@@ -8,8 +8,8 @@ import { EMPTY_FORM_STATE } from './FormState.ts';
 import { FormStore } from './FormStore.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 
-describe('a text entered letter by letter', () => {
-  it('hides questions at each letter, and sends hidden answers as blank · COND-13', () => {
+describe('text entered letter by letter', () => {
+  it('hides questions after each letter, and sends blanks for hidden answers · COND-13', () => {
     const store = storeWith(CLASS);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -21,7 +21,7 @@ describe('a text entered letter by letter', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('clears nothing because of intermediate values', () => {
+  it('clears nothing permanently because of an intermediate value', () => {
     const store = storeWith(CLASS);
 
     correct(store, '40', '4', '41', '410');
@@ -32,7 +32,7 @@ describe('a text entered letter by letter', () => {
   });
 
   it.each<[string, (store: FormStore) => void]>([
-    ['its field is left', (store) => store.flush()],
+    ['its field loses focus', (store) => store.flush()],
     ['another answer is entered', (store) => store.set('toefl_score', '70')],
   ])('clears answers permanently once %s', (_, leave) => {
     const store = storeWith(CLASS);
@@ -44,7 +44,7 @@ describe('a text entered letter by letter', () => {
     expect(store.state.answers).toMatchObject({ hs_class_size: '400', hs_class_rank: '', hs_city: '' });
   });
 
-  it('restores a document together with its question', () => {
+  it('restores the answer for a document when its question is shown again', () => {
     const store = storeWith(CLASS);
     store.setDocuments(['resume_doc']);
 
@@ -56,7 +56,7 @@ describe('a text entered letter by letter', () => {
     expect(store.answer('resume_doc')).toBe('ANSWERED');
   });
 
-  it('does not restore a document that was removed meanwhile', () => {
+  it('does not restore the answer for a document that has since been removed', () => {
     const store = storeWith(CLASS);
     store.setDocuments(['resume_doc']);
 
@@ -68,7 +68,7 @@ describe('a text entered letter by letter', () => {
     expect(store.answer('hs_class_rank')).toBe('12');
   });
 
-  it('can still be corrected while other answers are filled in', () => {
+  it('can still be corrected after other answers have changed', () => {
     const store = storeWith(CLASS);
 
     correct(store, '40');
@@ -84,7 +84,7 @@ describe('radio buttons passed with the arrow keys', () => {
   const pass = (store: FormStore, value: string, label: string) =>
     store.enter({ citizenship_status: value, citizenship_status_desc: label });
 
-  it('clear nothing in passing; leaving the group commits the choice · COND-13', () => {
+  it('clear nothing permanently until the group loses focus and the choice is committed · COND-13', () => {
     const store = storeWith({ citizenship_status: 'us_citizen', ssn: '123-45-6789' });
 
     pass(store, 'international', 'No');
@@ -108,7 +108,7 @@ describe('radio buttons passed with the arrow keys', () => {
   });
 });
 
-it('entering an answer in many steps and leaving the field equals one change to the last value, for any form', () => {
+it('entering an answer in several steps and leaving its field has the same result as one change to the last value, for any form', () => {
   fc.assert(
     fc.property(
       fc.oneof(anyWildForm, anyTidyForm),
@@ -138,8 +138,8 @@ it('entering an answer in many steps and leaving the field equals one change to 
   );
 });
 
-describe('a field that is left', () => {
-  it('tidies its answer before a save reads it', () => {
+describe('a field that loses focus', () => {
+  it('has its answer tidied before a save reads it', () => {
     const store = storeWith({});
     const listener = vi.fn();
     store.set('hs_class_size', ' 0400 ');
@@ -151,7 +151,7 @@ describe('a field that is left', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('keeps its blanks until it is left, or until another field is entered', () => {
+  it('keeps a trailing space until it loses focus or another field is filled in', () => {
     const store = storeWith({});
 
     store.set('toefl_score', '7 ');
@@ -162,10 +162,10 @@ describe('a field that is left', () => {
   });
 });
 
-describe('answers that wait for a field to be left', () => {
+describe('answers to be committed when a field loses focus', () => {
   const related = { hs_class_rank: '' };
 
-  it('are committed once the field is left with another text · DEP-05', () => {
+  it('are committed once the field loses focus with different text · DEP-05', () => {
     const store = storeWith(CLASS);
 
     store.enter({ toefl_score: '7' }, related);
@@ -175,7 +175,7 @@ describe('answers that wait for a field to be left', () => {
     expect(store.answer('hs_class_rank')).toBe('');
   });
 
-  it('are dropped when the text is restored or a suggestion is chosen', () => {
+  it('are dropped if the text is changed back or a suggestion is chosen', () => {
     const store = storeWith({ ...CLASS, toefl_score: '70' });
 
     store.enter({ toefl_score: '7' }, related);
@@ -188,7 +188,7 @@ describe('answers that wait for a field to be left', () => {
     expect(store.answer('hs_class_rank')).toBe('12');
   });
 
-  it('still wait after another tab has saved', () => {
+  it('are still committed if another tab has saved in the meantime', () => {
     const store = storeWith(CLASS);
 
     store.enter({ toefl_score: '7' }, related);

@@ -26,7 +26,7 @@ function storeWith(count: number, answers = {}): FormStore {
   return store;
 }
 
-it('restores a removed component with its answers and its count · FORM-04', () => {
+it('restores a removed item with its answers, and the number of items · FORM-04', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -40,7 +40,7 @@ it('restores a removed component with its answers and its count · FORM-04', () 
   expect(store.removedItem('parent')).toBeNull();
 });
 
-it('saves the restored answers again if they were saved as blank meanwhile', () => {
+it('saves the restored answers again if blanks have been saved for them in the meantime', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -50,7 +50,7 @@ it('saves the restored answers again if they were saved as blank meanwhile', () 
   expect(Object.keys(store.unsaved.answers).sort()).toEqual(Object.keys(FILLED).sort());
 });
 
-it('restores several components, the last removed first', () => {
+it('restores several items, the most recently removed one first', () => {
   const store = storeWith(3, { ...FILLED, parent_3_name: 'Kim' });
 
   store.setCount('parent', 2);
@@ -62,7 +62,7 @@ it('restores several components, the last removed first', () => {
   expect(store.answer('parent_3_name')).toBe('Kim');
 });
 
-it('does not replace a component that was added after the removal', () => {
+it('does not restore an item once another one has been added in its place', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -73,7 +73,7 @@ it('does not replace a component that was added after the removal', () => {
   expect(store.state).toMatchObject({ addAnother: { parent: 2 }, answers: BLANK });
 });
 
-it('prefers a filled component to a blank one that was added and removed after it', () => {
+it('restores a filled item rather than a blank one that was added and removed later', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -84,7 +84,7 @@ it('prefers a filled component to a blank one that was added and removed after i
   expect(store.state.answers).toEqual(FILLED);
 });
 
-it('does not offer components that another tab removed, or any after the form was replaced · TRAP-60', () => {
+it('does not offer to restore an item that another tab removed, or any item once the form has been replaced · TRAP-60', () => {
   const store = storeWith(2, FILLED);
 
   store.adopt(BLANK, { parent: 1 });

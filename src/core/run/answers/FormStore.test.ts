@@ -37,7 +37,7 @@ function storeWith(answers: FormState['answers'] = {}, rest: Partial<FormState> 
   return store;
 }
 
-describe('a change of an answer', () => {
+describe('a change to an answer', () => {
   test('calls each listener of a changed key once, however many answers are cleared · COND-13', () => {
     const store = storeWith({ other_name_ind: 'yes', former_name: 'B' });
     const [all, ofBoth, ofOther] = [vi.fn(), vi.fn(), vi.fn()];
@@ -75,7 +75,7 @@ describe('a change of an answer', () => {
     expect(present).toHaveBeenCalledOnce();
   });
 
-  test('reads a missing answer as blank, and sends a cleared answer as blank · ENT-07', () => {
+  test('sends a cleared answer as a blank, and reads a missing answer as a blank · ENT-07', () => {
     const store = storeWith({ first_name: 'A' });
 
     store.change({ first_name: '' });
@@ -85,7 +85,7 @@ describe('a change of an answer', () => {
   });
 });
 
-test('keeps text typed during a save as unsaved', () => {
+test('treats text typed during a save as unsaved', () => {
   const store = storeWith();
   store.change({ first_name: 'A' });
   const save = store.beginSave(store.unsaved);
@@ -98,7 +98,7 @@ test('keeps text typed during a save as unsaved', () => {
   expect(store.hasUnsaved).toBe(false);
 });
 
-test('counts carried answers as unsaved after a merge · TRAP-12', () => {
+test('treats carried answers as unsaved after a merge · TRAP-12', () => {
   const store = new FormStore(INDEX, () => TODAY);
   const saved = { first_name: 'Ana', former_name: '' };
 
@@ -110,7 +110,7 @@ test('counts carried answers as unsaved after a merge · TRAP-12', () => {
   expect(Object.keys(store.unsaved.answers)).toEqual(['former_name']);
 });
 
-test('blanks the answers and companions of a removed item, and clears nothing when one is added · FORM-04, ENT-15', () => {
+test('blanks the answers and companions of a removed item, and clears nothing when an item is added · FORM-04, ENT-15', () => {
   const filled = { parent_2_name: 'Q', parent_2_relation: 'other', parent_2_relation_desc: 'O' } as const;
   const store = storeWith({ parent_1_name: 'P', ...filled }, { addAnother: { parent: 2 } });
 
@@ -124,7 +124,7 @@ test('blanks the answers and companions of a removed item, and clears nothing wh
   });
 });
 
-test('counts a chosen tab as unsaved, and uses the default tab until one is chosen · FORM-05, ENT-16', () => {
+test('treats a selected tab as unsaved, and uses the default tab until one is selected · FORM-05, ENT-16', () => {
   const store = storeWith({ hs_name: 'Altoona' });
   expect(store.view.tab('hs_tab', 'us')).toBe('us');
 

@@ -17,8 +17,8 @@ type Keys = readonly AnswerKey[];
 /**
  * Holds one applicant's answers for `useSyncExternalStore`, and tracks which of them are unsaved.
  *
- * Each change runs through: set → settle (hide, clear) → check (only while validating) → one call of each
- * listener.
+ * Each change goes through: set → settle (hide, clear) → check (only while validating) → call each listener
+ * once.
  */
 export class FormStore {
   readonly index: FormIndex;
@@ -48,76 +48,74 @@ export class FormStore {
   }
 
   /**
-   * Calls the listener after each commit that changes one of the keys, or any key if none are given; returns
+   * Calls the listener after each commit that changes one of the keys, or any key if none are given. Returns
    * a function that unsubscribes.
    */
   readonly subscribe: Listeners['add'] = (listener, keys) => this.#listeners.add(listener, keys);
 
-  /** A copy of the whole form, to be sent or carried. */
+  /** A snapshot of the whole form, to be sent or to be carried into an account. */
   get state(): FormState {
     return { answers: this.#answers.inForce, ...this.#layout.state };
   }
 
-  /** The view for rules and checks; it always reads the current answers. */
+  /** A view for rules and checks, which always reads the current answers. */
   readonly view: FormView;
 
-  /** Returns one answer in force; '' for a key that the answer being entered hides. */
+  /** Returns the answer in force for a key; '' for a key that the answer being entered hides. */
   readonly answer: (key: AnswerKey) => string;
 
   /**
-   * Loads saved answers, with texts tidied as if their fields had been left (decision 034); nothing is
-   * cleared or counted as changed.
+   * Loads saved answers, tidying text as if its field had lost focus (decision 034). Nothing is cleared or
+   * counted as a change.
    */
   hydrate(state: FormState, saved: FormState = state): void {
     this.#reset({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
   }
 
-  /**
-   * Commits answers, and everything they clear, at once: for a choice, or for answers filled in by a lookup.
-   */
+  /** Commits answers and everything they clear at once: for a choice, or for answers filled in by a lookup. */
   change(changes: Answers): void {
     this.#commitAnswers(this.#answers.change(changes));
   }
 
   /**
-   * Enters answers that are not final yet: a text letter by letter, or radio buttons passed with the arrow
+   * Enters answers that are not final yet, such as text being typed or a radio button passed with the arrow
    * keys.
    *
-   * They are in force at once, and the answers they hide are sent as ''. Until `flush`, the next letter can
-   * bring those back. If the field has a different answer by then, `flush` commits `whenLeft`.
+   * They take effect at once, and the answers they hide are sent as ''. Until `flush`, the next keystroke can
+   * restore the hidden answers. If the field's answer has changed by then, `flush` also commits `whenLeft`.
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
     if (!(this.#answers.entering in changes)) this.flush();
     this.#commitAnswers(this.#answers.enter(changes, whenLeft));
   }
 
-  /** Enters one answer, as typing a letter does. */
+  /** Enters one answer, as a keystroke does. */
   set(key: AnswerKey, value: string): void {
     this.enter({ [key]: value });
   }
 
   /**
-   * Tidies and commits the answers that wait for their field to be left; saves and submits call it before
-   * they read `state`.
+   * Tidies and commits the answers being entered, as when their field loses focus. Saving and submitting call
+   * this before they read `state`.
    */
   flush(): void {
     const left = this.#answers.leave();
     if (!left) return;
     const changed = this.#answers.change(left);
-    // Listeners are called because a field was left, even if its answer is unchanged.
+    // The field has lost focus, so listeners are called even if its answer is unchanged.
     if (changed.length === 0) this.#listeners.call([]);
     this.#commitAnswers(changed);
   }
 
   /**
-   * The answers for a save that interrupts no typing (`AnswerMap.typed`), and those of them that the server
-   * may lack.
+   * The answers for a save that must not interrupt typing (`AnswerMap.typed`), and the ones among them that
+   * the server may lack.
    */
   get typed(): TypedAnswers & { readonly unsaved: Answers } {
     return { ...this.#answers.typed, unsaved: this.#saved.unsavedTyped };
   }
 
-  /** Records whether a field shows something that is not an answer; its last answer is kept. */
+  /** Records whether a field shows something that is not an answer; its last valid answer is kept. */
   setUnreadable(key: AnswerKey, isUnreadable: boolean): void {
     if (isUnreadable === this.#unreadable.has(key)) return;
     if (isUnreadable) this.#unreadable.add(key);
@@ -127,30 +125,30 @@ export class FormStore {
   }
 
   /**
-   * Sets which upload questions have a document. Their answers follow: 'ANSWERED' while there is a document
-   * and the question is not hidden, else ''. Nothing else sets these answers; until the first call, the saved
-   * ones apply.
+   * Sets which upload questions have a document, which determines their answers: 'ANSWERED' while there is a
+   * document and the question is not hidden, otherwise ''. Nothing else sets these answers; until the first
+   * call, the saved ones apply.
    */
   setDocuments(keys: Iterable<DocumentAnswerKey>): void {
     this.#commitAnswers(this.#answers.setDocuments(keys));
   }
 
-  /** Sets the number of components of an add-another; the answers of removed components are cleared. */
+  /** Sets the number of items in an add-another; the answers in removed items are cleared. */
   setCount(buttonId: string, count: number): void {
     this.#commitAll(this.#answers.change(this.#layout.set(buttonId, count, this.answer)));
   }
 
-  /** Returns the number of the component that `undoRemoval` would bring back, or null. */
+  /** Returns the number of the item that `undoRemoval` would restore, or null. */
   removedItem(buttonId: string): number | null {
     return this.#layout.removedItem(buttonId);
   }
 
-  /** Restores the component removed last, with its answers. */
+  /** Restores the item removed last, with its answers. */
   undoRemoval(buttonId: string): void {
     this.#commitAll(this.#answers.change(this.#layout.bringBack(buttonId)));
   }
 
-  /** Chooses a tab; the answers of the other tabs are kept, but no longer in force. */
+  /** Selects a tab. The answers on the other tabs are kept but no longer count. */
   setTab(tabsId: string, tabId: string): void {
     this.#layout.choose(tabsId, tabId);
     this.#recheck();
@@ -160,7 +158,7 @@ export class FormStore {
     return this.#validating;
   }
 
-  /** Starts or stops showing errors; answers are checked only while validating. */
+  /** Starts or stops showing errors; answers are checked only while errors are shown. */
   setValidating(validating: boolean): void {
     if (validating === this.#validating) return;
     this.#validating = validating;
@@ -179,24 +177,24 @@ export class FormStore {
     return this.#book.validator !== null;
   }
 
-  /** Checks the whole form without showing anything, whatever the status. */
+  /** Returns every error in the form without showing any, whether or not errors are being shown. */
   readonly findErrors = (): ErrorsByKey => this.#book.find(this.index.questions, this.view);
 
-  /** Shows the server's errors; each is dropped when its question changes. */
+  /** Shows the server's errors; each is dropped when the answer to its question changes. */
   setServerErrors(errors: ErrorsByKey): void {
     this.#book.setServerErrors(errors);
     this.#listeners.call();
   }
 
-  /** Returns the messages of a question; the array stays the same until they change. */
+  /** Returns the messages for a question; the same array is returned until they change. */
   readonly errors = (key: AnswerKey): readonly string[] => this.#book.messages(key);
 
-  /** Returns every error of the form as lines of the summary; the array stays the same until they change. */
+  /** Returns every error in the form as lines of the summary; the same array is returned until they change. */
   readonly summary = (): readonly SummaryItem[] => this.#book.summary();
 
   /**
-   * The values that the server may lack: changes since it last confirmed, and values sent by a save without a
-   * reply.
+   * The values that the server may lack: changes since its last confirmation, and values sent in a save that
+   * has had no reply.
    */
   get unsaved(): FormState {
     return this.#saved.unsavedOf(this.state);
@@ -210,30 +208,30 @@ export class FormStore {
     return Object.values(this.unsaved).some((values: object) => Object.keys(values).length > 0);
   }
 
-  /** When the server is last known to have accepted answers, in ms; null before that. */
+  /** When the server is last known to have accepted answers, in ms; null if it has not accepted any yet. */
   get savedAt(): number | null {
     return this.#saved.savedAt;
   }
 
   /**
-   * Records that values are being sent; until the save is confirmed or refused, the server may or may not
+   * Records that values are being sent. Until the save is confirmed or rejected, the server may or may not
    * have them.
    */
   beginSave(values: Partial<FormState>, origin: SaveOrigin = 'page'): PendingSave {
     return this.#saved.send(values, origin, () => this.#listeners.call());
   }
 
-  /** Reverts to what the server has: the application is closed, and nothing more can be sent. */
+  /** Reverts to the answers that the server has, because the application is closed and nothing more can be sent. */
   dropUnsaved(): void {
     this.#reset({ ...this.state, answers: this.#saved.confirmed });
   }
 
-  /** Merges answers that another device has saved (`SavedForm`). */
+  /** Merges the answers that another device has saved (`SavedForm`). */
   merge(saved: Answers, at: number): void {
     this.#commitAll(this.#saved.merge(saved, at));
   }
 
-  /** Adopts answers that another tab has saved. */
+  /** Adopts the answers that another tab has saved. */
   adopt(
     saved: Answers,
     counts: FormState['addAnother'] = {},
@@ -243,7 +241,7 @@ export class FormStore {
     this.#commitAll(this.#saved.adopt(saved, counts, at, entering));
   }
 
-  /** Adopts answers that another tab is sending as its page is hidden or closed. */
+  /** Adopts the answers that another tab sends while its page is being hidden or closed. */
   expect(answers: Answers): void {
     this.#commitAll(this.#saved.expect(answers));
   }
@@ -279,7 +277,7 @@ export class FormStore {
     this.#listeners.call([...changed, ...dropped, ...found]);
   }
 
-  /** Drops the server's errors of answers that have changed. Returns the keys whose messages changed. */
+  /** Drops the server's errors for answers that have changed. Returns the keys whose messages changed. */
   #forget(changed: Keys): Keys {
     for (const key of changed) this.#unreadable.delete(key);
     return this.#book.dropServerErrors(changed);

@@ -3,8 +3,8 @@ import { EMPTY_FORM_STATE } from './FormState.ts';
 import type { FormStore } from './FormStore.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 
-describe('a save while a field is filled in', () => {
-  it('sends its text as typed and leaves answers it hides unchanged; the save after leaving the field clears them', () => {
+describe('a save while a field is being filled in', () => {
+  it('sends the text as typed, but clears the answers it hides only with the save after the field loses focus', () => {
     const store = storeWith(CLASS);
     correct(store, '40');
 
@@ -18,7 +18,7 @@ describe('a save while a field is filled in', () => {
     expect(Object.keys(store.typed.unsaved).sort()).toEqual(['hs_city', 'hs_class_rank']);
   });
 
-  it('does not send the text of a field that a choice has hidden meanwhile', () => {
+  it('does not send the text of a field that a choice has since hidden', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
 
@@ -27,7 +27,7 @@ describe('a save while a field is filled in', () => {
     expect(store.typed.answers).not.toMatchObject({ ssn: '123' });
   });
 
-  it('blanks the saved text of a field that a choice has hidden since', () => {
+  it('blanks the saved text of a field that a choice has since hidden', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
     store.beginSave({ answers: store.typed.unsaved }).confirm({ answers: store.typed.answers });
@@ -38,7 +38,7 @@ describe('a save while a field is filled in', () => {
     expect(store.unsaved.answers).toMatchObject({ ssn: '' });
   });
 
-  it('sends the answers that wait for the field to be left', () => {
+  it('sends the answers that will be committed when the field loses focus', () => {
     const store = storeWith({ ...CLASS, toefl_score: '90' });
 
     store.enter({ hs_class_size: '500' }, { toefl_score: '' });
@@ -53,7 +53,7 @@ describe('a save while a field is filled in', () => {
   it.each<[string, (store: FormStore) => void]>([
     ['another tab has saved', (store) => store.adopt({ toefl_score: '70' })],
     ['another device has saved', (store) => store.merge({ ...CLASS, toefl_score: '70' }, 0)],
-  ])('can still be corrected after %s', (_, hear) => {
+  ])('leaves the text open to correction after %s', (_, hear) => {
     const store = storeWith(CLASS);
     correct(store, '40');
 
@@ -63,7 +63,7 @@ describe('a save while a field is filled in', () => {
     expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410', toefl_score: '70' });
   });
 
-  it('clears nothing in another tab before the field is left in the first · TRAP-60', () => {
+  it('clears nothing in another tab before the field loses focus in the first · TRAP-60', () => {
     const store = storeWith(CLASS);
 
     store.adopt({ hs_class_size: '40' }, {}, 0, ['hs_class_size']);
@@ -74,7 +74,7 @@ describe('a save while a field is filled in', () => {
     expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410' });
   });
 
-  it('is replaced by a newer answer of another tab · TRAP-60', () => {
+  it('does not prevent a newer answer from another tab from replacing the text · TRAP-60', () => {
     const store = storeWith(CLASS);
     correct(store, '40');
     const { answers, unsaved } = store.typed;
@@ -87,10 +87,10 @@ describe('a save while a field is filled in', () => {
   });
 });
 
-describe('a form reopened from a save of a field that was never left · PROD-06', () => {
+describe('a form reopened from a save made while a field was being filled in · PROD-06', () => {
   const HALF_TYPED = { ...CLASS, hs_class_size: ' 040 ' };
 
-  it('shows the text as if its field had been left, clears nothing, and has nothing to save · TRAP-16', () => {
+  it('shows the text as if its field had lost focus, clears nothing, and has nothing to save · TRAP-16', () => {
     const store = storeWith(HALF_TYPED);
 
     expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '40' });
@@ -117,7 +117,7 @@ describe('a form reopened from a save of a field that was never left · PROD-06'
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
-  it('leaves the field being filled in alone when another device has saved', () => {
+  it('does not touch the field being filled in when another device has saved', () => {
     const store = storeWith(CLASS);
     correct(store, '0400 ');
     store.beginSave({ answers: store.typed.unsaved }).confirm({ answers: store.typed.answers });

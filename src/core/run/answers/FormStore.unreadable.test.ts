@@ -43,9 +43,9 @@ it('never reports half a date as a missing answer · VAL-05', () => {
 
 it.each<[string, (store: FormStore) => void]>([
   ['the date is complete', (store) => store.set('birth_date', '2007-04-18')],
-  ['the field is empty or gone', (store) => store.setUnreadable('birth_date', false)],
+  ['the field is empty or has been removed', (store) => store.setUnreadable('birth_date', false)],
   ['another tab has saved a date', (store) => store.adopt({ birth_date: '2007-04-18' })],
-  ['the form is replaced', (store) => store.dropUnsaved()],
+  ['the form has been replaced', (store) => store.dropUnsaved()],
 ])('no longer reports an incomplete date once %s', (_, end) => {
   const store = validatingStore({ birth_date: '2007-04-17' });
   store.setUnreadable('birth_date', true);

@@ -52,7 +52,7 @@ function validatingStore(answers: FormState['answers'] = COMPLETE): FormStore {
 }
 
 describe('errors are shown only while validating · STAT-05', () => {
-  test('shows no errors before, all errors during and none after validating · VSUM-04, VSUM-05', () => {
+  test('shows no errors before validation, all errors during it, and none afterwards · VSUM-04, VSUM-05', () => {
     const store = new FormStore(INDEX, () => TODAY);
     store.setValidator(createValidator());
     store.change({ first_name: 'A' });
@@ -68,7 +68,7 @@ describe('errors are shown only while validating · STAT-05', () => {
     expect([store.errors('first_name'), store.summary()]).toEqual([[], []]);
   });
 
-  test('can check the whole form before any error is shown · SUB-09', () => {
+  test('can find the errors of the whole form before showing any · SUB-09', () => {
     const store = new FormStore(INDEX, () => TODAY);
     store.setValidator(createValidator());
 
@@ -96,7 +96,7 @@ describe('errors are shown only while validating · STAT-05', () => {
 });
 
 describe('while validating', () => {
-  test('removes an error when its answer is corrected, and shows it again when the answer is blanked · VSUM-09', () => {
+  test('shows an error when an answer is blanked, and removes the error when the answer is corrected · VSUM-09', () => {
     const store = validatingStore();
 
     store.change({ first_name: '' });
@@ -114,7 +114,7 @@ describe('while validating', () => {
     expect(store.errors('former_name')).toEqual([]);
   });
 
-  test('checks only the questions of the chosen tab · TRAP-43', () => {
+  test('checks only the questions on the selected tab · TRAP-43', () => {
     const store = validatingStore();
 
     store.setTab('hs_tab', 'intl');
@@ -157,7 +157,7 @@ describe('server errors', () => {
     expect(store.errors('first_name')).toEqual([...required('First name'), 'Not this name.']);
   });
 
-  test('are dropped only when their answer changes', () => {
+  test('are dropped only when the answer they concern changes', () => {
     const store = validatingStore();
     store.setServerErrors(
       new Map([
@@ -230,7 +230,7 @@ describe('a validated form, for any declaration', () => {
     );
   });
 
-  test('treats exactly the changed answers, and those tied to them, as unsaved · PROD-06', () => {
+  test('treats only the changed answers, and those that must be sent with them, as unsaved · PROD-06', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
         const store = new FormStore(indexForm(form), () => TODAY);

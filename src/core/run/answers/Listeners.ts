@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 
-/** Holds listeners by the answers they read, so that a keystroke calls only the affected ones. */
+/** Groups listeners by the answers they read, so that a keystroke calls only the affected ones. */
 export class Listeners {
-  /** Listeners under `undefined` are called at every commit. */
+  /** Listeners under `undefined` are called on every commit. */
   readonly #byKey = new Map<AnswerKey | undefined, Set<() => void>>();
 
   /** Adds a listener and returns a function that removes it. */
@@ -13,7 +13,7 @@ export class Listeners {
     };
   }
 
-  /** Calls the listeners of the given keys, or all listeners; each once. */
+  /** Calls every listener of the given keys once, or every listener if no keys are given. */
   call(changed: Iterable<AnswerKey | undefined> = this.#byKey.keys()): void {
     const concerned = [...changed, undefined].flatMap((key) => [...this.#of(key)]);
     for (const listener of new Set(concerned)) listener();

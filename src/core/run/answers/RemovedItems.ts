@@ -1,13 +1,13 @@
 import { EMPTY_ANSWER, type Answers } from './FormState.ts';
 
-/** An add-another item that was removed, with its answers. */
+/** A removed add-another item, with its answers. */
 interface RemovedItem {
   readonly buttonId: string;
   readonly n: number;
   readonly answers: Answers;
 }
 
-/** Remembers the removed items while the page is open, in the order of their removal. */
+/** Remembers the removed items, in the order of their removal, while the page is open. */
 export class RemovedItems {
   #items: readonly RemovedItem[] = [];
 

@@ -18,21 +18,21 @@ import { type SaveOrigin, SavedValues } from './SavedValues.ts';
 type Keys = readonly AnswerKey[];
 type Counts = FormState['addAnother'];
 
-/** A save that has been sent. If it is never settled, its values stay unsaved until a later save. */
+/** A save that has been sent. If its outcome stays unknown, its values count as unsaved until a later save. */
 export interface PendingSave {
-  /** Records that the server accepted it; pass `sent` if more was sent than was new. */
+  /** Records that the server accepted it. Pass `sent` if the request contained more than the new values. */
   readonly confirm: (sent?: Partial<FormState>, at?: number) => void;
-  /** Records that the server refused it, so that nothing of it was applied. */
+  /** Records that the server rejected it, so none of it was applied. */
   readonly refuse: () => void;
-  /** Records that it was cancelled in favour of the next save, which does not settle it. */
+  /** Records that it was cancelled in favour of the next save, whose outcome does not settle this one. */
   readonly postpone: () => void;
 }
 
 /**
- * Tracks the form as the server has it, as far as this page knows, including saves by other tabs and devices.
+ * Tracks what the server is known to have, including saves by other tabs and devices.
  *
- * Adopted values are written to the answers and counts of this page; the methods return the keys whose
- * answers changed.
+ * Adopted values are written to the answers and counts of this page. The methods that adopt them return the
+ * keys whose answers changed.
  */
 export class SavedForm {
   readonly #index: FormIndex;
@@ -51,7 +51,7 @@ export class SavedForm {
     this.#layout = layout;
   }
 
-  /** When the server is last known to have accepted answers, in ms; null before that. */
+  /** When the server is last known to have accepted answers, in ms; null if it has not accepted any yet. */
   get savedAt(): number | null {
     return this.#savedAt;
   }
@@ -61,14 +61,14 @@ export class SavedForm {
     return this.#saved.answers.confirmed;
   }
 
-  /** Restarts from the form that the server has. */
+  /** Resets to the form that the server has. */
   reset({ answers, addAnother, tabs }: FormState): void {
     this.#saved.answers.reset(answers);
     this.#saved.addAnother.reset(addAnother);
     this.#saved.tabs.reset(tabs);
   }
 
-  /** Returns the values that the server may lack, and those that must be sent with them. */
+  /** Returns the values that the server may lack, and those that must be sent along with them. */
   unsavedOf(state: FormState): FormState {
     return {
       answers: withTies(this.#index, this.#saved.answers.unsavedOf(state.answers), state.answers),
@@ -77,7 +77,7 @@ export class SavedForm {
     };
   }
 
-  /** The answers that the server may lack, as shown in their fields, with those they are sent with. */
+  /** The answers, as shown in their fields, that the server may lack, and those to be sent along with them. */
   get unsavedTyped(): Answers {
     return withTies(this.#index, this.#lackingTyped, this.#answers.typed.answers);
   }
@@ -86,7 +86,7 @@ export class SavedForm {
     return this.#saved.answers.unsavedOf(this.#answers.typed.answers);
   }
 
-  /** Records answers changed here. */
+  /** Records that answers were changed on this page. */
   change(changed: Keys): void {
     this.#saved.answers.change(changed);
   }
@@ -122,7 +122,7 @@ export class SavedForm {
     };
   }
 
-  /** Merges another device's save; values that this page has sent or is entering do not count as one. */
+  /** Merges a save by another device. Values that this page has sent or is entering are recognised as its own. */
   merge(saved: Answers, at: number): Keys {
     this.#answers.addBlanks(keysOf(saved));
     const news = this.#saved.answers.learnSent(saved);
@@ -131,8 +131,8 @@ export class SavedForm {
   }
 
   /**
-   * Adopts another tab's save for every key not changed here; answers it is still entering have no
-   * consequences here.
+   * Adopts another tab's save for every key not changed here. Answers still being entered there clear nothing
+   * here.
    */
   adopt(saved: Answers, counts: Counts, at: number | null, entering: Keys): Keys {
     const kept = this.#saved.answers.changedHere(this.#answers.typed.answers);
@@ -143,11 +143,11 @@ export class SavedForm {
   }
 
   /**
-   * Adopts answers that another tab sends as its page is hidden. They are unsaved here too, until that tab
-   * reports them as saved.
+   * Adopts answers that another tab sends as its page is hidden. They count as unsaved here too, until that
+   * tab reports them as saved.
    *
-   * An answer is not adopted while its question is hidden here, because this page lacks the answer that shows it. It
-   * counts as news when the server returns both.
+   * While a question is hidden because this page lacks the answer that shows it, its answer is not adopted.
+   * Once the server returns both answers, the hidden one is treated as new.
    */
   expect(answers: Answers): Keys {
     const kept = this.#saved.answers.changedHere(this.#answers.inForce);
@@ -172,7 +172,7 @@ export class SavedForm {
     return this.#answers.change(mergeSaved(this.#index, view, saved, kept, this.confirmed));
   }
 
-  /** Adopts the counts not changed here; a count below an answered component is raised, and stays unsaved. */
+  /** Adopts the counts not changed here. A count that would hide an answered item is raised, and stays unsaved. */
   #adoptCounts(counts: Counts): Keys {
     const here = { answers: this.#answers.inForce, ...this.#layout.state };
     const unsaved = this.#saved.addAnother.unsavedOf(here.addAnother);

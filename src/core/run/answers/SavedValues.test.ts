@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SavedValues } from './SavedValues.ts';
 
-/** Sets up a server that has "no", with a save of "yes" on its way. */
+/** Sets up values of which the server has "no", with a save of "yes" in flight. */
 function setUp() {
   const saved = new SavedValues<string>('');
   saved.reset({ q: 'no' });
@@ -19,7 +19,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'yes')).toEqual(['q']);
   });
 
-  test('stays unsaved when it is confirmed after a later save, because their order is unknown', () => {
+  test('stays unsaved when it is confirmed after a later save, because the order of the two is unknown', () => {
     const { saved, save } = setUp();
     saved.confirm(saved.send({ q: 'no' }), { q: 'no' });
 
@@ -28,7 +28,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'no')).toEqual(['q']);
   });
 
-  test('stays unsaved after the next save if it was cancelled for that one; the save after that settles it', () => {
+  test('stays unsaved after the next save if it was cancelled in its favour, and is settled by the one after that', () => {
     const { saved, save } = setUp();
     saved.postpone(save);
 
@@ -39,7 +39,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'yes')).toEqual([]);
   });
 
-  test('stays unsaved when it is confirmed after another tab has saved, because their order is unknown', () => {
+  test('stays unsaved when it is confirmed after another tab has saved, because the order of the two is unknown', () => {
     const { saved, save } = setUp();
     saved.learn({ q: 'maybe' });
 
@@ -49,7 +49,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'maybe')).toEqual(['q']);
   });
 
-  test('is not mistaken for another device’s change when the server is read, but only once', () => {
+  test('is recognised as this page’s own when it is read from the server, but only once', () => {
     const { saved } = setUp();
 
     expect(saved.learnSent({ q: 'yes', r: 'new' })).toEqual({ r: 'new' });
@@ -57,7 +57,7 @@ describe('a save without a reply', () => {
   });
 });
 
-test('a refused save changes nothing, since none of it was applied', () => {
+test('a rejected save changes nothing, since none of it was applied', () => {
   const { saved, save } = setUp();
 
   saved.refuse(save);
@@ -66,7 +66,7 @@ test('a refused save changes nothing, since none of it was applied', () => {
   expect(keys(saved, 'yes')).toEqual(['q']);
 });
 
-test('a save of another tab is settled when that tab reports its values as saved', () => {
+test('a save by another tab is settled when that tab reports its values as saved', () => {
   const saved = new SavedValues<string>('');
   saved.send({ q: 'yes' }, 'other tab');
   expect(keys(saved, '')).toEqual(['q']);
@@ -77,14 +77,14 @@ test('a save of another tab is settled when that tab reports its values as saved
 });
 
 describe('an unsaved value that the other tabs know', () => {
-  /** Sets up a page that was hidden with "yes" unsaved, which no reply has confirmed. */
+  /** Sets up a page that was hidden while "yes" was unsaved; no reply has confirmed it. */
   function setUpShared() {
     const saved = new SavedValues<string>('');
     saved.send({ q: 'yes' }, 'last letters');
     return saved;
   }
 
-  test('does not count as a change of this page until it is entered again over another tab’s value', () => {
+  test('does not count as a change made on this page until it is entered again over another tab’s value', () => {
     const saved = setUpShared();
     expect(saved.changedHere({ q: 'yes' })).toEqual({});
 
@@ -94,7 +94,7 @@ describe('an unsaved value that the other tabs know', () => {
     expect(saved.changedHere({ q: 'yes' })).toEqual({ q: 'yes' });
   });
 
-  test('does not count as a change of this page after it has been read from the server, even if a save of it is unsettled', () => {
+  test('does not count as a change made on this page after it has been read from the server, even if its save is unsettled', () => {
     const saved = new SavedValues<string>('');
     saved.send({ q: 'yes' });
 

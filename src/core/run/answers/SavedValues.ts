@@ -1,14 +1,14 @@
 type Values<Value> = Readonly<Record<string, Value>>;
 
 /**
- * The sender of a save: this page; this page as it was hidden, which told the other tabs; or another tab as
- * it was hidden.
+ * Where a save came from: this page, this page while being hidden (the other tabs are informed), or another
+ * tab while being hidden.
  */
 export type SaveOrigin = 'page' | 'last letters' | 'other tab';
 
-/** A save that has been sent; the server may have its values until its outcome is known. */
+/** A save that has been sent. Until its outcome is known, the server may or may not have its values. */
 export interface SentSave<Value> {
-  /** A sequence number that grows with each save. */
+  /** A sequence number that increases with each save. */
   order: number;
   readonly values: Map<string, Value>;
   /** Keys for which no later save has been confirmed. */
@@ -20,7 +20,7 @@ export interface SentSave<Value> {
  * Tracks which values the server has confirmed and which it may have.
  *
  * A save without a reply may have been applied, so its keys stay unsaved, whatever their value, until a later
- * save of them is confirmed. A comparison with the last confirmed value alone would overlook a return to that
+ * save of them is confirmed. Comparing only with the last confirmed value would miss a change back to that
  * value.
  */
 export class SavedValues<Value> {
@@ -29,14 +29,14 @@ export class SavedValues<Value> {
   /** Key → the sequence number of the save that confirmed it. */
   readonly #confirmedBy = new Map<string, number>();
   /**
-   * Key → the value that the other tabs know, saved or unsaved; when they next save that key, they have
-   * replaced this value.
+   * Key → the value that the other tabs know, whether or not it is saved. If one of them then saves another
+   * value for that key, the latter is newer.
    */
   #common: Values<Value> = {};
   #order = 0;
   #sent: readonly SentSave<Value>[] = [];
 
-  /** @param none the value of a key that has none. */
+  /** @param none the value assumed for a missing key. */
   constructor(none?: Value) {
     this.#none = none;
   }
@@ -45,7 +45,7 @@ export class SavedValues<Value> {
     return this.#confirmed;
   }
 
-  /** Restarts from the values that the server has. */
+  /** Resets to the values that the server has. */
   reset(confirmed: Values<Value>): void {
     this.#confirmed = confirmed;
     this.#confirmedBy.clear();
@@ -73,7 +73,7 @@ export class SavedValues<Value> {
     );
   }
 
-  /** Records values changed here: other tabs do not know them, even if they return to a value that those tabs know. */
+  /** Records changes made here. Other tabs do not know the new values, even if they knew equal ones before. */
   change(keys: readonly string[]): void {
     for (const changed of keys.filter((key) => key in this.#common)) {
       const { [changed]: _replaced, ...common } = this.#common;
@@ -81,7 +81,7 @@ export class SavedValues<Value> {
     }
   }
 
-  /** Records a save as sent. It is never settled if its outcome stays unknown. */
+  /** Records a save as sent. If its outcome stays unknown, it is never settled. */
   send(values: Values<Value>, origin: SaveOrigin = 'page'): SentSave<Value> {
     this.#order += 1;
     const save = {
@@ -119,22 +119,22 @@ export class SavedValues<Value> {
     if (save.inDoubt.size === 0) this.refuse(save);
   }
 
-  /** Records that the server has refused a save: none of it was applied. */
+  /** Records that the server has rejected a save: none of it was applied. */
   refuse(save: SentSave<Value>): void {
     this.#sent = this.#sent.filter((each) => each !== save);
   }
 
   /**
-   * Records that a save was cancelled in favour of the next one; the server may still apply it until that one
-   * is done.
+   * Records that a save was cancelled in favour of the next one; the server may still apply it until the next
+   * save is done.
    */
   postpone(save: SentSave<Value>): void {
     save.order = this.#order + 1.5;
   }
 
   /**
-   * Records values that another tab has saved, or that were read from the server; an earlier save may still
-   * overwrite them.
+   * Records values that another tab has saved or that were read from the server. An earlier save from here
+   * may still overwrite them.
    */
   learn(values: Values<Value>): void {
     this.#confirmed = { ...this.#confirmed, ...values };
@@ -150,8 +150,8 @@ export class SavedValues<Value> {
   }
 
   /**
-   * Records those of the server's values that came from unconfirmed saves of this page, or from another tab
-   * as it was hidden, and that were replaced here since; each counts once.
+   * Records the server's values that came from unconfirmed saves of this page, or from another tab while being
+   * hidden, and have since been replaced here. Each of them is recognised only once.
    *
    * @returns the other values, which came from another device.
    */
@@ -166,8 +166,7 @@ export class SavedValues<Value> {
   }
 
   #takeSent(key: string, value: Value): boolean {
-    // A save of the whole map names its version: once a later one is confirmed, the server refuses the
-    // earlier one.
+    // A save of the whole map names its version, so the server rejects it once a later save has been confirmed.
     const mayHavePut = ({ origin, inDoubt }: SentSave<Value>) => origin !== 'page' || inDoubt.has(key);
     const save = this.#sent.find((each) => mayHavePut(each) && each.values.get(key) === value);
     return save?.values.delete(key) ?? false;

@@ -5,7 +5,7 @@ import { tidyAnswer } from '../../kinds/kinds.ts';
 import { answersTo, keysOf } from './answersTo.ts';
 import { type Answers, EMPTY_ANSWER, type FormView, overlay } from './FormState.ts';
 
-/** Returns answers with their texts tidied as if every field had been left; none is cleared. */
+/** Returns the answers with text tidied as if every field had lost focus; none is cleared. */
 export function tidyAnswers(index: FormIndex, view: FormView, answers: Answers): Answers {
   const after = overlay(view, (key) => answers[key] ?? view.read(key));
   return answersTo(keysOf(answers), (key) => {
@@ -14,7 +14,7 @@ export function tidyAnswers(index: FormIndex, view: FormView, answers: Answers):
   });
 }
 
-/** Returns the answers as if every field had been left: texts are tidied, and hidden answers are dropped. */
+/** Returns the answers as if every field had lost focus: text is tidied, and hidden answers are blanked. */
 export function asIfLeft(index: FormIndex, view: FormView, answers: Answers): Answers {
   const tidied = tidyAnswers(index, view, answers);
   return answersTo(keysOf(answers), (key) => (isHidden(index, key, view) ? EMPTY_ANSWER : tidied[key]));

@@ -47,7 +47,7 @@ describe('labelOfRecord', () => {
 });
 
 describe('fillFromRecord', () => {
-  test('returns the related answers, with the companion of a choice · DEP-08', () => {
+  test('returns the answers that the record fills in, with the companion of a choice · DEP-08', () => {
     expect(fillFromRecord(index, address, record, TODAY)).toEqual({
       home_city: 'Columbus',
       home_state: 'Ohio',
@@ -56,14 +56,14 @@ describe('fillFromRecord', () => {
     });
   });
 
-  test('leaves a value blank that the drop-down does not offer · DEP-08', () => {
+  test('leaves an answer blank if the drop-down does not offer its value · DEP-08', () => {
     expect(fillFromRecord(index, address, { ...record, state: 'Bavaria' }, TODAY)).toMatchObject({
       home_state: '',
       home_state_desc: '',
     });
   });
 
-  test('leaves a value blank that the record does not have · TRAP-53', () => {
+  test('leaves an answer blank if the record has no value for it · TRAP-53', () => {
     expect(fillFromRecord(index, address, school, TODAY)).toEqual({
       home_city: '',
       home_state: '',
@@ -74,7 +74,7 @@ describe('fillFromRecord', () => {
 });
 
 describe('clearFilled', () => {
-  test('blanks all filled answers and their companions, but not the autocomplete itself · DEP-04, DEP-05', () => {
+  test('blanks all filled-in answers and their companions, but not the autocomplete itself · DEP-04, DEP-05', () => {
     expect(clearFilled(index, address)).toEqual({
       home_city: '',
       home_state: '',

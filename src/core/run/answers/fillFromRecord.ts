@@ -11,16 +11,13 @@ export function labelOfRecord(record: LookupRecord): string {
   return 'address_line_1' in record ? record.address_line_1 : record.name;
 }
 
-/**
- * Returns blanks for everything that an autocomplete fills, companions included, as for a record without
- * values.
- */
+/** Returns blanks for all answers that an autocomplete fills in, including companions, as if for an empty record. */
 export const clearFilled = (index: FormIndex, question: AutocompleteQuestion): Answers =>
   fillFromRecord(index, question, {}, '');
 
 /**
- * Returns the answers that a record fills in, with the companions of choices; a value that its drop-down does
- * not offer is left blank.
+ * Returns the answers that a record fills in, including the companions of choices. A value that its drop-down
+ * does not offer becomes a blank.
  */
 export function fillFromRecord(
   index: FormIndex,

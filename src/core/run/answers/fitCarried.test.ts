@@ -34,7 +34,7 @@ const fitted = (saved: Answers, carried: Answers, index = form) => {
 describe('fitCarried', () => {
   test.each<[string, Answers, Answers, Answers]>([
     [
-      'leaves out a state of another country, with its companion',
+      'drops a state of another country, with its companion',
       { birth_country: 'CA' },
       { birth_country: 'US', birth_state: 'Texas', birth_state_desc: 'Texas' },
       { birth_country: 'CA', birth_state: '', birth_state_desc: '' },
@@ -46,13 +46,13 @@ describe('fitCarried', () => {
       { birth_country: 'US', birth_state: 'Texas' },
     ],
     [
-      'accepts every carried answer into a new account',
+      'adds every carried answer to a new account',
       {},
       { birth_country: 'US', birth_state: 'Texas', home_city: 'Austin' },
       { birth_country: 'US', birth_state: 'Texas', home_city: 'Austin' },
     ],
     [
-      'leaves out a carried answer that saved answers hide',
+      'drops a carried answer that saved answers hide',
       { birth_country: 'CA', birth_state: 'Ontario' },
       { home_city: 'Austin' },
       { birth_country: 'CA', birth_state: 'Ontario', home_city: '' },

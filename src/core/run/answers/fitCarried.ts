@@ -8,10 +8,10 @@ import { mergeCarried } from './mergeCarried.ts';
 
 /**
  * Merges carried answers into the saved ones, except those that do not fit: answers to questions that the
- * saved answers hide, and choices that belonged to another controlling answer, such as Texas when the saved
+ * saved answers hide, and choices made for a different controlling answer, such as Texas when the saved
  * country is Canada.
  *
- * Saved answers stay unchanged, consistent or not. The loop always ends, because each pass only removes
+ * Saved answers stay unchanged, consistent or not. The loop always terminates, because each pass only removes
  * carried answers.
  *
  * @param merge decides which answer wins if both exist.

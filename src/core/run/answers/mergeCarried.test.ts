@@ -16,7 +16,7 @@ describe('mergeCarried', () => {
       { first_name: 'X', last_name: 'Y' },
       { first_name: 'Ana', last_name: 'Y' },
     ],
-    ['changes nothing for a carried blank', { first_name: 'Ana' }, { first_name: '' }, { first_name: 'Ana' }],
+    ['ignores a carried blank', { first_name: 'Ana' }, { first_name: '' }, { first_name: 'Ana' }],
     [
       "treats a saved '0' as an answer",
       { siblings_count: '0' },
@@ -24,7 +24,7 @@ describe('mergeCarried', () => {
       { siblings_count: '0' },
     ],
     [
-      'accepts every carried answer and companion into a new account · PROD-10',
+      'adds every carried answer and companion to a new account · PROD-10',
       {},
       { optin_sms_ind: 'true', gender: 'female', gender_desc: 'Female' },
       { optin_sms_ind: 'true', gender: 'female', gender_desc: 'Female' },
@@ -53,7 +53,7 @@ describe('mergeCarried', () => {
     expect(mergeCarried(EMPTY_FORM_STATE, carried).addAnother).toEqual({ prev_college: 2, parent: 1 });
   });
 
-  test('keeps a saved tab, and takes a carried one if none is saved · TRAP-15', () => {
+  test('keeps a saved tab, and uses the carried one if none is saved · TRAP-15', () => {
     const saved = state({}, { tabs: { hs_tab: 'us' } });
     const carried = state({}, { tabs: { hs_tab: 'intl', home_address_tab: 'intl' } });
 
@@ -61,7 +61,7 @@ describe('mergeCarried', () => {
   });
 });
 
-test('layOver overlays answers left unsaved at the end of a session on the saved ones · TRAP-46', () => {
+test('layOver overlays the saved answers with those left unsaved at the end of a session · TRAP-46', () => {
   const saved = state(
     { first_name: 'Ana', last_name: 'Marsh' },
     { addAnother: { parent: 1, prev_college: 2 }, tabs: { hs_tab: 'us' } },
@@ -83,7 +83,7 @@ describe('hasAnyAnswer', () => {
     ['a companion alone', { gender_desc: 'Female' }, false],
     ['a ticked box', { optin_sms_ind: 'true' }, true],
     ['one answer among blanks', { first_name: '', last_name: 'M' }, true],
-  ])('returns for %s: %j → %j · TRAP-14', (_, answers, any) => {
+  ])('given %s (%j), returns %j · TRAP-14', (_, answers, any) => {
     expect(hasAnyAnswer(answers)).toBe(any);
   });
 });

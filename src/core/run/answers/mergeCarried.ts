@@ -3,10 +3,10 @@ import { companionOf } from '../../kinds/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
 /**
- * Merges answers that a visitor typed before logging in into the saved ones.
+ * Merges a visitor's answers from before the log-in into the saved answers.
  *
- * A saved answer wins; a carried one fills blanks; a carried blank changes nothing. Counts take the larger,
- * so that carried components are not hidden.
+ * A saved answer wins, a carried answer fills a blank, and a carried blank changes nothing. The larger count
+ * wins, so that no carried item is hidden.
  */
 export function mergeCarried(saved: FormState, carried: FormState): FormState {
   const answers: Partial<Record<AnswerKey, string>> = { ...saved.answers };
@@ -14,7 +14,7 @@ export function mergeCarried(saved: FormState, carried: FormState): FormState {
     if (key.endsWith('_desc') || value === EMPTY_ANSWER) continue;
     if ((answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER) continue;
     answers[key] = value;
-    // A companion names the choice beside it, so both must come from the same source.
+    // A companion is the label of its choice, so both must come from the same source.
     const companion = companionOf(key);
     if (companion in carried.answers || companion in answers)
       answers[companion] = carried.answers[companion] ?? EMPTY_ANSWER;

@@ -6,8 +6,8 @@ import { answersTo } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
 /**
- * Works out which answers here another tab's save changes: every key that is neither unsaved here nor
- * controlled by an answer that was replaced here.
+ * Works out which answers here change because of another tab's save: every key that is neither unsaved here
+ * nor controlled by an answer that was replaced here.
  *
  * The result is settled. If settling would clear an answer that was also given here, the other tab's answer
  * is used instead. A state chosen or cleared here is replaced together with its country.
@@ -58,8 +58,7 @@ export function withTies(index: FormIndex, changed: Answers, answers: Answers): 
  *
  * A tab that lacks the parent of a saved answer cannot show that answer, so its own blank is not a change and
  * must not be sent as one. The answer to an upload question is not a change either, because it follows from
- * the documents that this tab knows: two tabs that know different documents would keep overwriting each
- * other.
+ * the documents that this tab knows: tabs that know different documents would keep overwriting each other.
  *
  * @param known the answers that the server was known to have before.
  */

@@ -18,7 +18,7 @@ test.each([
   ['keeps a count that covers every answer', { parent_2_name: 'Lee' }, { parent: 3 }, { parent: 3 }],
   ['raises a count that could not be saved', { parent_2_name: 'Lee' }, { parent: 1 }, { parent: 2 }],
   ['raises a count that was never saved', { parent_3_name: 'Lee' }, {}, { parent: 3 }],
-  ['needs no count for the first component', { parent_1_name: 'Lee' }, {}, {}],
+  ['needs no count for the first item', { parent_1_name: 'Lee' }, {}, {}],
   ['ignores blank answers', { parent_2_name: '' }, { parent: 1 }, { parent: 1 }],
 ])('%s · FORM-04', (_, answers, counts, expected) => {
   expect(raiseCounts(index, { answers, addAnother: counts, tabs: {} })).toEqual(expected);

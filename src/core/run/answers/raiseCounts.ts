@@ -4,10 +4,10 @@ import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
 /**
- * Raises the counts of add-another components to cover the last answered one, so that every answer stays on
- * screen.
+ * Raises the number of items in each add-another to include the last answered one, so that every answer stays
+ * on screen.
  *
- * A count is saved by a separate call, which can fail or be overtaken while the answers arrive.
+ * The number is saved by a separate call, which can fail, or be overtaken, even though the answers arrive.
  */
 export function raiseCounts(index: FormIndex, { answers, addAnother }: FormState): FormState['addAnother'] {
   const raised = { ...addAnother };

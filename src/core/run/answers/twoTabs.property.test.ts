@@ -20,7 +20,7 @@ const anyTurns = fc.array(fc.record({ tab: fc.nat(1), visit: anyVisit, saves: fc
   maxLength: 6,
 });
 
-/** Two tabs of one person, and the server's state. */
+/** Two tabs of the same person, and the server's state. */
 class Tabs {
   readonly stores: readonly FormStore[];
   saved: Answers;
@@ -40,10 +40,7 @@ class Tabs {
     return store;
   }
 
-  /**
-   * Saves as `answersMutation` does: sends all answers to the server with the counts, and then to the other
-   * tab.
-   */
+  /** Saves as `answersMutation` does: sends all answers and counts to the server, and then to the other tab. */
   save(at: number): void {
     const { answers, addAnother } = this.tab(at).state;
     this.saved = { ...this.saved, ...answers };
@@ -52,7 +49,7 @@ class Tabs {
   }
 }
 
-/** Returns answers that should have been cleared: of a hidden question, or of a removed item. */
+/** Returns the keys of answers that should have been cleared because their questions are hidden. */
 const stale = (store: FormStore) =>
   [...store.index.placesOf]
     .filter(
@@ -88,7 +85,7 @@ describe('two tabs that adopt each other’s saves, for any form', () => {
           for (const act of visit) perform(tabs.tab(tab), act);
           if (saves) tabs.save(tab);
         }
-        // A save may leave the other tab with something to send: the answers hidden by its choice.
+        // A save may leave the other tab with something to send: blanks for the answers hidden by its choice.
         for (const tab of [0, 1, 0, 1]) tabs.save(tab);
 
         expect(tabs.stores.map(({ unsaved }) => unsaved.answers)).toEqual([{}, {}]);

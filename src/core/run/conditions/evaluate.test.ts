@@ -8,7 +8,7 @@ const holds = (operator: Operator, value: unknown, target?: Target, today = '202
 
 const VALUES = ['', '0', '9', '10', 'abc', '2007-05-01', true] as const;
 
-// Each column is one of VALUES: T where the rule is true.
+// Each column stands for one of VALUES; T means that the rule is true for it.
 const TABLE: readonly [id: string, operator: Operator, target: Target | undefined, truth: string][] = [
   ['COND-01', 'equals', '9', '..T....'],
   ['COND-01', 'equals', '', 'T......'],
@@ -60,13 +60,13 @@ describe('evaluate', () => {
     ['1e3', 'gt', '1', false],
     ['12 ', 'gte', '12', true],
   ] as const)(
-    'orders numbers as people write them: %j %s %j is %s · COND-03',
+    'compares numbers as people write them: %j %s %j is %s · COND-03',
     (value, operator, target, truth) => {
       expect(holds(operator, value, target)).toBe(truth);
     },
   );
 
-  test("counts '0' and 'false' as answers, and blanks of space as none · COND-08", () => {
+  test("counts '0' and 'false' as answers, but not spaces alone · COND-08", () => {
     expect(holds('answered', '0')).toBe(true);
     expect(holds('answered', 'false')).toBe(true);
     expect(holds('answered', '  ')).toBe(false);

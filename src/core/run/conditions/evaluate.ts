@@ -3,9 +3,9 @@ import type { Rule } from '../../declare/Rule.ts';
 import type { FormView } from '../answers/FormState.ts';
 
 /**
- * Orders two answers: numbers as numbers, ISO dates as dates.
+ * Compares two answers: numbers as numbers, ISO dates as dates.
  *
- * Anything else is unordered, so that a half-typed word never hides a section.
+ * Any other pair is unordered, so that a half-typed word never hides a section.
  */
 function compare(answer: string, target: string): number {
   if (isNumeric(answer) && isNumeric(target)) return Number(answer) - Number(target);
@@ -14,13 +14,13 @@ function compare(answer: string, target: string): number {
 }
 
 /**
- * Returns whether a rule is true of the answers.
+ * Returns whether the answers satisfy a rule.
  *
- * A blank answer is never less or greater than anything; equality compares texts. Spec §4 "Conditional
+ * A blank answer is never less or greater than anything; equality compares strings. Spec §4 "Conditional
  * operators".
  */
 export function evaluate(rule: Rule, view: Pick<FormView, 'read' | 'today'>): boolean {
-  // Some servers have sent booleans for boxes, so equality compares texts.
+  // Some servers have sent booleans for checkboxes, so answers are compared as strings.
   const given: unknown = view.read(rule.valueKey);
   const answer = String(given).trim();
   const raw = typeof rule.target === 'function' ? rule.target(view.today()) : rule.target;

@@ -41,14 +41,14 @@ describe('each kind of gate is open for some answers and closed for others · TR
       [{ hs_class_size: '2', hs_class_rank: '2' }],
       [{ hs_class_size: '1' }, { hs_class_rank: '1' }],
     ],
-    ['the first satisfied group stays · COND-14', { gate: 'group', groups, index: 0 }, [CITIZEN], [FOREIGN]],
+    ['the first satisfied group opens · COND-14', { gate: 'group', groups, index: 0 }, [CITIZEN], [FOREIGN]],
     [
-      'a later group stays only while no earlier one is satisfied · COND-14',
+      'a later group opens only while no earlier one is satisfied · COND-14',
       { gate: 'group', groups, index: 1 },
       [FOREIGN],
       [CITIZEN],
     ],
-    ['no group stays while none is satisfied · COND-15', { gate: 'group', groups, index: 1 }, [], [{}]],
+    ['no group opens while none is satisfied · COND-15', { gate: 'group', groups, index: 1 }, [], [{}]],
     [
       'a dependent question is shown while its rule is true · DEP-01',
       { gate: 'dependent', question: timing },
@@ -56,7 +56,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
       [{ english_test: 'none' }],
     ],
     [
-      'a dependent question is shown while its value has options · DEP-02',
+      'a dependent question is shown while its controlling value has options · DEP-02',
       { gate: 'dependent', question: major },
       [{ intended_program: 'arts' }],
       [{ intended_program: 'undecided' }, { intended_program: 'sciences' }, {}],
@@ -72,7 +72,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
     for (const answers of closed) expect(isOpen(gate, viewOf(answers))).toBe(false);
   });
 
-  test('opens a tab while it is chosen, or while it is the default and none is chosen · FORM-05', () => {
+  test('opens a tab while it is selected, or while it is the default and none is selected · FORM-05', () => {
     const gate = (tabId: string): Gate => ({ gate: 'tab', tabsId: 'hs_tab', tabId, defaultTab: 'us' });
     const open = (tabId: string, tabsChosen = {}) => isOpen(gate(tabId), viewOf({}, { tabs: tabsChosen }));
 
@@ -80,7 +80,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
     expect([open('us', { hs_tab: 'intl' }), open('intl', { hs_tab: 'intl' })]).toEqual([false, true]);
   });
 
-  test('opens an item while the count reaches it, and only the first item without a count · ENT-15', () => {
+  test('opens an item if the count includes it, and only the first item if there is no count · ENT-15', () => {
     const gate = (n: number): Gate => ({ gate: 'item', buttonId: 'parent', n });
     const open = (n: number, addAnother = {}) => isOpen(gate(n), viewOf({}, { addAnother }));
 
@@ -89,7 +89,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
   });
 });
 
-test('hides children and clears their answers under a hidden parent, but keeps their answers under another tab · COND-12, FORM-05', () => {
+test('hides questions and clears their answers under a hidden parent, but keeps their answers on an unselected tab · COND-12, FORM-05', () => {
   const us = { id: 'us', label: '', children: [text('former_name', { label: 'Former name' })] };
   const intl = { id: 'intl', label: '', children: [] };
   const inTabs = tabs('hs_tab', { label: '', defaultTab: 'us', tabs: [us, intl] });
@@ -118,7 +118,7 @@ test('lists every answer that can open or close a gate', () => {
   expect(keys({ gate: 'item', buttonId: 'parent', n: 1 })).toEqual([]);
 });
 
-test('offers the options of the controlling answer, or the fixed ones, for a dependent question · DEP-02', () => {
+test('offers the options for the controlling answer, or the fixed options, in a dependent question · DEP-02', () => {
   const offered = (question: Parameters<typeof optionsFor>[0], answers: Given) =>
     optionsFor(question, viewOf(answers)).map(({ value }) => value);
 

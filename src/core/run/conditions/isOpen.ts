@@ -4,7 +4,7 @@ import { optionsFor } from '../../kinds/dependent.ts';
 import type { Gate, PlacedQuestion } from '../walkForm.ts';
 import { evaluate } from './evaluate.ts';
 
-/** Returns whether a gate shows its content. The fields of a gate are named for its polarity. */
+/** Returns whether a gate shows its content: `hideWhen` closes a gate, `keepWhen` and `showWhen` open it. */
 export function isOpen(gate: Gate, view: FormView): boolean {
   switch (gate.gate) {
     case 'section':
@@ -33,17 +33,17 @@ export function isShown(placed: PlacedQuestion, view: FormView): boolean {
 }
 
 /**
- * Returns whether a question may keep an answer: every gate above it that clears answers when it closes is
- * open.
+ * Returns whether a question may keep its answer, that is, whether every gate above it that clears answers on
+ * closing is open.
  *
- * Unchosen tabs and removed items hide a question without clearing it here: tabs keep their answers, and
- * `setCount` clears those of removed items itself.
+ * Unselected tabs and removed items hide a question without clearing its answer here: tabs keep their
+ * answers, and `setCount` itself clears those in removed items.
  */
 export function keepsAnswer(placed: PlacedQuestion, view: FormView): boolean {
   return placed.gates.every((gate) => gate.gate === 'tab' || gate.gate === 'item' || isOpen(gate, view));
 }
 
-/** Returns the answers that a gate reads; a change of any other answer cannot open or close it. */
+/** Returns the answers that a gate reads; a change to any other answer cannot open or close it. */
 export function keysOfGate(gate: Gate): readonly AnswerKey[] {
   switch (gate.gate) {
     case 'section':

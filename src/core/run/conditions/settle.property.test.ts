@@ -20,7 +20,7 @@ const anyForm = fc.oneof(anyWildForm, anyTidyForm);
 const storeOf = (form: Form) => new FormStore(indexForm(form), () => TODAY);
 
 describe('settle, for any form', () => {
-  test('ends, and every resulting answer was given or is a newly cleared blank · TRAP-18', () => {
+  test('terminates, and every resulting answer was either given or newly cleared · TRAP-18', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
         const outcome = settle(indexForm(form), viewOf(before), changes);
@@ -33,7 +33,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('settling twice equals settling once: nothing that was read is left to clear · TRAP-18', () => {
+  test('changes nothing when run a second time, and leaves nothing to clear · TRAP-18', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
         const index = indexForm(form);
@@ -53,7 +53,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('clears every question hidden by a condition after a person’s visit · COND-13', () => {
+  test('clears every answer that a condition hides, after each of a person’s actions · COND-13', () => {
     fc.assert(
       fc.property(anyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
@@ -70,7 +70,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('clears every question of a removed item after a person’s visit · FORM-04', () => {
+  test('clears every answer in a removed item, after any of a person’s visits · FORM-04', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
@@ -84,7 +84,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('keeps every answer that is not hidden, not watched and not dependent · COND-13', () => {
+  test('keeps every answer that is neither hidden nor watched nor dependent · COND-13', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
@@ -106,7 +106,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('clears nothing when a tab is chosen · FORM-05', () => {
+  test('clears nothing when a tab is selected · FORM-05', () => {
     fc.assert(
       fc.property(anyForm, anyVisit, fc.nat(2), fc.nat(1), (form, visit, group, tab) => {
         const store = storeOf(form);
@@ -126,7 +126,7 @@ describe('settle, for any form', () => {
         const saved = { answers, addAnother: { more0: 2 }, tabs: { tabs0: 't1' } };
         store.hydrate(saved);
 
-        // Counts may only rise, up to the last answered component (FORM-04).
+        // The number of items may only increase, and only as far as the last one with an answer (FORM-04).
         const { addAnother, ...rest } = store.state;
         expect(rest).toEqual({ answers, tabs: saved.tabs });
         expect(addAnother).toEqual(raiseCounts(store.index, saved));

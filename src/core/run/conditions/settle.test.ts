@@ -13,7 +13,7 @@ type Given = Readonly<Record<string, string>>;
 const ssn = text('ssn', { label: 'SSN' });
 const country = select('citizenship_country', { label: '', options: [{ value: 'FR', label: 'France' }] });
 
-/** Citizenship as the form declares it: three groups, and a chain through visa_type to visa_other. */
+/** Citizenship as the form declares it: three groups, and a chain from visa_type to visa_other. */
 const CITIZENSHIP: readonly FormNode[] = [
   radio('citizenship_status', {
     label: 'Status',
@@ -93,21 +93,21 @@ const SCHOOL = { hs_name: 'Altoona', counselor_name: 'Ms. Lee', counselor_email:
 
 test.each<[title: string, nodes: readonly FormNode[], before: Given, change: Given, cleared: Given]>([
   [
-    'leaving a group clears its answers and their companions, except for a key that the new group asks too · COND-14, TRAP-19',
+    'switching groups clears the old group’s answers and companions, except for a key that the new group also asks for · COND-14, TRAP-19',
     CITIZENSHIP,
     RESIDENT,
     { citizenship_status: 'us_citizen' },
     { alien_number: '', citizenship_country: '', citizenship_country_desc: '' },
   ],
   [
-    'one change clears dependent answers and their own dependents · TRAP-18',
+    'one change clears dependent answers and the answers that depend on them · TRAP-18',
     CITIZENSHIP,
     VISA,
     { citizenship_status: 'us_citizen' },
     { visa_type: '', visa_type_desc: '', visa_other: '', i20_needed_ind: '' },
   ],
   [
-    'settling ends although two rules clear each other · TRAP-18',
+    'settling terminates even if two rules clear each other’s answers · TRAP-18',
     EXCLUSIVE,
     { preferred_name: 'An' },
     { preferred_name: 'Ann' },
@@ -121,14 +121,14 @@ test.each<[title: string, nodes: readonly FormNode[], before: Given, change: Giv
     { home_county: '' },
   ],
   [
-    'withdrawing a confirmation clears the content after it · COND-17',
+    'withdrawing a confirmation clears the answers after it · COND-17',
     SIGNATURE,
     { signature_confirmed: 'true', signature_name: 'Ana Marsh' },
     { signature_confirmed: '' },
     { signature_name: '' },
   ],
   [
-    'a watcher clears its keys when its condition fails · COND-16',
+    'a watcher clears its answers when its condition fails · COND-16',
     COUNSELOR,
     SCHOOL,
     { hs_name: '' },
@@ -143,14 +143,14 @@ test.each<[title: string, nodes: readonly FormNode[], before: Given, change: Giv
     {},
   ],
   [
-    'a change of the controlling answer clears the dependent answer and its companion · DEP-03',
+    'a change to the controlling answer clears the dependent answer and its companion · DEP-03',
     [birthState],
     OHIO,
     { birth_country: 'CA' },
     NO_STATE,
   ],
   [
-    'a dependent answer is cleared even if two places ask for it · DEP-03',
+    'a dependent answer is cleared even if the form asks for it in two places · DEP-03',
     BIRTH_IN_TWO_PLACES,
     OHIO,
     { birth_country: 'CA' },

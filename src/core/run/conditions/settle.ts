@@ -7,12 +7,12 @@ import { evaluate } from './evaluate.ts';
 import { keepsAnswer } from './isOpen.ts';
 
 /**
- * Works out everything that one change leads to: the change itself, the answers it clears, and those that
- * these clear in turn, until nothing changes any more.
+ * Works out everything that a change leads to: the changed answers, the answers they clear, and the answers
+ * cleared in turn, until nothing changes any more.
  *
- * It always ends, because a pass only turns given answers into blanks, and each at most once. It runs only
- * after a person's change, never when saved answers arrive. An answer to a hidden question, such as the
- * county of a looked-up address, is dropped.
+ * It always terminates, because each pass only turns answers into blanks, and each answer at most once. It
+ * runs only after a change made by a person, never when saved answers are loaded. An answer to a hidden
+ * question, such as the county in a looked-up address, is dropped.
  *
  * @param before the form before the change.
  * @returns the keys whose answers differ afterwards, with their new values.
@@ -47,7 +47,7 @@ export function settle(index: FormIndex, before: FormView, changes: Answers): An
   );
 }
 
-/** Returns whether every place that asks for a key is hidden, so that an answer to it is dropped. */
+/** Returns whether every question that asks for a key is hidden, so that any answer to it is dropped. */
 export function isHidden(index: FormIndex, key: AnswerKey, view: FormView): boolean {
   const places = index.placesOf.get(key) ?? [];
   return places.length > 0 && !places.some((placed) => keepsAnswer(placed, view));

@@ -10,10 +10,10 @@ import type { Validator } from './Validator.ts';
 const NONE: readonly string[] = [];
 
 /**
- * Keeps the error messages by key: the client's and the server's.
+ * Keeps the client's and the server's error messages by key.
  *
- * Only the given questions are checked again. Returned arrays stay the same until their content changes, so
- * that readers need not render again.
+ * Only the given questions are rechecked. The same array is returned until its content changes, so that
+ * readers need not render again.
  */
 export class ErrorBook {
   validator: Validator | null = null;
@@ -43,8 +43,8 @@ export class ErrorBook {
   check(questions: Iterable<PlacedQuestion>, view: FormView): readonly AnswerKey[] {
     if (!this.validator) return [];
     const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));
-    // A key asked in two places is checked in both, so that the hidden place does not remove the errors of
-    // the shown one.
+    // A key asked for in two places is checked in both, so that the hidden place does not remove the errors of the
+    // visible one.
     const places = new Set([...keys].flatMap((key) => this.#index.placesOf.get(key) ?? []));
     const found = this.find(places, view);
     for (const key of keys) {
@@ -67,7 +67,7 @@ export class ErrorBook {
     if (!validator) return found;
     for (const placed of questions) {
       const errors = validator(placed, view);
-      // Most keystrokes find nothing.
+      // Most keystrokes cause no errors.
       if (errors.size === 0) continue;
       for (const [key, messages] of errors)
         found.set(key, [...new Set([...(found.get(key) ?? []), ...messages])]);
@@ -82,7 +82,7 @@ export class ErrorBook {
     this.#refresh(affected);
   }
 
-  /** Drops the server's errors of answers that have changed since. */
+  /** Drops the server's errors for answers that have since changed. Returns the keys whose messages changed. */
   dropServerErrors(keys: readonly AnswerKey[]): readonly AnswerKey[] {
     if (this.#server.size === 0 || !keys.some((key) => this.#server.has(key))) return [];
     this.#server = new Map([...this.#server].filter(([key]) => !keys.includes(key)));

@@ -5,6 +5,6 @@ import type { ErrorsByKey } from './ErrorsByKey.ts';
 /**
  * Checks one placed question; a hidden question has no errors.
  *
- * The type is separate because the implementation imports yup, which is loaded when the page is idle.
+ * The type has its own file because the implementation imports yup, which is loaded once the page is idle.
  */
 export type Validator = (placed: PlacedQuestion, view: FormView) => ErrorsByKey;

@@ -58,30 +58,30 @@ const count = (nodes: readonly FormNode[], answers: Record<string, string>) => {
 
 describe('countRequired', () => {
   it.each<[string, readonly FormNode[], Record<string, string>, string]>([
-    ['the phones as one', PHONES, {}, '0 of 1'],
-    ['one phone as enough', PHONES, { phone_mobile: '(814) 555-0142' }, '1 of 1'],
-    ['a mobile that is needed for texts', PHONES, { phone_home: '1', optin_sms_ind: 'true' }, '0 of 1'],
-    ['a month and year as one', [graduation(true)], { hs_grad_month: '5' }, '0 of 1'],
+    ['the phone numbers as one question', PHONES, {}, '0 of 1'],
+    ['one phone number as enough', PHONES, { phone_mobile: '(814) 555-0142' }, '1 of 1'],
+    ['a mobile number required for texts', PHONES, { phone_home: '1', optin_sms_ind: 'true' }, '0 of 1'],
+    ['a month and year as one question', [graduation(true)], { hs_grad_month: '5' }, '0 of 1'],
     [
-      'a month and year once both are given',
+      'a month and year as answered once both are given',
       [graduation(true)],
       { hs_grad_month: '5', hs_grad_year: '5' },
       '1 of 1',
     ],
-    ['an optional month and year once one is given', [graduation(false)], { hs_grad_month: '5' }, '0 of 1'],
-    ['no optional month and year before one is given', [graduation(false)], {}, '0 of 0'],
-    ['the statements as one', [STATEMENTS], { ack_accuracy_ind: 'true' }, '0 of 1'],
+    ['an optional month and year if one is given', [graduation(false)], { hs_grad_month: '5' }, '0 of 1'],
+    ['no optional month and year if neither is given', [graduation(false)], {}, '0 of 0'],
+    ['the statements as one question', [STATEMENTS], { ack_accuracy_ind: 'true' }, '0 of 1'],
     [
-      'a document once it is uploaded',
+      'a document as answered once it has been uploaded',
       [upload('resume_doc', { label: '', required: true })],
       { resume_doc: 'ANSWERED' },
       '1 of 1',
     ],
-    ['no hidden question', [HIDDEN], {}, '0 of 0'],
-    ['a question that is shown', [HIDDEN], { gender: 'male' }, '0 of 1'],
-    ['only the chosen tab', [TABS], { hs_intl_name: 'X' }, '0 of 1'],
+    ['no hidden questions', [HIDDEN], {}, '0 of 0'],
+    ['a question once it is shown', [HIDDEN], { gender: 'male' }, '0 of 1'],
+    ['only the questions on the selected tab', [TABS], { hs_intl_name: 'X' }, '0 of 1'],
     [
-      'blanks as no answer',
+      'spaces alone as no answer',
       [text('first_name', { label: '', required: true })],
       { first_name: '  ' },
       '0 of 1',
@@ -90,7 +90,7 @@ describe('countRequired', () => {
     expect(count(nodes, answers)).toBe(expected);
   });
 
-  it('leaves no question open exactly when the checks find no missing answer, for any form', () => {
+  it('counts every question as answered exactly when validation finds no missing answer, for any form', () => {
     const validator = createValidator();
     const seen = { left: 0, none: 0 };
     fc.assert(

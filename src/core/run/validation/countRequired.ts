@@ -7,18 +7,18 @@ import type { FormIndex } from '../indexForm.ts';
 import { findMissing } from '../../kinds/kinds.ts';
 import { isRequiredBy } from '../../kinds/missingAnswer.ts';
 
-/** The number of required questions of a page, and how many of them are answered. */
+/** The number of required questions on a page, and how many of them are answered. */
 export interface RequiredCount {
   readonly required: number;
   readonly answered: number;
 }
 
 /**
- * Counts the required questions on screen, and the answered ones, by the id of their page.
+ * Counts the required questions on screen, and those of them that are answered, by page id.
  *
- * A wrong answer counts as answered. Questions that belong together count once: a month and year, a group of
- * boxes that must all be ticked, and questions of which one is enough, such as the phones. Nothing is left
- * exactly when the checks find nothing missing. It does not need yup.
+ * An invalid answer counts as answered. Questions that belong together count as one: a month and year, a
+ * group of boxes that must all be ticked, and questions of which only one must be answered, such as the phone
+ * numbers. All count as answered exactly when validation finds no missing answer. Does not need yup.
  */
 export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<string, RequiredCount> {
   const shown = index.questions.filter((placed) => isShown(placed, view));
@@ -26,7 +26,7 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
   for (const { question } of shown)
     for (const key of question.checks.flatMap(keysOfWhichOneIsEnough)) groupOf.set(key, question.key);
 
-  /** Page → the counted questions, by key → whether they are answered. */
+  /** Page id → key of a counted question → whether it is answered. */
   const pages = new Map(index.form.pages.map((page) => [page.id, new Map<AnswerKey, boolean>()]));
   for (const { question, page } of shown) {
     if (!isRequired(question, view)) continue;
@@ -47,7 +47,7 @@ export function isLeft(question: Question, view: FormView): boolean {
   return findMissing(question, view).size > 0;
 }
 
-/** Returns whether a question is required, answered or not. */
+/** Returns whether a question is required, whether or not it has been answered. */
 function isRequired(question: Question, view: FormView): boolean {
   if (question.required !== false || isLeft(question, view)) return true;
   return question.checks.some(
@@ -55,9 +55,7 @@ function isRequired(question: Question, view: FormView): boolean {
   );
 }
 
-/**
- * Returns the other keys of which one is enough: this question is required only while all of them are blank.
- */
+/** Returns the keys that can be answered instead: the question is required only while all of them are blank. */
 function keysOfWhichOneIsEnough(check: Check): readonly AnswerKey[] {
   if (check.check !== 'requiredWhen' || check.all.some((rule) => rule.operator !== 'notAnswered')) return [];
   return check.all.map((rule) => rule.valueKey);

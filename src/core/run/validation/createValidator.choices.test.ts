@@ -15,14 +15,14 @@ describe('createValidator', () => {
   ];
 
   test.each<[string, Record<string, string>, readonly string[]]>([
-    ['accepts a choice of the list', { birth_country: 'US', birth_state: 'Texas' }, []],
+    ['accepts a choice from the list', { birth_country: 'US', birth_state: 'Texas' }, []],
     [
-      'refuses a choice from the list of another controlling value',
+      'rejects a choice from the list for another controlling value',
       { birth_country: 'CA', birth_state: 'Texas' },
       ['birth_state'],
     ],
-    ['refuses a choice that no list contains', { birth_country: 'XX' }, ['birth_country']],
-    ['refuses a year that has passed', { entry_year: '2024' }, ['entry_year']],
+    ['rejects a choice that no list contains', { birth_country: 'XX' }, ['birth_country']],
+    ['rejects a year that has passed', { entry_year: '2024' }, ['entry_year']],
     ['accepts the current year', { entry_year: '2025' }, []],
     ['accepts a missing choice', { birth_country: '' }, []],
   ])('%s · DEP-02, ENT-28', (_, answers, keys) => {

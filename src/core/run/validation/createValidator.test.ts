@@ -50,7 +50,7 @@ describe('required', () => {
     });
   });
 
-  test('accepts a blank optional answer whatever its checks', () => {
+  test('accepts a blank optional answer, whatever its checks are', () => {
     for (const each of [minLength(3), email(), url(), integer(1, 2), number(1, 2), pattern(/x/, '')])
       expect(check('', each)).toEqual([]);
   });
@@ -68,8 +68,8 @@ describe('required', () => {
   });
 });
 
-describe('every message', () => {
-  test('collects all distinct messages of an answer · VAL-01', () => {
+describe('the messages for an answer', () => {
+  test('include one message for each failed check · VAL-01', () => {
     expect(check('ab', minLength(3), email(), pattern(/\d/, 'Put a digit.'))).toEqual([
       'School must be at least 3 characters',
       'School must be a valid email',
@@ -77,7 +77,7 @@ describe('every message', () => {
     ]);
   });
 
-  test('lists each message once · VAL-02', () => {
+  test('contain each message only once · VAL-02', () => {
     expect(check('ab', pattern(/\d/, 'Digits.'), pattern(/^\d+$/, 'Digits.'))).toEqual(['Digits.']);
   });
 });
@@ -109,11 +109,11 @@ describe('yup’s default messages', () => {
     ['TRAP-20', ' 7 ', integer(1, 10), []],
   ];
 
-  test.each(table)('%s of %j', (_, value, each, messages) => {
+  test.each(table)('%s are as expected for %j', (_, value, each, messages) => {
     expect([...check(value, each)].sort()).toEqual([...messages].sort());
   });
 
-  test('shows only a number question’s own message if it has one · VAL-08', () => {
+  test('are replaced by a number question’s own message if it has one · VAL-08', () => {
     for (const value of ['abc', '-1', '101', '0x10'])
       expect(check(value, number(0, 100, 'As a number.'))).toEqual(['As a number.']);
     for (const value of ['0', '3.75', '100'])
@@ -169,7 +169,7 @@ describe('dates', () => {
     ['20075-05-01', ['Too late.']],
     ['05/01/2007', ['Too late.']],
     ['2007-5', ['Too late.']],
-  ])('row 83 %j', (value, messages) => {
+  ])('row 83: %j is accepted only if it is a valid day, no later than today', (value, messages) => {
     expect(at(value)).toEqual(messages);
   });
 });
@@ -188,7 +188,7 @@ describe('checks that read another answer', () => {
     ['', '20', []],
     ['many', '20', []],
     ['20', 'first', ['Rank must be a number']],
-  ])('row 61 of %j a rank of %j', (size, value, messages) => {
+  ])('row 61: in a class of %j, a rank of %j must not exceed the class size', (size, value, messages) => {
     expect(wrong([rank], { hs_class_size: size, hs_class_rank: value })['hs_class_rank'] ?? []).toEqual(
       messages,
     );
@@ -226,7 +226,7 @@ describe('a month and a year', () => {
     [false, '5', '', year],
     [false, '', '2025', month],
     [false, '5', '2025', {}],
-  ])('required %j, with %j and %j · VAL-28', (required, hs_grad_month, hs_grad_year, messages) => {
+  ])('report a missing half: %j, %j, %j · VAL-28', (required, hs_grad_month, hs_grad_year, messages) => {
     expect(wrong([pair(required)], { hs_grad_month, hs_grad_year })).toEqual(messages);
   });
 
@@ -236,7 +236,7 @@ describe('a month and a year', () => {
     ['10', '2023', []],
     ['1', '2024', []],
     ['12', '2022', ['Order.']],
-  ])('row 63 an end of %s/%s after a start of 9/2023', (end_month, end_year, messages) => {
+  ])('row 63: an end of %s/%s must not be before a start of 9/2023', (end_month, end_year, messages) => {
     const self = { month: 'hs_grad_month', year: 'hs_grad_year' } as const;
     const other = { month: 'prev_college_1_start_month', year: 'prev_college_1_start_year' } as const;
     const answers = {
@@ -277,7 +277,7 @@ describe('a group of boxes', () => {
       ]),
     );
 
-  test('needs every box of a required group ticked · VAL-09', () => {
+  test('must have every box ticked if it is required · VAL-09', () => {
     const message = { ack_accuracy_ind: ['All three.'] };
 
     expect(wrong([group('All three.')], ticks())).toEqual(message);
@@ -285,7 +285,7 @@ describe('a group of boxes', () => {
     expect(wrong([group('All three.')], ticks(0, 1, 2))).toEqual({});
   });
 
-  test('accepts an optional group without any box ticked · VAL-09', () => {
+  test('may have no box ticked if it is optional · VAL-09', () => {
     expect(wrong([group()], ticks())).toEqual({});
   });
 });

@@ -19,9 +19,9 @@ interface Prepared {
 }
 
 /**
- * Creates the validator of a form; the finders of its checks are created on first use and cached.
+ * Creates the validator for a form; the finders for its checks are created on first use and cached.
  *
- * This module imports yup; import it dynamically.
+ * This module imports yup, so import it dynamically.
  */
 export function createValidator(): Validator {
   const known = new Map<PlacedQuestion, Prepared>();
@@ -47,16 +47,16 @@ export function createValidator(): Validator {
   };
 }
 
-/** Returns the checks that a question declares, and its maximum length; a number has none. */
+/** Returns the checks that a question declares, plus one for its maximum length unless it is a number. */
 function checksOf(question: Question): readonly Check[] {
   const hasLength = 'max' in question && !isNumber(question);
   return hasLength ? [...question.checks, maxLength(question.max)] : question.checks;
 }
 
 /**
- * Returns errors for choices that their lists do not offer today.
+ * Returns errors for choices that are not in their lists as of today.
  *
- * A saved choice can be outdated: years move on, and a looked-up state can belong to another country.
+ * A saved choice can be out of date: years move on, and a looked-up state can belong to another country.
  */
 function findUnlisted(question: Question, view: FormView): ErrorsByKey {
   const unlisted = listsOf(question, view).filter(({ key, options }) => {

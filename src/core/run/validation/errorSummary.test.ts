@@ -42,7 +42,7 @@ const list = (errors: Record<string, string[]>) =>
   errorSummary(index, new Map(Object.entries(errors)) as unknown as ErrorsByKey);
 
 describe('errorSummary', () => {
-  test('lists every error of every page in reading order, with a link to its field · VSUM-01, VSUM-02, VSUM-08', () => {
+  test('lists every error on every page in reading order, with a link to its field · VSUM-01, VSUM-02, VSUM-08', () => {
     const items = list({
       hs_grad_year: ['Please choose a year.'],
       first_name: ['First name is a required field'],
@@ -57,31 +57,31 @@ describe('errorSummary', () => {
     ]);
   });
 
-  test('gives each distinct message of a field its own line · VSUM-08', () => {
+  test('gives each distinct message for a field its own line · VSUM-08', () => {
     expect(list({ first_name: ['A.', 'B.'] }).map(({ text: line }) => line)).toEqual([
       'First name: A.',
       'First name: B.',
     ]);
   });
 
-  test('lists a key asked in two groups once · VSUM-08', () => {
+  test('lists a key only once if two groups ask for it · VSUM-08', () => {
     expect(list({ ssn: ['9 digits.'] })).toHaveLength(1);
   });
 
-  test('names a question, or a group of boxes, by its short name, else by its long label · VSUM-08', () => {
+  test('names a question, or a group of boxes, by its short name, or else by its long label · VSUM-08', () => {
     expect(list({ former_name: ['Bad.'], ack_accuracy_ind: ['Please accept.'] })).toMatchObject([
       { text: 'Other name: Bad.', href: '/about#former_name' },
       { text: 'I certify that…: Please accept.', href: '/education#ack_accuracy_ind' },
     ]);
   });
 
-  test('names an item by its title and links to its own field · TRAP-44', () => {
+  test('names an item by its title and links to the field in that item · TRAP-44', () => {
     expect(list({ parent_2_email: ['Bad.'] })).toMatchObject([
       { text: 'Parent 2: e-mail: Bad.', href: '/about#parent_2_email', page: { id: 'about' } },
     ]);
   });
 
-  test('lists a key that no page asks last, as plain text · TRAP-44', () => {
+  test('lists a key that no page asks for last, as plain text · TRAP-44', () => {
     const items = list({ signature_acks: ['Not accepted.'], first_name: ['Bad.'] });
 
     expect(items.map(({ text: line, href, page }) => [line, href, page?.id ?? null])).toEqual([

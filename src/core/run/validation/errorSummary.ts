@@ -5,17 +5,17 @@ import type { Page } from '../../declare/FormNode.ts';
 import { nameOf } from './nameOf.ts';
 import type { ErrorsByKey } from './ErrorsByKey.ts';
 
-/** One line of the validation summary: a message of a question, and a link to its field. */
+/** One line of the validation summary: a message for a question, and a link to its field. */
 export interface SummaryItem {
   readonly key: AnswerKey;
   /** The message, preceded by the question's name unless it already contains it. */
   readonly text: string;
-  /** '/<page>#<questionKey>'; null for a key that no page asks. */
+  /** '/<page>#<questionKey>'; null for a key that no page asks for. */
   readonly href: string | null;
   readonly page: Page | null;
 }
 
-/** Lists every error of the form in reading order, one line per distinct message. Spec §2 "Validation summary". */
+/** Lists every error in the form in reading order, one line per distinct message. Spec §2 "Validation summary". */
 export function errorSummary(index: FormIndex, errors: ErrorsByKey): readonly SummaryItem[] {
   if (errors.size === 0) return [];
   const asked = new Set(index.questions.flatMap(({ question }) => askedKeys(question)));

@@ -4,18 +4,18 @@ import { isIsoDate, isNumeric } from '../conditions/answerShapes.ts';
 import type { Check, MonthYearKeys } from '../../declare/Check.ts';
 import { VALIDATION_WORDS } from './validationWords.ts';
 
-/** Finds the messages of one check for an answer that is not blank. */
+/** Returns the messages of one check for an answer that is not blank. */
 export type Finder = (answer: string, view: FormView) => readonly string[];
 type Test = (answer: string, view: FormView) => boolean;
 
 const NONE: readonly string[] = [];
 
 /**
- * Creates the finder of a check: a plain comparison if the check has its own message, and yup for yup's
- * default messages.
+ * Creates the finder for a check: a plain comparison if the check has its own message, otherwise a yup schema
+ * with yup's default messages.
  *
- * Lengths are compared here, and yup is called only for the message: nearly every keystroke passes, and a yup
- * call costs more than the rest of the keystroke.
+ * Lengths are compared here, and yup is called only for the message, because nearly every keystroke passes
+ * and a yup call costs more than everything else that a keystroke does.
  *
  * @param label replaces `${path}` in yup's messages.
  */
@@ -41,7 +41,7 @@ export function makeFinder(check: Check, label: string): Finder {
     case 'pattern':
       return unless((answer) => check.pattern.test(answer), check.message);
     case 'dateUpTo':
-      // A text comparison would put '20075-05-01' before '2012-01-01'.
+      // A string comparison would put '20075-05-01' before '2012-01-01'.
       return unless(
         (answer, { today }) => isIsoDate(answer) && answer <= check.latest(today()),
         check.message,
@@ -81,7 +81,7 @@ function askYup(makeSchema: () => Schema, label: string): Finder {
   return (answer) => {
     schema ??= makeSchema().label(label);
     try {
-      // Strings need no cast (`strict`), and the stack of a message is never read.
+      // Strings need no cast (`strict`), and the stack trace of a validation error is never read.
       schema.validateSync(answer, {
         abortEarly: false,
         strict: schema.type === 'string',
@@ -98,7 +98,7 @@ function askYup(makeSchema: () => Schema, label: string): Finder {
 function numberSchema({ check, min, max, ...rest }: Extract<Check, { check: 'number' | 'integer' }>): Schema {
   const message = 'message' in rest ? rest.message : undefined;
   let schema = number()
-    // Accepts numbers as people write them; yup alone would accept '0x10' and '1e2'.
+    // Accepts numbers as people write them; yup alone would also accept '0x10' and '1e2'.
     .transform((value: number, written: unknown) => (isNumeric(String(written).trim()) ? value : Number.NaN))
     .typeError(message ?? VALIDATION_WORDS.notNumber);
   if (check === 'integer') schema = schema.integer();

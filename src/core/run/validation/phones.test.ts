@@ -5,7 +5,7 @@ import { domesticPhone, requiredWhen } from '../../declare/Check.ts';
 import type { FormNode } from '../../declare/FormNode.ts';
 import { wrong } from '../../test-support/wrong.ts';
 
-describe('phones', () => {
+describe('phone validation', () => {
   const international = (extra: FormNode[]) => [
     phone('phone_home', {
       label: 'Home',
@@ -34,31 +34,31 @@ describe('phones', () => {
 
   type Row = [id: string, nodes: FormNode[], answers: Record<string, unknown>, messages: object];
   test.each<Row>([
-    ['VAL-23 both blank', domestic, {}, one],
-    ['VAL-23 home alone', domestic, { phone_home: home }, {}],
-    ['VAL-23 mobile alone', domestic, { phone_mobile: mobile }, {}],
-    ['VAL-24 three blank', withThird, {}, one],
-    ['VAL-24 international alone', withThird, { phone_international: '+44 20 7946 0958' }, {}],
+    ['VAL-23 requires one number if both are blank', domestic, {}, one],
+    ['VAL-23 accepts a home number', domestic, { phone_home: home }, {}],
+    ['VAL-23 accepts a mobile number', domestic, { phone_mobile: mobile }, {}],
+    ['VAL-24 requires one number if all three are blank', withThird, {}, one],
+    ['VAL-24 accepts an international number', withThird, { phone_international: '+44 20 7946 0958' }, {}],
     [
-      'VAL-25 opted in without mobile',
+      'VAL-25 requires a mobile number for text messages',
       domestic,
       { phone_home: home, optin_sms_ind: 'true' },
       { phone_mobile: ['optIn'] },
     ],
-    ['VAL-25 opted in with mobile', domestic, { phone_mobile: mobile, optin_sms_ind: 'true' }, {}],
+    ['VAL-25 allows texts to a mobile', domestic, { phone_mobile: mobile, optin_sms_ind: 'true' }, {}],
     [
-      'VAL-25 opted in, nothing given',
+      'VAL-25 reports both errors if text messages are wanted without any number',
       domestic,
       { optin_sms_ind: 'true' },
       { ...one, phone_mobile: ['optIn'] },
     ],
     [
-      'VAL-25 opted in, international',
+      'VAL-25 does not accept an international number for text messages',
       withThird,
       { phone_international: '+442079460958', optin_sms_ind: 'true' },
       { phone_mobile: ['optIn'] },
     ],
-    ['TRAP-42 not opted in', domestic, { phone_home: home, optin_sms_ind: '' }, {}],
+    ['TRAP-42 needs no mobile number without texts', domestic, { phone_home: home, optin_sms_ind: '' }, {}],
   ])('%s', (_, nodes, answers, messages) => {
     expect(wrong(nodes, answers)).toEqual(messages);
   });
@@ -75,7 +75,7 @@ describe('phones', () => {
     ['(814) 555-014', false],
     ['(814) 555-01422', false],
     ['+1 (814) 555-0142', false],
-  ])('the number %j is accepted: %j · VAL-21, VAL-22', (value, accepted) => {
+  ])('whether the number %j is accepted: %j · VAL-21, VAL-22', (value, accepted) => {
     expect(wrong(domestic, { phone_home: value })).toEqual(accepted ? {} : { phone_home: ['validHome'] });
     expect(wrong(domestic, { phone_mobile: value })).toEqual(
       accepted ? {} : { phone_mobile: ['validMobile'] },
