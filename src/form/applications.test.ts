@@ -11,7 +11,7 @@ import { answerFor, first, type Pick } from './test-support/answerFor.ts';
 
 type AnswerKey = Question['key'];
 
-/** The maximum number of turns, more than any application needs: each turn answers one question. */
+/** The maximum number of turns, each of which answers one question; no application needs as many. */
 const MOST_TURNS = 200;
 
 const validator = createValidator();
@@ -37,7 +37,7 @@ function answerWhatIsRequired(store: FormStore, pick: Pick = first): Set<AnswerK
     if (!item) return answered;
     const placed = placeOf(store, item.key);
     if (!placed) throw new Error(`The summary asks for ${item.key}, which is not on screen.`);
-    // A message of a group of boxes, or of a month and year, concerns all its keys.
+    // A message for a group of boxes, or for a month and year, concerns all of its keys.
     const isWhole = ['checkboxGroup', 'monthYear'].includes(placed.question.kind);
     const keys = isWhole ? askedKeys(placed.question) : [item.key];
     for (const key of keys) {
@@ -53,14 +53,14 @@ function answerWhatIsRequired(store: FormStore, pick: Pick = first): Set<AnswerK
   );
 }
 
-/** Returns the keys that have an answer, without companions. */
+/** Returns the keys that have an answer, excluding companions. */
 const givenKeys = (store: FormStore) =>
   Object.entries(store.state.answers)
     .filter(([key, value]) => value !== '' && !key.endsWith('_desc'))
     .map(([key]) => key)
     .sort();
 
-test('the shortest application asks the always required questions, and those that its choices require · ENT-12', async () => {
+test('the shortest application requires only what is always required and what its choices require · ENT-12', async () => {
   const store = validatingStore();
   store.change({ citizenship_status: 'us_citizen', prev_college_ind: 'no' });
   answerWhatIsRequired(store);
@@ -76,7 +76,7 @@ test('the shortest application asks the always required questions, and those tha
 });
 
 describe('an application with any choices · TRAP-43', () => {
-  /** Picks items pseudo-randomly from a seed; every item is picked for some seed. */
+  /** Picks items pseudo-randomly from a seed; for every item, there is a seed that picks it. */
   const pickBy = (seed: number): Pick => {
     let turn = seed;
     return (list) => {
@@ -127,10 +127,10 @@ describe('an application with any choices · TRAP-43', () => {
     );
   });
 
-  test('shows every question in at least one application', () => {
+  test('shows every question for at least one set of choices', () => {
     const keys = formIndex.questions.map(({ question }) => question.key);
     const seen = new Set<string>();
-    // Each question shifts the choices of all later ones, so a fixed few seeds could miss a rare question.
+    // Each question shifts the choices for all later ones, so a few fixed seeds could miss a rarely shown question.
     for (let seed = 1; seed <= 400 && keys.some((key) => !seen.has(key)); seed += 1) {
       const store = validatingStore();
       const pick = pickBy(seed * 7_919);
@@ -138,7 +138,7 @@ describe('an application with any choices · TRAP-43', () => {
       store.setTab('hs_tab', seed % 3 === 0 ? 'us' : 'intl');
       store.setCount('parent', 4);
       store.setCount('prev_college', 5);
-      // These lists are too long to pick these values by chance.
+      // Their lists are so long that these values would rarely be picked by chance.
       store.change({ birth_country: 'US', home_state: 'Pennsylvania' });
       for (const placed of formIndex.questions) {
         if (!isShown(placed, store.view)) continue;

@@ -26,20 +26,20 @@ describe('the whole form', () => {
     expect(checkForm(form, contractKeys)).toEqual([]);
   });
 
-  test('asks exactly the keys of the contract · ENT-12, VAL-32', () => {
+  test('asks for exactly the keys in the contract · ENT-12, VAL-32', () => {
     const written = new Set<string>(questions.flatMap(writtenKeys));
 
     expect([...written].sort()).toEqual([...contractKeys].sort());
   });
 
-  test('asks the keys in the order of the contract · ENT-12', () => {
+  test('asks for the keys in the order of the contract · ENT-12', () => {
     const asked = [...new Set<string>(questions.flatMap(askedKeys))];
     const keys = new Set(asked);
 
     expect(contractKeys.filter((key) => keys.has(key))).toEqual(asked);
   });
 
-  test('writes for each choice only the companion that belongs to it · ENT-11', () => {
+  test('writes only its own companion for each choice · ENT-11', () => {
     const strangers = questions
       .filter((question) => question.kind !== 'monthYear')
       .flatMap((question) => companionKeys(question).map((companion) => [question.key, companion]))
@@ -68,11 +68,11 @@ describe('the contract accepts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the blank answer of every key · ENT-07', () => {
+  test('a blank answer for every key · ENT-07', () => {
     expect(contractKeys.flatMap((key) => refused(key, ''))).toEqual([]);
   });
 
-  test('the longest text of every question, and a name from the lookup · VAL-26, TRAP-55', () => {
+  test('text of the maximum length for every question, and a name from the lookup · VAL-26, TRAP-55', () => {
     const wrong = questions.flatMap((question) =>
       'max' in question ? refused(question.key, 'x'.repeat(Math.max(question.max, 60))) : [],
     );
@@ -104,7 +104,7 @@ describe('every question', () => {
         askedKeys(question).map((key) => `${page.path}#${key}`),
       ),
     ),
-  ])('has a link from its error to %s · VSUM-02, VSUM-03', (href) => {
+  ])('can be reached from its error in the summary, at %s · VSUM-02, VSUM-03', (href) => {
     const key = href.split('#')[1] as Question['key'];
 
     expect(errorSummary(formIndex, new Map([[key, ['Wrong.']]])).map((item) => item.href)).toEqual([href]);

@@ -1,4 +1,4 @@
-/** This university's application, written in the form language of `src/core/declare`. Requirements, section 3. */
+/** This university's application, declared in the form language of `src/core/declare`. Requirements, section 3. */
 import { indexForm } from '../core/run/indexForm.ts';
 import type { Form } from '../core/declare/FormNode.ts';
 import { aboutPage } from './pages/about/aboutPage.ts';

@@ -7,18 +7,18 @@ import { optionsOf } from '../core/kinds/optionsOf.ts';
 import { form } from './form.ts';
 
 /*
- * Each page as declared is written to one file for review: `snapshots/<page>.txt`.
+ * Each page, as declared, is written to a file for review: `snapshots/<page>.txt`.
  *
- * After an intended change of the form, run `npx vitest run src/form -u` and review the difference.
+ * After an intended change to the form, run `npx vitest run src/form -u` and review the diff.
  */
 const TODAY = '2025-06-01';
 /** Settings that most questions share; they are left out so that reviewers need not read them each time. */
 const PLAIN = ['tabular: false', 'inputType: text', 'max: 45'];
-/** Longer lists are shortened to their first and last option. */
+/** The length above which a list is shortened to its first and last options. */
 const MOST_OPTIONS = 12;
 
 test.each(form.pages.map((page) => [page.path, page] as const))(
-  '%s is as reviewed · ENT-12, COND-01…10, WCAG 1.3.5, VSUM-08',
+  '%s matches its reviewed snapshot · ENT-12, COND-01…10, WCAG 1.3.5, VSUM-08',
   async (_, page) => {
     await expect(writePage(page)).toMatchFileSnapshot(`snapshots/${page.id}.txt`);
   },
@@ -68,7 +68,7 @@ function write(node: FormNode): readonly string[] {
   }
 }
 
-/** Omits an item that differs from the one before only by its number. */
+/** Omits the content of an item that differs from the previous one only in its number. */
 function writeItems(items: readonly { n: number; title: string; children: readonly FormNode[] }[]): string[] {
   const written = items.map(({ n, title, children }) => ({ n, title, lines: writeAll(children) }));
   const plain = ({ n, lines }: (typeof written)[number]) => lines.join('\n').replaceAll(`_${n}_`, '_n_');

@@ -6,8 +6,8 @@ import { formIndex } from './form.ts';
 type Given = Readonly<Record<string, string>>;
 
 /**
- * Patterns and dates, whose effect cannot be seen in `snapshots/`, where each page's required answers and
- * bounds are listed.
+ * Patterns and dates. Their effect cannot be seen in `snapshots/`, which list only the required answers and
+ * bounds of each page.
  */
 const RULES: readonly [
   key: string,
@@ -43,7 +43,7 @@ const RULES: readonly [
   ['senior_courses', [''], [], { hs_grad_year: '2024' }],
 ];
 
-test.each(RULES)('%s accepts %j and refuses %j · VAL-04', (key, accepted, refused, others) => {
+test.each(RULES)('%s accepts %j and rejects %j · VAL-04', (key, accepted, refused, others) => {
   const validator = createValidator();
   const messagesOf = (value: string) => {
     const view = viewOf({ ...others, [key]: value });

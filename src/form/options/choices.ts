@@ -11,7 +11,7 @@ export const RELATIONS = {
   other: 'Other',
 } as const;
 
-/** Schools and colleges of the university. */
+/** The schools and colleges of the university. */
 export const PROGRAMS = {
   engineering: 'School of Engineering',
   business: 'School of Business',

@@ -1,7 +1,7 @@
 import type { Option } from '../../core/declare/Option.ts';
 import { COUNTRY_NAMES } from './countryNames.ts';
 
-/** Every country by name. */
+/** Every country, sorted by name. */
 export const COUNTRIES: readonly Option[] = COUNTRY_NAMES.trim()
   .split('\n')
   .map((line) => ({ value: line.slice(0, 2), label: line.slice(3) }));
@@ -9,7 +9,7 @@ export const COUNTRIES: readonly Option[] = COUNTRY_NAMES.trim()
 /** Every country except the United States. */
 export const COUNTRIES_WITHOUT_US: readonly Option[] = COUNTRIES.filter(({ value }) => value !== 'US');
 
-/** The United States first, then every other country by name. */
+/** The United States first, then every other country, sorted by name. */
 export const COUNTRIES_US_FIRST: readonly Option[] = [
   ...COUNTRIES.filter(({ value }) => value === 'US'),
   ...COUNTRIES_WITHOUT_US,

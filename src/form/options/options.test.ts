@@ -16,7 +16,7 @@ describe('countries', () => {
     ['the United States first', COUNTRIES_US_FIRST],
     ['without the United States', COUNTRIES_WITHOUT_US],
   ])(
-    '%s: contains at least 195 countries, without blanks or duplicate codes or names · ENT-28',
+    'in the list “%s” number at least 195, with no blank or duplicate codes or names · ENT-28',
     (_, list) => {
       expect(list.length).toBeGreaterThanOrEqual(195);
       expect(new Set(values(list)).size).toBe(list.length);
@@ -47,13 +47,13 @@ describe('countries', () => {
     );
   });
 
-  test('list the United States first, and only once · ENT-29', () => {
+  test('can start with the United States, which is then not listed again · ENT-29', () => {
     expect(COUNTRIES_US_FIRST[0]).toEqual({ value: 'US', label: 'United States' });
     expect(values(COUNTRIES_US_FIRST).filter((code) => code === 'US')).toHaveLength(1);
     expect(new Set(values(COUNTRIES_US_FIRST))).toEqual(new Set(values(COUNTRIES)));
   });
 
-  test('can leave out the United States, and no other country · ENT-30', () => {
+  test('can exclude the United States, and no other country · ENT-30', () => {
     expect(values(COUNTRIES_WITHOUT_US)).toEqual(values(COUNTRIES).filter((code) => code !== 'US'));
   });
 });
@@ -64,7 +64,7 @@ describe('states and provinces', () => {
     expect(new Set(values(STATES_AND_PROVINCES)).size).toBe(STATES_AND_PROVINCES.length);
   });
 
-  test('include fifty states, the District, five territories and three armed forces areas · ENT-31', () => {
+  test('include fifty states, the District of Columbia, five territories and three armed forces areas · ENT-31', () => {
     const others = [
       'District of Columbia',
       'American Samoa',
@@ -89,7 +89,7 @@ describe('states and provinces', () => {
   });
 });
 
-test("months run from '1' January to '12' December, without padding · ENT-32", () => {
+test("months run from '1' (January) to '12' (December), without padding · ENT-32", () => {
   expect(values(MONTHS)).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
   expect([MONTHS[0]?.label, MONTHS[8]?.label, MONTHS[11]?.label]).toEqual([
     'January',
@@ -115,7 +115,7 @@ describe('years', () => {
   });
 });
 
-test('row 46 gives every school or college 3 to 6 majors and undecided none, without duplicates', () => {
+test('row 46: every school or college has 3 to 6 majors and undecided has none, without duplicates', () => {
   const counts = Object.entries(MAJORS)
     .filter(([program]) => program !== 'undecided')
     .map(([, list]) => list.length);

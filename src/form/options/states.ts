@@ -20,5 +20,5 @@ export const CANADIAN_PROVINCES: readonly Option[] = named(
     'Nova Scotia, Nunavut, Ontario, Prince Edward Island, Quebec, Saskatchewan, Yukon',
 );
 
-/** States and provinces; value equals name. */
+/** States and provinces; each value equals the name. */
 export const STATES_AND_PROVINCES: readonly Option[] = [...US_STATES, ...CANADIAN_PROVINCES];

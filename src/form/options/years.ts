@@ -1,6 +1,6 @@
 import type { OptionSource } from '../../core/declare/Option.ts';
 
-/** Generates a list of years that begins relative to the current one. */
+/** Generates a list of years that starts at an offset from the current year. */
 export function years(settings: {
   count: number;
   startOffset?: number;

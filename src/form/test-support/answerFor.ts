@@ -9,7 +9,7 @@ import type { PlacedQuestion } from '../../core/run/walkForm.ts';
 
 type AnswerKey = Question['key'];
 
-/** Picks one item of a list; each test decides how. */
+/** Picks one item from a list; each test decides how. */
 export type Pick = <T>(list: readonly T[]) => T;
 
 /** Always picks the first item. */
@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   signature_date: [TODAY],
 };
 
-/** A valid answer to one key of a question, with its companion. */
+/** Returns a valid answer for one key of a question, with its companion. */
 export function answerFor(
   placed: PlacedQuestion,
   key: AnswerKey,

@@ -147,7 +147,7 @@ export const addressSection = section(
           required: true,
           width: 'half',
         }),
-        // The states and postal codes can be checked only for the US and Canada.
+        // States and postal codes can be checked only for the US and Canada.
         conditionGroups(
           [
             { keepWhen: rule('mailing_country', 'in', ['US', 'CA', '']), children: northAmericanMailing },

@@ -21,7 +21,7 @@ const citizenshipCountry = select('citizenship_country', {
   required: true,
 });
 
-/** Rows 12–20: citizenship and birth place. */
+/** Rows 12–20: citizenship and place of birth. */
 export const citizenshipSection = section(
   {
     id: 'citizenship',

@@ -14,7 +14,7 @@ const internationalPhone = text('phone_international', {
   checks: [pattern(/^\+?[0-9 ()-]{7,20}$/, 'Please enter a valid international phone number.')],
 });
 
-/** Rows 21–25: contact details. The international variant adds a third phone. */
+/** Rows 21–25: contact details. The international variant adds a third phone number. */
 export const contactSection = section(
   { id: 'contact', title: 'How to reach you', intro: 'We only call or text about your application.' },
   [
@@ -52,7 +52,7 @@ export const contactSection = section(
       label: 'Send me text messages about my application',
       hint: 'Message and data rates may apply. Reply STOP to end.',
     }),
-    // The third phone is for citizens of another country and applicants who live abroad.
+    // The third phone number is for citizens of another country and applicants who live abroad.
     conditionGroups([
       { keepWhen: rule('citizenship_status', 'equals', 'international'), children: [internationalPhone] },
       { keepWhen: rule('home_country', 'answered'), children: [internationalPhone] },

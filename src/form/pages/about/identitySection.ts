@@ -6,9 +6,9 @@ import { hiddenSection, section } from '../../../core/declare/layout.ts';
 
 /** Minimum age to apply. */
 const MINIMUM_AGE = 13;
-/** Maximum age; an older birth date is treated as a typing error. */
+/** Maximum age; an earlier birth date is treated as a typo. */
 const OLDEST_AGE = 120;
-/** Age from which no parent or guardian has to be named. */
+/** Age from which applicants need not confirm that a parent or guardian knows of the application. */
 const FULL_AGE = 18;
 
 /** Rows 8–11: birth date and identity. */

@@ -5,7 +5,7 @@ import { hiddenSection, modalButton, section } from '../../../core/declare/layou
 import { MAJORS, PROGRAMS } from '../../options/choices.ts';
 import { years } from '../../options/years.ts';
 
-/** Rows 41–48: the intended study and its start. */
+/** Rows 41–48: the intended program, and when it starts. */
 export const planSection = section(
   { id: 'plan', title: 'Your plans', intro: 'You can change your major later. Most students do.' },
   [

@@ -4,7 +4,7 @@ import { minLength } from '../../../core/declare/Check.ts';
 import { hiddenSection, modalButton, section, watcher } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 
-/** Rows 75–79: how the applicant heard of the university, and discipline. */
+/** Rows 75–79: how the applicant heard about the university, and school discipline. */
 export const closingSection = section({ id: 'closing', title: 'Last questions' }, [
   checkboxGroup('heard', {
     label: 'How did you hear about us?',
