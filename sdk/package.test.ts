@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 
-/** A stranger's compiler settings, which also check the package's own types. */
+/** An outside consumer's compiler settings, which also check the package's own types. */
 const COMPILER = {
   noEmit: true,
   strict: true,
@@ -36,7 +36,7 @@ const PROFILE = {
 let folder = '';
 let installed = '';
 
-/** Packs a copy, so that the repository's own package.json is never touched, and installs it as a stranger would. */
+/** Packs a copy, so that the repository's own package.json is never touched, and installs it as a consumer would. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sdk-package-'));
   const [source, consumer] = [join(folder, 'source', 'sdk'), join(folder, 'consumer')];
@@ -71,7 +71,7 @@ describe('the package of the sdk', () => {
     expect(await readFile(join(root, 'sdk/package.json'), 'utf8')).toContain('"./src/index.ts"');
   });
 
-  it('the package has the version of its contract · CARD-07', async () => {
+  it('the package has the same version as its contract · CARD-07', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
       version: string;
     };
@@ -108,7 +108,7 @@ describe('the package of the sdk', () => {
     );
   });
 
-  it("the package's types work on their own, reject a wrong key, and compile the README · CARD-07", async () => {
+  it("the package's types work on their own, reject an unknown key, and accept the README's examples · CARD-07", async () => {
     const consumer = join(folder, 'consumer');
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
@@ -129,7 +129,7 @@ describe('the package of the sdk', () => {
     expect(await tsc.catch((error: unknown) => error)).toEqual({ stdout: '', stderr: '' });
   }, 60_000);
 
-  it('the README of the package shows every operation of the contract · CARD-07', async () => {
+  it('the README of the package shows every operation in the contract · CARD-07', async () => {
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const contract = await readFile(join(root, 'openapi.yaml'), 'utf8');
     const operations = [...contract.matchAll(/^ +operationId: (\w+)$/gm)].map(([, name = '']) => name);

@@ -46,7 +46,7 @@ describe('createSdk', () => {
     expect(requests[0]?.keepalive).toBe(true);
   });
 
-  it('keepalive is passed beside the request too, where Firefox needs it when a tab is closed · API-01', async () => {
+  it('keepalive is also passed alongside the request, where Firefox needs it when a tab is closed · API-01', async () => {
     const inits: (RequestInit | undefined)[] = [];
     const sdk = createSdk({
       baseUrl: BASE_URL,
@@ -61,7 +61,7 @@ describe('createSdk', () => {
     expect(inits[0]?.keepalive).toBe(true);
   });
 
-  it('extra headers are requested before each call · TRAP-36', async () => {
+  it('extra headers are computed for each call · TRAP-36', async () => {
     let scenario = 'started';
     const { sdk, requests } = createObservedSdk(replyJson(PROFILE), {
       headers: () => ({ Prefer: `example=${scenario}` }),
@@ -77,7 +77,7 @@ describe('createSdk', () => {
     ]);
   });
 
-  it('a call uses the global fetch at the time of the call · API-01', async () => {
+  it('a call uses the global fetch as it is at the time of the call · API-01', async () => {
     const sdk = createSdk({ baseUrl: BASE_URL });
     const later = vi.fn(() => Promise.resolve(Response.json(MESSAGE)));
     vi.stubGlobal('fetch', later);
@@ -88,7 +88,7 @@ describe('createSdk', () => {
     vi.unstubAllGlobals();
   });
 
-  it('every call that needs a session sends its marker · API-01', async () => {
+  it('every call that needs a session sends the session marker · API-01', async () => {
     let marker: string | null = 'm-1';
     const { sdk, requests } = createObservedSdk(replyJson(MESSAGE), { sessionMarker: () => marker });
 
@@ -108,7 +108,7 @@ describe('createSdk', () => {
     expect(new Set(requests.map((request) => request.headers.get('traceparent'))).size).toBe(3);
   });
 
-  it('the version of the answers is passed through unchanged, both ways · API-05, API-08', async () => {
+  it('the version of the answers is passed through unchanged in both directions · API-05, API-08', async () => {
     const headers = { ETag: 'W/"7"' };
     const { sdk, requests } = createObservedSdk((request) =>
       Response.json(request.method === 'GET' ? PROFILE : MESSAGE, { headers }),
@@ -122,7 +122,7 @@ describe('createSdk', () => {
     expect(requests.map((request) => request.headers.get('If-Match'))).toEqual([null, 'W/"7"']);
   });
 
-  it('the version of the answers is missing if the server sends none · API-05', async () => {
+  it('the version of the answers is null if the server sends none · API-05', async () => {
     const { sdk } = createObservedSdk(replyJson(MESSAGE));
 
     expect(await sdk.saveAnswers({})).toEqual({ ...MESSAGE, version: null });

@@ -26,12 +26,12 @@ interface DocumentKey {
   answer_key: DocumentAnswerKey;
 }
 
-/** Every call of the contract, named by its operationId. */
+/** The calls in the contract, each named after its operationId. */
 export type Sdk = ReturnType<typeof createSdk>;
 
 /**
  * Creates the sdk: one method per operation, which returns the parsed body or throws an `SdkError`.
- * It never shows a toast, redirects, retries or stores anything; its caller decides by `instanceof`.
+ * The sdk never shows a toast, redirects, retries or stores anything; callers decide what to do by `instanceof`.
  * @example
  * const sdk = createSdk();
  * const profile = await sdk.getProfile();
@@ -59,11 +59,11 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
     forgotPassword: (body: { username: string }, options?: CallOptions) =>
       call(options, (init) => client.POST('/public/forgot-password', { body, ...init })),
 
-    /** Sets a new password with the link's id. */
+    /** Sets a new password, using the id in the link. */
     resetPassword: (body: PasswordReset, options?: CallOptions) =>
       call(options, (init) => client.POST('/public/reset-password', { body, ...init })),
 
-    /** Ends the session. As a GET it must bypass every cache. */
+    /** Ends the session. Because the call is a GET, it must bypass every cache. */
     logOut: (options?: CallOptions) =>
       call(options, (init) => client.GET('/api/logout', { cache: 'no-store', ...init })),
 
@@ -74,11 +74,11 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
     saveWebStatus: (body: { web_status: WebStatus }, options?: CallOptions) =>
       call(options, (init) => client.POST('/api/web-status', { body, ...init })),
 
-    /** Records the page the applicant is on. */
+    /** Records the page that the applicant is on. */
     saveLastPage: (body: { last_page: LastPage }, options?: CallOptions) =>
       call(options, (init) => client.PUT('/api/last-page', { body, ...init })),
 
-    /** Reports the errors found and returns the server's own. Errors in answers are values, not exceptions. */
+    /** Reports the errors found and returns the server's own. Errors in answers are returned, not thrown. */
     postValidations: (body: ValidationsRequest, options?: CallOptions) =>
       call(options, (init) => client.POST('/api/validations', { body, ...init })),
 
@@ -89,10 +89,10 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
     saveAnswers: (body: StudentAnswers, options?: CallOptions) =>
       callVersioned(options, (init) => client.PUT('/api/answer', { body, ...init })),
 
-    /** Loads the numbers of added components. */
+    /** Loads the number of items in each add-another. */
     getAddAnother: (options?: CallOptions) => call(options, (init) => client.GET('/api/add-another', init)),
 
-    /** Saves the number of added components. */
+    /** Saves the number of items in an add-another. */
     saveAddAnother: (body: { button_id: AddAnotherButton; num_components: number }, options?: CallOptions) =>
       call(options, (init) => client.PUT('/api/add-another', { body, ...init })),
 
@@ -148,7 +148,7 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
 
     /**
      * Searches schools, colleges, companies or addresses by text.
-     * The same path also returns records; a reply of another kind has the wrong shape.
+     * The same path also serves single records; such a reply to a search has the wrong shape.
      */
     searchLookup(
       search: { text: string; category: LookupCategory },
@@ -160,7 +160,7 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
       ) as Promise<LookupItem[]>;
     },
 
-    /** Loads the record of a search result. */
+    /** Loads the record for a search result. */
     getLookupRecord(
       query: { id: string; category: LookupCategory },
       options?: CallOptions,

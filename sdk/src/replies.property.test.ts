@@ -9,24 +9,24 @@ import { EVERY_CALL } from '../test-support/everyCall.ts';
 import type { ObservedCall } from '../test-support/everyCall.ts';
 import { ServerError, UnauthorizedError } from './index.ts';
 
-/** Thousands of calls take seconds, and far longer on a busy machine; in ms. */
+/** The timeout, in ms: thousands of calls take seconds, and far longer on a busy machine. */
 const BUSY_MS = 180_000;
 
 const VALUES = [null, true, 0, 4, 1.5, -7, '', 'text', [], ['text'], {}, { a: 1 }];
 const ALSO_STRINGS = [SCHEMAS.SuccessfulLogin, SCHEMAS.WebStatusEntry];
 
-/** The places of a reply that openapi.yaml describes. */
+/** Returns the places in a reply that openapi.yaml describes. */
 const describedPlaces = (schema: Schema, reply: unknown) =>
   placesOf(schema, reply).filter((place) => Object.keys(place.schema).length > 0);
 
-/** Names a place; one answer represents all, and so does one item of a list. */
+/** Names the kind of a place: one answer stands for all of them, and one item for its whole list. */
 function kindOf(path: Place['path']): string {
   return path
     .map((step, index) => (typeof step === 'number' || path[index - 1] === 'answer' ? '*' : step))
     .join('/');
 }
 
-/** Returns whether a value has the type that the contract gives this place, or another one that clients accept. */
+/** Returns whether a value has the type that the contract gives this place, or another type that clients accept. */
 function hasType({ schema, path }: Place, value: unknown): boolean {
   if (path.join() === 'last_page' && value === null) return true;
   if (ALSO_STRINGS.includes(schema) && typeof value === 'string') return true;
@@ -36,7 +36,7 @@ function hasType({ schema, path }: Place, value: unknown): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 }
 
-/** All invalid values for a place; undefined removes it. */
+/** Returns all invalid values for a place; undefined removes the place. */
 function faultsAt(place: Place, value: unknown): unknown[] {
   const { required = [] } = place.schema;
   const isEmptyWrong = required.length > 0;
@@ -49,7 +49,7 @@ function faultsAt(place: Place, value: unknown): unknown[] {
   ];
 }
 
-/** Valid variations of a place: unknown fields, other texts, missing optional fields. */
+/** Returns valid variations of a place: unknown fields, other strings, missing optional fields. */
 function variationsAt(place: Place, value: unknown): unknown[] {
   const { type, properties, required = [], additionalProperties } = place.schema;
   if (place.path.join() === 'last_page') return ['', '/academics', null];
@@ -72,7 +72,7 @@ interface Sample {
   reply: unknown;
 }
 
-/** A call with the reply of one of its examples, changed as a backend may. */
+/** A call with one of its example replies, changed in ways that a backend is free to choose. */
 const legalReply: fc.Arbitrary<Sample & { schema: Schema }> = fc
   .constantFrom(...EVERY_CALL)
   .chain((observed) => {
@@ -105,8 +105,8 @@ async function observe({ observed: [, call] }: Pick<Sample, 'observed'>, answer:
   );
 }
 
-describe('the replies of the sdk', () => {
-  it('the sdk has a call for each reply of openapi.yaml · CARD-07', () => {
+describe('replies to the sdk', () => {
+  it('the sdk has a call for each reply in openapi.yaml · CARD-07', () => {
     const known = new Set(EVERY_CALL.map(([, , sent]) => replyTo(sent).examples));
 
     expect(CONTRACT_REPLIES.size).toBe(27);
@@ -115,7 +115,7 @@ describe('the replies of the sdk', () => {
       expect([...known].flat()).toEqual(expect.arrayContaining(examples));
   });
 
-  it.each(EVERY_CALL)('the sdk accepts every example of openapi.yaml: %s', async (_id, call, sent) => {
+  it.each(EVERY_CALL)('the sdk accepts every example in openapi.yaml: %s', async (_id, call, sent) => {
     for (const example of replyTo(sent).examples) {
       const { sdk } = createObservedSdk(() => Response.json(example));
 
@@ -124,7 +124,7 @@ describe('the replies of the sdk', () => {
   });
 
   it(
-    'the sdk accepts what a backend may change: more fields, fewer optional ones, other texts · ENT-06, TRAP-29',
+    'the sdk accepts what a backend may change: extra fields, missing optional fields and different strings · ENT-06, TRAP-29',
     async () => {
       await fc.assert(
         fc.asyncProperty(legalReply, async ({ observed, reply }) => {
@@ -140,7 +140,7 @@ describe('the replies of the sdk', () => {
   );
 
   it.each(EVERY_CALL)(
-    'the sdk refuses every fault at every place of a reply: %s · ERR-03',
+    'the sdk rejects every fault at every place in a reply: %s · ERR-03',
     async (...observed) => {
       const [, , sent] = observed;
       const { schema, examples } = replyTo(sent);

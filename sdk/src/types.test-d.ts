@@ -34,7 +34,7 @@ describe('the types of the contract', () => {
     expectTypeOf<object>().toExtend<StudentAnswers>();
   });
 
-  it('the types list the statuses · STAT-01, ENT-20', () => {
+  it('the types list all statuses · STAT-01, ENT-20', () => {
     expectTypeOf<WebStatus>().toEqualTypeOf<'started' | 'validating' | 'submitted'>();
     expectTypeOf<ProcessingStatus>().toEqualTypeOf<
       'COMPLETED' | 'FAILED' | 'IN_PROGRESS' | 'UNPROCESSED' | 'NOT_ANSWERED'
@@ -47,7 +47,7 @@ describe('the types of the contract', () => {
     >();
   });
 
-  it('the types of a PDF, a conversion and an upload contain what the screen needs · ENT-17…19', () => {
+  it('the types of a PDF, a conversion and an upload contain what the screens need · ENT-17…19', () => {
     expectTypeOf<PdfStatus>().toEqualTypeOf<{ status: ProcessingStatus; url: string }>();
     expectTypeOf<ConversionStatus>().toEqualTypeOf<{ status: ProcessingStatus; message: string }>();
     expectTypeOf<keyof UploadTarget>().toEqualTypeOf<'url' | 'fields'>();
@@ -55,7 +55,7 @@ describe('the types of the contract', () => {
     expectTypeOf<UploadTarget['fields'][string]>().toEqualTypeOf<string>();
   });
 
-  it('the types of a lookup contain the line, the record and the categories · ENT-23…25', () => {
+  it('the types of the lookup describe search results, records and categories · ENT-23…25', () => {
     expectTypeOf<LookupItem>().toEqualTypeOf<{ text: string; id: string; sub_text: string }>();
     expectTypeOf<keyof AddressRecord>().toEqualTypeOf<
       'address_line_1' | 'address_line_2' | 'city' | 'state' | 'postal_code' | 'county' | 'country'
@@ -66,7 +66,7 @@ describe('the types of the contract', () => {
     >();
   });
 
-  it('the methods of the sdk have these types · CARD-07', () => {
+  it('the methods of the sdk return the types of the contract · CARD-07', () => {
     expectTypeOf(sdk.saveAnswers).returns.resolves.toEqualTypeOf<
       { message: string } & { version: string | null }
     >();
@@ -77,7 +77,7 @@ describe('the types of the contract', () => {
     expectTypeOf(sdk.uploadFile).returns.resolves.toBeVoid();
   });
 
-  it('the types refuse an unknown key, choice and status · CARD-07', () => {
+  it('the types reject an unknown key, choice or status · CARD-07', () => {
     // @ts-expect-error unknown answer key
     expectTypeOf(() => sdk.saveAnswers({ nope: '' })).toBeFunction();
     // @ts-expect-error unknown choice

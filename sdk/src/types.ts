@@ -1,17 +1,17 @@
-/** Names for the schemas of openapi.yaml, so that no other file imports the generated one. */
+/** Names for the schemas in openapi.yaml, so that no other file has to import the generated one. */
 import type { components } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
 
 /** The key of an answer (the specification's yupValueKey). */
 export type AnswerKey = keyof Schemas['StudentAnswers'];
-/** The key of a question answered with a document. */
+/** The key of a question that is answered with a document. */
 export type DocumentAnswerKey = Schemas['DocumentAnswerKey'];
 /** Answers by key; all are strings, and the empty answer is `''`. */
 export type StudentAnswers = Schemas['StudentAnswers'];
 /** Everything saved for one applicant. */
 export type StudentProfile = Schemas['StudentProfile'];
-/** The status: started, validating or submitted. */
+/** A web status: started, validating or submitted. */
 export type WebStatus = Schemas['WebStatus'];
 /** One entry of the profile's status history. */
 export type WebStatusEntry = Schemas['WebStatusEntry'];
@@ -22,31 +22,31 @@ export type LastPage = Schemas['LastPage'];
 export type ProcessingStatus = Schemas['ProcessingStatus'];
 /** The state of a document's conversion. */
 export type ConversionStatus = Schemas['ConversionStatus'];
-/** The state of the PDF copy, and its url. */
+/** The state of the PDF copy, and its URL. */
 export type PdfStatus = Schemas['PdfStatus'];
 /** An uploaded document. */
 export type DocumentAnswer = Schemas['DocumentAnswer'];
 /** Uploaded documents by key. */
 export type DocumentAnswers = Schemas['DocumentAnswers'];
-/** The url and fields for an upload. */
+/** The URL and fields for an upload. */
 export type UploadTarget = Schemas['UploadTarget'];
 /** The body that starts a conversion. */
 export type ConversionRequest = Schemas['ConversionRequest'];
 
 /** The id of an add-another button. */
 export type AddAnotherButton = Schemas['AddAnotherButton'];
-/** Number of components per add-another button; 1 if missing. */
+/** The number of items per add-another button; a missing number stands for 1. */
 export type AddAnotherCounts = Schemas['AddAnotherCounts'];
 /** The id of a tab group. */
 export type TabId = Schemas['TabId'];
-/** A tab of a group. */
+/** A tab in a tab group. */
 export type TabChoice = Schemas['TabChoice'];
 /** The chosen tab per group. */
 export type ChosenTabs = Schemas['ChosenTabs'];
 
 /** The answer keys on each page. */
 export type PageSchema = { [Page in keyof Schemas['PageSchema']]: AnswerKey[] };
-/** Messages per page and question. */
+/** Error messages per page and question. */
 export type PageErrors = Schemas['PageErrors'];
 /** The body of a validation call. */
 export type ValidationsRequest = Schemas['ValidationsRequest'] & { page_schema: PageSchema };
@@ -65,9 +65,9 @@ export type LookupRecord = AddressRecord | NameRecord;
 /** A read-only application, opened with a service token or a public token. */
 export type ApplicationView = Schemas['ApplicationView'];
 
-/** E-mail address and password. */
+/** An e-mail address and a password. */
 export type Credentials = Schemas['Credentials'];
-/** E-mail address and six-digit code. */
+/** An e-mail address and a six-digit code. */
 export type Confirmation = Schemas['Confirmation'];
 /** The body that sets a new password. */
 export type PasswordReset = Schemas['PasswordReset'];

@@ -4,7 +4,7 @@ import { loadContract } from '../../contracts/kit/loadContract.ts';
 
 export type Schema = JsonSchema;
 
-/** An operation's 200 reply, with every example of it. */
+/** An operation's 200 reply, with all its examples. */
 export interface ContractReply {
   schema: Schema;
   examples: unknown[];
@@ -12,13 +12,13 @@ export interface ContractReply {
 
 const contract = await loadContract();
 
-/** The named schemas of openapi.yaml. */
+/** The named schemas in openapi.yaml. */
 export const SCHEMAS = contract.components?.schemas ?? {};
 
-/** The client cannot read the storage's reply, and the health check is for load balancers. */
+/** Paths whose replies the sdk never reads: the storage's is opaque, and the health check is for load balancers. */
 const UNCALLED = ['/mock-storage', '/health'];
 
-/** The replies of openapi.yaml by call, such as `GET /api/profile`, without those the sdk never reads. */
+/** The replies in openapi.yaml, keyed by call, e.g. `GET /api/profile`, except those that the sdk never reads. */
 export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
   listOperations(contract)
     .filter(({ path }) => !UNCALLED.includes(path))
@@ -28,7 +28,7 @@ export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
     }),
 );
 
-/** The reply of openapi.yaml to a request; if the path has several kinds of reply, the requested kind. */
+/** Returns the reply to a request in openapi.yaml; if the path has several kinds of reply, the requested kind. */
 export function replyTo(sent: string): ContractReply {
   const [line = '', query = ''] = sent.split('?');
   const reply = CONTRACT_REPLIES.get(line.replace(/document-answer\/\w+/, 'document-answer/{answer_key}'));

@@ -1,12 +1,12 @@
 import { createSdk } from '../src/createSdk.ts';
 import type { SdkOptions } from '../src/client/SdkOptions.ts';
 
-/** The observed sdk's backend. */
+/** The base URL of the observed sdk's backend. */
 export const BASE_URL = 'https://backend.test';
 
 /**
- * Creates an sdk whose calls go to `answer`, and records what was sent.
- * Nothing is replaced globally: the sdk calls only the fetch it was given.
+ * Creates an sdk whose calls go to `answer`, and records the requests.
+ * Nothing is replaced globally, because the sdk calls only the `fetch` that it is given.
  */
 export function createObservedSdk(
   answer: (request: Request) => Response | Promise<Response>,
@@ -25,12 +25,12 @@ export function createObservedSdk(
   return { sdk, requests };
 }
 
-/** Answers every call with this JSON body. */
+/** Replies to every call with this JSON body. */
 export function replyJson(body: unknown, init?: ResponseInit): () => Response {
   return () => Response.json(body, init);
 }
 
-/** Answers every call with this text. */
+/** Replies to every call with this text. */
 export function replyText(body: string, init?: ResponseInit): () => Response {
   return () => new Response(body, init);
 }

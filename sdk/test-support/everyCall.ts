@@ -1,6 +1,6 @@
 import type { Sdk } from '../src/createSdk.ts';
 
-/** One call of the sdk: its id, how to make it, what it sends, and with which body. */
+/** One call of the sdk: its id, a function that makes it, the method and path sent, and the body, if any. */
 export type ObservedCall = [id: string, call: (sdk: Sdk) => Promise<unknown>, sent: string, body?: unknown];
 
 const PASSWORD = 'Example-Pass-2026';
@@ -8,7 +8,7 @@ const username = 'ana@example.com';
 const reset = { username, password: PASSWORD, confirm_password: PASSWORD, id: 'link-1' };
 const noErrors = { validation_errors: {}, page_schema: { about: ['first_name' as const] } };
 
-/** Every call with a JSON reply; the lookups of an address and of a place count as two calls. */
+/** Every call with a JSON reply; looking up an address and looking up a college count as two calls. */
 export const EVERY_CALL: ObservedCall[] = [
   [
     'API-03',

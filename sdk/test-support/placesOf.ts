@@ -4,15 +4,15 @@ import type { JsonSchema } from '../../contracts/kit/contract.ts';
 export interface Place {
   path: (string | number)[];
   value: unknown;
-  /** Its schema in openapi.yaml; empty if there is none. */
+  /** The schema of the place in openapi.yaml; empty if there is none. */
   schema: JsonSchema;
   /** The schema of the enclosing object; undefined for the reply itself and for an item of a list. */
   parent?: JsonSchema;
-  /** Whether the enclosing object must have it; the reply itself is required. */
+  /** Whether the enclosing object requires this place; the reply itself is always required. */
   isRequired: boolean;
 }
 
-/** Every place of a reply, the reply itself first, each before those inside it. */
+/** Returns every place in a reply, starting with the reply itself; each place precedes those inside it. */
 export function placesOf(given: JsonSchema | undefined, value: unknown): Place[] {
   return walk({ path: [], value, schema: schemaOf(given, value), isRequired: true });
 }
@@ -45,7 +45,7 @@ function walk(place: Place): Place[] {
   ];
 }
 
-/** A copy of a reply with another value at a place; undefined drops it. */
+/** Returns a copy of a reply with another value at a place; undefined removes the place. */
 export function replaceAt(reply: unknown, [step, ...rest]: Place['path'], value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(reply))
@@ -58,7 +58,7 @@ export function valueAt(reply: unknown, path: Place['path']): unknown {
   return path.reduce((value, step) => (value as Record<string | number, unknown>)[step], reply);
 }
 
-/** Writes a path as Pact's matching rules do: `$.errors.about[0]`. */
+/** Writes a path in the way that Pact's matching rules do, e.g. `$.errors.about[0]`. */
 export function sayPath(path: Place['path']): string {
   return path.reduce<string>(
     (text, step) => text + (typeof step === 'number' ? `[${String(step)}]` : `.${step}`),
@@ -66,7 +66,7 @@ export function sayPath(path: Place['path']): string {
   );
 }
 
-/** Joins `allOf`; of several shapes it takes the one that the value has. */
+/** Merges the schemas in `allOf`; of those in `oneOf`, takes the one that matches the value. */
 function schemaOf(schema: JsonSchema = {}, value: unknown): JsonSchema {
   if (schema.oneOf) {
     const kinds = schema.oneOf.map((kind) => schemaOf(kind, value));

@@ -1,21 +1,21 @@
 import type { SdkError } from '../errors/SdkError.ts';
 
-/** How to reach the backend. `path` is the contract's, with its parameters in braces. */
+/** How to reach the backend. Every `path` is written as in the contract, with its parameters in braces. */
 export interface SdkOptions {
-  /** The base of all paths; by default the page's own origin. Must be absolute outside a browser. */
+  /** The base URL of all paths; by default the page's own origin. Must be absolute outside a browser. */
   baseUrl?: string;
-  /** Replaces the global fetch; receives a `Request` (for an upload, url and init). */
+  /** Replaces the global fetch; receives a `Request`, or, for an upload, a URL and an init object. */
   fetch?: typeof fetch;
   /** Returns extra headers for a call, such as `Prefer` in development. Not used for uploads. */
   headers?: (call: { method: string; path: string }) => Record<string, string>;
-  /** Aborts every call of this sdk with the signal's own AbortError; a session's sdk ends with its session. */
+  /** Aborts every call of this sdk with the signal's own AbortError, e.g. when the session ends. */
   signal?: AbortSignal;
   /**
-   * Returns the session's marker for an `/api` call, sent as `Admit-Session` unless null; if it throws, nothing is
-   * sent.
+   * Returns the session marker for an `/api` call, which is sent as `Admit-Session` unless it is null. If this
+   * function throws, the call is not sent.
    */
   sessionMarker?: () => string | null | Promise<string | null>;
-  /** Called for each failed call before its caller gets the error; not for aborted calls or uploads. */
+  /** Called for each failed call before its caller receives the error, but not for aborted calls or uploads. */
   onFailure?: (error: SdkError) => void;
 }
 
@@ -23,10 +23,10 @@ export interface SdkOptions {
 export interface CallOptions {
   /** Aborts the call, which then rejects with the signal's own AbortError. */
   signal?: AbortSignal;
-  /** Lets the call outlive the page. Browsers limit such bodies to 64 KiB. */
+  /** Lets the call outlive the page. Browsers limit the bodies of such calls to 64 KiB. */
   keepalive?: boolean;
-  /** Shortens the deadline, in ms. Defaults: 30 s; an upload 60 s plus its size at 10 kB/s. */
+  /** Shortens the deadline, in ms. The default is 30 s; for an upload, 60 s plus the time for its size at 10 kB/s. */
   deadlineMs?: number;
-  /** Sent as `If-Match`: the version the save is based on. The server answers 412 if it has a newer one. */
+  /** Sent as `If-Match`: the version that the save is based on. The server replies 412 if it has a newer one. */
   ifMatch?: string;
 }

@@ -1,4 +1,4 @@
-/** The only file that depends on openapi-fetch; decision 002 describes how to replace it. */
+/** The only file that depends on openapi-fetch; decision 002 describes how to replace that library. */
 import createClient from 'openapi-fetch';
 import type { FetchOptions, Middleware } from 'openapi-fetch';
 import { createReplyError } from '../errors/createReplyError.ts';
@@ -10,16 +10,16 @@ import { fetchNow, readReply } from './readReply.ts';
 import type { CallOptions, SdkOptions } from './SdkOptions.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** The deadline of a call with a JSON reply, including its body. */
+/** The deadline for a call with a JSON reply, including the time to read its body. */
 const JSON_DEADLINE_MS = 30_000;
 
-/** The settings of one call; openapi-fetch receives the rest. */
+/** The settings of one call; any others are passed to openapi-fetch. */
 interface Settings extends CallOptions {
   /** The expected kind of reply, if the contract has several. */
   replyKind?: string;
 }
 
-/** The result of openapi-fetch; a call without a body has already thrown. */
+/** A result from openapi-fetch; if the reply had no body, the call has already thrown. */
 interface Reply<Body> {
   data?: Body;
   response: Response;
@@ -28,7 +28,7 @@ interface Reply<Body> {
 /** Sends a request through the client with the settings of its call. */
 type Send<Body> = (init: Omit<FetchOptions<unknown>, 'body' | 'params'>) => Promise<Reply<Body>>;
 
-/** Creates the client: JSON both ways, cookies included, failures thrown as `SdkError`. */
+/** Creates the client, which sends and receives JSON, includes cookies, and throws failures as `SdkError`. */
 export function createHttpClient(options: SdkOptions) {
   const client = createClient<paths>({
     baseUrl: options.baseUrl ?? '',
@@ -56,7 +56,7 @@ export function createHttpClient(options: SdkOptions) {
         return readReply(received, shape, details);
       },
     };
-    // A 401 means an ended session even if its body never ends.
+    // A 401 means that the session has ended, even if the body of the reply never ends.
     const createError = () =>
       response?.status === 401
         ? createReplyError(response, undefined, details)
@@ -69,8 +69,8 @@ export function createHttpClient(options: SdkOptions) {
         headers: { traceparent, 'If-Match': ifMatch },
         signal: ended,
         middleware: [middleware],
-        // Passed twice: Firefox reads `keepalive` only from the second argument, and would drop the save of a closing
-        // tab.
+        // Passed twice because Firefox reads `keepalive` only from the second argument, and would otherwise drop the
+        // save of a closing tab.
         fetch: async (sent) => fetchNow(options, details, sent, { keepalive: sent.keepalive }),
       }),
     ).catch((error: unknown) => {
@@ -79,12 +79,12 @@ export function createHttpClient(options: SdkOptions) {
     });
   }
 
-  /** Makes a call and returns its body. */
+  /** Makes a call and returns the body of the reply. */
   async function call<Body>(settings: Settings | undefined, request: Send<Body>): Promise<Body> {
     return (await send(settings, request)).data as Body;
   }
 
-  /** Makes a call and returns its body with the version of the answers, the reply's `ETag`. */
+  /** Makes a call and returns the body of the reply with the version of the answers, its `ETag`. */
   async function callVersioned<Body extends object>(
     settings: Settings | undefined,
     request: Send<Body>,
@@ -96,7 +96,7 @@ export function createHttpClient(options: SdkOptions) {
   return { client, call, callVersioned };
 }
 
-/** Creates a trace for one call. It is no secret, so it does not need `crypto`. W3C Trace Context, level 1. */
+/** Creates the trace header of a call. It is not a secret, so `crypto` is not needed. W3C Trace Context, level 1. */
 function createTraceparent(): string {
   const hex = Array.from({ length: 48 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
   return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;

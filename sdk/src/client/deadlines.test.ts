@@ -24,7 +24,7 @@ afterEach(() => {
 const never = () => new Promise<Response>(() => undefined);
 const begin = () => new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) });
 
-/** Makes a call against this backend and returns how it ended; null while it is pending. */
+/** Makes a call to the given backend. Returns the requests sent and the error thrown, which is null until then. */
 function observe(
   call: (sdk: Sdk) => Promise<unknown>,
   answer: (request: Request) => Response | Promise<Response> = never,
@@ -38,9 +38,9 @@ function observe(
 
 describe('a call with a JSON reply', () => {
   it.each([
-    ['no reply comes', never],
+    ['no reply arrives', never],
     ['the reply never ends', () => new Response(begin())],
-    ['the refusal never ends', () => new Response(begin(), { status: 500 })],
+    ['the error reply never ends', () => new Response(begin(), { status: 500 })],
   ])('a call ends after 30 seconds when %s', async (_name, answer) => {
     const { outcome } = observe((sdk) => sdk.getProfile(), answer);
 
@@ -54,7 +54,7 @@ describe('a call with a JSON reply', () => {
     expect(NO_ANSWER_MESSAGE).toBe(NO_ANSWER.message);
   });
 
-  it('a 401 whose body never ends still means an ended session · TRAP-51', async () => {
+  it('a 401 whose body never ends still means that the session has ended · TRAP-51', async () => {
     const { outcome } = observe(
       (sdk) => sdk.getProfile(),
       () => new Response(begin(), { status: 401 }),
@@ -65,7 +65,7 @@ describe('a call with a JSON reply', () => {
     expect(outcome.thrown).toBeInstanceOf(UnauthorizedError);
   });
 
-  it('a call that timed out aborts its fetch', async () => {
+  it('a call that times out aborts its fetch', async () => {
     const signals: AbortSignal[] = [];
     observe(
       (sdk) => sdk.getProfile(),
@@ -116,8 +116,8 @@ describe('an upload', () => {
     sdk.uploadFile(TARGET, new File([new Uint8Array(bytes)], 'cv.pdf'), options);
 
   it.each([
-    ['a minute and what its bytes need at 10 kB/s', 200_000, undefined, 80_000],
-    ['the time it was given, when shorter', 200_000, { deadlineMs: 5_000 }, 5_000],
+    ['a minute plus the time for its bytes at 10 kB/s', 200_000, undefined, 80_000],
+    ['a shorter deadline if one is given', 200_000, { deadlineMs: 5_000 }, 5_000],
   ])('an upload has %s', async (_name, bytes, options, endsAfter) => {
     const { outcome } = observe(upload(bytes, options));
 
@@ -165,7 +165,7 @@ describe('an abort', () => {
     },
   );
 
-  it('the reason of an abort takes precedence over the error that older browsers throw', async () => {
+  it('the reason for an abort takes precedence over the error that older browsers throw', async () => {
     const controller = new AbortController();
     const work = (signal: AbortSignal) =>
       new Promise((_resolve, reject) => {
@@ -178,7 +178,7 @@ describe('an abort', () => {
     await expect(call).rejects.toBe(controller.signal.reason);
   });
 
-  it.each(calls)('an abort before the call sends nothing of %s', async (_name, call) => {
+  it.each(calls)('nothing is sent for %s that has been aborted beforehand', async (_name, call) => {
     const { outcome, requests } = observe((sdk) => call(sdk), never, { signal: AbortSignal.abort() });
 
     await vi.advanceTimersByTimeAsync(0);

@@ -7,8 +7,8 @@ import type { Shape } from './fitsShape.ts';
 import type { SdkOptions } from './SdkOptions.ts';
 
 /**
- * Calls the fetch of the options, or the current global one; throws a `ServerError` if no reply arrives.
- * It is looked up per call, not at import, so that a test or a tool can still replace it.
+ * Calls the `fetch` in the options, or else the global one; throws a `ServerError` if no reply arrives.
+ * The global one is looked up on each call, not at import, so that tests and tools can still replace it.
  */
 export async function fetchNow(
   options: SdkOptions,
@@ -24,8 +24,8 @@ export async function fetchNow(
 
 /**
  * Reads a whole reply and returns it; throws unless it is a success whose body has the contract's shape.
- * Every 2xx of the contract has a JSON body, so an empty, truncated or HTML body also has the wrong shape, even
- * with 204.
+ * Every 2xx reply in the contract has a JSON body, so an empty, truncated or HTML body has the wrong shape too, even
+ * with status 204.
  */
 export async function readReply(
   response: Response,
@@ -33,7 +33,7 @@ export async function readReply(
   call: SdkErrorDetails,
 ): Promise<Response> {
   const text = await response.text().catch((error: unknown) => {
-    // The status still decides: an aborted 401 means an ended session.
+    // The status still counts: a 401 means that the session has ended, even if its body breaks off.
     if (response.status === 401) return '';
     throw createNetworkError(error, call);
   });

@@ -5,7 +5,7 @@ import { uploadFile } from './uploadFile.ts';
 const TARGET = { url: 'https://storage.test/box', fields: { key: 'u/1', policy: 'P', signature: 'S' } };
 const FILE = new File(['%PDF-'], 'My résumé (final).pdf', { type: 'application/pdf' });
 
-/** Uploads to a storage that gives this reply, and returns what fetch was called with. */
+/** Uploads to a storage service that gives this reply, and returns the arguments of each fetch. */
 async function observeUpload(answer: () => Promise<Response>, target = TARGET, baseUrl?: string) {
   const calls: [url: string, init: RequestInit][] = [];
   await uploadFile(
@@ -41,7 +41,7 @@ describe('uploadFile', () => {
     expect(call?.[1].headers).toBeUndefined();
   });
 
-  it('an upload resolves a relative target against the base url · API-17', async () => {
+  it('an upload resolves a relative target against the base URL · API-17', async () => {
     const target = { ...TARGET, url: '/mock-storage' };
     const [call] = await observeUpload(
       () => Promise.resolve(new Response()),
@@ -58,7 +58,7 @@ describe('uploadFile', () => {
     await expect(observeUpload(() => Promise.resolve(opaque))).resolves.toHaveLength(1);
   });
 
-  it('an upload does not fail when the storage refuses it · TRAP-31', async () => {
+  it('an upload does not fail when the storage rejects it · TRAP-31', async () => {
     const refused = new Response('<Error/>', { status: 403 });
 
     await expect(observeUpload(() => Promise.resolve(refused))).resolves.toHaveLength(1);

@@ -5,14 +5,14 @@ import { fetchNow } from './readReply.ts';
 import type { CallOptions, SdkOptions } from './SdkOptions.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** The deadline of an upload, in ms, plus the time its bytes need at 10 kB/s. */
+/** The deadline for an upload, in ms; the time for its bytes at 10 kB/s is added. */
 const UPLOAD_DEADLINE_MS = 60_000;
 const MIN_BYTES_PER_MS = 10;
 
 /**
- * Posts a file to an upload target: all its fields in order, then the file under its own name.
+ * Posts a file to an upload target: all of the target's fields in order, then the file under its own name.
  * The storage is a separate service, so the call is `no-cors` and without cookies, and its reply is opaque: the only
- * visible failure is that no reply arrives. A refused upload shows up as a failed conversion.
+ * failure that the call can see is a missing reply. A rejected upload shows up later as a failed conversion.
  */
 export async function uploadFile(
   options: SdkOptions,
@@ -42,7 +42,7 @@ export async function uploadFile(
   );
 }
 
-/** A target on our own origin, as in the mock, is relative to the base url like every path. */
+/** Resolves a target on our own origin, as in the mock, against the base URL, like every other path. */
 function resolveUrl(options: SdkOptions, url: string): string {
   const isPath = url.startsWith('/') && !url.startsWith('//');
   return isPath ? (options.baseUrl ?? '').replace(/\/$/, '') + url : url;

@@ -2,13 +2,13 @@
 export interface Deadline {
   ms: number;
   signals: readonly (AbortSignal | undefined)[];
-  /** Creates the error of a call that timed out. */
+  /** Creates the error for a call that has timed out. */
   createError: () => Error;
 }
 
 /**
- * Runs `work` until it settles, `ms` have passed or a signal aborts; its own signal aborts in the last two cases.
- * Throws the reason of the abort at once, because reading a body may ignore its signal. Written by hand because
+ * Runs `work` until it settles, `ms` have passed or a signal aborts; the last two also abort the signal that it is
+ * given. Throws the abort reason at once, because reading a body may ignore its signal. Written by hand because
  * `AbortSignal.any` is missing in Safari 16.0 and Firefox 115.
  */
 export async function withDeadline<Result>(
@@ -26,7 +26,7 @@ export async function withDeadline<Result>(
   try {
     follow();
     signal.throwIfAborted();
-    // Registered before the work starts, because older browsers reject with an error other than the reason.
+    // Registered before the work starts, because older browsers reject with an error other than the abort reason.
     const aborted = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });

@@ -1,12 +1,12 @@
 import type { PageErrors } from '../types.ts';
 
-/** The details of a failed call besides its message. */
+/** The details of a failed call, except for its message. */
 export type SdkErrorDetails = Partial<Omit<SdkError, keyof Error>> & ErrorOptions;
 
 /**
  * A failed call: an `UnauthorizedError` if the session has ended, otherwise a `ServerError`.
- * The message may be shown to the applicant as it is. The name is written out because minifiers change
- * class names. An aborted call is not an error of ours: the browser's AbortError passes through.
+ * The message can be shown to the applicant as it is. The name is explicit because minifiers mangle class names. An
+ * aborted call causes no `SdkError`; the browser's AbortError is passed on.
  */
 export abstract class SdkError extends Error {
   /** The call's path in the contract, with parameters in braces; missing for an upload to the storage. */
@@ -36,14 +36,14 @@ export abstract class SdkError extends Error {
   }
 }
 
-/** Any other failed call: another error status, a reply of the wrong shape, or no reply. */
+/** Any failed call other than a 401: another error status, a reply of the wrong shape, or no reply. */
 export class ServerError extends SdkError {
   override readonly name = 'ServerError';
 }
 
 /**
- * The server answered 401: the session is missing, expired or unknown.
- * Only the status matters, whatever the body is.
+ * The server replied 401: the session is missing, expired or unknown.
+ * Only the status matters; the body can be anything.
  */
 export class UnauthorizedError extends SdkError {
   override readonly name = 'UnauthorizedError';

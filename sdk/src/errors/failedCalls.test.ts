@@ -14,7 +14,7 @@ const PROFILE = {
 const HTML = { headers: { 'Content-Type': 'text/html' } };
 const PROBLEM = { headers: { 'Content-Type': 'application/problem+json' } };
 
-/** Loads the profile with this reply and returns the error it throws. */
+/** Loads the profile from a server that gives this reply, and returns the error thrown. */
 async function failWith(answer: (request: Request) => Response | Promise<Response>): Promise<SdkError> {
   const { sdk } = createObservedSdk(answer);
   const error: unknown = await sdk.getProfile().catch((thrown: unknown) => thrown);
@@ -26,13 +26,13 @@ describe('a reply that is not JSON', () => {
   it.each([
     ['HTML', replyText('<!doctype html><p>Hello</p>', HTML)],
     ['an empty body', replyText('')],
-    ['an empty body with its length', replyText('', { headers: { 'Content-Length': '0' } })],
+    ['an empty body with a Content-Length', replyText('', { headers: { 'Content-Length': '0' } })],
     ['truncated JSON', replyText('{"username":"ana')],
     ['204', () => new Response(null, { status: 204 })],
     ['null', replyText('null')],
     ['a bare string', replyText('"fine"')],
   ])(
-    'a reply that is not JSON is a server error with the generic text: %s · ERR-03, TRAP-38',
+    'a reply that is not JSON causes a server error with the generic message: %s · ERR-03, TRAP-38',
     async (_name, answer) => {
       const error = await failWith(answer);
 
@@ -62,7 +62,7 @@ describe('a JSON reply', () => {
 
 describe('an error status', () => {
   it.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503])(
-    'an error status is a server error with the message of the body: %i · ERR-04, ERR-07',
+    'an error status causes a server error with the message from the body: %i · ERR-04, ERR-07',
     async (status) => {
       const error = await failWith(replyJson({ message: 'Do this next.', code: 'some_code' }, { status }));
 
@@ -72,37 +72,37 @@ describe('an error status', () => {
   );
 
   it.each([
-    ['an object', '{"message":{"a":1}}'],
-    ['a number', '{"message":5}'],
-    ['an empty string', '{"message":""}'],
-    ['blank', '{"message":"  "}'],
-    ['missing', '{}'],
-    ['in a list', '[]'],
-    ['null', 'null'],
-    ['HTML', '<p>Bad gateway</p>'],
-    ['nothing', ''],
-  ])('an error has the generic text if its message is %s · ERR-05', async (_name, body) => {
+    ['has an object as its message', '{"message":{"a":1}}'],
+    ['has a number as its message', '{"message":5}'],
+    ['has an empty message', '{"message":""}'],
+    ['has a blank message', '{"message":"  "}'],
+    ['has no message', '{}'],
+    ['is a list', '[]'],
+    ['is null', 'null'],
+    ['is HTML', '<p>Bad gateway</p>'],
+    ['is empty', ''],
+  ])('an error has the generic message if the body %s · ERR-05', async (_name, body) => {
     const error = await failWith(replyText(body, { status: 500 }));
 
     expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 500, code: undefined });
   });
 
-  it('an error in problem+json has the generic text · TRAP-37', async () => {
+  it('an error reply in problem+json has the generic message · TRAP-37', async () => {
     const error = await failWith(replyText('{"title":"Invalid"}', { status: 422, ...PROBLEM }));
 
     expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 422 });
   });
 
   it.each([
-    ['well-formed', { about: { first_name: ['Enter your first name.'] } }, true],
-    ['of a page nobody knows', { essay: { essay_1: ['Write more.'] } }, true],
-    ['a text', 'about', false],
+    ['well-formed errors', { about: { first_name: ['Enter your first name.'] } }, true],
+    ['errors on an unknown page', { essay: { essay_1: ['Write more.'] } }, true],
+    ['a string', 'about', false],
     ['null', null, false],
-    ['messages by key alone', { first_name: ['Enter your first name.'] }, false],
+    ['messages by key, without a page', { first_name: ['Enter your first name.'] }, false],
     ['a message that is not in a list', { about: { first_name: 'Enter your first name.' } }, false],
-    ['one number among them', { about: { first_name: ['Enter your first name.', 5] } }, false],
+    ['a number among the messages', { about: { first_name: ['Enter your first name.', 5] } }, false],
   ])(
-    'an error carries page errors only if they are well-formed: %s · SUB-10',
+    'an error contains page errors only if they are well-formed: %s · SUB-10',
     async (_name, errors, isKept) => {
       const error = await failWith(replyJson({ message: 'Not yet.', errors }, { status: 400 }));
 
@@ -110,7 +110,7 @@ describe('an error status', () => {
     },
   );
 
-  it('an error contains its path in the contract and the trace that was sent', async () => {
+  it('an error contains the path of the call in the contract and the reference of its trace', async () => {
     const { sdk, requests } = createObservedSdk(replyJson({ message: 'No.' }, { status: 404 }));
 
     const error: unknown = await sdk
@@ -128,7 +128,7 @@ describe('an error status', () => {
     ['30', 30],
     ['0', 0],
     ['soon', undefined],
-  ])('an error carries Retry-After %s · API-36', async (header, seconds) => {
+  ])('an error contains Retry-After if it is a number: %s · API-36', async (header, seconds) => {
     const headers = { 'Retry-After': header };
     const error = await failWith(replyJson({ message: 'Wait.' }, { status: 429, headers }));
 
@@ -137,7 +137,7 @@ describe('an error status', () => {
 });
 
 describe('status 401', () => {
-  it('a 401 is an unauthorised error with the message of its body · ERR-06', async () => {
+  it('a 401 causes an unauthorised error with the message from its body · ERR-06', async () => {
     const error = await failWith(
       replyJson({ message: 'Log in again.', code: 'session_invalid' }, { status: 401 }),
     );
@@ -149,15 +149,15 @@ describe('status 401', () => {
 
   it.each([
     ['HTML', '<p>Unauthorized</p>'],
-    ['nothing', ''],
+    ['empty', ''],
     ['truncated JSON', '{"mess'],
-  ])('a 401 is an unauthorised error even if its body is %s · TRAP-51', async (_name, body) => {
+  ])('a 401 causes an unauthorised error even if its body is %s · TRAP-51', async (_name, body) => {
     const error = await failWith(replyText(body, { status: 401, ...HTML }));
 
     expect(error).toBeInstanceOf(UnauthorizedError);
   });
 
-  it('a 401 is an unauthorised error even if its body breaks off · TRAP-51', async () => {
+  it('a 401 causes an unauthorised error even if its body breaks off · TRAP-51', async () => {
     const error = await failWith(() => new Response(breakOff(), { status: 401 }));
 
     expect(error).toBeInstanceOf(UnauthorizedError);
@@ -165,7 +165,7 @@ describe('status 401', () => {
 });
 
 describe('no response', () => {
-  it('a missing reply is a server error with the generic text, a flag and the cause · ERR-27', async () => {
+  it('a missing reply causes a server error with the generic message, a flag and the cause · ERR-27', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failWith(() => Promise.reject(cause));
 

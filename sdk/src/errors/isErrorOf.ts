@@ -1,7 +1,7 @@
 import type { operations } from '../generated/schema.ts';
 import { SdkError } from './SdkError.ts';
 
-/** The codes that openapi.yaml lists for the refusals of an operation. */
+/** The error codes that openapi.yaml lists for an operation. */
 export type ErrorCode<Id extends keyof operations> = CodeIn<
   operations[Id]['responses'][keyof operations[Id]['responses']]
 >;
@@ -13,7 +13,7 @@ type CodeIn<Response> = Response extends { content: { 'application/json': infer 
   : never;
 
 /**
- * Checks whether a call has failed, and narrows its code to those of the called operation.
+ * Returns whether an error is that of a failed call, and narrows its code to those of the called operation.
  * Only the type is narrowed: a newer backend may send an unknown code, so an `else` must still show the message.
  */
 export const isErrorOf = <Id extends keyof operations>(

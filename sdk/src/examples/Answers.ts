@@ -1,16 +1,16 @@
 import { EXAMPLES } from '../generated/examples.ts';
 import type { OperationId, Reply, ReplyBody, Sent, StatusOf } from './OperationExamples.ts';
 
-/** The name of an example of an operation's replies: `200:submitted`. */
+/** The name of one of an operation's example replies, e.g. `200:submitted`. */
 export type ReplyName<Id extends OperationId> = string & keyof (typeof EXAMPLES)[Id]['replies'];
 
-/** The reply of a fake server: an example by its name, or another reply the contract allows. */
+/** A reply from a fake server: an example, by name, or any other reply that the contract allows. */
 export type Answer<Id extends OperationId> = ReplyName<Id> | Reply<Id>;
 
-/** Computes the reply to what was sent. If it throws, no reply arrives. */
+/** Computes the reply to a request. If it throws, no reply arrives. */
 export type Answering<Id extends OperationId> = (sent: Sent<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
-/** The reply of each operation. */
+/** The reply to each operation. */
 export type Answers = { readonly [Id in OperationId]?: Answer<Id> | Answering<Id> };
 
 type StatusIn<Id extends OperationId, Name> = Name extends `${infer Status extends number}:${string}`
@@ -19,7 +19,7 @@ type StatusIn<Id extends OperationId, Name> = Name extends `${infer Status exten
 
 type Changes<Json> = Json extends readonly unknown[] ? Json : Partial<Json>;
 
-/** Returns the example reply with this name; by default the operation's first in the contract. */
+/** Returns the example reply with this name; by default, the operation's first example in the contract. */
 export function example<Id extends OperationId>(id: Id, name?: ReplyName<Id>): Reply<Id> {
   const replies: Readonly<Record<string, unknown>> = EXAMPLES[id].replies;
   const reply = name === undefined ? Object.values(replies)[0] : replies[name];
@@ -29,7 +29,7 @@ export function example<Id extends OperationId>(id: Id, name?: ReplyName<Id>): R
 
 /**
  * Creates a variant of an example reply with some fields changed, within what the contract allows.
- * @param headers those of the example by default.
+ * @param headers replace those of the example.
  * @example
  * variant('getProfile', '200:started', { last_page: '/about' }, { ETag: '"8"' });
  */

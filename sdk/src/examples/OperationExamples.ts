@@ -13,7 +13,7 @@ export type OperationExamples = {
   };
 };
 
-/** Any reply the contract allows for an operation: a status it declares, with the body of that status. */
+/** Any reply that the contract allows for an operation: a status it declares, with the body for that status. */
 export type Reply<Id extends OperationId> = {
   [Status in StatusOf<Id>]: {
     readonly status: Status;
@@ -32,7 +32,7 @@ export type ReplyBody<
   ? DeepReadonly<Json>
   : never;
 
-/** The input of a call: its path, query and body as one object, as passed to the sdk. */
+/** The input of a call: its path parameters, query and body as a single object, as passed to the sdk. */
 export type Sent<Id extends OperationId> = Parameters<Id, 'path'> & Parameters<Id, 'query'> & Body<Id>;
 
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }

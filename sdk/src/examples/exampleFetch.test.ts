@@ -6,8 +6,8 @@ import { type Answering, type Answers, EXAMPLES, exampleFetch, variant } from '.
 const sdkOn = (answers?: Answers) =>
   createSdk({ baseUrl: 'http://fake/below', fetch: exampleFetch(answers) });
 
-describe('a server faked with the examples of the contract', () => {
-  it('a fake server answers with the named example or the first one, like a backend · CARD-07', async () => {
+describe('a fake server built from the examples in the contract', () => {
+  it('a fake server replies with the named example or the first one, like a backend · CARD-07', async () => {
     const sdk = sdkOn({ getProfile: '200:submitted', getTabs: '401:session_invalid' });
 
     const { body } = EXAMPLES.getProfile.replies['200:submitted'];
@@ -16,7 +16,7 @@ describe('a server faked with the examples of the contract', () => {
     await expect(sdk.getPdf()).resolves.toEqual(EXAMPLES.getPdf.replies['200:completed'].body);
   });
 
-  it('a fake server answers with a variant, whose headers may differ too · CARD-07', async () => {
+  it('a fake server replies with a variant, whose headers may also differ · CARD-07', async () => {
     const busy = variant('logIn', '429:too_many_requests', { message: 'Wait.' }, { 'Retry-After': '5' });
     const sdk = sdkOn({ logIn: busy });
 
@@ -27,7 +27,7 @@ describe('a server faked with the examples of the contract', () => {
     });
   });
 
-  it('a fake server passes path, query and body to a function as one object · CARD-07', async () => {
+  it('a fake server passes path parameters, query and body to a function as a single object · CARD-07', async () => {
     const startConversion = vi.fn<Answering<'startConversion'>>(() => '200:started');
     const findLookup = vi.fn<Answering<'findLookup'>>(() => '200:items');
     const uploadFile = vi.fn<Answering<'uploadFile'>>(() => '200:stored');

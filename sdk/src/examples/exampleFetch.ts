@@ -2,7 +2,7 @@ import { EXAMPLES } from '../generated/examples.ts';
 import { type Answers, example, type ReplyName } from './Answers.ts';
 import type { OperationId } from './OperationExamples.ts';
 
-/** A reply of any operation. */
+/** A reply to any operation. */
 interface AnyReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -11,9 +11,9 @@ interface AnyReply {
 type AnyAnswering = (sent: object) => AnyReply | Promise<AnyReply>;
 
 /**
- * Creates a `fetch` that replies with the examples of openapi.yaml, for the sdk's `fetch` option.
- * An operation that is not named replies with its first example.
- * @param answers by operation, or a function that returns those of an operation.
+ * Creates a `fetch` that replies with the examples in openapi.yaml, for the sdk's `fetch` option.
+ * An operation without a given answer replies with its first example.
+ * @param answers the answers by operation, or a function that returns the answer for an operation.
  * @example
  * const sdk = createSdk({ baseUrl: 'http://fake', fetch: exampleFetch({ getProfile: '200:submitted' }) });
  */
@@ -47,7 +47,7 @@ function findOperation({ method, url }: Request) {
   throw new Error(`openapi.yaml has no ${method} ${pathname}.`);
 }
 
-/** Path, query and body as one object. */
+/** Returns path parameters, query and body as a single object. */
 async function readSent(request: Request, steps: Record<string, string> | undefined): Promise<object> {
   const type = request.headers.get('Content-Type') ?? '';
   let body = {};

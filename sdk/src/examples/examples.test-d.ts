@@ -10,7 +10,7 @@ it('the types accept every example by name, with its own type', () => {
   exampleFetch({ getProfile: '400:bad_credentials' });
 });
 
-it('the types refuse a reply that openapi.yaml forbids', () => {
+it('the types reject a reply that openapi.yaml forbids', () => {
   // @ts-expect-error no such page
   variant('getProfile', '200:started', { last_page: '/abut' });
   // @ts-expect-error a code of another operation
