@@ -81,7 +81,7 @@ export interface WatcherNode {
   readonly keys: readonly AnswerKey[];
 }
 
-/** One repetition of an add-another. */
+/** One item of an add-another: a repetition of its block. */
 export interface AddAnotherItem {
   readonly n: number;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SavedValues } from './SavedValues.ts';
 
-/** Sets up values of which the server has "no", with a save of "yes" in flight. */
+/** Sets up a value that is "no" on the server, with a save of "yes" in flight. */
 function setUp() {
   const saved = new SavedValues<string>('');
   saved.reset({ q: 'no' });

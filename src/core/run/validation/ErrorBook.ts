@@ -39,7 +39,7 @@ export class ErrorBook {
     this.#summary = null;
   }
 
-  /** Checks the questions again. Returns the keys whose messages changed. */
+  /** Rechecks the questions. Returns the keys whose messages changed. */
   check(questions: Iterable<PlacedQuestion>, view: FormView): readonly AnswerKey[] {
     if (!this.validator) return [];
     const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));

@@ -8,7 +8,7 @@ import type { ErrorsByKey } from './ErrorsByKey.ts';
 /** One line of the validation summary: a message for a question, and a link to its field. */
 export interface SummaryItem {
   readonly key: AnswerKey;
-  /** The message, preceded by the question's name unless it already contains it. */
+  /** The message, preceded by the question's name unless the message already contains that name. */
   readonly text: string;
   /** '/<page>#<questionKey>'; null for a key that no page asks for. */
   readonly href: string | null;
