@@ -2,6 +2,6 @@
 export const GENERIC_ERROR_MESSAGE =
   "We've encountered an unexpected error at this time. Please try again later.";
 
-/** Shown if the server did not answer within the deadline. */
+/** Shown if the server has not replied within the deadline. */
 export const NO_ANSWER_MESSAGE =
   'The server did not answer in time. Please check your connection and try again.';

@@ -29,7 +29,7 @@ export function example<Id extends OperationId>(id: Id, name?: ReplyName<Id>): R
 
 /**
  * Creates a variant of an example reply with some fields changed, within what the contract allows.
- * @param headers replace those of the example.
+ * @param headers replacements for those of the example.
  * @example
  * variant('getProfile', '200:started', { last_page: '/about' }, { ETag: '"8"' });
  */

@@ -1,5 +1,5 @@
 /**
- * The named examples of openapi.yaml and a fake server that uses them, for tests and previews; never for production.
+ * The named examples in openapi.yaml and a fake server that uses them, for tests and previews; never for production.
  */
 export { EXAMPLES } from '../generated/examples.ts';
 export { exampleFetch } from './exampleFetch.ts';
