@@ -6,11 +6,11 @@ interface Locked {
   hasInstallScript?: boolean;
 }
 
-it('the kit needs no package that runs an install script · CARD-14', async () => {
+it('the kit depends on no package that runs an install script · CARD-14', async () => {
   const lock = await readFile(new URL('../package-lock.json', import.meta.url), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> };
   const needed = new Set(Object.keys(packages.contracts?.dependencies ?? {}));
-  // Iterating over a set also visits entries added on the way.
+  // Iterating over a Set also visits entries added during the loop.
   for (const name of needed)
     for (const next of Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {})) needed.add(next);
 

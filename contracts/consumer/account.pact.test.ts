@@ -35,7 +35,7 @@ describe('signing up', () => {
   it('a sign-up creates an account and mails a code · API-25', () =>
     interact(signUp(), { given: nobody }, sent));
 
-  it('a sign-up may be repeated before confirming · TRAP-66', () =>
+  it('a sign-up may be repeated before the account is confirmed · TRAP-66', () =>
     interact(signUp(), { given: unconfirmed, when: 'again before confirming' }, sent));
 
   it('a sign-up with an address that is taken gets 409 · API-25', () =>
@@ -45,14 +45,14 @@ describe('signing up', () => {
       refused(409, 'An account with this email address already exists.'),
     ));
 
-  it('a sign-up with a weak password is refused · VAL-12', () =>
+  it('a sign-up with a weak password is rejected · VAL-12', () =>
     interact(
       signUp(USERNAME, 'password'),
       { given: nobody, when: 'with a weak password' },
       refused(400, 'Please choose a password that meets all the requirements.', 'weak_password'),
     ));
 
-  it('a sign-up with an invalid address is refused · VAL-10', () =>
+  it('a sign-up with an invalid address is rejected · VAL-10', () =>
     interact(
       signUp('maya'),
       { given: nobody, when: 'without an address' },
@@ -68,7 +68,7 @@ describe('confirming', () => {
       said('Your account is confirmed. You can log in now.'),
     ));
 
-  it('a wrong code is refused · API-26', () =>
+  it('a wrong code is rejected · API-26', () =>
     interact(
       confirm('999999'),
       { given: unconfirmed, when: 'with a wrong code' },
@@ -79,7 +79,7 @@ describe('confirming', () => {
       ),
     ));
 
-  it('an unknown address is refused like a wrong code · API-26', () =>
+  it('an unknown address gets the same reply as a wrong code · API-26', () =>
     interact(
       confirm('012345'),
       { given: nobody, when: 'that there is not' },
@@ -96,10 +96,10 @@ describe('requesting a new code', () => {
 
   it('a new code is mailed on request · API-27', () => interact(resend(), { given: unconfirmed }, sent));
 
-  it('a request for a new code gets the same answer without an account · API-27', () =>
+  it('a request for a new code gets the same reply if there is no account · API-27', () =>
     interact(resend(), { given: nobody, when: 'where there is no account' }, sent));
 
-  it('a request for a new code with an invalid address is refused · VAL-11', () =>
+  it('a request for a new code with an invalid address is rejected · VAL-11', () =>
     interact(
       resend('maya'),
       { given: nobody, when: 'without an address' },
@@ -110,23 +110,23 @@ describe('requesting a new code', () => {
 describe('a forgotten password', () => {
   const sent = said('If there is an account with this address, a link to reset your password is on its way.');
 
-  it('a forgotten password gets a mailed link · API-29', () =>
+  it('a reset link is mailed for a forgotten password · API-29', () =>
     interact(forgot(), { given: confirmed }, sent));
 
-  it('a request for a link gets the same answer without an account · API-29', () =>
+  it('a request for a reset link gets the same reply if there is no account · API-29', () =>
     interact(forgot(), { given: nobody, when: 'where there is no account' }, sent));
 
-  it('a request for a link with an invalid address is refused · VAL-11', () =>
+  it('a request for a reset link with an invalid address is rejected · VAL-11', () =>
     interact(
       forgot('maya'),
       { given: nobody, when: 'without an address' },
       refused(400, 'Please provide a valid email address.', 'invalid_username'),
     ));
 
-  it('the id of the mailed link replaces a forgotten password · API-30', () =>
+  it('a forgotten password can be replaced with the id from the mailed link · API-30', () =>
     interact(reset(), { given: linked }, said('Your password is changed. You can log in now.')));
 
-  it('an id that was never mailed replaces no password · API-30', () =>
+  it('a password cannot be replaced with an id that was never mailed · API-30', () =>
     interact(
       reset(undefined, { id: 'another-id' }),
       { given: linked, when: 'with a link that was not sent' },
@@ -137,14 +137,14 @@ describe('a forgotten password', () => {
       ),
     ));
 
-  it('two different passwords replace no password · VAL-19', () =>
+  it('a new password is rejected if its confirmation differs · VAL-19', () =>
     interact(
       reset(undefined, { confirm_password: 'Example-Pass-2028' }),
       { given: linked, when: 'repeated differently' },
       refused(400, 'passwords must match', 'passwords_differ'),
     ));
 
-  it('a weak password replaces no password · VAL-12', () =>
+  it('a weak new password is rejected · VAL-12', () =>
     interact(
       reset('password'),
       { given: linked, when: 'that is weak' },

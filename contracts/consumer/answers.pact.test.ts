@@ -38,28 +38,28 @@ describe('the answers', () => {
       saved,
     ));
 
-  it('half-typed answers are saved as they are · API-05', () =>
+  it('incomplete answers are saved as typed · API-05', () =>
     interact(
       saveAnswers({ ssn: '900-1', birth_date: '2009-' }),
       { given, when: 'that are half-typed' },
       saved,
     ));
 
-  it('an empty text clears an answer · ENT-07', () =>
+  it('an empty string clears an answer · ENT-07', () =>
     interact(
       saveAnswers({ home_state: '', home_state_desc: '', optin_sms_ind: '', hs_transcript_doc: '' }),
       { given, when: 'that are cleared' },
       saved,
     ));
 
-  it('the answers of an added component carry its number · ENT-15', () =>
+  it('the keys of an added component’s answers contain its number · ENT-15', () =>
     interact(
       saveAnswers({ prev_college_2_name: 'Juniata College', prev_college_2_degree: 'none' }),
       { given, when: 'of a second college' },
       saved,
     ));
 
-  it('a save without changes succeeds between the submission and its status · TRAP-39', () =>
+  it('a save without changes succeeds between the submission and its status change · TRAP-39', () =>
     interact(
       saveAnswers(NAME),
       {
@@ -69,7 +69,7 @@ describe('the answers', () => {
       saved,
     ));
 
-  it('an answer outside the choices is refused · API-05', () =>
+  it('an answer that is not one of the choices is rejected · API-05', () =>
     interact(
       saveAnswers(asWrong({ gender: 'unlisted' })),
       { given, when: 'with a choice there is not' },
@@ -78,10 +78,10 @@ describe('the answers', () => {
 });
 
 describe('add-another', () => {
-  it('add-another has no counts before a component was added · API-13', () =>
+  it('add-another returns no counts before a component has been added · API-13', () =>
     interact(getAddAnother, { given, when: 'before anything was' }, success({ add_another: {} })));
 
-  it('add-another returns the numbers of components · API-13', () => {
+  it('add-another returns the number of components for each button · API-13', () => {
     const add_another = { parent: 2, prev_college: 3 };
     return interact(
       getAddAnother,
@@ -93,7 +93,7 @@ describe('add-another', () => {
   it('add-another saves the number of components · API-12', () =>
     interact(saveAddAnother('prev_college', 2), { given }, said('Your change is saved.')));
 
-  it('add-another refuses more components than allowed · API-12', () =>
+  it('add-another rejects more components than allowed · API-12', () =>
     interact(
       saveAddAnother('parent', 5),
       { given, when: 'which is too many' },
@@ -102,7 +102,7 @@ describe('add-another', () => {
 });
 
 describe('the tabs', () => {
-  it('no tabs are returned before one was chosen · API-15', () =>
+  it('no tabs are returned before one has been chosen · API-15', () =>
     interact(getTabs, { given, when: 'before one is' }, success({ tabs: {} })));
 
   it('the chosen tabs are returned · API-15', () => {
@@ -113,7 +113,7 @@ describe('the tabs', () => {
   it('the chosen tabs are saved · API-14', () =>
     interact(saveTab('intl'), { given }, said('Your change is saved.')));
 
-  it('an unknown tab is refused · API-14', () =>
+  it('an unknown tab is rejected · API-14', () =>
     interact(
       saveTab(asWrong('moon')),
       { given },
@@ -129,7 +129,7 @@ describeReplacedSession([...READS, ...WRITES]);
 describeFailure([...READS, ...WRITES]);
 describeOtherHost(WRITES);
 describe('a browser without Sec-Fetch-Site', () => {
-  it('without Sec-Fetch-Site, the Origin shows that another site sent a write · API-02', () =>
+  it('without Sec-Fetch-Site, a write from another site is recognised by its Origin · API-02', () =>
     interact(
       { ...saveAnswers(NAME), headers: { Origin: 'https://elsewhere.example' } },
       { given, when: 'from another origin' },

@@ -38,16 +38,16 @@ const NO_ERRORS: ValidationsRequest = { validation_errors: {}, page_schema };
 describe('the web status', () => {
   const saved = said('Your progress is saved.');
 
-  it('the web status begins with started · STAT-03', () =>
+  it('the first web status is started · STAT-03', () =>
     interact(saveWebStatus('started'), { given: withStatus('none'), when: 'first' }, saved));
 
-  it('the web status accepts its current value again, as a retry sends it · STAT-08', () =>
+  it('the current web status is accepted again, because a retry repeats it · STAT-08', () =>
     interact(saveWebStatus('started'), { given: withStatus('started'), when: 'again' }, saved));
 
   it('the web status moves on to validating · STAT-05', () =>
     interact(saveWebStatus('validating'), { given: withStatus('started') }, saved));
 
-  it('the web status moves on to submitted once the submission was accepted · SUB-05', () =>
+  it('the web status moves on to submitted once the submission has been accepted · SUB-05', () =>
     interact(saveWebStatus('submitted'), { given: state('the submission was accepted') }, saved));
 
   it('the web status never skips a step · STAT-08', () =>
@@ -56,7 +56,7 @@ describe('the web status', () => {
   it('the web status never moves backward · STAT-08', () =>
     interact(saveWebStatus('started'), { given: withStatus('validating'), when: 'too late' }, OUT_OF_ORDER));
 
-  it('the web status refuses an unknown value · API-03', () =>
+  it('an unknown web status is rejected · API-03', () =>
     interact(
       saveWebStatus(asWrong('finished')),
       { given: withStatus('started') },
@@ -68,7 +68,7 @@ describe('the last page', () => {
   it('the last page is saved · API-04', () =>
     interact(saveLastPage('/education'), { given: withStatus('started') }, said('Your place is saved.')));
 
-  it('the last page is saved while Submit may be pressed again · TRAP-39', () =>
+  it('the last page is still saved while Submit can be pressed again · TRAP-39', () =>
     interact(
       saveLastPage('/final-steps'),
       { given: state('the submission was accepted'), when: 'once the submission was accepted' },
@@ -100,7 +100,7 @@ describe('the validations', () => {
       checked,
     ));
 
-  it('a validation report is accepted while Submit may be pressed again · TRAP-39', () =>
+  it('a validation report is still accepted while Submit can be pressed again · TRAP-39', () =>
     interact(
       postValidations(NO_ERRORS),
       { given: state('the submission was accepted'), when: 'once the submission was accepted' },
@@ -119,7 +119,7 @@ describe('the validations', () => {
     );
   });
 
-  it('a validation report of another shape is refused · API-09', () =>
+  it('a malformed validation report is rejected · API-09', () =>
     interact(
       postValidations(asWrong({ page_schema })),
       { given: withStatus('validating'), when: 'without saying what was found' },
@@ -128,28 +128,28 @@ describe('the validations', () => {
 });
 
 describe('the submission', () => {
-  it('a submission succeeds when everything is answered · SUB-04', () =>
+  it('a submission succeeds once every question has been answered · SUB-04', () =>
     interact(
       submit,
       { given: state('the application is ready to submit') },
       said('Your application was successfully submitted.'),
     ));
 
-  it('a submission succeeds again when only the status is missing · TRAP-39', () =>
+  it('a repeated submission succeeds while only the status is missing · TRAP-39', () =>
     interact(
       submit,
       { given: state('the submission was accepted'), when: 'a second time' },
       said('Your application was already submitted. You do not need to do anything else.'),
     ));
 
-  it('a submission succeeds again when everything is done · TRAP-39', () =>
+  it('a repeated submission succeeds after the status has been recorded · TRAP-39', () =>
     interact(
       submit,
       { given: withStatus('submitted'), when: 'once more after it is done' },
       said('Your application was already submitted. You do not need to do anything else.'),
     ));
 
-  it('a submission is refused before the answers were validated · SUB-04', () =>
+  it('a submission is rejected before the answers have been validated · SUB-04', () =>
     interact(
       submit,
       { given: withStatus('started'), when: 'before it is checked' },
@@ -160,7 +160,7 @@ describe('the submission', () => {
       ),
     ));
 
-  it('a submission is refused without a required document, named by its page and question · SUB-10', () =>
+  it('a submission without a required document is rejected, naming its page and question · SUB-10', () =>
     interact(
       submit,
       { given: state('a required document is missing'), when: 'without a required document' },
@@ -174,7 +174,7 @@ describe('the submission', () => {
       },
     ));
 
-  it('a submission is refused while a document is being converted · SUB-04', () =>
+  it('a submission is rejected while a document is being converted · SUB-04', () =>
     interact(
       submit,
       {
@@ -187,7 +187,7 @@ describe('the submission', () => {
       refused(
         409,
         'Please wait until your documents are converted, then submit again.',
-        // A document being converted is not ready either: the browser treats both codes alike.
+        // Backends may also report a running conversion as `not_ready`: the browser treats both codes alike.
         textLike('^(conversion_running|not_ready)$', 'conversion_running'),
       ),
     ));

@@ -35,7 +35,7 @@ const conversion = (status: ProcessingStatus) =>
 const refusedDocument = refused(400, 'We do not know this document. Please reload the page and try again.');
 
 describe('an upload', () => {
-  it('an upload gets a target with fields that name the file · ENT-19', () =>
+  it('a request to upload gets a target whose fields identify the file · ENT-19', () =>
     interact(
       requestUpload(),
       { given },
@@ -48,7 +48,7 @@ describe('an upload', () => {
       }),
     ));
 
-  it('an upload target is refused for a question without a document · API-16', () =>
+  it('an upload target is refused for a question that takes no document · API-16', () =>
     interact(
       requestUpload(UNKNOWN),
       { given },
@@ -61,7 +61,7 @@ describe('the documents', () => {
     interact(getDocuments, { given, when: 'before an upload' }, success({ document_answer: {} })));
 
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const)(
-    'the documents include one that is %s · DOC-11',
+    'the list of documents includes one that is %s · DOC-11',
     (status) =>
       interact(
         getDocuments,
@@ -90,29 +90,29 @@ describe('the documents', () => {
       ),
   );
 
-  it('removing a missing document succeeds · DOC-12', () =>
+  it('removing a document that does not exist succeeds · DOC-12', () =>
     interact(deleteDocument(), { given, when: 'that is not there' }, said('The document is removed.')));
 
-  it('a document is not removed from a question without documents · API-21', () =>
+  it('removing a document is rejected for a question that takes none · API-21', () =>
     interact(deleteDocument(UNKNOWN), { given }, refusedDocument));
 });
 
 describe('a conversion', () => {
-  it('a conversion starts with the uploaded file · API-19', () =>
+  it('the conversion of an uploaded file can be started · API-19', () =>
     interact(
       startConversion(),
       { given: state('an uploaded file is waiting') },
       said('Your document is being converted.'),
     ));
 
-  it('a conversion does not start if the file never arrived · API-19', () =>
+  it('a conversion cannot be started if the file never arrived · API-19', () =>
     interact(
       startConversion('uploads/unknown'),
       { given, when: 'that did not arrive' },
       refused(404, 'Your file did not reach us. Please choose it again.'),
     ));
 
-  it('a conversion does not start with an unsupported kind of file · DOC-14', () =>
+  it('a conversion cannot be started for an unsupported file type · DOC-14', () =>
     interact(
       startConversion('contract-file-key', 'transcript.exe'),
       { given: state('an uploaded file is waiting'), when: 'of a kind that is not taken' },
@@ -120,7 +120,7 @@ describe('a conversion', () => {
     ));
 
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'NOT_ANSWERED'] as const)(
-    'a conversion can be %s · CARD-11, ENT-20',
+    'the status of a conversion can be %s · CARD-11, ENT-20',
     (status) =>
       interact(
         getConversion(),
@@ -129,7 +129,7 @@ describe('a conversion', () => {
       ),
   );
 
-  it('the status of a conversion is refused for a question without documents · API-20', () =>
+  it('a request for a conversion status is rejected for a question that takes no document · API-20', () =>
     interact(getConversion(UNKNOWN), { given }, refusedDocument));
 
   it('a conversion can be removed · DOC-12', () =>
@@ -154,14 +154,14 @@ describe('a conversion', () => {
     ),
   );
 
-  it('removing a missing conversion succeeds · DOC-12', () =>
+  it('removing a conversion that does not exist succeeds · DOC-12', () =>
     interact(
       deleteConversion(),
       { given, when: 'that is not there' },
       said('The converted document is removed.'),
     ));
 
-  it('a conversion is not removed from a question without documents · API-22', () =>
+  it('removing a conversion is rejected for a question that takes no document · API-22', () =>
     interact(deleteConversion(UNKNOWN), { given }, refusedDocument));
 });
 

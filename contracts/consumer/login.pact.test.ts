@@ -17,11 +17,11 @@ const PASSWORD = 'Example-Pass-2026';
 const logIn = (password: string, username = 'maya@example.com') =>
   call('logIn', 'to log in', { username, password });
 const logOut = call('logOut', 'to log out');
-/** An invalid address has no account either: both codes are right, and neither leads to the confirm card. */
+/** An invalid address cannot have an account, so a backend may send either code; neither opens the confirm card. */
 const INVALID = textLike('^(invalid_username|bad_credentials)$', 'invalid_username');
 const given = state('a confirmed account exists');
 
-describe('the login', () => {
+describe('logging in', () => {
   it('a log-in starts a session that scripts cannot read, and sets its marker · API-28, TRAP-34', () =>
     interact(
       logIn(PASSWORD),
@@ -36,21 +36,21 @@ describe('the login', () => {
       refused(400, 'Incorrect username or password.', 'bad_credentials'),
     ));
 
-  it('a log-in with an unknown address is refused like a wrong password · API-28', () =>
+  it('a log-in with an unknown address gets the same reply as a wrong password · API-28', () =>
     interact(
       logIn(PASSWORD),
       { given: state('no account exists for the address'), when: 'to an account there is not' },
       refused(400, 'Incorrect username or password.', 'bad_credentials'),
     ));
 
-  it('a log-in to an unconfirmed account gets a code of its own · TRAP-66', () =>
+  it('a log-in to an unconfirmed account is rejected with a separate error code · TRAP-66', () =>
     interact(
       logIn(PASSWORD),
       { given: state('an unconfirmed account exists'), when: 'before confirming' },
       refused(400, 'Your account is not confirmed yet.', 'user_not_confirmed'),
     ));
 
-  it('a log-in with an invalid address is refused · VAL-11', () =>
+  it('a log-in with an invalid address is rejected · VAL-11', () =>
     interact(
       logIn(PASSWORD, 'maya'),
       { given: state('no account exists for the address'), when: 'without an address' },
@@ -58,7 +58,7 @@ describe('the login', () => {
     ));
 });
 
-describe('the logout', () => {
+describe('logging out', () => {
   it('a log-out ends the session and clears both cookies · API-24', () =>
     interact(
       logOut,

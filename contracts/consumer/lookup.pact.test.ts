@@ -52,7 +52,7 @@ describe('a search', () => {
       refused(500, "We've encountered an unexpected error at this time. Please try again later."),
     ));
 
-  it('a search in an unknown category is refused · ENT-25', () =>
+  it('a search in an unknown category is rejected · ENT-25', () =>
     interact(
       search('altoona', asWrong('planets')),
       { given: state('the lookup finds nothing', { category: 'planets', text: 'altoona' }) },
@@ -61,7 +61,7 @@ describe('a search', () => {
 });
 
 describe('a record', () => {
-  it('a record of an address contains its parts · CARD-12, ENT-24', () =>
+  it('the record of an address contains the parts of the address · CARD-12, ENT-24', () =>
     interact(
       getRecord('addr-1201', 'address'),
       { given: state('the lookup record exists', { category: 'address', id: 'addr-1201' }) },
@@ -76,7 +76,7 @@ describe('a record', () => {
       }),
     ));
 
-  it('a record of a school contains its name, place and code · CARD-12, ENT-24', () =>
+  it('the record of a school contains its name, place and code · CARD-12, ENT-24', () =>
     interact(
       getRecord('hs-390055', 'hs_ceeb'),
       { given: state('the lookup record exists', { category: 'hs_ceeb', id: 'hs-390055' }) },
@@ -89,7 +89,7 @@ describe('a record', () => {
       }),
     ));
 
-  it('a missing record gets 404 · CARD-12', () =>
+  it('a request for a missing record gets 404 · CARD-12', () =>
     interact(
       getRecord('hs-000000', 'hs_ceeb'),
       {

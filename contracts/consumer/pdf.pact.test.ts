@@ -9,12 +9,12 @@ const copy = (status: string) => state('an application PDF with status {status}'
 
 describe('the PDF copy', () => {
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'FAILED', 'NOT_ANSWERED'])(
-    'the PDF copy has no url while it is %s · CARD-11, ENT-17',
+    'the PDF copy has no URL while its status is %s · CARD-11, ENT-17',
     (status) =>
       interact(getPdf, { given: copy(status), when: `that is ${status}` }, success({ status, url: '' })),
   );
 
-  it('the PDF copy has a url when it is COMPLETED · CARD-11, ENT-17', () =>
+  it('the PDF copy has a URL once its status is COMPLETED · CARD-11, ENT-17', () =>
     interact(
       getPdf,
       { given: copy('COMPLETED'), when: 'that is COMPLETED' },

@@ -31,7 +31,7 @@ const NEW = {
 
 /** Any map, including an empty one. */
 const ANYTHING = like({});
-// The values of the contract's own examples, so that its mock satisfies the pact too.
+// Uses the values of the contract's own examples, so that the mock satisfies the pact too.
 const ANSWERS = { first_name: 'Ana', last_name: 'Marsh', birth_date: '2009-03-14', home_city: 'Altoona' };
 
 describe('the profile', () => {
@@ -64,7 +64,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('the profile of a student who pressed Submit is validating · STAT-02', () =>
+  it('the profile of a student who has pressed Submit has the status validating · STAT-02', () =>
     interact(
       getProfile,
       {
@@ -80,7 +80,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('the profile of a student who has finished is submitted · STAT-02', () =>
+  it('the profile of a student who has finished has the status submitted · STAT-02', () =>
     interact(
       getProfile,
       {
@@ -123,7 +123,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('the profile is refused without a cookie · CARD-10', () =>
+  it('the profile cannot be read without a session cookie · CARD-10', () =>
     interact(
       { ...getProfile, session: false },
       { given: state('the session is invalid'), when: 'without a session' },

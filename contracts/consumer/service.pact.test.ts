@@ -20,7 +20,7 @@ const view = success({
   answer: {
     first_name: 'Ana',
     last_name: 'Marsh',
-    // Any mask, with at most the last four digits of the saved number.
+    // Accepts any mask that shows at most the last four digits of the saved number.
     ssn: textLike('^\\D*(6789|789|89|9)?$', '***-**-6789'),
   },
   add_another: params.add_another,

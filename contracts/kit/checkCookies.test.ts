@@ -10,9 +10,9 @@ const change = (lines: string[], index: number, part: string, by: string) =>
 describe('checkCookies', () => {
   it.each([
     ['a log-in that sets both', 'logIn', 200, SET],
-    ['attributes in lower case, and in another order', 'logIn', 200, SET.map((line) => line.toLowerCase())],
-    ['Secure and an end to come', 'logIn', 200, SET.map((line) => `${line}; Secure; Max-Age=60`)],
-    ['a refused log-in', 'logIn', 400, []],
+    ['a log-in with lowercase attributes', 'logIn', 200, SET.map((line) => line.toLowerCase())],
+    ['a Secure log-in that expires later', 'logIn', 200, SET.map((line) => `${line}; Secure; Max-Age=60`)],
+    ['a rejected log-in', 'logIn', 400, []],
     ['a log-out by Max-Age', 'logOut', 200, GONE],
     [
       'a log-out by Expires',
@@ -20,12 +20,12 @@ describe('checkCookies', () => {
       200,
       GONE.map((line) => line.replace('Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT')),
     ],
-    ['a log-out by the later of two', 'logOut', 200, [...SET, ...GONE]],
-    ['a 401 that clears what has ended', 'getTabs', 401, GONE],
+    ['a log-out that sets each cookie and then expires it', 'logOut', 200, [...SET, ...GONE]],
+    ['a 401 that clears an ended session', 'getTabs', 401, GONE],
     ['another call', 'getTabs', 200, []],
-    ['a value left by a log-out', 'logOut', 200, GONE.map((line) => line.replace('=;', '="";'))],
-    ["a load balancer's", 'logIn', 200, [...SET, 'AWSALB=x; Path=/; Domain=a.test']],
-    ['a session that rolls', 'getTabs', 200, SET.map((line) => `${line}; Max-Age=60`)],
+    ['a log-out that leaves a value', 'logOut', 200, GONE.map((line) => line.replace('=;', '="";'))],
+    ["a log-in with a load balancer's cookie", 'logIn', 200, [...SET, 'AWSALB=x; Path=/; Domain=a.test']],
+    ['a rolling session', 'getTabs', 200, SET.map((line) => `${line}; Max-Age=60`)],
   ])('the cookies of %s are allowed · TRAP-34', (_, operation, status, lines) => {
     expect(checkCookies(operation, status, lines, 'admit_id_token=a; admit_session=m')).toEqual([]);
   });
@@ -56,34 +56,34 @@ describe('checkCookies', () => {
     ],
     ['a Domain', 'logIn', change(SET, 0, 'Path', 'Domain=a.test; Path'), 'without domain'],
     ['an empty marker', 'logIn', change(SET, 1, '=m', '='), 'expected admit_session with a value'],
-    ['a session that is over', 'logIn', change(SET, 0, 'Lax', 'Lax; Max-Age=0'), 'has expired'],
-    ['a cookie too many', 'logIn', [...SET, 'admit_user=1; Path=/'], "contract's, got admit_user"],
+    ['an expired session', 'logIn', change(SET, 0, 'Lax', 'Lax; Max-Age=0'), 'has expired'],
+    ['one cookie too many', 'logIn', [...SET, 'admit_user=1; Path=/'], "contract's, got admit_user"],
     [
-      'a marker that opens',
+      'a marker that equals the token',
       'logIn',
       change(SET, 1, '=m', '=a'),
       'expected admit_session with a value of its own',
     ],
-    ['a session that was not asked for', 'signUp', SET, 'expected admit_id_token to be left alone'],
+    ['an unrequested session', 'signUp', SET, 'expected admit_id_token to be left alone'],
     [
-      'one that is left',
+      'a token that a log-out leaves alone',
       'logOut',
       GONE.slice(1),
       'expected admit_id_token to be expired, got no such cookie',
     ],
     [
-      'one that lives on',
+      'a marker that a log-out does not expire',
       'logOut',
       change(GONE, 1, '; Max-Age=0', ''),
       'expected admit_session to be expired',
     ],
     [
-      'a date to come',
+      'an expiry date in the future',
       'logOut',
       change(GONE, 1, 'Max-Age=0', 'Expires=Fri, 01 Jan 2100 00:00:00 GMT'),
       'expected admit_session to be expired',
     ],
-    ['a log-out that is none', 'getTabs', GONE, 'expected admit_id_token to be left alone'],
+    ['an expiry without a log-out', 'getTabs', GONE, 'expected admit_id_token to be left alone'],
   ])('cookies with %s are reported · TRAP-34', (_, operation, lines, says) => {
     const faults = checkCookies(operation, 200, lines);
 

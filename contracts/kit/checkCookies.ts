@@ -1,4 +1,4 @@
-/** The contract's rules for the two cookies. OpenAPI cannot express them: it knows one `Set-Cookie` per response. */
+/** The contract's rules for the two cookies. OpenAPI cannot express them: it allows one `Set-Cookie` per response. */
 const TOKEN = 'admit_id_token';
 const MARKER = 'admit_session';
 const ALLOWED = ['path', 'samesite', 'httponly', 'secure', 'max-age', 'expires'];
@@ -45,7 +45,7 @@ export function checkCookies(
   return faults.map((fault) => `header Set-Cookie: ${fault}`);
 }
 
-/** Whether the request carried this very cookie. Without the marker, as in the pact, the session is trusted. */
+/** Whether a cookie repeats the value in the request. The pact's requests have no marker, so any marker will do. */
 function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
   const pairs = (sent ?? '').split(';').map((pair) => pair.trim());
   const isThere = (cookie: string) => pairs.some((pair) => pair.startsWith(`${cookie}=`));
@@ -56,7 +56,7 @@ function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
 interface Cookie {
   name: string;
   value: string;
-  /** Keyed by lower-case name; names and the value of SameSite are case-insensitive (RFC 6265). */
+  /** Keyed by lowercase name; names and the value of SameSite are case-insensitive (RFC 6265). */
   attributes: Map<string, string>;
 }
 

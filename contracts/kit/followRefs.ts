@@ -1,9 +1,9 @@
 import type { Contract, JsonSchema } from './contract.ts';
 
 /**
- * Replaces every `$ref` of a parsed document by its target.
- * The result is a graph: two references to one schema hold the same object. Throws for a dangling reference,
- * and for a schema inside itself, which readers of the graph would follow for ever.
+ * Replaces every `$ref` of a parsed document with its target.
+ * The result is a graph: two references to one schema hold the same object. Throws for a dangling reference, and for a
+ * schema that contains itself, which readers of the graph would follow forever.
  */
 export function followRefs(document: unknown): Contract {
   const done = new Set<object>();

@@ -7,7 +7,7 @@ export interface ListedOperation {
   method: string;
   path: string;
   operation: Operation;
-  /** The parameters of its path and its own. */
+  /** The parameters declared by its path and by the operation itself. */
   parameters: Parameter[];
   /** Request bodies by media type. */
   requests: Record<string, MediaType>;

@@ -5,7 +5,7 @@ describe('readRequest', () => {
   it.each([
     [true, ['body is missing']],
     [false, []],
-  ])('a missing body that openapi.yaml requires is reported: %s · CARD-16', async (required, faults) => {
+  ])('a missing body is reported only if it is required: %s · CARD-16', async (required, faults) => {
     const content = { 'application/json': { schema: { type: 'object' } } };
     const kit = openContract({
       paths: { '/api/tabs': { put: { operationId: 'saveTab', requestBody: { required, content } } } },
@@ -39,7 +39,7 @@ describe('checkResponse', () => {
     [{ name: 'A', ceeb: 7 }, 'body.ceeb must be string (read as School, the nearest of 3)'],
     [{ street: 'A' }, "body must have required property 'zip' (read as Address, the nearest of 3)"],
     [['A', 7], 'body.1 must be string (read as a list of items, the nearest of 3)'],
-  ])('the message names the nearest form of %o and repeats no word · CARD-16', (body, fault) => {
+  ])('the message for %o names the closest schema and repeats no word · CARD-16', (body, fault) => {
     expect(check(body)).toEqual([fault]);
   });
 
@@ -47,7 +47,7 @@ describe('checkResponse', () => {
     ['APPLICATION/JSON; CHARSET=UTF-8', []],
     ['application/json, text/html', ['header Content-Type is there twice']],
     ['text/html', ['header Content-Type must be application/json']],
-  ])('the media type %s is read · CARD-16', (type, faults) => {
+  ])('the media type %s is checked · CARD-16', (type, faults) => {
     expect(check([], type)).toEqual(faults);
   });
 });

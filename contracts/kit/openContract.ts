@@ -28,7 +28,7 @@ interface ReadRequest {
   faults: string[];
   /** The JSON value, or the fields of a form; undefined if there is no readable body. */
   body?: unknown;
-  /** Parameters by name, with numbers parsed; a missing one has its default. */
+  /** Parameters by name, with numbers parsed. A missing parameter has its default. */
   values: Record<string, string | number | undefined>;
 }
 
@@ -36,7 +36,7 @@ export type ContractKit = ReturnType<typeof openContract>;
 
 const JSON_TYPE = 'application/json';
 
-/** Creates the kit of one contract. */
+/** Creates the kit for a contract. */
 export function openContract(contract: Contract) {
   const operations = listOperations(contract);
   const validate = createValidator((schema) => nameOf(contract, schema));
@@ -64,7 +64,7 @@ export function openContract(contract: Contract) {
     operations,
     /** Finds the operation of a request; `{…}` matches any one segment of a path. */
     find,
-    /** Reads a request and returns its errors; if the operation is unknown, the whole request is one. */
+    /** Parses a request and returns its errors. For an undeclared operation, that is the only error. */
     async readRequest(request: Asked & Message): Promise<ReadRequest> {
       const operation = find(request);
       if (!operation)
@@ -92,14 +92,12 @@ export function openContract(contract: Contract) {
         faults: [...checkSession(contract, operation, request.headers), ...faults, ...body.faults],
       };
     },
-    /**
-     * Finds the example of an error by its code; if the operation does not list the code, another operation's example.
-     */
+    /** Finds the example of an error by its code, preferring those of the operation itself. */
     findRefusal(operationId: string, code: string) {
       const own = operations.filter(({ operation }) => operation.operationId === operationId);
       return [...own, ...operations].flatMap(listRefusals).find((refusal) => refusal.body.code === code);
     },
-    /** Returns what is wrong with the reply to a request; of the request's own headers, only the cookies matter. */
+    /** Returns what is wrong with the reply to a request; only the request's `Cookie` header matters. */
     checkResponse(
       request: Asked & { headers?: Headers },
       { status, headers, body }: Message & { status: number },
@@ -157,7 +155,7 @@ function checkHeaders(response: DeclaredResponse, headers: Headers, validate: Va
   });
 }
 
-/** Parses a parameter or header: as a number if the schema wants one, and with its default if it is missing. */
+/** Parses a parameter or header: as a number if the schema requires one; a missing one gets its default. */
 function readText(text: string | undefined, schema: JsonSchema = {}): string | number | undefined {
   if (text === undefined) return schema.default as string | number | undefined;
   return schema.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
@@ -191,7 +189,7 @@ async function readForm(body: Message['body'], headers: Headers): Promise<{ valu
   }
 }
 
-/** A file counts as a text: its contents are checked by the storage. */
+/** Files pass as empty strings, because the storage service checks their contents. */
 function withoutFiles(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(

@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** At least 0, less than `limit`. */
+  /** Returns an integer that is at least 0 and less than `limit`. */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,7 +15,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
   }
 
-  /** True with a probability of 1 in `times`. */
+  /** Returns true with a probability of 1 in `times`. */
   onceIn(times: number): boolean {
     return this.below(times) === 0;
   }

@@ -1,52 +1,52 @@
 /** A call of the application, as a backend sees it. */
 export interface Call {
-  /** Its `operationId`. */
+  /** The call's `operationId`. */
   operation: string;
   /** The value of the cookie `admit_id_token`. */
   token?: string;
   /** The value of `Admit-Session`. */
   marker?: string;
   ifMatch?: string;
-  /** Whether another site sent it. */
+  /** Whether another site sent the call. */
   isForeign?: boolean;
-  /** The question in the path. */
+  /** The key of the question in the path. */
   answerKey?: string;
   body?: Record<string, unknown>;
-  /** The target of an upload, from an earlier reply. */
+  /** The URL to upload to, from an earlier reply. */
   url?: string;
   /** How long the client waits before the call. */
   afterMs?: number;
 }
 
-/** The reply. */
+/** A backend's reply, reduced to what the model uses. */
 export interface Reply {
   status: number;
   body: Record<string, unknown>;
   etag?: string;
-  /** The two cookies it sets. */
+  /** The values of the two cookies it sets. */
   token?: string;
   marker?: string;
 }
 
-/** What a backend must remember, according to its replies. */
+/** The state that a backend must keep, as its replies imply it. */
 export interface World {
-  /** By address. */
+  /** Keyed by e-mail address. */
   accounts: Map<string, Account>;
-  /** Live sessions by token. */
+  /** Sessions that have not ended, keyed by token. */
   sessions: Map<string, { username: string; marker: string }>;
-  /** The token of a session that was expired from the start. */
+  /** The token of a session that had already expired at the start. */
   expired: string;
   /** Every token and marker that ever existed. */
   secrets: Set<string>;
-  /** By file key. */
+  /** Keyed by file key. */
   uploads: Map<string, { username: string; answerKey: string; isStored: boolean }>;
-  /** Whether the backend sends `ETag`; known from the first reply that could have one. */
+  /** Whether the backend sends `ETag`; unknown until the first reply that could have one. */
   hasVersions?: boolean;
 }
 
 export interface Account {
   username: string;
-  /** There may be several until the address is confirmed. */
+  /** The sign-ups with this address; there may be several until it is confirmed. */
   signUps: { password: string; code?: string }[];
   isConfirmed: boolean;
   resetId?: string;
@@ -58,7 +58,7 @@ export interface Application {
   answers: Record<string, string>;
   /** Every `ETag` of the answers, newest last. */
   versions: string[];
-  /** Whether the newest is current: a document may change the answers too. */
+  /** Whether the newest version is current; false after a change to a document, which may change the answers too. */
   isVersionKnown: boolean;
   counts: Record<string, number>;
   tabs: Record<string, string>;
@@ -73,7 +73,7 @@ export interface StartedDocument {
   fileKey: string;
   fileName: string;
   status: 'started' | 'completed' | 'failed';
-  /** The completed calls out of the two that remove the document; it is gone after both. */
+  /** Which of the two calls that remove the document have succeeded; it is gone after both. */
   removed: Set<string>;
 }
 

@@ -1,19 +1,19 @@
 import type { Random } from './Random.ts';
 import type { Account, Call, Reply, World } from './World.ts';
 
-/** A student's browser. Its tabs share the cookies, and each keeps the marker it started with. */
+/** A student's browser. Its tabs share the cookies, but each keeps the marker it started with. */
 export interface Device {
   username: string;
   token?: string;
   marker?: string;
-  /** The token before a log-out or log-in. */
+  /** The token before the last log-out or log-in. */
   oldToken?: string;
   oldMarker?: string;
   etag?: string;
   oldTag?: string;
 }
 
-/** The context of an act, besides the replies to its calls. */
+/** What an act can use besides the replies to its calls. */
 export interface Scene {
   device: Device;
   random: Random;
@@ -24,7 +24,7 @@ export interface Scene {
 
 type Play = (scene: Scene) => Generator<Call, void, Reply>;
 
-/** The two students, and one whose address is not confirmed. */
+/** The two students, and a third whose address is not confirmed. */
 export const [MAYA, NOAH, OLIVE] = ['maya@example.com', 'noah@example.com', 'olive@example.com'] as const;
 export const PASSWORDS = ['Example-Pass-2026', 'Another-Pass-2026', 'Third-Pass-2026'] as const;
 export const CODE = '012345';
@@ -42,7 +42,7 @@ const TABS: readonly [Tab, ...Tab[]] = [
 ];
 const TEXTS = ['', 'Ana', 'Björn', 'O’Neill'] as const;
 const KEYS = ['preferred_name', 'home_city', 'counselor_name', 'heard_other'] as const;
-/** A conversion is polled until it has ended, at growing intervals, for half a minute. */
+/** Delays between polls of a conversion, growing from 0 to 8 s, until it has ended; about half a minute in total. */
 const WAITS_MS = [0, 20, 50, 100, 200, 500, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
 const NO_ERRORS = {
@@ -50,7 +50,7 @@ const NO_ERRORS = {
   page_schema: { about: ['first_name'], education: [], 'final-steps': [] },
 };
 
-/** Sends a call as the application does in this browser. */
+/** Creates a call as the application would send it from this browser. */
 function send({ device }: Scene, operation: string, rest: Partial<Call> = {}): Call {
   return { operation, token: device.token, marker: device.marker, ...rest };
 }
@@ -261,7 +261,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
   confirm: [
     4,
     function* ({ random }) {
-      // Anyone may sign up with the address in the meantime.
+      // Anyone may sign up with this address before it is confirmed.
       const body = { username: OLIVE, password: random.pick(PASSWORDS) };
       if (random.onceIn(2)) yield { operation: 'signUp', body };
       if (!random.onceIn(4)) yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };

@@ -10,10 +10,10 @@ const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 
 const sorted = (map: unknown) =>
   Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
-/** Treats an empty answer as missing, and ignores answers of documents, which the backend may set itself. */
+/** Drops empty answers, which count as missing, and those of documents, which the backend may set by itself. */
 const given = (answers: unknown) =>
   sorted(answers).filter(([key, value]) => value !== '' && !DOCUMENTS.includes(key));
-/** A button without an entry has one component. */
+/** Drops counts of 1, because a button without an entry has one component. */
 const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count !== 1);
 
 /** Updates the world after a successful call, and lists the promises that its reply must keep. */
@@ -113,7 +113,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   },
   logIn: ({ world, account, application, call }, { token = '', marker = '' }) => {
     const isNew = !world.secrets.has(token) && !world.secrets.has(marker);
-    // A log-in may end the session that its own call carried.
+    // A log-in may end the session whose cookie was sent with it.
     world.sessions.delete(call.token ?? '');
     world.sessions.set(token, { username: account?.username ?? '', marker });
     world.secrets.add(token).add(marker);
@@ -134,7 +134,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   },
 };
 
-/** `ETag` is sent always or never, changes with the answers, and otherwise stays the same. */
+/** `ETag` is sent either always or never. A change to the answers changes it; reading the profile does not. */
 function owedVersion({ world, application, operation }: Asked, { etag }: Reply, hasChanged: boolean): Owed[] {
   const { versions, isVersionKnown } = application;
   world.hasVersions ??= etag !== undefined;

@@ -1,14 +1,12 @@
 import { ACTS } from './acts.ts';
 import { Random } from './Random.ts';
 
-/**
- * One act on one of the devices. Everything random in it follows from its own seed, so that other acts can be removed.
- */
+/** One act on one of the devices. Its random choices depend only on its own seed, so that other acts can be removed. */
 export interface Step {
   device: number;
   act: string;
   seed: number;
-  /** The calls of the act that a shortened history skips. */
+  /** The indexes of the act's calls that a shortened history skips. */
   skips?: number[];
 }
 
@@ -17,7 +15,7 @@ const DEVICES = [0, 1, 2] as const;
 const BUSY = [0, 0, 1, 1, 2] as const;
 const LONGEST = 24;
 
-/** Generates what two students do; each history uses only some kinds of acts, so that rare ones meet more often. */
+/** Generates what two students do. Each history uses only some kinds of acts, so that rare ones meet more often. */
 export function makeHistory(seed: number): Step[] {
   const random = new Random(seed);
   const acts = Object.entries(ACTS).flatMap(([act, [weight]]) =>
@@ -33,7 +31,7 @@ export function makeHistory(seed: number): Step[] {
   ];
 }
 
-/** Removes steps, in ever smaller runs, as long as the history still fails in the same way. */
+/** Removes steps, in ever shorter runs, as long as the history still fails in the same way. */
 export async function shrink<Failure>(
   steps: Step[],
   fails: (steps: Step[]) => Promise<Failure | undefined>,

@@ -13,9 +13,8 @@ export interface Breach {
 }
 
 /**
- * Checks a reply against the promises of earlier replies, and learns from it.
- * Changes only the world. Calls must arrive in the order in which the backend answered them, and replies in
- * the shape of openapi.yaml.
+ * Checks a reply against what earlier replies promised, and updates the world accordingly.
+ * Expects calls in the order in which the backend answered them, and replies whose shape is valid.
  */
 export function judge(world: World, call: Call, reply: Reply): Breach | undefined {
   const asked = readCall(world, call);
@@ -26,7 +25,7 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
   if (!isSuccess || owed.length > 0) {
     const said = sayReply(reply);
     if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
-    // A refusal without a stated reason is reported by the rule it belongs to.
+    // A rejection that the model did not expect is reported with the rule that its status and code belong to.
     const [known] = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
     const expected = owed.map(([, owes, because]) => `${owes.join(' or ')}: ${because}`).join('; or ');
     const [section = call.operation, , because] = known ?? [];
@@ -51,7 +50,7 @@ function readCall(world: World, call: Call): Asked {
   return { call, operation, body, world, session, account, application, document };
 }
 
-/** Status and code; the code is omitted for an ended session. */
+/** The status and code of a reply; the code of a 401 is omitted. */
 const sayReply = ({ status, body: { code } }: Reply) =>
   code === undefined || status === 401 ? String(status) : `${String(status)} ${code as string}`;
 

@@ -13,7 +13,7 @@ export interface Asked {
   document?: StartedDocument;
 }
 
-/** A rule for refusing a call; `owes` contains the status, and the code if it matters. */
+/** A rule for rejecting a call; `owes` contains the status, and the code if it matters. */
 type Refusal = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
 
 export const STEPS = ['started', 'validating', 'submitted'];
@@ -27,7 +27,7 @@ export const versionOf = (tag: string) => tag.replace(/^W\//, '');
 
 export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
 
-/** A backend may mark a document as answered by itself, so an answer in a save may already exist. */
+/** A backend may set the answer of a document by itself, so saving it does not count as a change. */
 const isMark = ([key]: [key: string, value: unknown]) => DOCUMENTS.includes(key);
 
 /** Whether a save changes an answer, a number of components or a tab. */
@@ -50,7 +50,7 @@ const hasPassword = ({ account, body }: Asked) =>
   account?.signUps.some(({ password }) => password === body.password);
 const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) => code === body.code);
 
-/** Each of these takes precedence over those that follow. */
+/** Each rule takes precedence over those that follow. */
 export const FIRST: Refusal[] = [
   [
     'Sessions that ended',
@@ -66,7 +66,7 @@ export const FIRST: Refusal[] = [
   ],
 ];
 
-/** If several apply, the backend may choose any of them. */
+/** If several of these rules apply, the backend may choose any of them. */
 export const OWED: Refusal[] = [
   [
     'Other sites',
@@ -115,7 +115,7 @@ export const OWED: Refusal[] = [
     'POST /api/submit',
     ['400 document_missing', '409 not_ready', '409 conversion_running'],
     'the status is not validating, or the transcript is not there',
-    // A conversion may have ended since it was last polled.
+    // A running conversion does not count as missing: it may have ended since it was last polled.
     ({ operation, application: { isAccepted, reached, documents } }) =>
       operation === 'submitApplication' &&
       !isAccepted &&
@@ -161,7 +161,7 @@ export const OWED: Refusal[] = [
   ],
 ];
 
-/** Further refusals that a backend is free to give. */
+/** Further reasons for which a backend may reject a call. */
 export const ALLOWED: Refusal[] = [
   ['Limits', ['429'], 'attempts are counted', () => true],
   [

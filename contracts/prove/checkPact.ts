@@ -3,7 +3,7 @@ import type { Interaction, Pact } from '../verify/Pact.ts';
 
 /**
  * Checks every request and reply of the pact against the contract; returns one sentence per fault.
- * A request may be invalid only if the interaction is about its refusal (400, or 401 without a session).
+ * A request may be invalid only if the interaction is about its rejection (400, or 401 without a session).
  */
 export async function checkPact(kit: ContractKit, pact: Pact): Promise<string[]> {
   const names = pact.interactions.map(({ description }) => description);
@@ -41,9 +41,7 @@ async function checkRequest(kit: ContractKit, { request, response }: Interaction
     .map((fault) => `request ${fault}`);
 }
 
-/**
- * The pact has one header per name, so it contains only one of the two cookies; both are checked elsewhere.
- */
+/** Ignores the cookies: the pact has one header per name, so only one of the two. Both are checked elsewhere. */
 function checkReply(kit: ContractKit, { request, response }: Interaction): string[] {
   const headers = new Headers(listPairs(response.headers));
   const message = { status: response.status, headers, body: writeBody(response.body) };

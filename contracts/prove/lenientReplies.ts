@@ -7,13 +7,13 @@ import { readMatched } from './readMatched.ts';
 import { exampleReply, replayReplies } from './replayReplies.ts';
 import type { ReplayedReply } from './replayReplies.ts';
 
-/** How many alternative legal replies each interaction gets. */
+/** The number of alternative valid replies to each interaction. */
 const VARIANTS = 3;
 
-/** Fields that the contract constrains in words, not by schema: the mask of a number, and the right code. */
+/** Fields that the contract constrains in prose, not by schema: the masked SSN, and the right error code. */
 const WORDED = ['ssn', 'code'];
 
-/** Values of a given format, one per variant. */
+/** Valid values for a given format, one per variant. */
 const FORMS: [matches: (schema: JsonSchema) => boolean, values: string[]][] = [
   [
     ({ format }) => format === 'date-time',
@@ -28,7 +28,7 @@ const FORMS: [matches: (schema: JsonSchema) => boolean, values: string[]][] = [
 ];
 
 /**
- * A lenient provider: answers each interaction with other legal replies, none of which may be refused.
+ * A lenient provider: answers each interaction with other valid replies, all of which the pact must accept.
  * Values fixed by the provider state stay the same, because the pact lists them exactly. Everything else varies within
  * openapi.yaml: shortest and longest texts, other formats, more entries, missing optional fields, other headers.
  */
@@ -54,7 +54,7 @@ export function listLenientReplies(contract: Contract, pact: Pact): ReplayedRepl
   });
 }
 
-/** Varies every place that the pact leaves open, nested places first. */
+/** Varies every value that the pact leaves open, nested ones first. */
 function vary(
   schema: JsonSchema | undefined,
   body: unknown,
@@ -71,9 +71,9 @@ function vary(
 }
 
 function varyPlace({ path, schema, parent, isRequired }: Place, value: unknown, variant: number): unknown {
-  // A map without required fields contains what the provider state says.
+  // A map without required fields contains what the provider state specifies.
   if (variant === 0 && parent?.required?.length && !isRequired) return undefined;
-  // `eachLike` marks a list that may be longer.
+  // `eachLike` marks a list that may contain more items.
   if (Array.isArray(value)) return (value as unknown[]).concat(variant > 0 ? value.slice(0, 1) : []);
   const isWorded = WORDED.includes(String(path.at(-1)));
   return typeof value === 'string' && !isWorded ? varyText(schema, variant) : value;

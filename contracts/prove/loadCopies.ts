@@ -10,7 +10,7 @@ import type { Interaction, Pact } from '../verify/Pact.ts';
 
 const originals = Promise.all([loadContract(), readPact()]);
 
-/** Copies of the real contract and pact, for planting faults. */
+/** Copies of the real contract and pact, in which a test can plant faults. */
 export async function loadCopies(): Promise<{ contract: Contract; pact: Pact }> {
   const [contract, pact] = structuredClone(await originals);
   return { contract, pact };
@@ -35,7 +35,7 @@ export function findById(contract: Contract, operationId: string): Operation {
   return found.operation;
 }
 
-/** Writes a contract as JSON, which is valid YAML, and returns the path; the file exists until the test is over. */
+/** Writes a contract as JSON, which is valid YAML, and returns the path. The file is deleted after the test. */
 export async function writeContract(contract: Contract): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'prove-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -4,9 +4,9 @@ import type { Pact } from '../verify/Pact.ts';
 import type { Waiver } from '../verify/waivers.ts';
 
 /**
- * Compares every declared status of every operation with examples, interactions and waivers.
- * Each needs an example, and an interaction or a waiver with a reason. A waiver for a status that is covered or not
- * declared is a fault too, so that the list stays up to date.
+ * Compares every declared status of every operation with the examples, interactions and waivers.
+ * Each needs an example, and either an interaction or a waiver with a reason. A waiver for a status that is covered or
+ * not declared is a fault too, so that the list stays up to date.
  */
 export function measureCoverage(contract: Contract, pact: Pact, waivers: Waiver[]): string[] {
   const { operations, find } = openContract(contract);

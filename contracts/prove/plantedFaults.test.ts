@@ -26,7 +26,7 @@ const FAULTS: [fault: string, plant: Plant, says: string][] = [
     'GET /api/profile 200',
   ],
   [
-    'a value that the contract takes out of a list',
+    'a value that the contract no longer lists',
     (contract) => (schema(contract, 'ProcessingStatus').enum = ['COMPLETED', 'FAILED', 'IN_PROGRESS']),
     'GET /api/pdf 200',
   ],
@@ -53,31 +53,31 @@ const FAULTS: [fault: string, plant: Plant, says: string][] = [
     '"a request for the chosen tabs"',
   ],
   [
-    'a wrong path parameter that is not refused',
+    'an invalid path parameter that is not rejected',
     change('a request to remove the document diary_doc', 'response', { status: 200 }),
     'DELETE /api/document-answer/diary_doc 200',
   ],
   [
-    'a session that is missing',
+    'a missing session',
     change('a request for the documents before an upload', 'request', { headers: {} }),
     'cookie admit_id_token is missing',
   ],
   [
-    'a session that is not asked for',
+    'a session that the call does not require',
     change('a request to search hs_ceeb', 'request', {
       headers: { Cookie: ['admit_id_token=contract-session'] },
     }),
     'is open to everybody',
   ],
   [
-    'a wrong body that is refused for another reason',
+    'an invalid body that is rejected for another reason',
     change('a request to record the status started that fails inside', 'request', {
       body: { content: { web_status: 'finished' } },
     }),
     '500 "a request to record the status started that fails',
   ],
   [
-    'a wrong query that is refused for another reason',
+    'an invalid query that is rejected for another reason',
     change('a request to search hs_ceeb too often', 'request', {
       query: { category: ['hs_ceeb'], max_results: ['99'] },
     }),
@@ -91,7 +91,7 @@ const FAULTS: [fault: string, plant: Plant, says: string][] = [
     'header Content-Type must be application/json',
   ],
   [
-    'two interactions of one name',
+    'two interactions with the same name',
     (_, pact) => pact.interactions.push(findInteraction(pact, 'a request to log out')),
     'bears the name of another',
   ],
@@ -111,7 +111,7 @@ describe('the check of the pact', () => {
   });
 });
 
-it('the coverage reports a status that has no interaction and no waiver · CARD-09', async () => {
+it('the coverage report names a status that has no interaction and no waiver · CARD-09', async () => {
   const { contract, pact } = await loadCopies();
   pact.interactions = pact.interactions.filter(
     ({ request, response }) => request.path !== '/api/submit' || response.status !== 401,

@@ -36,7 +36,7 @@ const put =
     return { body: JSON.stringify(replaceAt(JSON.parse(body), path, value)) };
   };
 
-/** Changes the headers of a name, or the one cookie with the given prefix; undefined removes them. */
+/** Changes the headers with a given name, or only the cookie with a given prefix; undefined removes them. */
 const header =
   (name: string, change: (value: string) => string | undefined, begins = ''): Plant =>
   ({ headers }) => ({
@@ -67,7 +67,7 @@ const compressed =
   (coding: string, compress: (body: string) => Buffer): Plant =>
   ({ headers, body }) => ({ headers: [...headers, ['Content-Encoding', coding]], body: compress(body) });
 
-/** The example's reply as raw text: its first line, an offset to its true length, and its end. */
+/** The example's reply as raw text, with its first line, an offset to its true length, and the text that follows it. */
 const wire =
   (protocol: string, surplus: number | undefined, tail = ''): Plant =>
   ({ headers, body }) => {
@@ -93,13 +93,13 @@ const chunked: Plant = ({ headers, body }) => {
 
 const [TOKEN, MARKER] = ['admit_id_token', 'admit_session'];
 
-/** The interaction, the fault planted in it, how, and what the failure must name. */
+/** The interaction, the fault, how to plant it in the reply, and what the failure must name. */
 const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][] = [
   // contracts/kit/checkCookies.test.ts covers every fault of a cookie.
   [LOGIN, 'a token scripts can read', cookie(TOKEN, '; HttpOnly', ''), `${TOKEN} with HttpOnly`],
-  [LOGOUT, 'a token left alone', noCookie(TOKEN), `${TOKEN} to be expired`],
+  [LOGOUT, 'a token that is not expired', noCookie(TOKEN), `${TOKEN} to be expired`],
   [PROFILE, 'an unknown property', put('unexpected_property', 'leak'), 'unexpected_property'],
-  [PROFILE, "somebody else's", put('username', 'other@example.com'), '$.username'],
+  [PROFILE, "somebody else's username", put('username', 'other@example.com'), '$.username'],
   [PROFILE, 'username missing', put('username', undefined), 'username'],
   [PROFILE, 'username null', put('username', null), '$.username'],
   [PROFILE, 'username empty', put('username', ''), 'username'],
@@ -121,34 +121,34 @@ const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][
   [TABS, 'Cache-Control public', header('Cache-Control', () => 'public, max-age=60'), 'Cache-Control'],
   [TABS, 'another Content-Type', header('Content-Type', () => 'text/html'), 'text/html'],
   [TABS, 'two Content-Types', oneMore('Content-Type', 'text/html'), 'Content-Type is there twice'],
-  [TABS, 'more than its length', wire('HTTP/1.1', -3), 'reply: expected one that ends where Content-Length'],
-  [TABS, 'less than its length', wire('HTTP/1.1', 9), 'reply: expected all of it, got a connection that'],
-  [TABS, 'no answer', () => ({ wire: '' }), 'reply: expected one within 2 s, got none'],
-  [TABS, 'nothing of HTTP', () => ({ wire: 'hello\r\n\r\n' }), 'reply: expected HTTP'],
-  [TABS, 'a coding nobody asked for', compressed('rot13', Buffer.from), 'Content-Encoding'],
+  [TABS, 'an overlong body', wire('HTTP/1.1', -3), 'reply: expected one that ends where Content-Length'],
+  [TABS, 'a truncated body', wire('HTTP/1.1', 9), 'reply: expected all of it, got a connection that'],
+  [TABS, 'no reply', () => ({ wire: '' }), 'reply: expected one within 2 s, got none'],
+  [TABS, 'a reply that is not HTTP', () => ({ wire: 'hello\r\n\r\n' }), 'reply: expected HTTP'],
+  [TABS, 'an unknown content coding', compressed('rot13', Buffer.from), 'Content-Encoding'],
   [TABS, 'a body that is not compressed', oneMore('Content-Encoding', 'gzip'), 'Content-Encoding'],
   [
     TABS,
-    'a rolling session with another name',
+    'a rolling session with another token',
     oneMore('Set-Cookie', `${TOKEN}=another; Path=/; SameSite=Lax; HttpOnly`),
     `${TOKEN} to be left alone or sent again as it was`,
   ],
-  [TABS, 'a page', () => ({ body: '<!doctype html><h1>Error</h1>' }), 'body is no JSON'],
+  [TABS, 'an HTML page', () => ({ body: '<!doctype html><h1>Error</h1>' }), 'body is no JSON'],
   [TABS, 'no body', () => ({ body: '' }), 'body'],
   [ENDED, 'a redirect', () => ({ status: 302 }), 'expected 401, got 302'],
   [ENDED, 'no message', put('message', undefined), 'message'],
   [ENDED, 'an empty message', put('message', ''), 'message'],
   [LIMIT, 'Retry-After missing', header('Retry-After', () => undefined), 'Retry-After'],
-  [LIMIT, 'Retry-After in words', header('Retry-After', () => 'soon'), 'Retry-After'],
+  [LIMIT, 'Retry-After as text', header('Retry-After', () => 'soon'), 'Retry-After'],
   [LIMIT, 'Retry-After of 0', header('Retry-After', () => '0'), 'Retry-After'],
   [DOCUMENTS, 'an empty name', put('document_answer.hs_transcript_doc.file_name', ''), 'file_name'],
-  [CONVERSION, 'a message of null', put('message', null), '$.message'],
-  [PDF, 'a script for an address', put('url', 'javascript:alert(1)'), '$.url'],
-  [PDF, 'an address of another host', put('url', '//elsewhere.example/copy.pdf'), '$.url'],
-  [PDF, 'an address browsers read as that', put('url', '/\\elsewhere.example'), '$.url'],
+  [CONVERSION, 'message null', put('message', null), '$.message'],
+  [PDF, 'a script as its URL', put('url', 'javascript:alert(1)'), '$.url'],
+  [PDF, 'a URL on another host', put('url', '//elsewhere.example/copy.pdf'), '$.url'],
+  [PDF, 'a URL that browsers resolve to another host', put('url', '/\\elsewhere.example'), '$.url'],
   [
     SEARCH,
-    'more items than asked for',
+    'more items than requested',
     ({ body }) => ({
       body: JSON.stringify(Array.from({ length: 6 }, () => (JSON.parse(body) as object[])[0])),
     }),
@@ -156,9 +156,9 @@ const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][
   ],
   [SEARCH, 'an item without text', put('0.text', ''), 'text'],
   [RECORD, 'another kind of record', put('zip', '16601'), 'NameRecord'],
-  [VIEW, 'an SSN in the clear', put('answer.ssn', '900-12-6789'), '$.answer.ssn'],
-  [VIEW, 'more than four digits', put('answer.ssn', '***-*2-6789'), '$.answer.ssn'],
-  [VIEW, 'the first digits', put('answer.ssn', '9001'), '$.answer.ssn'],
+  [VIEW, 'an unmasked SSN', put('answer.ssn', '900-12-6789'), '$.answer.ssn'],
+  [VIEW, 'more than four digits of the SSN', put('answer.ssn', '***-*2-6789'), '$.answer.ssn'],
+  [VIEW, 'the first digits of the SSN', put('answer.ssn', '9001'), '$.answer.ssn'],
   [WRONG_PASSWORD, 'a code that opens the confirmation', put('code', 'user_not_confirmed'), '$.code'],
   [WRONG_PASSWORD, 'no code', put('code', undefined), 'code'],
   [TOO_EARLY, 'a code that ends the session', put('code', 'session_replaced'), '$.code'],
@@ -238,7 +238,7 @@ describe('a provider with one fault', () => {
   });
 
   it.each(FAULTS)(
-    'the fault in the reply to %s is reported: %s · CARD-14',
+    'a fault in the reply to %s is reported: %s · CARD-14',
     (description, fault, _plant, names) => {
       const name = `${description} · ${fault}`;
       const failure =
@@ -254,7 +254,7 @@ describe('a provider with one fault', () => {
   });
 });
 
-it('every correct reply is accepted, however it is written · CARD-14', async () => {
+it('every correct reply is accepted, whatever its form · CARD-14', async () => {
   const { passed, failures } = await replay(LIBERTIES);
 
   expect(failures.map(describeFailure)).toEqual([]);

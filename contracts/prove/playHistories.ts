@@ -5,7 +5,7 @@ import type { Played } from '../verify/histories/runHistories.ts';
 import { startBackend } from './startBackend.ts';
 import type { Variant } from './startBackend.ts';
 
-/** Plays the histories of the seeds from 1 upwards against the sandbox or a variant of it. */
+/** Plays histories with the seeds from 1 upwards against the sandbox or a variant of it. */
 export async function playHistories(
   count: number,
   variant?: Variant,

@@ -7,17 +7,17 @@ import { listPairs } from './checkPact.ts';
 
 /** A provider's reply to one interaction. */
 export interface ReplayedReply {
-  /** Unique; replaces the description of the interaction. */
+  /** A unique name, which replaces the description of the interaction. */
   name: string;
   interaction: Interaction;
   status: number;
   headers: [name: string, value: string][];
   body: string | Buffer;
-  /** Raw bytes written to the connection in place of the reply; '' sends no answer. */
+  /** Raw bytes written to the connection in place of the reply; '' sends nothing. */
   wire?: string;
 }
 
-/** Pact's verifier gets slower with each interaction, so replies are verified in batches of this size. */
+/** The size of a batch: Pact's verifier gets slower with each interaction. */
 const PART = 250;
 
 /** Verifies prepared replies as if a provider had sent them, each as a separate interaction without states. */

@@ -18,8 +18,8 @@ export interface Backend extends AsyncDisposable {
 }
 
 /**
- * Starts the sandbox or a variant of it, with cheap password hashes and quick conversions, which the contract does not
- * cover.
+ * Starts the sandbox or a variant of it. Password hashes are cheap and conversions quick, because the contract covers
+ * neither.
  */
 export async function startBackend({ options, answer }: Variant = {}): Promise<Backend> {
   const started = new AsyncDisposableStack();

@@ -28,7 +28,7 @@ const { mutants: wanted, seed } = readCommand({
   },
 });
 
-/** Inside the repository, where its packages can be resolved. */
+/** Inside the repository, so that its packages can be resolved. */
 const FOLDER = fileURLToPath(new URL('../../dist/mutations', import.meta.url));
 
 const { interactions } = await readPact();
@@ -40,7 +40,7 @@ const provider = await serveInteractions(
 );
 const report = await runPacked(['--url', provider.url, '--states-url', provider.statesUrl]);
 provider.close();
-// A mutant that was never requested would seem to be detected.
+// A mutant that was never requested would count as detected.
 if (provider.waiting.size > 0)
   throw new Error(`${String(provider.waiting.size)} interactions were not called.`);
 
@@ -65,7 +65,7 @@ for (const description of blamed) console.log(`REFUSED, though right: ${descript
 if (chosen.size === 200) noteProof('Mutations', lines);
 process.exitCode = missed.length + blamed.length > 0 ? 1 : 0;
 
-/** Packs the kit, unpacks it where its packages can be resolved, and runs its command as a backend team does. */
+/** Packs the kit, unpacks it where its packages can be resolved, and runs its command as a backend team would. */
 async function runPacked(args: string[]): Promise<string> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   const target = await post('/api/presigned-url', { answer_key: 'hs_transcript_doc' });
   ({ fields } = (await target.json()) as { fields: Record<string, string> });
 });
-/** CARD-16: every exchange conforms to openapi.yaml. */
+/** CARD-16: every exchange must conform to openapi.yaml. */
 afterEach(() => {
   expect(gateway.violations).toEqual([]);
 });
@@ -42,28 +42,28 @@ async function upload(form: Record<string, string>, file?: Blob): Promise<number
   return (await fetch(`${gateway.url}/mock-storage`, { method: 'POST', body })).status;
 }
 
-/** The statuses that waivers.ts excludes from the pact, each once, through the gateway. */
+/** Covers, through the gateway, each status that waivers.ts excludes from the pact. */
 describe('an upload', () => {
-  it('the storage keeps an upload · API-17', async () => {
+  it('the storage accepts an upload · API-17', async () => {
     expect(await upload(fields, new Blob(['%PDF-1.7']))).toBe(200);
   });
 
-  it('the storage refuses an upload without its file · API-17', async () => {
+  it('the storage rejects an upload without a file · API-17', async () => {
     expect(await upload(fields)).toBe(400);
   });
 
-  it('the storage refuses an upload with a changed field · API-17', async () => {
+  it('the storage rejects an upload with a changed field · API-17', async () => {
     expect(await upload({ ...fields, signature: 'forged' }, new Blob(['%PDF-1.7']))).toBe(403);
   });
 
   it.each([10 * MEGABYTE + 1, 11 * MEGABYTE])(
-    'the storage refuses an upload of %i bytes · DOC-14',
+    'the storage rejects an upload of %i bytes · DOC-14',
     async (size) => {
       expect(await upload(fields, new Blob([new Uint8Array(size)]))).toBe(413);
     },
   );
 
-  it('an upload may fail inside the storage · ERR-07', async () => {
+  it('an upload may fail with an internal error of the storage · ERR-07', async () => {
     await post('/_sandbox/faults', { scenario: 'uploadFile:500:unexpected', times: 1 });
 
     expect(await upload(fields, new Blob(['%PDF-1.7']))).toBe(500);

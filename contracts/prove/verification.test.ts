@@ -8,7 +8,7 @@ import type { Backend, Variant } from './startBackend.ts';
 
 const MAIN = fileURLToPath(new URL('../verify/main.ts', import.meta.url));
 
-// Each verification runs in its own process.
+// Each verification runs in a separate process.
 vi.setConfig({ testTimeout: 60_000 });
 
 let backend: Backend;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend[Symbol.asyncDispose]());
 
-/** Runs the command as a backend team does; asynchronously, because the backend runs in this process. */
+/** Runs the command as a backend team would; asynchronously, because the backend runs in this process. */
 async function runCommand(...words: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [MAIN, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -36,7 +36,7 @@ async function verifyVariant(answer: Variant['answer'], ...words: string[]) {
   return await verify(variant, ...words);
 }
 
-it('the report of a faulty backend names operation, state, expected and actual reply, and no stored data · CARD-14', async () => {
+it('the report of a faulty backend names the operation, the state and both replies, but no stored data · CARD-14', async () => {
   const { code, output } = await verifyVariant(
     async (request, send) => {
       const reply = await send(request);
@@ -70,7 +70,7 @@ it('a backend receives the session that its state returned · CARD-14', async ()
   expect(output).toContain('expected 200, got 401');
 });
 
-it('a backend that refuses a state gets a report with the state and its reply · CARD-14', async () => {
+it('a backend that rejects a state gets a report that contains the state and its reply · CARD-14', async () => {
   const statesUrl = `${backend.url}/nowhere`;
   const { output } = await verify({ url: backend.url, statesUrl }, '--only', 'a request to sign up');
 
@@ -78,7 +78,7 @@ it('a backend that refuses a state gets a report with the state and its reply ·
   expect(output).toContain('expected any 2xx from --states-url, got 404');
 });
 
-it('a correct backend gets a final report of what was seen, and why the rest was not · CARD-14', async () => {
+it('the report of a correct backend lists what was seen, and why the rest was not · CARD-14', async () => {
   const { code, output } = await verify(
     backend,
     ...['--only', 'GET /api/tabs', '--histories', '2', '--since', '0.2.0'],
@@ -96,23 +96,23 @@ it('a correct backend gets a final report of what was seen, and why the rest was
   expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d\d calls: 0 failed\.\n$/);
 });
 
-describe('a verification that cannot run exits with 2', () => {
+describe('a verification exits with 2 if', () => {
   const NOWHERE = 'http://127.0.0.1:9';
   it.each<[reason: string, words: (backend: Backend) => string[], says: string]>([
-    ['without an address', () => [], '--states-url'],
-    ['where nothing answers', () => ['--url', NOWHERE], `Nothing answers at ${NOWHERE}.`],
+    ['it is run without an address', () => [], '--states-url'],
+    ['nothing answers at its address', () => ['--url', NOWHERE], `Nothing answers at ${NOWHERE}.`],
     [
-      'for words that nothing holds',
+      'it is limited to words that no interaction contains',
       ({ url }) => ['--url', url, '--only', 'no such call'],
       'No interaction of the pact holds "no such call".',
     ],
     [
-      'since a version there never was',
+      'it asks for changes since a version that never existed',
       ({ url }) => ['--url', url, '--since', '0.0.9'],
       'There was no version 0.0.9; there were 0.1.0, 0.1.1, ',
     ],
     [
-      'where the state of the histories is not known',
+      'the backend does not know the state of the histories',
       ({ url }) => [
         ...['--url', url, '--states-url', `${url}/nowhere`],
         ...['--only', 'GET /lookup/find', '--histories', '1'],

@@ -8,8 +8,8 @@ import { nameInteraction } from './checkPact.ts';
 
 /**
  * Replays the pact against the static mock of the contract, as `npm run mock` starts it.
- * The mock has no state to set up: each request uses `Prefer` to ask for every named example of its status in turn,
- * and one of them must match the interaction.
+ * The mock has no states to set up. Each request is repeated with a `Prefer` header for every named example of its
+ * status; one of the replies must match the interaction.
  */
 export async function verifyMock(openapi: string, pact: Pact): Promise<string[]> {
   const kit = openContract(await loadContract(openapi));
@@ -40,7 +40,7 @@ export async function verifyMock(openapi: string, pact: Pact): Promise<string[]>
   }
 }
 
-/** The mock's only student is the one of the contract's examples. */
+/** The mock knows only one student, the one of the contract's examples. */
 function withStudentOfExamples(pact: Pact): Pact {
   return JSON.parse(JSON.stringify(pact).replaceAll('maya@example.com', 'ana.marsh@example.com')) as Pact;
 }

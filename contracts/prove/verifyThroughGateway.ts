@@ -9,7 +9,7 @@ const STATES = '/_sandbox/provider-states';
 
 /**
  * Replays the pact against the sandbox behind the gateway, setting up the state of each interaction.
- * Every interaction must hold, and no exchange may violate the contract.
+ * Every interaction must succeed, and no exchange may violate the contract.
  */
 export async function verifyThroughGateway(pact: Pact, openapi: string): Promise<string[]> {
   await using started = new AsyncDisposableStack();

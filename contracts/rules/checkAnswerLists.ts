@@ -1,7 +1,7 @@
 import type { Contract } from '../kit/contract.ts';
 
 /**
- * Requires every document to be listed, and answers for as many components as an add-another may have.
+ * Requires DocumentAnswers to list every document, and StudentAnswers to cover every component an add-another allows.
  * Types and the form's own tests check the other lists.
  */
 export function checkAnswerLists(contract: Contract): string[] {

@@ -55,7 +55,7 @@ it.each(['/api/pdf/document-answer/{answer_key}', '/api/pdf'])(
   },
 );
 
-it('in openapi.yaml the log-in sets the readable marker and the log-out expires it · TRAP-34, TRAP-37', () => {
+it('in openapi.yaml, a log-in sets the readable marker and a log-out expires it · TRAP-34, TRAP-37', () => {
   const cookieOf = (path: string, method: 'get' | 'post') =>
     responseOf(path, method).headers?.['Set-Cookie']?.example;
 
@@ -63,7 +63,7 @@ it('in openapi.yaml the log-in sets the readable marker and the log-out expires 
   expect(cookieOf('/api/logout', 'get')).toBe('admit_session=; Path=/; Max-Age=0; SameSite=Lax');
 });
 
-it('openapi.yaml describes exactly the calls of the specification · CARD-06, API-03…34', () => {
+it('openapi.yaml describes exactly the calls in the specification · CARD-06, API-03…34', () => {
   const listed = listOperations(contract).map(
     ({ name, operation: { operationId } }) => `${operationId ?? ''} ${name}`,
   );

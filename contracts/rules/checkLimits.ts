@@ -2,9 +2,9 @@ import type { Contract, JsonSchema, MediaType } from '../kit/contract.ts';
 import { listOperations } from '../kit/listOperations.ts';
 
 /**
- * Requires a limit for every list, text and open map in a message.
- * Otherwise a backend cannot know what it must store, nor a client what it must show. Request headers are exempt: the
- * server in front ignores or refuses malformed ones.
+ * Requires a limit for every list, string and open map in a message.
+ * Without limits, a backend cannot know what it must store, nor a client what it must show. Request headers are
+ * exempt: the server in front ignores or rejects malformed ones.
  */
 export function checkLimits(contract: Contract): string[] {
   const faults = listOperations(contract).flatMap(({ name, parameters, requests, responses }) => [

@@ -15,7 +15,7 @@ const signUp = (contract: Contract): Operation => contract.paths!['/public/signu
 const publicView = (contract: Contract): Operation => contract.paths!['/public/tmp']!.get!;
 const profile = (contract: Contract): Operation => contract.paths!['/api/profile']!.get!;
 
-/** Checks an edited copy of the contract with this version. */
+/** Checks a copy of the contract with this edit and this version. */
 function check(edit: Edit, version = '0.4.2', changelog = CHANGELOG): string {
   const current = structuredClone(released);
   edit(current);
@@ -24,7 +24,7 @@ function check(edit: Edit, version = '0.4.2', changelog = CHANGELOG): string {
 }
 
 const BREAKING: [title: string, edit: Edit, names: string][] = [
-  ['an operation goes', (c) => delete c.paths!['/api/pdf'], 'paths › /api/pdf was removed'],
+  ['an operation is removed', (c) => delete c.paths!['/api/pdf'], 'paths › /api/pdf was removed'],
   [
     'an operation is renamed',
     (c) => (signUp(c).operationId = 'register'),
@@ -36,12 +36,12 @@ const BREAKING: [title: string, edit: Edit, names: string][] = [
     'sessionCookie › name: "admit_id_token" became "sid"',
   ],
   [
-    'a required parameter comes',
+    'a required parameter is added',
     (c) => publicView(c).parameters!.push({ name: 'pin', in: 'query', required: true }),
     'parameters › pin is new',
   ],
   [
-    'a request property is required',
+    'a required request property is added',
     (c) => {
       schema(c, 'Credentials').properties!.captcha = { type: 'string' };
       schema(c, 'Credentials').required!.push('captcha');
@@ -58,9 +58,9 @@ const BREAKING: [title: string, edit: Edit, names: string][] = [
     (c) => schema(c, 'ProcessingStatus').enum!.push('PAUSED'),
     'status › enum › PAUSED is new',
   ],
-  ['a pattern comes', (c) => (property(c, 'Credentials', 'password').pattern = '[0-9]'), 'pattern is new'],
+  ['a pattern is added', (c) => (property(c, 'Credentials', 'password').pattern = '[0-9]'), 'pattern is new'],
   [
-    'another success comes',
+    'another success status is added',
     (c) => (profile(c).responses!['202'] = { description: 'Later.' } as Response),
     'get › responses › 202 is new',
   ],
@@ -68,21 +68,21 @@ const BREAKING: [title: string, edit: Edit, names: string][] = [
 
 const COMPATIBLE: [title: string, edit: Edit, says: string][] = [
   [
-    'an operation comes',
+    'an operation is added',
     (c) => (c.paths!['/api/news'] = { get: { operationId: 'getNews' } }),
     '/api/news is new',
   ],
   [
-    'an optional property comes',
+    'an optional property is added',
     (c) => (schema(c, 'StudentAnswers').properties!.title = { type: 'string' }),
     'answer › properties › title is new',
   ],
   [
-    'an optional parameter comes',
+    'an optional parameter is added',
     (c) => publicView(c).parameters!.push({ name: 'lang', in: 'query' }),
     'parameters › lang is new',
   ],
-  ['an error status comes', (c) => (profile(c).responses!['503'] = {} as Response), 'responses › 503 is new'],
+  ['an error is added', (c) => (profile(c).responses!['503'] = {} as Response), 'responses › 503 is new'],
 ];
 
 describe('the next release of openapi.yaml', () => {
@@ -118,7 +118,7 @@ describe('the next release of openapi.yaml', () => {
     expect(check(compatible, '0.4.3', '')).toContain('no entry "## 0.4.3"');
   });
 
-  it('a release may change its wording and examples · CARD-07', () => {
+  it('a change of wording or examples needs no new version · CARD-07', () => {
     const reword: Edit = (contract) => {
       profile(contract).description = 'Loads it.';
       schema(contract, 'Error').description = 'An error.';
@@ -128,7 +128,7 @@ describe('the next release of openapi.yaml', () => {
     expect(check(reword)).toBe('');
   });
 
-  it('a release from 1.0.0 on raises the major version, and a version never decreases · CARD-07', () => {
+  it('from 1.0.0 on a breaking change raises the major version, and a version never decreases · CARD-07', () => {
     const first = { ...structuredClone(released), info: { version: '1.3.0' } };
     const current = { ...structuredClone(released), info: { version: '1.4.0' } };
     delete current.paths!['/api/pdf'];

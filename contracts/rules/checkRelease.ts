@@ -6,7 +6,7 @@ import { loadContract } from '../kit/loadContract.ts';
 import { compareContracts } from './compareContracts.ts';
 import { isVersion, raiseVersion, readVersion } from './version.ts';
 
-/** How many changes since a release are listed. */
+/** The maximum number of changes listed. */
 const MOST_TOLD = 20;
 
 /** The input for checking the next release. */
@@ -19,8 +19,8 @@ export interface Release {
 
 /**
  * Returns one sentence per fault of the next release: a version that is too low or has no changelog entry.
- * A breaking change raises the major version, or the minor one below 1.0.0; any other change at least the patch
- * version.
+ * A breaking change requires a higher major version, or minor version below 1.0.0; any other change, at least a higher
+ * patch version.
  */
 export function checkRelease({ released, current, changelog }: Release): string[] {
   const [was, is] = [released.info?.version ?? '', current.info?.version ?? ''];

@@ -2,19 +2,19 @@ import type { Contract } from '../kit/contract.ts';
 
 /** One difference between two versions of the contract that a client or a backend can notice. */
 export interface Change {
-  /** True when a client or a backend written for the older version may fail with the newer one. */
+  /** True if a client or a backend written for the older version may fail with the newer one. */
   breaking: boolean;
   /** A sentence such as `paths › /api/pdf was removed.` */
   text: string;
 }
 
-/** Documentation, which may change at any time. */
+/** Documentation, which may change without a new version. */
 const FOR_READERS = ['info', 'tags', 'title', 'summary', 'description', 'example', 'examples', '$comment'];
 
 /**
- * Lists what changed from one version of the contract to the next, listing each change of a shared part once.
- * The principle: existing parts must stay as they are, and new parts may require nothing of those who do not know
- * them. Widening a limit counts as breaking too, because the effect depends on who sends the value.
+ * Lists what changed from one version of the contract to the next. A change to a shared part is listed once.
+ * The principle: existing parts must stay as they are, and a new part must not require anything of clients or backends
+ * that do not know it. Widening a limit counts as breaking too, because the effect depends on who sends the value.
  */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const compared = new Map<unknown, unknown>();
@@ -35,12 +35,12 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
         return compare(old[key], now[key], here);
       });
   };
-  // Shared parts come first, so that their changes are reported where they were made.
+  // Shared parts come first, so that a change to one is reported there and not where it is used.
   const inOrder = ({ components, ...others }: Contract) => ({ components, ...others });
   return compare(inOrder(before), inOrder(after), []);
 }
 
-/** The parts of an object by key, and those of a list by name or value, so that their order does not matter. */
+/** The parts of an object by key, or those of a list by name or value, so that order does not matter. */
 function readParts(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value)) return value as Record<string, unknown>;
@@ -51,7 +51,7 @@ function readParts(value: unknown): Record<string, unknown> | undefined {
   );
 }
 
-/** Returns whether those who do not know a new part are unaffected by it. */
+/** Returns whether clients and backends that do not know a new part are unaffected by it. */
 function asksNothing(place: string[], part: unknown): boolean {
   const [key = '', within = '', around = ''] = place.toReversed();
   if (place.length === 3 && around === 'components') return true;

@@ -11,7 +11,7 @@ export function readVersion(version: string): number {
   return (major * 1e5 + minor) * 1e5 + patch;
 }
 
-/** The lowest version that may follow; below 1.0.0 a breaking change raises the minor number. */
+/** The lowest version that may follow; below 1.0.0, a breaking change raises the minor version. */
 export function raiseVersion(version: string, breaking: boolean): string {
   const [major, minor, patch] = split(version);
   if (!breaking) return [major, minor, patch + 1].join('.');

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 export interface Reply {
   method: string;
   path: string;
-  /** The cookies of the request. */
+  /** The cookies that the request sent. */
   cookie?: string;
   /** 0 if no reply could be read. */
   status: number;
@@ -37,7 +37,7 @@ const CODINGS: Record<string, (body: Buffer) => Buffer> = {
 
 /**
  * Sends a request to the provider and reads the whole reply.
- * Never throws: a reply that is late or unreadable is a fault of its own interaction.
+ * Never throws: a reply that is late or unreadable is reported as a fault of its interaction.
  */
 export async function askProvider(provider: string, asked: Asked, limitMs: number): Promise<Reply> {
   const { method, url, headers } = asked;
@@ -60,7 +60,7 @@ export async function askProvider(provider: string, asked: Asked, limitMs: numbe
   return reply;
 }
 
-/** A reply that is broken in a way we can describe. */
+/** Thrown if a reply is broken in a way we can describe. */
 class BrokenReply extends Error {
   override name = 'BrokenReply';
 }
@@ -69,7 +69,7 @@ const TOO_LONG = 'expected one that ends where Content-Length says, got a longer
 /** How Node's parser reports data after the end of a message. */
 const SURPLUS = ['HPE_CLOSED_CONNECTION', 'HPE_INVALID_CONSTANT'];
 
-/** Uses a separate connection, so that a broken one affects no other request. */
+/** Opens a separate connection, so that a broken reply affects no other request. */
 function exchange(
   provider: string,
   { method, url, headers, body }: Asked,
@@ -77,7 +77,7 @@ function exchange(
 ): Promise<{ incoming: IncomingMessage; body: Buffer }> {
   const { host: _host, connection: _connection, ...others } = headers;
   const sent: OutgoingHttpHeaders = { ...others, 'accept-encoding': 'identity' };
-  // As a browser does: some frameworks refuse a write without a length with 415.
+  // Sends a length even without a body, as a browser does: some frameworks otherwise reject a write with 415.
   if (/^(POST|PUT)$/.test(method)) sent['content-length'] ??= body.length;
   const target = new URL(provider.replace(/\/$/, '') + url);
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -95,12 +95,12 @@ function exchange(
       const isSurplus = hasBegun && SURPLUS.includes(error.code ?? '');
       reject(isSurplus ? new BrokenReply(TOO_LONG) : error);
     });
-    // An empty body would be sent with a length, which a browser omits from a DELETE.
+    // With an empty body, Node would send a length, which a browser omits for a DELETE.
     request.end(body.length > 0 ? body : undefined);
   });
 }
 
-/** Each value of each header separately, as received. */
+/** Lists each value of each header separately, as received. */
 function listHeaders({ rawHeaders }: IncomingMessage): [string, string][] {
   return rawHeaders.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name.toLowerCase(), rawHeaders[at + 1] ?? '']] : [],
@@ -112,7 +112,7 @@ function decode(body: Buffer, coding = 'identity'): Buffer {
   try {
     if (read) return body.length > 0 ? read(body) : body;
   } catch {
-    // Reported below, like an unknown content coding.
+    // Fails below with the same message as an unknown content coding.
   }
   throw new BrokenReply(`expected a body that Content-Encoding describes, got none that is "${coding}"`);
 }

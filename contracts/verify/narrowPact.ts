@@ -2,7 +2,7 @@ import { matchPath } from '../kit/matchPath.ts';
 import type { Interaction, Pact } from './Pact.ts';
 
 /**
- * Keeps the interactions of one operation, or those whose description or state contains the words.
+ * Keeps the interactions of one operation, or those whose description or state contains the given words.
  * `GET /api/pdf` and `DELETE /api/document-answer/{answer_key}` each name one operation. Throws if nothing is left.
  */
 export function narrowPact(pact: Pact, words: string): Pact {

@@ -26,7 +26,7 @@ describe('readCommand', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('readCommand reads the options, with their defaults', () => {
+  it('readCommand returns the options, with defaults for those not given', () => {
     expect(readCommand(COMMAND, ['--fresh'])).toMatchObject({ port: '4300', fresh: true });
   });
 
@@ -42,7 +42,7 @@ describe('readCommand', () => {
     [['--frehs'], "Unknown option '--frehs'."],
     [['fresh'], "Unexpected argument 'fresh'."],
     [['--port'], "Option '--port <value>' argument missing."],
-  ])('readCommand names unknown options, prints the usage and exits with 2: %j', (words, reason) => {
+  ])('readCommand names the wrong argument, prints the usage and exits with 2: %j', (words, reason) => {
     expect(() => readCommand(COMMAND, words)).toThrow('ended with 2');
     expect(said.join('\n').split('\n\n', 2)).toEqual([reason, 'Usage: npm run example -- [options]']);
   });
@@ -50,18 +50,18 @@ describe('readCommand', () => {
 
 describe('the commands of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  // Commands that run Playwright print Playwright's own help.
+  // Commands that run Playwright print Playwright's own help, so they are left out.
   const files = Object.values(scripts).flatMap(
     (script) => script.match(/(?<!playwright test -c )\b(?:scripts|contracts|bench)\/\S+\.ts\b/g) ?? [],
   );
 
-  // The commands behind `npm run try` print their own help.
+  // Covers the commands behind `npm run try`, which print their own help.
   const tried = [...readFileSync('scripts/try.ts', 'utf8').matchAll(/module: '(\S+\.ts)'/g)].map(
     ([, file = '']) => join('scripts', file),
   );
   const all = new Set([...files.filter((file) => file !== 'scripts/try.ts'), ...tried]);
 
-  it.each([...all])('%s answers --help', (file) => {
+  it.each([...all])('%s supports --help', (file) => {
     expect(readFileSync(file, 'utf8')).toMatch(/\breadCommand\(\{/);
   });
 });

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsOptionDescriptor } from 'node:util';
 
 interface Option extends ParseArgsOptionDescriptor {
-  /** Its description for `--help`. */
+  /** The option's description for `--help`. */
   says: string;
-  /** A placeholder for its value, for `--help`. */
+  /** A placeholder for the option's value, for `--help`. */
   value?: string;
   required?: true;
 }
 
 /** A command of the repository or of a package, as `--help` describes it. */
 export interface Command<Options extends Record<string, Option>> {
-  /** How to call it, such as `npm run generate --`. */
+  /** How the command is invoked, e.g. `npm run generate --`. */
   name: string;
   does: string;
   options?: Options;
@@ -23,7 +23,7 @@ type Values<Options extends Record<string, Option>> = ReturnType<
 
 /**
  * Parses the options of a command.
- * `--help` prints the usage and exits with 0; an unknown or missing option is named and exits with 2.
+ * `--help` prints the usage and exits with 0; an unknown or missing option prints an error and exits with 2.
  */
 export function readCommand<const Options extends Record<string, Option>>(
   { name, does, options = {} as Options }: Command<Options>,

@@ -5,7 +5,7 @@ import { narrowPact } from './narrowPact.ts';
 import { readPact } from './Pact.ts';
 import { readOutcome } from './readOutcome.ts';
 
-it('an outcome fails if a reply cannot be matched to its interaction · CARD-14', async () => {
+it('readOutcome throws if replies cannot be matched to their interactions · CARD-14', async () => {
   const kit = openContract(await loadContract());
   const pact = narrowPact(await readPact(), 'GET /api/tabs');
   const interactionResults = pact.interactions.map(({ description }) => ({ description, result: 'OK' }));

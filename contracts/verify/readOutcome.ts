@@ -5,13 +5,13 @@ import type { VerifierAnswer } from './runVerifier.ts';
 
 /** An interaction the provider violated. */
 export interface Failure {
-  /** Such as `POST /public/login`. */
+  /** For example `POST /public/login`. */
   operation: string;
   description: string;
   states: string[];
-  /** The expected and the actual reply, one line each. */
+  /** What differs, one line per problem, with the expected and the actual value. */
   problems: string[];
-  /** The provider's reply, unless its state was refused or the reply was unreadable. */
+  /** The provider's reply, unless it rejected the state or the reply was unreadable. */
   reply?: Reply;
 }
 
@@ -34,14 +34,14 @@ interface Mismatch {
 
 interface Outcome {
   errors: { interaction: string; mismatch: { message?: string; mismatches?: Mismatch[] } }[];
-  /** In the order of the calls. */
+  /** In the order of the calls that the verifier made. */
   interactionResults: { description: string; result: string }[];
 }
 
 /**
- * Reads the verifier's own report and names operation, state, expected and actual reply of every failure.
- * Every reply is also checked against openapi.yaml, because a pact covers what the client reads and ignores the
- * rest.
+ * Reads the verifier's own report. For every failure, names the operation, the state, and the expected and actual
+ * reply.
+ * Every reply is also checked against openapi.yaml, because a pact covers only what the client reads.
  */
 export function readOutcome(
   { report, replies, refused }: VerifierAnswer,
@@ -71,10 +71,10 @@ export function readOutcome(
     if (!reply) return [{ ...common, problems: ['was not verified'] }];
     if (refusal) return [{ ...common, problems: sayRefusal(refusal.got) }];
     if (reply.broken !== undefined) return [{ ...common, problems: [`reply: ${reply.broken}`] }];
-    // A wrong status is already reported, and explains more than the faults of its body.
+    // A wrong status has already been reported, and explains more than the faults of its body.
     const isOther = own.length > 0 && reply.status !== response.status;
     const faults = isOther ? [] : judgeReply(interaction, reply, kit);
-    // Pact handles one cookie at a time and shows the example of the other.
+    // Pact compares one cookie at a time, and its message shows the example of the other.
     const problems = [...(faults.some(isCookie) ? own.filter((text) => !isCookie(text)) : own), ...faults];
     if (problems.length === 0) kept.push(reply);
     return problems.length > 0 ? [{ ...common, problems, reply }] : [];
@@ -82,7 +82,7 @@ export function readOutcome(
   return { passed: kept.length, failures, kept };
 }
 
-/** Describes a failure over several lines, readable without the pact. */
+/** Describes a failure in several lines that can be understood without the pact. */
 export function describeFailure({ operation, description, states, problems, reply }: Failure): string {
   return [
     operation,
@@ -93,7 +93,7 @@ export function describeFailure({ operation, description, states, problems, repl
   ].join('\n');
 }
 
-/** A backend that redirects browsers to its log-in page does so for calls too. */
+/** A backend that redirects browsers to its log-in page often redirects calls too. */
 function sayRedirect({ status, headers }: Reply): string {
   const location = headers.find(([name]) => name === 'location')?.[1];
   return status >= 300 && status < 400 ? `a redirect to ${location ?? 'nowhere'} ` : '';
@@ -117,7 +117,7 @@ function parse(report: string): Outcome {
   try {
     return JSON.parse(report) as Outcome;
   } catch {
-    // The text is not a report but the reason why there is none.
+    // The text is not a report but the reason why there is no report.
     throw new Error(`The pact could not be verified: ${report}`);
   }
 }
@@ -139,7 +139,7 @@ function shorten(text: string): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** Pact's message about a list begins with the whole list and ends with the error. */
+/** Keeps both ends: Pact's message about a list begins with the whole list and ends with the error. */
 function keepEnds(text: string): string {
   return text.length > 200 ? `${text.slice(0, 60)}…${text.slice(-140)}` : text;
 }

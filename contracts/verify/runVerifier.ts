@@ -1,7 +1,7 @@
 /**
  * The process that runs Pact's own verifier; `verifyProvider` starts it.
- * The verifier prints every interaction to the terminal. A separate process allows discarding that output and
- * reporting the outcome in our own words. It calls a server in this process, which forwards to the provider.
+ * The verifier prints every interaction to the terminal. In a separate process, that output can be discarded and the
+ * outcome reported in our own words. The verifier calls a server in this process, which forwards to the provider.
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ import type { Reply } from './askProvider.ts';
 export interface VerifierTask {
   url: string;
   statesUrl?: string;
-  /** Path of the file. */
+  /** Path of the pact file. */
   pact: string;
   /** The time limit for a reply. */
   limitMs: number;
@@ -23,20 +23,20 @@ export interface VerifierTask {
 export interface RefusedState {
   /** The index of the call it was meant for. */
   call: number;
-  /** The status and body of the reply, or a note that there was none. */
+  /** The status and body of the reply, or a note that there was no reply. */
   got: string;
 }
 
-/** The process's output: the verifier's report, and the provider's replies in order. */
+/** What the process returns: the verifier's report, and the provider's replies in order. */
 export interface VerifierAnswer {
   report: string;
   replies: Reply[];
   refused: RefusedState[];
 }
 
-/** The path to which Pact's verifier posts the provider states; no path of the contract begins with it. */
+/** The path to which Pact's verifier posts the provider states; no path of the contract begins like this. */
 const STATES = '/_pact/states';
-/** Headers that a proxy sets itself. Redirects are not followed: Pact would judge the page behind them. */
+/** Headers that are not forwarded: a proxy sets its own, and Pact would follow a redirect and judge the target. */
 const NOT_PASSED_ON = [
   'connection',
   'keep-alive',
@@ -99,7 +99,7 @@ interface StateChange {
 
 /**
  * Sets up a provider state or tears it down; returns the values that the provider wants to receive, as JSON.
- * By itself, Pact retries after a 5xx with growing delays and discards the message of the refusal.
+ * Pact itself would retry a 5xx with growing delays and discard the message of an error.
  */
 async function postState(statesUrl: string | undefined, change: string, limitMs: number): Promise<string> {
   const { state, params = {}, action } = JSON.parse(change) as StateChange;

@@ -8,8 +8,8 @@ import { WAIVERS } from './waivers.ts';
 type Path = string[];
 
 /**
- * Summarises what a verification has shown: for each operation, the seen and unseen statuses and optional fields, with
- * reasons.
+ * Summarises what a verification has shown: for each operation, the statuses and optional fields seen and not seen,
+ * with reasons.
  * @param replies - the correct ones
  * @param only - the part of the pact that was replayed
  */
@@ -83,7 +83,7 @@ function sayMissing({ name, operation }: ListedOperation, rows: Row[], why: stri
   );
 }
 
-/** One line per field that no reply contained, with the replies that could have. */
+/** One line per field that no reply contained, with the replies that could have contained it. */
 function sayUnsent(proofs: { operation: ListedOperation; rows: Row[] }[]): string[] {
   const unsent = proofs.flatMap(({ operation: { name }, rows }) =>
     rows
@@ -109,7 +109,7 @@ function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string
 
 const bracket = (fields: string[]) => (fields.length > 0 ? `(${fields.join(', ')})` : '');
 
-/** The optional fields; those of a map are keys, identified by what they contain. */
+/** Lists the paths of the optional fields. Keys of a map are not listed, but the optional fields of its values are. */
 function listOptional(schema: JsonSchema = {}): Path[] {
   const parts = [schema, ...(schema.allOf ?? []).flatMap((part) => [part, ...(part.allOf ?? [])])];
   const required = parts.flatMap((part) => part.required ?? []);

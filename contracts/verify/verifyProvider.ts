@@ -14,7 +14,7 @@ import type { VerifierAnswer, VerifierTask } from './runVerifier.ts';
 export interface VerifyOptions {
   /** Address of the provider. */
   url: string;
-  /** Where its provider states are set up; omitted for a static mock, which needs none. */
+  /** The address that sets up its provider states; omitted for a static mock, which needs none. */
   statesUrl?: string;
   /** A pact other than the committed one. */
   pact?: Pact;
@@ -29,7 +29,7 @@ export const LIMIT_MS = 10_000;
 
 /**
  * Replays the pact against a provider, checks each reply against openapi.yaml, and reports violations.
- * Throws if it cannot run at all, for example without a server at the address.
+ * Throws if it cannot run at all, for example if no server answers at the address.
  */
 export async function verifyProvider({
   url,
@@ -52,7 +52,7 @@ export async function verifyProvider({
   }
 }
 
-/** Fails early if the provider is unreachable, which would otherwise fail every interaction; any response will do. */
+/** Fails early if the provider is unreachable, because every interaction would fail then; any response will do. */
 async function expectServer(url: string): Promise<void> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   await fetch(`${url}/health`, { redirect: 'manual', signal }).catch((cause: unknown) => {

@@ -5,7 +5,7 @@ export interface Waiver {
   reason: string;
 }
 
-/** Everything the pact leaves out. The check "prove" fails for a superfluous line as well as for a missing one. */
+/** Every status that the pact omits. The check "prove" fails if a waiver is missing or superfluous. */
 export const WAIVERS: Waiver[] = [
   {
     operationId: 'uploadFile',

@@ -6,7 +6,7 @@ const operations = listOperations(await loadContract());
 
 /** A call of the sdk and the request it must send. */
 export interface Call {
-  /** Completes the description `a request …`; together with the situation it names the interaction. */
+  /** Completes the description `a request …`. Together with the situation, it identifies the interaction. */
   asks: string;
   method: string;
   path: string;
@@ -26,9 +26,8 @@ const SHARED: Partial<Record<keyof Sdk, string>> = {
 };
 
 /**
- * A call of the sdk and the request it becomes according to openapi.yaml: arguments named in its path go there, the
- * rest
- * become the query or the body.
+ * A call of the sdk and the request that openapi.yaml prescribes for it: arguments named in the path go into the path,
+ * the others into the query or the body.
  */
 export function call<Name extends keyof Sdk>(
   name: Name,
@@ -66,7 +65,7 @@ export function state(name: string, params?: State['params']): State {
   return { name, params };
 }
 
-/** Passes a value that the sdk's types forbid, for the contract of its refusal. */
+/** Lets a test pass a value that the sdk's types forbid, to record how the backend rejects it. */
 export function asWrong(value: unknown): never {
   return value as never;
 }

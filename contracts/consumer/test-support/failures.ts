@@ -8,7 +8,7 @@ import type { Reply } from './replies.ts';
 
 const UNEXPECTED = "We've encountered an unexpected error at this time. Please try again later.";
 
-/** The reply to a page of another site or host. */
+/** The reply to a request from another site or host. */
 export const FROM_ELSEWHERE = refused(
   403,
   'You can only do this in the application itself. Please open it and try again.',
@@ -17,7 +17,7 @@ export const FROM_ELSEWHERE = refused(
 
 const at = ({ method, path }: Call) => ({ method, path });
 
-/** Creates the description of a refusal that every call of an area gives in the same situation. */
+/** Creates a function that tests the same error for every call of a list. */
 function refusing(
   name: string,
   title: string,
@@ -33,7 +33,7 @@ function refusing(
     });
 }
 
-/** Every call of an area answers 401 without a session, so that an ended session is noticed by any call. */
+/** Without a session, every call of an area answers 401, so that any of them reveals that the session has ended. */
 export const describeEndedSession = refusing(
   'a session that has ended',
   'CARD-10 ERR-06 answers 401 to a request $asks',
@@ -41,16 +41,16 @@ export const describeEndedSession = refusing(
   refused(401, 'Your session has ended. Please log in again.'),
 );
 
-/** A tab whose session was replaced by a log-in in another tab neither reads nor changes someone else's data. */
+/** Once another tab's log-in has replaced its session, a tab can neither read nor change the other student's data. */
 export const describeReplacedSession = refusing(
-  'a session that was replaced',
+  'a session that has been replaced',
   'answers 409 to a request $asks · API-02',
   () => ({ given: state('a student is logged in'), when: 'for a session that was replaced' }),
   refused(409, 'Another account was logged in to in this browser.', 'session_replaced'),
   { 'Admit-Session': 'replaced-marker' },
 );
 
-/** Writes from another host of the site are refused, because such requests carry the cookie. */
+/** Writes from another host of the same site are rejected, because the browser sends the cookie with them. */
 export const describeOtherHost = refusing(
   'a page of another host',
   'API-24 answers 403 to a request $asks',
@@ -59,10 +59,10 @@ export const describeOtherHost = refusing(
   { 'Sec-Fetch-Site': 'same-site' },
 );
 
-/** Every call of an area may fail internally, with a message that can be shown. */
+/** Any call of an area may fail with an internal error, whose message can be shown. */
 export const describeFailure = refusing(
-  'a failure inside',
-  'ERR-05 ERR-07 answers 500 with a sentence to a request $asks',
+  'an internal error',
+  'ERR-05 ERR-07 answers 500 with a message to a request $asks',
   (call) => ({ given: state('the next call fails', at(call)), when: 'that fails inside' }),
   refused(500, UNEXPECTED),
 );
@@ -83,7 +83,7 @@ const SUBMITTED = refused(
 
 /** A submitted application cannot be changed. */
 export const describeSubmitted = refusing(
-  'an application that is submitted',
+  'a submitted application',
   'ROLE-13 answers 403 to a request $asks',
   () => ({
     given: state('a student with status {status}', { status: 'submitted' }),
@@ -94,13 +94,13 @@ export const describeSubmitted = refusing(
 
 /** An accepted application cannot be changed either, even before its status is recorded. */
 export const describeAccepted = refusing(
-  'an application that is accepted and not yet recorded',
+  'an accepted application whose status is not yet recorded',
   'TRAP-39 answers 403 to a request $asks',
   () => ({ given: state('the submission was accepted'), when: 'once the submission was accepted' }),
   SUBMITTED,
 );
 
-/** A body above the size limit is refused with a message. */
+/** A body above the size limit is rejected with a message. */
 export const describeSizeLimit = refusing(
   'a body that is too large',
   'API-36 answers 413 to a request $asks',

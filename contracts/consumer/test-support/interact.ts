@@ -12,7 +12,7 @@ export const WRITTEN = fileURLToPath(new URL('../../pacts/.tmp/', import.meta.ur
 const COOKIE = 'admit_id_token=contract-session';
 const MARKER = 'contract-marker';
 
-/** A provider that cannot start a session with a given name answers the state with the values to send instead. */
+/** A provider that cannot use these values for a session returns others from its state; those are sent instead. */
 const SESSION = MatchersV3.fromProviderState('admit_id_token=${session}', COOKIE);
 const OWN_MARKER = MatchersV3.fromProviderState('${marker}', MARKER);
 
@@ -29,7 +29,7 @@ export interface Situation {
  */
 export async function interact(call: Call, { given, when }: Situation, reply: Reply): Promise<void> {
   const hasSession = call.session !== false;
-  // A write names its session; for reads this is optional.
+  // A write must name its session; for reads this is optional.
   const isMarked = hasSession && (call.method !== 'GET' || call.path === '/api/logout');
   const pact = new PactV4({
     consumer: 'admission-web',
@@ -71,7 +71,7 @@ export async function interact(call: Call, { given, when }: Situation, reply: Re
 async function expectOutcome(outcome: Promise<unknown>, reply: Reply) {
   const body = MatchersV3.reify<{ message: string; code: string }>(reply.body);
   if (reply.status === 200) {
-    // The version of the answers comes from a header.
+    // The sdk adds the version of the answers, which it reads from a header.
     expect([body, { ...body, version: MatchersV3.reify(reply.headers?.ETag ?? null) }]).toContainEqual(
       await outcome,
     );

@@ -16,7 +16,7 @@ export async function setup(given: TestProject): Promise<void> {
 }
 
 /**
- * Compares the written pact with the committed one, byte by byte. With `-u` it replaces the committed one.
+ * Compares the written pact with the committed one, byte by byte. `-u` replaces the committed one.
  * Nothing is compared after a failure, or if only some of the tests ran and wrote only part of the pact.
  */
 export async function teardown(): Promise<void> {

@@ -2,37 +2,37 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 const { regex } = MatchersV3;
 
-/** The provider's reply: values are exact, and matchers describe the alternatives. */
+/** The provider's reply. Plain values must match exactly; matchers describe the alternatives. */
 export interface Reply {
   status: number;
   body: unknown;
   headers?: Record<string, ReturnType<typeof regex>>;
 }
 
-/** A success with this body. */
+/** A successful reply with this body. */
 export function success(body: unknown, headers?: Reply['headers']): Reply {
   return { status: 200, body, headers };
 }
 
-/** A success that returns only a message. */
+/** A successful reply that contains only a message. */
 export function said(message: string, headers?: Reply['headers']): Reply {
   return success({ message: text(message) }, headers);
 }
 
-/** A refusal with a message to show, and a code if the application distinguishes several for its status. */
+/** An error with a message to show, and with a code if the application must tell several with this status apart. */
 export function refused(status: number, message: string, code?: string | ReturnType<typeof regex>): Reply {
   return { status, body: { message: text(message), ...(code !== undefined && { code }) } };
 }
 
-/** A refusal with the number of seconds to wait. */
+/** An error with the number of seconds to wait. */
 export function refusedForNow(): Reply {
   const reply = refused(429, 'Too many attempts. Please wait a little while and try again.');
   return { ...reply, headers: { 'Retry-After': regex('^[1-9][0-9]*$', '30') } };
 }
 
 /**
- * A text of this form.
- * Combines two matchers, because Pact's `regex` alone accepts a number or null as if it were a text.
+ * A string that matches this pattern.
+ * Combines two matchers, because Pact's `regex` alone also accepts numbers and null.
  */
 export function textLike(pattern: string, example: string): ReturnType<typeof regex> {
   const matchers = [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }];
@@ -44,12 +44,12 @@ export function moment(example: string) {
   return textLike('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$', example);
 }
 
-/** A text that is never empty. */
+/** A string that is never empty. */
 export function text(example: string) {
   return textLike('^[\\s\\S]{1,500}$', example);
 }
 
-/** The Cache-Control of every reply except lookups. */
+/** The Cache-Control of every reply except those to lookups. */
 export const NO_STORE = 'no-store';
 
 /** Attribute names are case-insensitive (RFC 6265). */

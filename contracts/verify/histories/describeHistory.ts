@@ -2,7 +2,7 @@ import type { Exchange } from './playHistory.ts';
 import { readReply, STATE } from './playHistory.ts';
 import type { HistoryFailure } from './runHistories.ts';
 
-/** The file a log-in wrote its cookies to, so that a later call can send them. */
+/** The file a log-in writes its cookies to, so that later calls can send them. */
 interface Jar {
   name: string;
   token?: string;
@@ -12,7 +12,7 @@ interface Jar {
 /**
  * Describes a failure as commands that reproduce it, with the expected reply and the section of openapi.yaml.
  * Each log-in writes its cookies to a separate file, which the later calls of that session read. Versions and file
- * keys are those of this run.
+ * keys are those of this run, so a repetition may need others.
  */
 export function describeHistory({ seed, breach, exchanges }: HistoryFailure, statesUrl: string): string {
   const jars: Jar[] = [];

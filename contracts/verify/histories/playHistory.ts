@@ -32,13 +32,13 @@ export interface Exchange {
 
 export interface FailedHistory {
   breach: Breach;
-  /** All calls; the last one failed. */
+  /** All calls up to the one that failed, which is the last. */
   exchanges: Exchange[];
 }
 
 export const STATE = 'two students have accounts';
 
-/** Stands in for the reply to a skipped call. */
+/** Passed to an act instead of the reply to a skipped call. */
 const NO_REPLY: Reply = { status: 0, body: {} };
 
 /** Plays a history from a given state, and stops at the first reply that breaks a promise. */
@@ -108,11 +108,11 @@ async function ask({ url, kit, limitMs }: Stage, call: Call): Promise<Omit<Excha
   return { call, request, reply: await askProvider(request.provider, request, limitMs) };
 }
 
-/** The model identifies operations only by their id. */
+/** The model knows operations only by their id. */
 const nameSection = ({ kit }: Stage, { section }: Breach) =>
   kit.operations.find(({ operation }) => operation.operationId === section)?.name ?? section;
 
-/** Checks the reply against openapi.yaml, which does not describe the storage service's replies. */
+/** Checks the reply against openapi.yaml, except for the storage service's replies, which it does not describe. */
 function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach | undefined {
   const asked = {
     method: request.method,
@@ -154,7 +154,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Stores what the browser and its tabs keep of a reply. */
+/** Stores what the browser and its tabs keep from a reply. */
 function take(device: Device, { operation, token, body }: Call, reply: Reply): void {
   if (reply.status !== 200) return;
   if (operation === 'logIn' && body?.username === OLIVE) return;

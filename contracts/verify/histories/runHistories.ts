@@ -40,9 +40,7 @@ export async function runHistories(stage: Stage, count: number, first: number): 
   return { histories: count, calls, failures: [...found.values()], failed };
 }
 
-/**
- * Finds the shortest part of a history that fails in the same way, by removing whole steps first and then single calls.
- */
+/** Finds the shortest part of a history that fails in the same way: first removes whole steps, then single calls. */
 export async function shorten(stage: Stage, seed: number, failure: FailedHistory): Promise<FailedHistory> {
   const silent: Stage = { ...stage, heard: () => undefined };
   const play = async (steps: Step[]) => {

@@ -2,7 +2,7 @@ import type { ContractKit } from '../../kit/openContract.ts';
 import type { Call } from '../../model/World.ts';
 import type { Asked } from '../askProvider.ts';
 
-/** An empty page. */
+/** A PDF with one empty page. */
 const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -12,7 +12,7 @@ const PDF = [
   '%%EOF',
 ].join('\n');
 
-/** Creates the request of a call as the application sends it. */
+/** Builds the request for a call, exactly as the application would send it. */
 export async function writeRequest(kit: ContractKit, call: Call): Promise<Asked> {
   if (call.operation === 'uploadFile') return writeUpload(call);
   const { operation, token, marker, ifMatch, isForeign, answerKey = '', body } = call;
