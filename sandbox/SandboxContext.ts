@@ -12,17 +12,17 @@ type Settings = Required<Omit<SandboxOptions, 'database' | 'fresh' | 'clock' | '
 /** Passed to every area of the sandbox: its database, clock and settings. */
 export type SandboxContext = Settings & {
   database: Database;
-  /** Milliseconds since 1970, plus the offset a developer page may have set. */
+  /** Milliseconds since 1970, plus any offset set on a developer page. */
   now: () => number;
   clockOffset: { milliseconds: number };
   background: Background;
   limits: Limits;
   kit: ContractKit;
-  /** The answer keys in the order of the contract. */
+  /** All answer keys, in the order of the contract. */
   answerKeys: readonly string[];
-  /** Every question answered by a document. */
+  /** The keys of all questions that are answered with a document. */
   documentKeys: readonly DocumentAnswerKey[];
-  /** Returns what is wrong with a student to be seeded. */
+  /** Returns what is wrong with the description of a student to be seeded. */
   checkSeed: (seed: object) => string[];
   faults: Faults;
 };

@@ -1,6 +1,6 @@
 /**
  * A stateful stand-in for the backend: every operation of `openapi.yaml` on an embedded SQLite database.
- * It shares no rules with the client, so their agreement is proven by the contract alone.
+ * It shares none of the client's rules, so that their agreement is proven by the contract alone.
  */
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
@@ -22,7 +22,7 @@ const onTimer: Schedule = (delayMs, task) => {
   return () => clearTimeout(timer);
 };
 
-/** Opens the database and assembles the sandbox; see `SandboxOptions` for the settings. */
+/** Opens the database and assembles the sandbox. `SandboxOptions` describes the settings. */
 export async function createSandbox(options: SandboxOptions) {
   const clock = options.clock ?? Date.now;
   const clockOffset = { milliseconds: 0 };
@@ -52,9 +52,9 @@ export async function createSandbox(options: SandboxOptions) {
   let server: ServerType | undefined;
 
   return {
-    /** Answers a request without a network. */
+    /** Answers a request without using the network. */
     fetch: async (request: Request): Promise<Response> => app.fetch(request),
-    /** Listens on a free port, on this machine only. */
+    /** Listens on a free port, reachable only from this machine. */
     async listen(): Promise<{ url: string }> {
       const hostname = '127.0.0.1';
       const { port } = await new Promise<AddressInfo>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSandbox, PASSWORD } from '../test-support/createTestSandbox.ts';
 import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 
-/** Compares work instead of time: the rows a call writes and how often it hashes a password. */
+/** Compares work instead of time: the number of rows a call writes and how often it hashes a password. */
 describe('accounts', () => {
   let sandbox: TestSandbox;
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describe('accounts', () => {
     ['/public/resend-confirm', {}, { status: 200, hashes: 0 }],
     ['/public/forgot-password', {}, { status: 200, hashes: 0 }],
   ])(
-    '%s does the same work for an unknown address · TRAP-11, API-26, API-27, API-29',
+    '%s does the same work for known and unknown addresses · TRAP-11, API-26, API-27, API-29',
     async (path, body, expected) => {
       const ask = (username: string) =>
         measure(() =>

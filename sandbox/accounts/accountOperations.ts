@@ -14,15 +14,13 @@ import { endOtherSignUps, findCode, isSignedUpWith, sendCode } from './signUpSto
 
 type Username = Pick<Credentials, 'username'>;
 
-/**
- * The six calls of the account cards, and the log-out. Unknown addresses get the same answers as known ones. Spec §7.
- */
+/** The calls of the account cards, and the log-out. Unknown addresses get the same replies as known ones. Spec §7. */
 export const accountOperations = {
   /**
    * Creates an unconfirmed account and mails its code.
-   * A repeated sign-up before confirmation mails another code, which confirms the password of that sign-up; the earlier
-   * code still confirms the earlier password. So a stranger who signs up with an address, before or after its owner,
-   * succeeds only if the owner types the code from the stranger's mail. A confirmed account gets a 409.
+   * Repeating the sign-up before confirmation mails another code, which confirms the password of that sign-up; the
+   * earlier code still confirms the earlier password. So a stranger who signs up with an address, before or after its
+   * owner, succeeds only if the owner enters the code from the stranger's sign-up. A confirmed account gets a 409.
    */
   signUp: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
@@ -30,7 +28,7 @@ export const accountOperations = {
     takeTurn(context, c, 'signUp', username);
     const { sign_up_salt } = openAccount(context, username);
     const passwordHash = await hashPassword(body.password, context.passwordCost, sign_up_salt);
-    // It may have been confirmed in the meantime.
+    // The account may have been confirmed while the password was hashed.
     const account = openAccount(context, username);
     if (account.confirmed_at) throw new Refusal('user_exists');
     sendCode(context, account, passwordHash);
@@ -40,8 +38,9 @@ export const accountOperations = {
   /**
    * Confirms an account with its six-digit code.
    * The account gets the password of the sign-up that the code was mailed for. A code that matches several sign-ups
-   * leaves the account without a password, and its owner chooses one through a reset link. A wrong, expired or locked
-   * code gets the same answer as an unknown address. The last code stays valid until it expires, for a second click.
+   * leaves the account without a password; the owner then chooses one through a reset link. A wrong, expired or locked
+   * code gets the same reply as an unknown address. The last code stays valid until it expires, in case of a second
+   * click.
    */
   confirmAccount: ({ context, c, body }: OpenCall<Confirmation>) => {
     const message = 'Your account is confirmed. You can log in now.';
@@ -72,7 +71,7 @@ export const accountOperations = {
     };
   },
 
-  /** An unconfirmed account is reported as such only if the password is right. */
+  /** Says that an account is unconfirmed only if the password is right. */
   logIn: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
     takeTurn(context, c, 'logIn', username);
@@ -81,12 +80,12 @@ export const accountOperations = {
       account && !account.confirmed_at
         ? await isSignedUpWith(context, account, body.password)
         : await isPasswordOf(account?.password_hash, body.password, context.passwordCost);
-    // 400, never 401, which means an invalid session.
+    // Sends 400 and not 401, which would mean an invalid session.
     if (!account || !isRight) throw new Refusal('bad_credentials');
     if (!account.confirmed_at) throw new Refusal('user_not_confirmed');
     forgetOwnTurns(context, c, username);
     context.database.insert('logins', { account_id: account.id, at: context.now() });
-    // Ends the browser's previous session, so that a planted or older token becomes worthless.
+    // Ends the browser's previous session, so that a planted or older token becomes useless.
     endSession(context, readSessionToken(c));
     writeSessionCookies(c, startSession(context, account.id));
     return { message: 'You are logged in.' };
@@ -98,7 +97,7 @@ export const accountOperations = {
     return { message: 'You are logged out.' };
   },
 
-  /** Mails a reset link, or a code if the account is not confirmed yet. */
+  /** Mails a reset link, or a code if the account has not been confirmed. */
   forgotPassword: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
     takeTurn(context, c, 'forgot', username);
@@ -121,21 +120,21 @@ export const accountOperations = {
   },
 
   /**
-   * Sets a new password through a mailed link. This uses up the link, ends every session of the account and lifts its
-   * log-in limits.
+   * Sets a new password through a mailed link, which cannot be used again. Ends every session of the account and lifts
+   * its log-in limits.
    */
   resetPassword: async ({ context, c, body }: OpenCall<PasswordReset>) => {
     const username = checkUsername(body.username);
     checkNewPassword(body.password);
     if (body.password !== body.confirm_password) throw new Refusal('passwords_differ');
     const account = findAccount(context, username);
-    // A valid link is never refused because of other people's wrong ones.
+    // A valid link is never rejected because of other people's wrong ones.
     const owner = findTokenOwner(context, 'reset', body.id);
     if (!account || owner !== account.id) {
       takeTurn(context, c, 'reset', username);
       throw new Refusal('link_rejected');
     }
-    // Before the slow hash, so that two concurrent requests cannot both use the link.
+    // The link is ended before the slow hash, so that two concurrent requests cannot both use it.
     endTokens(context, account.id, 'reset');
     setPassword(context, account.id, await hashPassword(body.password, context.passwordCost));
     endSessionsOf(context, account.id);

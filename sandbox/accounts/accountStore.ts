@@ -17,7 +17,7 @@ export function findAccountById(context: SandboxContext, id: number): Account | 
   return context.database.get<Account>('SELECT * FROM accounts WHERE id = ?', id);
 }
 
-/** Finds the account of an address, or creates one. */
+/** Finds the account for an address, or creates one. */
 export function openAccount(context: SandboxContext, username: string): Account {
   context.database.run('INSERT OR IGNORE INTO accounts (username) VALUES (?)', normaliseUsername(username));
   return findAccount(context, username) as Account;

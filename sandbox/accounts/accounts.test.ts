@@ -34,14 +34,14 @@ describe('accounts', () => {
     expect(profile.body['successful_login']).toHaveLength(1);
   });
 
-  it.each(['a@', 'a b@c.co', 'a@b'])('the address %s is refused · VAL-10', async (username) => {
+  it.each(['a@', 'a b@c.co', 'a@b'])('the address %s is rejected · VAL-10', async (username) => {
     expect(await signUp({ ...CREDENTIALS, username })).toMatchObject({
       status: 400,
       body: { message: 'Your email address must be valid.' },
     });
   });
 
-  it('capitals and surrounding spaces in an address are ignored · VAL-10', async () => {
+  it('case and surrounding spaces are ignored in an address · VAL-10', async () => {
     await sandbox.seed();
 
     expect((await logIn({ ...CREDENTIALS, username: ' Ana@Example.COM ' })).status).toBe(200);
@@ -54,14 +54,14 @@ describe('accounts', () => {
     'No-Number-Here',
     'NoSpecial2026',
     ' Space-Before-1',
-  ])('the password %s is refused · VAL-12…17', async (password) => {
+  ])('the password %s is rejected · VAL-12…17', async (password) => {
     expect(await signUp({ ...CREDENTIALS, password })).toMatchObject({
       status: 400,
       body: { code: 'weak_password' },
     });
   });
 
-  it('a code expires after ten minutes', async () => {
+  it('a confirmation code expires after ten minutes', async () => {
     await signUp();
     const code = await sandbox.readCode();
     sandbox.pass(10 * MINUTE);
@@ -69,7 +69,7 @@ describe('accounts', () => {
     expect(await confirm(code)).toMatchObject({ status: 400, body: { code: 'code_rejected' } });
   });
 
-  it('five wrong codes lock the code, and a new one works again', async () => {
+  it('five wrong attempts lock a code, but a new code works', async () => {
     await signUp();
     const code = await sandbox.readCode();
     const wrong = code === '000000' ? '000001' : '000000';
@@ -81,7 +81,7 @@ describe('accounts', () => {
     expect((await confirm(await sandbox.readCode())).status).toBe(200);
   });
 
-  it('the database file contains no readable password or session', async () => {
+  it('the database file contains no password or session token in plain text', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const database = join(folder, 'sandbox.db');
     const kept = await createTestSandbox({ database });
@@ -107,7 +107,7 @@ describe('accounts', () => {
         body: { username, password, confirm_password: password, id },
       });
 
-    it('a new password can be set through the mailed link · API-30', async () => {
+    it('a new password can be set with the mailed link · API-30', async () => {
       await sandbox.seed();
       const link = await askForLink();
       expect(link.get('username')).toBe('ana@example.com');
@@ -117,7 +117,7 @@ describe('accounts', () => {
       expect((await logIn({ ...CREDENTIALS, password: 'Fresh-Pass-2027' })).status).toBe(200);
     });
 
-    it('a reset link expires after an hour and belongs to one address', async () => {
+    it('a reset link expires after an hour and works for only one address', async () => {
       await sandbox.seed();
       await sandbox.seed({ username: 'ben@example.com' });
       const id = (await askForLink()).get('id') ?? '';
@@ -128,7 +128,7 @@ describe('accounts', () => {
     });
   });
 
-  it('after too many attempts, a log-in gets 429 with the time to wait, whether or not the address is known', async () => {
+  it('after too many attempts, a log-in with a known or unknown address gets 429 with the time to wait', async () => {
     await sandbox.seed();
     for (const username of ['ana@example.com', 'nobody@example.com']) {
       for (let time = 0; time < 10; time += 1) await logIn({ username, password: 'wrong' });

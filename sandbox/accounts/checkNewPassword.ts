@@ -2,7 +2,7 @@ import { Refusal } from '../http/Refusal.ts';
 
 const SPECIAL = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
 
-/** The rules of a new password, in the order of Spec §5. */
+/** The rules for a new password, in the order of Spec §5. */
 const RULES: ((password: string) => boolean)[] = [
   (password) => password.length >= 12,
   (password) => /\p{Lu}/u.test(password),
@@ -12,7 +12,7 @@ const RULES: ((password: string) => boolean)[] = [
   (password) => password.trim() === password,
 ];
 
-/** Refuses a password that breaks a rule. The card lists the rules beside the field. */
+/** Rejects a password that breaks a rule. The card lists the rules beside the field. */
 export function checkNewPassword(password: string): void {
   if (!RULES.every((isMet) => isMet(password))) throw new Refusal('weak_password');
 }

@@ -3,7 +3,7 @@ import { normaliseUsername } from './accountStore.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Returns the address in its stored form, or refuses it. */
+/** Returns the address in its stored form, or rejects it. */
 export function checkUsername(username: string): string {
   const normal = normaliseUsername(username);
   if (!EMAIL.test(normal)) throw new Refusal('invalid_username');

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const BLOCK_SIZE = 8;
 const KEY_LENGTH = 32;
 
-/** Hashes a password with scrypt, with a new salt by default; `cost` is scrypt's N. */
+/** Hashes a password with scrypt, by default with a new salt; `cost` is scrypt's N. */
 export async function hashPassword(
   password: string,
   cost: number,
@@ -15,7 +15,7 @@ export async function hashPassword(
 
 /**
  * Checks a password against a hash.
- * Without a hash (an unknown account) it does the same work and returns false, so the timing reveals nothing.
+ * Without a hash (for an unknown account) it does the same work and returns false, so that the timing reveals nothing.
  */
 export async function isPasswordOf(
   hash: string | undefined,

@@ -27,7 +27,7 @@ describe('sign-ups', () => {
     ['before', stranger, CREDENTIALS],
     ['after', CREDENTIALS, stranger],
   ])(
-    'a stranger who signs up %s the owner cannot replace the password of the confirmed code · TRAP-66',
+    'a stranger who signs up %s the owner cannot replace the password that the owner confirmed · TRAP-66',
     async (_, first, second) => {
       const codes = [await codeAfter(() => signUp(first)), await codeAfter(() => signUp(second))];
       const owners = codes[first === CREDENTIALS ? 0 : 1] ?? '';
@@ -39,7 +39,7 @@ describe('sign-ups', () => {
     },
   );
 
-  it('the second mail warns that the address was signed up more than once · TRAP-66', async () => {
+  it('the second mail warns that someone has already signed up with the address · TRAP-66', async () => {
     await signUp();
     await signUp(stranger);
 
@@ -49,7 +49,7 @@ describe('sign-ups', () => {
   });
 
   it.each(['/public/resend-confirm', '/public/forgot-password'])(
-    'a code of %s, which matches both sign-ups, confirms no password · TRAP-66',
+    'a code from %s, which matches both sign-ups, confirms neither password · TRAP-66',
     async (path) => {
       await signUp();
       await signUp(stranger);
@@ -71,14 +71,14 @@ describe('sign-ups', () => {
     expect((await logIn(stranger)).status).toBe(400);
   });
 
-  it('a repeated sign-up with the same password is not treated as a conflict · TRAP-66', async () => {
+  it('repeating a sign-up with the same password is not treated as a conflict · TRAP-66', async () => {
     await signUp();
     await confirm(await codeAfter(() => signUp()));
 
     expect((await logIn()).status).toBe(200);
   });
 
-  it('an earlier code of the same password still confirms the account · TRAP-66', async () => {
+  it('an earlier code for the same password still confirms the account · TRAP-66', async () => {
     const earlier = await codeAfter(() => signUp());
     await signUp();
 

@@ -8,8 +8,8 @@ const CODE_LIFE_MS = 10 * 60_000;
 const MAX_WRONG_TRIES = 5;
 
 /**
- * A row of `sign_ups`: a password waiting for its address to be confirmed, and the code that confirms it.
- * Anyone can sign up with an address, so one password must never simply replace another.
+ * A row of `sign_ups`: a password that waits for its address to be confirmed, and the code that confirms it.
+ * Anyone can sign up with an address, so a newer password must never simply replace an earlier one.
  */
 type SignUp = {
   id: number;
@@ -37,9 +37,9 @@ export function sendCode(context: SandboxContext, account: Account, passwordHash
 }
 
 /**
- * Stores a code without mailing it; seeds use this with their own code.
- * A code that no sign-up requested belongs to the only sign-up. If there are several, it confirms the address
- * but none of their passwords.
+ * Stores a code without mailing it; seeded students get a fixed code this way.
+ * A code that no sign-up requested belongs to the only sign-up. If there are several, it confirms the address but none
+ * of their passwords.
  */
 export function storeCode(
   context: SandboxContext,
@@ -58,8 +58,8 @@ export function storeCode(
 }
 
 /**
- * Finds the sign-up a code was mailed for. Counts wrong codes; after five, even the right one is refused.
- * They are counted by e-mail address, not by sign-up, so that an unknown address takes the same work.
+ * Finds the sign-up that a code was mailed for. Counts wrong codes; after five, even the right one is rejected.
+ * They are counted per e-mail address, not per sign-up, so that an unknown address causes the same work.
  */
 export function findCode(context: SandboxContext, username: string, code: string): SignUp | undefined {
   const found = context.database.get<SignUp>(
@@ -77,12 +77,12 @@ export function findCode(context: SandboxContext, username: string, code: string
   return found;
 }
 
-/** Invalidates every code of an account except this one, which a second click may send again. */
+/** Invalidates all codes of an account except this one, which a second click may send again. */
 export function endOtherSignUps(context: SandboxContext, account: Account, { id }: SignUp): void {
   context.database.run('DELETE FROM sign_ups WHERE account_id = ? AND id <> ?', account.id, id);
 }
 
-/** Checks whether one of the sign-ups chose this password, with a single hash. */
+/** Checks whether the password is that of any sign-up, with a single hash. */
 export async function isSignedUpWith(
   context: SandboxContext,
   account: Account,
@@ -92,7 +92,7 @@ export async function isSignedUpWith(
   return listSignUps(context, account).some(({ password_hash }) => password_hash === hash);
 }
 
-/** One row per password, because several codes may have been mailed for it. */
+/** Returns one row per password, because several codes may have been mailed for it. */
 function listSignUps(context: SandboxContext, { id }: Account): SignUp[] {
   return context.database.all<SignUp>(
     "SELECT * FROM sign_ups WHERE account_id = ? AND password_hash <> '' GROUP BY password_hash",
@@ -100,7 +100,7 @@ function listSignUps(context: SandboxContext, { id }: Account): SignUp[] {
   );
 }
 
-/** Includes the address, so that the same code has different hashes for two addresses. */
+/** Includes the address in the hash, so that the same code has different hashes for two addresses. */
 function hashCode(username: string, code: string): string {
   return hashToken(`${username}:${code}`);
 }

@@ -34,7 +34,7 @@ export const answerOperations = {
   },
 
   /**
-   * Moves the status one step forward; repeating the current one changes nothing. `submitted` requires the submission.
+   * Moves the status one step forward; repeating the current one changes nothing. `submitted` requires a submission.
    */
   saveWebStatus: ({ context, account, body }: StudentCall<{ web_status: WebStatus }>) => {
     const reached = listWebStatuses(context, account.id).length;

@@ -17,7 +17,7 @@ describe('answers and progress', () => {
   const save = (answers: object) => sandbox.put('/api/answer', answers, cookie);
 
   it.each([(tag: string) => `W/${tag}`, (tag: string) => `"x", ${tag}`, () => '*'])(
-    'recognizes the version of the answers in the If-Match header %s, weakened by a proxy or in a list · API-05',
+    'the version of the answers in If-Match is recognised even if weakened by a proxy or part of a list: %s · API-05',
     async (write) => {
       const { headers } = await sandbox.call('/api/profile', { cookie });
       const [body, version] = [{ first_name: 'Ana' }, write(headers.get('etag') ?? '')];
@@ -34,7 +34,7 @@ describe('answers and progress', () => {
     };
     const there = { hs_transcript_doc: {} };
 
-    it('a submission without the transcript is 400 and names its page and question · SUB-10', async () => {
+    it('a submission without the transcript gets 400, with the page and question · SUB-10', async () => {
       expect(await submitAs({})).toMatchObject({
         status: 400,
         body: {
@@ -45,22 +45,22 @@ describe('answers and progress', () => {
     });
 
     it.each([
-      ['the college transcript from 12 credits on', { prev_college_ind: 'yes', college_credits: '12' }, {}],
-      ['one that is answered but gone', { resume_doc: 'ANSWERED' }, {}],
-      ['one whose conversion failed', {}, { hs_transcript_doc: { status: 'FAILED' } }],
-    ])('a submission without %s is 400 · DOC-01', async (_, answers, documents) => {
+      ['the college transcript for 12 credits', { prev_college_ind: 'yes', college_credits: '12' }, {}],
+      ['a document that the answers say was uploaded', { resume_doc: 'ANSWERED' }, {}],
+      ['a successfully converted transcript', {}, { hs_transcript_doc: { status: 'FAILED' } }],
+    ])('a submission without %s gets 400 · DOC-01', async (_, answers, documents) => {
       expect((await submitAs({ answers, documents: { ...there, ...documents } })).status).toBe(400);
     });
 
     it.each([
       ['with fewer credits', { prev_college_ind: 'yes', college_credits: '11' }],
       ['without a college', { prev_college_ind: 'no', college_credits: '60' }],
-    ])('a submission %s needs only the high school transcript · DOC-01', async (_, answers) => {
+    ])('a submission %s requires only the high school transcript · DOC-01', async (_, answers) => {
       expect((await submitAs({ answers, documents: there })).status).toBe(200);
     });
   });
 
-  it('unknown keys and wrong choices are refused without repeating the value · ENT-12', async () => {
+  it('unknown keys and invalid choices are rejected without repeating the value · ENT-12', async () => {
     const unknown = await save({ favourite_colour: 'green' });
     const choice = await save({ gender: 'zebra' });
 
@@ -70,7 +70,7 @@ describe('answers and progress', () => {
     expect(JSON.stringify(choice)).not.toContain('zebra');
   });
 
-  it('a report whose pages name unknown answers is refused · API-09, ENT-12', async () => {
+  it('a validation report that names unknown answers is rejected · API-09, ENT-12', async () => {
     const report = { ...NOTHING_WRONG, page_schema: { about: ['first_name', 'shoe_size'] } };
 
     expect(await post('/api/validations', report)).toMatchObject({
@@ -94,7 +94,7 @@ describe('answers and progress', () => {
     expect((await send(JSON.stringify({ first_name: 'x'.repeat(600_000) }))).status).toBe(413);
   });
 
-  it('the status submitted is refused before the submission · STAT-01, STAT-08', async () => {
+  it('the status submitted is rejected before the submission · STAT-01, STAT-08', async () => {
     for (const web_status of ['started', 'validating']) await post('/api/web-status', { web_status });
 
     expect(await post('/api/web-status', { web_status: 'submitted' })).toMatchObject({
@@ -103,7 +103,7 @@ describe('answers and progress', () => {
     });
   });
 
-  it('a submission is refused while the last report has errors · SUB-09', async () => {
+  it('a submission is rejected while the last validation report has errors · SUB-09', async () => {
     for (const web_status of ['started', 'validating']) await post('/api/web-status', { web_status });
     await post('/api/validations', { ...NOTHING_WRONG, validation_errors: { first_name: ['required'] } });
     expect(await post('/api/submit')).toMatchObject({ status: 409, body: { code: 'not_ready' } });

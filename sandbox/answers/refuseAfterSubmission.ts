@@ -3,16 +3,16 @@ import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { isSubmitted, readWebStatus } from './webStatusStore.ts';
 
-/** Refuses to change a submitted application. */
+/** Rejects changes to a submitted application. */
 export function refuseAfterSubmission(context: SandboxContext, account: Account): void {
   if (isSubmitted(context, account.id)) throw new Refusal('already_submitted');
   refuseWhenClosed(context, account);
 }
 
 /**
- * Refuses changes once the status is submitted.
- * Between the submission and that status the applicant may have to press Submit again, which repeats the whole
- * sequence, so calls that change nothing must still succeed.
+ * Rejects changes once the status is submitted.
+ * Between the submission and that status, the applicant may have to press Submit again. That repeats the whole
+ * sequence of calls, so those that change nothing must still succeed.
  */
 export function refuseWhenClosed(context: SandboxContext, account: Account): void {
   if (readWebStatus(context, account.id) === 'submitted') throw new Refusal('already_submitted');

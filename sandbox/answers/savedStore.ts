@@ -1,7 +1,7 @@
 import type { AddAnotherCounts, ChosenTabs, StudentAnswers } from '@admission/sdk';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** What an applicant saves by name: answers, numbers of components, chosen tabs. */
+/** What an applicant saves under a name: answers, numbers of components, chosen tabs. */
 type Saved = { answer: StudentAnswers; add_another: AddAnotherCounts; tabs: ChosenTabs };
 
 export function readSaved<Kind extends keyof Saved>(
@@ -17,7 +17,7 @@ export function readSaved<Kind extends keyof Saved>(
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Merges values by name; those not sent stay unchanged. */
+/** Merges values by name; those that were not sent stay unchanged. */
 export function mergeSaved<Kind extends keyof Saved>(
   context: SandboxContext,
   accountId: number,

@@ -7,9 +7,9 @@ import { readSaved } from './savedStore.ts';
 import { isSubmitted, markSubmitted, readWebStatus } from './webStatusStore.ts';
 
 /**
- * Submits the saved application; repeating it changes nothing and succeeds.
- * The sandbox knows no rules of the form: it refuses if the last report contains errors. Only the server can see
- * whether a document exists, so it checks that itself.
+ * Submits the saved application; repeating this changes nothing and succeeds.
+ * The sandbox does not know the rules of the form: it rejects an application if the last report contains errors. Only
+ * the server can see whether a document exists, so it checks that itself.
  */
 export function submitApplication(context: SandboxContext, account: Account): string {
   if (isSubmitted(context, account.id))
@@ -33,7 +33,7 @@ const NEEDED: Partial<Record<DocumentAnswerKey, string>> = {
   hs_transcript_doc: 'Please upload your transcript.',
   college_transcript_doc: 'Please upload your college transcript.',
 };
-/** Number of college credits from which a college transcript is required. */
+/** The number of college credits from which a college transcript is required. */
 const COLLEGE_CREDITS = 12;
 
 /** The documents required for a submission, following the rule in openapi.yaml. */

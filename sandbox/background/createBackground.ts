@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Schedule } from '../SandboxOptions.ts';
 
-/** Work that continues after its request was answered. */
+/** Work that continues after the reply to its request. */
 export type Background = ReturnType<typeof createBackground>;
 
 export function createBackground(schedule: Schedule) {
@@ -39,7 +39,7 @@ export function createBackground(schedule: Schedule) {
       });
       cancels.add(cancel);
     },
-    /** Cancels scheduled tasks and resolves when running ones are done. */
+    /** Cancels scheduled tasks, and resolves once the running ones have finished. */
     async stop(): Promise<void> {
       isStopped = true;
       for (const cancel of cancels) cancel();

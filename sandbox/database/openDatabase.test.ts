@@ -44,7 +44,7 @@ describe('openDatabase', () => {
     second.close();
   });
 
-  it('a database file in use is refused with one clear line, even with `fresh`', () => {
+  it('a database file in use is rejected with a one-line message, even with `fresh`', () => {
     const first = openDatabase(file);
 
     expect(() => openDatabase(file)).toThrow(DatabaseError);
@@ -52,7 +52,7 @@ describe('openDatabase', () => {
     first.close();
   });
 
-  it('a database of another version is refused with advice to start fresh', () => {
+  it('a database of another version is rejected with advice to start fresh', () => {
     const old = new DatabaseSync(file);
     old.exec('PRAGMA user_version = 99');
     old.close();

@@ -6,13 +6,13 @@ import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 const SQLITE_BUSY = 5;
 
-/** The operations the sandbox needs from SQLite. */
+/** The SQLite operations that the sandbox needs. */
 export type Database = ReturnType<typeof openDatabase>;
 
 /**
  * Opens the database file for this process alone.
- * Throws a `DatabaseError` if another process has it open or its tables have another version. `fresh` deletes the old
- * file first, unless it is in use.
+ * Throws a `DatabaseError` if another process has the file open or its tables have another version. `fresh` deletes
+ * the old file first, unless it is in use.
  */
 export function openDatabase(file: string, { fresh = false } = {}) {
   if (fresh && file !== ':memory:' && existsSync(file)) {
@@ -65,12 +65,12 @@ function wrap(connection: DatabaseSync) {
     statements.set(sql, statement);
     return statement;
   };
-  // The compiler cannot see the shape of a row in the SQL text, so the reader declares it.
+  // The compiler cannot derive the shape of a row from the SQL, so the caller declares it.
   /* oxlint-disable typescript/no-unnecessary-type-parameters */
   return {
     /** Runs a statement and returns the number of changed rows. */
     run: (sql: string, ...values: SQLInputValue[]) => Number(prepare(sql).run(...values).changes),
-    /** Stores a row, replacing one with the same key. */
+    /** Stores a row, replacing any row with the same key. */
     insert(table: string, row: Record<string, SQLInputValue>): void {
       const columns = Object.keys(row).join(', ');
       const values = columns.replace(/\w+/g, ':$&');

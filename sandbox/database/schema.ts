@@ -1,7 +1,7 @@
 /**
  * The tables of the sandbox and their version.
- * Raise SCHEMA_VERSION with every change of a table: a file of another version is refused with advice to start fresh.
- * Sessions, codes, links and tokens are stored as hashes only; the outbox (`mails`) keeps the mailed codes and links
+ * Raise SCHEMA_VERSION whenever a table changes: a file of another version is rejected with advice to start fresh.
+ * Sessions, codes, links and tokens are stored only as hashes; the outbox (`mails`) keeps the mailed codes and links
  * for the developer to read.
  */
 export const SCHEMA_VERSION = 8;

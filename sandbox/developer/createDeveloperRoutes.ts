@@ -28,7 +28,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
     await plantFault(context, c, await readOptions(c));
     return reply(c, { message: 'The fault is planted.' });
   });
-  // A link for bug reports: following it makes one's own application fail.
+  // For links in bug reports: opening one makes calls fail in the reader's own browser.
   routes.get('/fail', async (c) => {
     await plantFault(context, c, c.req.query());
     return c.redirect('/about', 303);
@@ -85,7 +85,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
     });
   });
 
-  // Returns a converted document as the admission office would receive it; the contract has no such call.
+  // Returns a converted document as the admission office would receive it; the contract has no call for this.
   routes.get('/documents/:answer_key', (c) => {
     const account = findAccount(context, c.req.query('username') ?? '');
     const pdf = account && readConverted(context, account.id, c.req.param('answer_key'));

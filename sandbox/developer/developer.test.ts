@@ -44,7 +44,7 @@ describe('developer pages', () => {
     ['ready-to-submit', { last_page: '/final-steps', answer: { signature_name: 'Ana Marsh' } }],
     ['submitted', { answer: { signature_name: 'Ana Marsh' } }],
     ['document-failed', { document_answer: { hs_transcript_doc: { status: 'FAILED' } } }],
-  ])('the button of the student %s logs the browser in as that student', async (id, profile) => {
+  ])('the button for the student %s logs the browser in as that student', async (id, profile) => {
     expect((await page('/_sandbox/')).text).toContain(`action="/_sandbox/ready/${id}"`);
 
     const reply = await sandbox.fetch(form(`/_sandbox/ready/${id}`));
@@ -55,7 +55,7 @@ describe('developer pages', () => {
     expect(readSetCookie(reply.headers, 'admit_session')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('ready students have signed today, even in later years', async () => {
+  it("a ready student's signature is dated today, even years from now", async () => {
     const inTwoYears = await createTestSandbox({ clock: () => Date.UTC(2028, 1, 29, 20) });
 
     const reply = await inTwoYears.fetch(form('/_sandbox/ready/ready-to-submit'));
@@ -96,7 +96,7 @@ describe('developer pages', () => {
     expect(reply.body.message).toContain(`seed.${field}`);
   });
 
-  it('a form posted by another site to a developer page is refused', async () => {
+  it('a form that another site posts to a developer page is rejected', async () => {
     const request = new Request('http://localhost/_sandbox/expire-sessions', {
       method: 'POST',
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -105,7 +105,7 @@ describe('developer pages', () => {
     expect((await sandbox.fetch(request)).status).toBe(403);
   });
 
-  it('a planted fault fails as many calls as requested · STAT-06', async () => {
+  it('a planted fault makes as many calls fail as requested · STAT-06', async () => {
     const cookie = await sandbox.seed();
     const fault = { scenario: 'getProfile:500:unexpected', times: 2, message: 'Boom' };
     await sandbox.call('/_sandbox/faults', { body: fault });
@@ -117,7 +117,7 @@ describe('developer pages', () => {
     expect((await call()).status).toBe(200);
   });
 
-  it('a planted fault affects one student until another link removes it', async () => {
+  it('a planted fault affects one student until a second link removes it', async () => {
     const [cookie, another] = [await sandbox.seed(), await sandbox.seed({ username: 'ben@example.com' })];
     const headers = { cookie: `admit_id_token=${cookie}` };
     const follow = (scenario: string) =>

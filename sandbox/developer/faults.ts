@@ -6,7 +6,7 @@ import { readSessionToken } from '../sessions/sessionCookies.ts';
 import { findSession } from '../sessions/sessionStore.ts';
 import { asNumber, asText } from './readOptions.ts';
 
-/** Makes calls fail or wait as planted, so that a test or a person can watch the product handle it. */
+/** Makes calls fail or wait, as planted, so that a test or a person can watch how the product handles it. */
 export function failCalls(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
     const { operationId } = context.kit.find(c.req)?.operation ?? {};
@@ -20,9 +20,9 @@ export function failCalls(context: SandboxContext): MiddlewareHandler {
 }
 
 /**
- * Plants a fault of the contract: `scenario` is `saveAnswers:500:unexpected`; an operation alone only delays, and ''
- * removes all faults.
- * Without a `student` it affects the one who is logged in in this browser.
+ * Plants a fault of the contract. `scenario` is e.g. `saveAnswers:500:unexpected`; an operation alone only delays the
+ * reply, and '' removes all faults.
+ * Without `student`, the fault affects the student who is logged in in this browser.
  */
 export async function plantFault(
   context: SandboxContext,
@@ -30,7 +30,7 @@ export async function plantFault(
   options: Record<string, unknown>,
 ): Promise<void> {
   const [operation = '', status = '', example = ''] = asText(options['scenario']).split(':');
-  // The storage is a separate service that does not know the student.
+  // The storage is a separate service and does not know which student is calling.
   const student =
     operation === 'uploadFile'
       ? undefined
@@ -57,7 +57,7 @@ export async function plantFault(
   });
 }
 
-/** The student of the session, or the one named on an account card. */
+/** The student whose session the call belongs to, or whose address it contains. */
 async function whoCalls(context: SandboxContext, c: Context): Promise<string> {
   const session = findSession(context, readSessionToken(c));
   if (session) return session.account.username.toLowerCase();

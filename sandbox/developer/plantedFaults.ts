@@ -1,4 +1,4 @@
-/** A reply that replaces the real one, or a delay before the real one. */
+/** A reply that replaces the real one, or a delay before the real reply. */
 export interface Fault {
   /** The operationId of the affected calls. */
   operation: string;
@@ -6,7 +6,7 @@ export interface Fault {
   student?: string;
   /** If missing, the real reply is sent after the delay. */
   reply?: { status: number; body: object };
-  /** How many calls it affects; by default all until it is removed. */
+  /** How many calls the fault affects; by default all, until it is removed. */
   times?: number;
   delayMs?: number;
 }
@@ -18,13 +18,13 @@ export function createFaults() {
   return {
     add: (fault: Fault) => void faults.push({ ...fault }),
     list: (): readonly Fault[] => faults,
-    /** Removes the faults of an operation and a student, or all. */
+    /** Removes the faults of an operation or a student, or all of them. */
     clear({ operation, student }: Pick<Partial<Fault>, 'operation' | 'student'> = {}): void {
       const isMeant = (fault: Fault) =>
         (operation ?? fault.operation) === fault.operation && (student ?? fault.student) === fault.student;
       faults = faults.filter((fault) => !isMeant(fault));
     },
-    /** Finds the fault that affects a call, and counts the call. */
+    /** Finds the fault that affects a call, and counts the call towards its limit. */
     async take(operation: string, whoCalls: () => Promise<string>): Promise<Fault | undefined> {
       const hits = faults.filter((fault) => fault.operation === operation);
       if (hits.length === 0) return undefined;

@@ -12,7 +12,7 @@ export async function readOptions(c: Context): Promise<Record<string, unknown>> 
   }
 }
 
-/** Whether the body is a page's form, not JSON. */
+/** Whether the request comes from a page's form, not as JSON. */
 export function isForm(c: Context): boolean {
   return (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
 }

@@ -8,7 +8,7 @@ import { seedStudent } from './seedStudent.ts';
 
 const HOUR = 3_600_000;
 
-/** The students on the sandbox's page: id, button label, and the example of `getProfile` they are made from. */
+/** The students offered on the sandbox's page: id, button label, and the example of `getProfile` each is made from. */
 export const READY_STUDENTS = [
   { id: 'blank', label: 'Blank', example: 'new_student' },
   { id: 'half-way', label: 'Half way', example: 'started' },
@@ -17,7 +17,7 @@ export const READY_STUDENTS = [
   { id: 'document-failed', label: 'A document that failed', example: 'document_failed' },
 ] as const;
 
-/** Creates a ready student under a new address on each call. */
+/** Creates a ready student with a new address on each call. */
 export async function makeReadyStudent(context: SandboxContext, id: string): Promise<Account> {
   const ready = READY_STUDENTS.find((one) => one.id === id);
   if (!ready) throw new HTTPException(404, { message: 'There is no such ready student.' });
@@ -33,7 +33,7 @@ export async function makeReadyStudent(context: SandboxContext, id: string): Pro
   });
 }
 
-/** Reads the file on each click, so that changes to the contract take effect at once. */
+/** Reads the examples on each click, so that changes to the contract take effect at once. */
 async function readExample(name: string): Promise<StudentProfile> {
   const { paths } = await loadContract();
   const examples = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json']?.examples;
@@ -43,8 +43,8 @@ async function readExample(name: string): Promise<StudentProfile> {
 }
 
 /**
- * Dates the signature today in the westernmost time zone, because the form refuses dates in the future or over a year
- * ago.
+ * Dates the signature today in the westernmost time zone, because the form rejects dates that are in the future or
+ * more than a year ago.
  */
 function signToday(answers: StudentAnswers, now: number): StudentAnswers {
   if (!answers.signature_date) return answers;

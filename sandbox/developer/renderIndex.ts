@@ -4,7 +4,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { READY_STUDENTS } from './readyStudents.ts';
 import { renderPage } from './renderPage.ts';
 
-/** The page that gives a developer access to every function of the sandbox. */
+/** The page from which a developer can use every function of the sandbox. */
 export function renderIndex(context: SandboxContext) {
   const action = (path: string, button: string, fields: ReturnType<typeof html>) => html`
     <form method="post" action="/_sandbox/${path}">${fields}<button>${button}</button></form>

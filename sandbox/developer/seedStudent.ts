@@ -20,7 +20,7 @@ import { forgetTurns } from '../http/takeTurn.ts';
 import { makeCode } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** The state of a seeded student; everything except the address has a plain default. */
+/** The state of a student to be seeded; everything except the address has a default. */
 export type Seed = {
   username: string;
   password?: string;
@@ -32,7 +32,7 @@ export type Seed = {
   logins?: number;
   add_another?: AddAnotherCounts;
   tabs?: ChosenTabs;
-  /** Documents stay in the state they are seeded in: they are not converted. */
+  /** Seeded documents stay in their state: they are not converted. */
   documents?: Partial<
     Record<DocumentAnswerKey, { file_name?: string; status?: ProcessingStatus; message?: string }>
   >;
@@ -41,7 +41,7 @@ export type Seed = {
 /** The default password of a seeded student. */
 const SEED_PASSWORD = 'Example-Pass-2026';
 
-/** Creates a student in a given state, replacing an earlier account of that address. */
+/** Creates a student in a given state, replacing any earlier account with that address. */
 export async function seedStudent(context: SandboxContext, seed: Seed): Promise<Account> {
   const [fault] = context.checkSeed(seed);
   if (fault !== undefined) throw new HTTPException(400, { message: `The seed is not valid: seed${fault}.` });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readLockedPdf } from '../test-support/readLockedPdf.ts';
 import { convertFile } from './convertFile.ts';
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -27,7 +27,7 @@ describe('convertFile', () => {
   });
 
   it.each(['scan.png', 'IMG_0001.JPG'])(
-    'convertFile places a picture on a page: %s · DOC-05, DOC-14',
+    'convertFile places an image on a page: %s · DOC-05, DOC-14',
     async (name) => {
       const result = await convertFile(PNG, name);
 
@@ -48,7 +48,7 @@ describe('convertFile', () => {
     expect(await says(page, 'a.pdf')).toMatch(/not what its name says/);
   });
 
-  it('convertFile refuses a PDF with a password but accepts one that only forbids changes · DOC-14', async () => {
+  it('convertFile rejects a PDF with a password but accepts one that only forbids changes · DOC-14', async () => {
     const pdf = new Uint8Array(readLockedPdf({ needsPassword: false }));
 
     expect(await convertFile(readLockedPdf({ needsPassword: true }), 'a.pdf')).toEqual({
@@ -57,7 +57,7 @@ describe('convertFile', () => {
     expect(await convertFile(pdf, 'a.pdf')).toEqual({ pdf });
   });
 
-  it('convertFile asks for a PDF instead of a Word document if LibreOffice is not installed · DOC-06', async () => {
+  it('convertFile asks for a PDF instead of a Word document if LibreOffice is missing · DOC-06', async () => {
     vi.stubEnv('PATH', '');
 
     const advice = { failure: 'Please save your Word document as PDF and upload that.' };

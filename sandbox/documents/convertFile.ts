@@ -8,7 +8,7 @@ const MARGIN = 36;
 
 type Kind = readonly [
   start: string,
-  /** Accepted file extensions: phones and Word mix some of them up. */
+  /** Accepted file extensions, including some that phones and Word confuse. */
   endings: RegExp,
   convert: (content: Uint8Array) => Promise<Conversion>,
 ];
@@ -23,7 +23,7 @@ const KINDS: readonly Kind[] = [
 /** Bytes allowed before a PDF's signature: blanks, zeros and a byte order mark. */
 const BLANKS = /^[\s\0\xef\xbb\xbf]+/;
 
-/** Converts an uploaded file into a PDF. The first bytes determine its type, and the name must match. */
+/** Converts an uploaded file into a PDF. The first bytes determine its type, and the extension must match. */
 export async function convertFile(content: Uint8Array, fileName: string): Promise<Conversion> {
   if (content.length === 0) return { failure: 'This file is empty. Please choose another file.' };
   const head = Buffer.from(content.subarray(0, 1024)).toString('latin1').replace(BLANKS, '');
@@ -31,13 +31,11 @@ export async function convertFile(content: Uint8Array, fileName: string): Promis
   if (!kind)
     return { failure: 'This file is not what its name says. Please save it as a PDF and upload it again.' };
   const [, , convert] = kind;
-  // Copied, because pdf-lib looks for a JPEG at the start of the memory, which a Buffer shares with others.
+  // Copied, because pdf-lib looks for a JPEG at the start of the underlying memory, which a Buffer shares with others.
   return convert(new Uint8Array(content));
 }
 
-/**
- * Opens a PDF as a reader would. One that only forbids changes, like official transcripts, is accepted (decision 022).
- */
+/** Opens a PDF as a reader would. One that only forbids changes, like a transcript, is accepted (decision 022). */
 async function openPdf(content: Uint8Array): Promise<Conversion> {
   try {
     // Copied, because pdf.js takes ownership of the bytes it receives.
@@ -51,7 +49,7 @@ async function openPdf(content: Uint8Array): Promise<Conversion> {
   }
 }
 
-/** Puts a picture on one Letter page, in its stored orientation and as large as possible. */
+/** Puts an image on one Letter page, in its stored orientation and as large as possible. */
 async function printPicture(
   embed: (document: PDFDocument) => ReturnType<PDFDocument['embedPng']>,
 ): Promise<Conversion> {

@@ -8,10 +8,10 @@ import type { Conversion } from './Conversion.ts';
 const TIME_LIMIT_MS = 60_000;
 const ADVICE = 'Please save your Word document as PDF and upload that.';
 
-/** Converts a Word document with LibreOffice, or tells the applicant what to do if it is not installed. */
+/** Converts a Word document with LibreOffice; if that is not installed, tells the applicant what to do. */
 export async function convertWord(content: Uint8Array): Promise<Conversion> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-word-'));
-  // A separate profile for each run: two concurrent runs would lock each other out.
+  // Each run has a separate profile, because two concurrent runs with the same one would lock each other out.
   const profile = `-env:UserInstallation=file://${folder}/profile`;
   try {
     await writeFile(join(folder, 'document'), content);

@@ -14,7 +14,7 @@ import {
 } from './documentStore.ts';
 import { enqueueConversion } from './enqueueConversion.ts';
 
-/** How soon a file must begin to arrive after its target was requested. */
+/** How soon after the request for a target its file must begin to arrive. */
 const TARGET_LIFE_MS = 5 * 60_000;
 
 const ACCEPTED = /\.(pdf|docx?|jpe?g|png)$/i;
@@ -48,7 +48,7 @@ export const documentOperations = {
     document_answer: listDocuments(context, account.id),
   }),
 
-  /** Starting the conversion of the same file again has no effect. */
+  /** Starting the conversion of a file that is already being converted has no effect. */
   startConversion: ({ context, account, body, values }: StudentCall<ConversionRequest>) => {
     refuseAfterSubmission(context, account);
     const answer_key = values['answer_key'] as DocumentAnswerKey;

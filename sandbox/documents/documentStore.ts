@@ -1,7 +1,7 @@
 import type { DocumentAnswerKey, DocumentAnswers, ProcessingStatus } from '@admission/sdk';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** The PDF copy of the application is stored like a document: both are converted to PDF in the background. */
+/** The key of a PDF copy, which is stored like a document: both are converted to PDF in the background. */
 export const COPY = 'application';
 
 /** A row of `documents` without its PDF. */
@@ -33,7 +33,7 @@ export function findDocument(
   );
 }
 
-/** Lists the uploaded documents by question, without those never uploaded or removed. */
+/** Lists the uploaded documents by question, without any that were removed. */
 export function listDocuments(context: SandboxContext, accountId: number): DocumentAnswers {
   const rows = context.database.all<DocumentRow>(
     `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED' AND answer_key <> ?`,
@@ -48,7 +48,7 @@ export function listDocuments(context: SandboxContext, accountId: number): Docum
   );
 }
 
-/** The documents whose conversion continues after a restart, except seeded ones that keep their state. */
+/** Lists the documents whose conversion must continue after a restart; seeded ones keep their state. */
 export function listUnfinished(context: SandboxContext): DocumentRow[] {
   return context.database.all<DocumentRow>(
     `SELECT ${COLUMNS} FROM documents WHERE status IN ('UNPROCESSED', 'IN_PROGRESS') AND held = 0`,
@@ -66,7 +66,7 @@ export function putDocument(
   return row;
 }
 
-/** Updates a document's status, unless it was removed or replaced meanwhile. Returns whether it still existed. */
+/** Updates a document's status, unless it has since been removed or replaced. Returns whether it still existed. */
 export function moveDocument(
   context: SandboxContext,
   row: DocumentRow,
@@ -86,7 +86,7 @@ export function moveDocument(
   return changed > 0;
 }
 
-/** The uploaded file; undefined once it is converted. */
+/** The uploaded file; undefined once it has been converted. */
 export function readUpload(context: SandboxContext, fileKey: string): Uint8Array | undefined {
   return context.database.get<{ content: Uint8Array }>(
     'SELECT content FROM uploads WHERE file_key = ? AND content IS NOT NULL',
@@ -99,7 +99,7 @@ export function dropUpload(context: SandboxContext, fileKey: string): void {
   context.database.run('DELETE FROM uploads WHERE file_key = ?', fileKey);
 }
 
-/** How long a file may take to arrive and be converted after its target has expired. */
+/** How long after a target has expired its file may still be arriving or waiting for its conversion. */
 const ARRIVAL_MS = 60 * 60_000;
 
 /** Deletes upload targets, and their files, that belong to no document. */
@@ -111,7 +111,7 @@ export function dropForgottenUploads(context: SandboxContext): void {
   );
 }
 
-/** The PDF a document was converted to; undefined before that. */
+/** The PDF a document was converted to; undefined before the conversion. */
 export function readConverted(
   context: SandboxContext,
   accountId: number,

@@ -58,7 +58,7 @@ describe('documents', () => {
     expect(await answer()).toBe('ANSWERED');
   });
 
-  it('an upload target is short-lived and signed, and accepts a single file as the last field · API-16, API-17', async () => {
+  it('an upload target is signed, expires soon, and accepts a single file as the last field · API-16, API-17', async () => {
     const { url, fields } = await askForTarget();
     expect(url).toBe('/mock-storage');
     expect(fields['key']).toMatch(/^uploads\/[\w-]{43}\/hs_transcript_doc$/);
@@ -74,7 +74,7 @@ describe('documents', () => {
     expect((await upload(late.fields, 'x')).status).toBe(403);
   });
 
-  it('a malformed multipart body is refused', async () => {
+  it('a malformed multipart body is rejected', async () => {
     const response = await sandbox.fetch(
       new Request('http://localhost/mock-storage', {
         method: 'POST',
@@ -86,7 +86,7 @@ describe('documents', () => {
     expect(response.status).toBe(400);
   });
 
-  it('a file that cannot be converted becomes FAILED with advice, and a second file replaces it · DOC-03, DOC-06', async () => {
+  it('a file that cannot be converted gets the status FAILED with advice, and a second file replaces it · DOC-03, DOC-06', async () => {
     await uploadAndStart('%PDF-1.7 broken');
     await sandbox.work();
     await sandbox.work();
@@ -127,7 +127,7 @@ describe('documents', () => {
     expect(reply).toMatchObject({ status: 409, body: { code: 'conversion_running' } });
   });
 
-  it('uploads that were never converted are deleted, but those waiting for conversion are kept · DOC-02', async () => {
+  it('uploads whose conversion was never started are deleted, but those waiting for conversion are kept · DOC-02', async () => {
     const forgotten = await askForTarget('resume_doc');
     await upload(forgotten.fields, await makePdf());
     await uploadAndStart(await makePdf());
@@ -149,7 +149,7 @@ describe('documents', () => {
     ['DELETE', '/api/document-answer/'],
     ['GET', '/api/pdf/document-answer/'],
     ['DELETE', '/api/pdf/document-answer/'],
-  ])('%s %s without a question is refused in JSON · API-36', async (method, path) => {
+  ])('%s %s without a question gets a 400 in JSON · API-36', async (method, path) => {
     const cookie = await sandbox.seed();
 
     expect(await sandbox.call(path, { method, cookie })).toMatchObject({

@@ -19,12 +19,12 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
   const result = await (answer_key === COPY ? printCopy(context, account_id) : convertUpload(context, row));
   if (!result) return;
   const status = 'pdf' in result ? 'COMPLETED' : 'FAILED';
-  // Recorded here, because the applicant may have closed the page meanwhile.
+  // Recorded here, because the applicant may have closed the page in the meantime.
   if (moveDocument(context, row, status, result) && status === 'COMPLETED' && answer_key !== COPY)
     mergeSaved(context, account_id, 'answer', { [answer_key]: 'ANSWERED' });
 }
 
-/** Resolves to undefined if the document was removed meanwhile. */
+/** Resolves to undefined if the document has since been removed. */
 async function convertUpload(context: SandboxContext, row: DocumentRow): Promise<Conversion | undefined> {
   const content = readUpload(context, row.file_key);
   if (!content) return undefined;
@@ -33,7 +33,7 @@ async function convertUpload(context: SandboxContext, row: DocumentRow): Promise
   return result;
 }
 
-/** Resumes the conversions an earlier run left unfinished. */
+/** Resumes the conversions that an earlier run left unfinished. */
 export function resumeConversions(context: SandboxContext): void {
   for (const row of listUnfinished(context)) enqueueConversion(context, row);
 }

@@ -1,14 +1,14 @@
 import type { OpenCall } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
 
-/** Our own choice; the specification names no limit. */
+/** Our own limit; the specification does not define one. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 type Form = Record<string, string | File>;
 
 /**
- * Stands in for the storage service: accepts a signed multipart form with the file last, without a cookie.
- * The signature is the random text of the target; the storage trusts the fields sent with it, whoever posts them.
+ * Stands in for the storage service: accepts a signed multipart form with the file last, and needs no cookie.
+ * The signature is the target's random text; the storage trusts the fields sent with it, no matter who posts them.
  */
 export async function uploadFile({ context, body }: OpenCall<Form>): Promise<object> {
   const { key, signature, file } = body;
@@ -23,7 +23,7 @@ export async function uploadFile({ context, body }: OpenCall<Form>): Promise<obj
   );
   if (!target) throw new Refusal('upload_expired');
   if (file.size > MAX_FILE_BYTES) throw new Refusal('too_large');
-  // A target accepts one file, so a converted file cannot be exchanged afterwards.
+  // A target accepts only one file, so that a converted file cannot be exchanged afterwards.
   const stored = context.database.run(
     'UPDATE uploads SET content = ? WHERE file_key = ? AND content IS NULL',
     new Uint8Array(await file.arrayBuffer()),

@@ -1,4 +1,4 @@
-/** Attempts allowed within `WINDOW_MS`, per e-mail address, known or unknown, and per network of the caller. */
+/** Attempts allowed within `WINDOW_MS`, per network and e-mail address, whether the address is known or not. */
 export const DEFAULT_LIMITS = {
   logIn: 10,
   signUp: 5,
@@ -6,13 +6,13 @@ export const DEFAULT_LIMITS = {
   confirm: 30,
   forgot: 5,
   reset: 10,
-  /** All calls of the account cards together, per network, which a whole school may share. */
+  /** All calls of the account cards together. Counted per network, which a whole school may share. */
   caller: 1000,
 };
 
 export type Limits = typeof DEFAULT_LIMITS;
 
-/** All networks together may make this many times as many attempts for one e-mail address. */
+/** The limit for one e-mail address from all networks together, as a multiple of the limit for a single network. */
 export const ALL_NETWORKS = 10;
 
 export const WINDOW_MS = 15 * 60_000;

@@ -7,7 +7,7 @@ export type OpenCall<Body = unknown> = {
   context: SandboxContext;
   c: Context;
   body: Body;
-  /** Parameters of path, query and header by name. */
+  /** Parameters from the path, query and headers, by name. */
   values: Record<string, string | number | undefined>;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Ends a call with an error of the contract.
- * Its status and message come from openapi.yaml's example for the code, at the operation that was called.
+ * The status and message come from openapi.yaml's example of that code, preferably the one at the operation called.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -26,13 +26,13 @@ const OPERATIONS: Operations = {
   getHealth: () => ({ status: 'ok' }),
 };
 
-/** Far more than an application's answers need. */
+/** Far more than the answers of an application need. */
 const MAX_JSON_BYTES = 512 * 1024;
 /** Room for the fields and boundaries around a file. */
 const MAX_FORM_BYTES = MAX_FILE_BYTES + 64 * 1024;
 
 /**
- * Adds a route for each operation of `openapi.yaml`, which alone defines valid requests.
+ * Adds a route for each operation of `openapi.yaml`, which alone defines what a valid request is.
  * Throws if an operation has no handler.
  */
 export function addOperations(app: Hono, context: SandboxContext): void {
@@ -43,10 +43,10 @@ export function addOperations(app: Hono, context: SandboxContext): void {
     const maxSize = 'multipart/form-data' in requests ? MAX_FORM_BYTES : MAX_JSON_BYTES;
     const limit = bodyLimit({ maxSize, onError: () => Promise.reject(new Refusal('too_large')) });
     const route = path.replace(/\{(\w+)\}/g, ':$1{[^/]*}');
-    // For a call without a body and length, the limiter would copy the request and fail.
+    // For a call with neither a body nor a length, the limiter would copy the request and fail.
     if (hasBody(requests)) app.on(method, route, limit);
     app.on(method, route, async (c) => {
-      // A log-out after its session has ended still clears the cookies.
+      // A log-out clears the cookies even if its session has already ended.
       if (id === 'logOut' && !findSession(context, readSessionToken(c))) expireSessionCookies(c);
       const account = operation.security ? undefined : authenticate(context, c);
       const { body, values } = await readRequest(context, c, { operation, requests });
@@ -56,8 +56,8 @@ export function addOperations(app: Hono, context: SandboxContext): void {
 }
 
 /**
- * Reads and validates a request against the contract.
- * A refusal names the error in a header for developers, but never the value.
+ * Reads a request and validates it against the contract.
+ * An error reply tells developers the reason in a header, but never contains the value.
  */
 async function readRequest(
   { kit }: SandboxContext,
@@ -67,7 +67,7 @@ async function readRequest(
   const body = hasBody(requests) ? new Uint8Array(await c.req.arrayBuffer()) : '';
   const { method, url, raw } = c.req;
   const read = await kit.readRequest({ method, url, headers: raw.headers, body });
-  // An invalid `traceparent` is ignored, and the session is checked earlier.
+  // Ignores an invalid `traceparent`, and leaves the session to `authenticate`, which has already checked it.
   const [fault] = read.faults.filter((text) => /^(path|query|body|header content-type)\b/i.test(text));
   if (fault === undefined) return read;
   // Headers cannot contain line breaks or non-ASCII characters.

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestSandbox } from '../test-support/createTestSandbox.ts';
 
-it('the error log names the path pattern of a failed call and nothing the call contained · TRAP-22', async () => {
+it('the error log contains the path pattern of a failed call but nothing that the call contained · TRAP-22', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed();
   await sandbox.close();
@@ -47,7 +47,7 @@ it('a health check is answered without a session or a cookie · API-41', async (
   await sandbox.close();
 });
 
-it('each call is logged by the reference of its trace, never by its path or query · TRAP-22', async () => {
+it('each call is logged with the reference of its trace, never with its path or query · TRAP-22', async () => {
   const lines: string[] = [];
   const sandbox = await createTestSandbox({ log: (line) => lines.push(line) });
   const cookie = await sandbox.seed();
@@ -65,7 +65,7 @@ it('each call is logged by the reference of its trace, never by its path or quer
   await sandbox.close();
 });
 
-it('a call with neither a body nor a length, as nginx forwards it, is answered · API-40', async () => {
+it('a call that nginx forwards without a body or length is answered · API-40', async () => {
   const sandbox = await createTestSandbox();
   const { url } = await sandbox.listen();
 
@@ -94,8 +94,8 @@ describe('attempts', () => {
   });
 
   it.each([
-    ['where there is no proxy', ''],
-    ['that someone other than the proxy sends', '192.0.2.1'],
+    ['without a configured proxy', ''],
+    ['from a caller other than the proxy', '192.0.2.1'],
   ])('a forwarded address %s is ignored when attempts are counted · API-36', async (_, proxy) => {
     const sandbox = await createTestSandbox({ limits, proxy });
     const { url } = await sandbox.listen();

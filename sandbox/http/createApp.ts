@@ -23,7 +23,7 @@ export function createApp(context: SandboxContext): Hono {
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     const isPage = c.req.path.startsWith('/_sandbox/');
-    // A form sent without a referrer has "Origin: null", which `refuseCrossSite` would treat as another site.
+    // Sent without a referrer, a form has "Origin: null", which `refuseCrossSite` would treat as another site.
     c.header('referrer-policy', isPage ? 'same-origin' : 'no-referrer');
     if (isPage) c.header('content-security-policy', DEVELOPER_POLICY);
   });
@@ -34,7 +34,7 @@ export function createApp(context: SandboxContext): Hono {
   app.use('/public/*', limitCaller(context));
   addOperations(app, context);
   app.get('/_sandbox', (c) => c.redirect('/_sandbox/'));
-  // A mounted area does not match its own address with a trailing slash.
+  // A mounted router does not match its own path with a trailing slash.
   app.get('/_sandbox/', (c) => c.html(renderIndex(context)));
   app.route('/_sandbox', createDeveloperRoutes(context));
 
@@ -42,8 +42,8 @@ export function createApp(context: SandboxContext): Hono {
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
     if (error instanceof Refusal) return sendRefusal(context, c, error);
-    // Logs only the stack and the path pattern: a body may contain a password or an SSN, and a path or
-    // a query may open an application.
+    // Logs only the stack and the path pattern: a body may contain a password or an SSN, and a path or query
+    // may grant access to an application.
     console.error(`sandbox: ${c.req.method} ${readPattern(c)} failed`, error.stack);
     return sendRefusal(context, c, new Refusal('unexpected'));
   });

@@ -4,10 +4,10 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * Refuses changes that a page of another site or host attempts with the applicant's cookie.
- * That includes every write and also the log-out, a GET (Spec §7) that a link could trigger. SameSite=Lax
- * keeps the cookie from other sites' writes, but not from those of another host of this site. The 401 takes
- * precedence, according to `openapi.yaml`. docs/decisions/012.
+ * Rejects changes that a page of another site or host attempts with the applicant's cookie.
+ * That includes every write and also the log-out, a GET (Spec §7) that a link could trigger. SameSite=Lax keeps the
+ * cookie out of writes from other sites, but not out of those from another host of this site. According to
+ * `openapi.yaml`, a 401 takes precedence. docs/decisions/012.
  */
 export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {

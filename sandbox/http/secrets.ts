@@ -11,8 +11,8 @@ export function makeCode(): string {
 }
 
 /**
- * Hashes a token for storage; a plain hash suffices because tokens are long and random.
- * A six-digit code is neither, but it is protected by its ten-minute life and its limit of five attempts.
+ * Hashes a token for storage. A plain hash suffices, because tokens are long and random.
+ * A six-digit code is neither, but it is protected by its life of ten minutes and its limit of five attempts.
  */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

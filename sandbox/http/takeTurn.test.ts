@@ -44,7 +44,7 @@ describe('attempts', () => {
     ['2001:db8:0:1::5', '2001:db8:0:1:ffff::9', '2001:db8:0:2::5'],
     ['::ffff:198.51.100.7', ELSEWHERE, '2001:db8::1'],
   ])(
-    'failed log-ins from the network of %s block %s, but not the owner at %s · API-36',
+    'failed log-ins from the network of %s also block %s, but not the owner at %s · API-36',
     async (first, neighbour, owner) => {
       for (let time = 0; time < 2; time += 1) await logIn(first);
 
@@ -67,7 +67,7 @@ describe('attempts', () => {
     expect(await logIn(HOME, 'Fresh-Pass-2027')).toBe(200);
   });
 
-  it('wrong reset links never block a right one · API-30', async () => {
+  it('attempts with wrong reset links never block the right one · API-30', async () => {
     const id = await askForLink();
     for (const status of [400, 429]) expect(await reset(HOME, 'guessed')).toBe(status);
 

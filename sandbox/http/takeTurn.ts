@@ -14,9 +14,9 @@ interface Tries {
 }
 
 /**
- * Counts one attempt and answers 429 after too many, from this network or, at ten times the limit, from all networks.
- * So a stranger's wrong passwords do not lock the owner out. Unknown addresses are counted like known ones, so a
- * refusal reveals nothing about an account.
+ * Counts one attempt. Answers 429 after too many, from this network or, at ten times the limit, from all networks.
+ * That way, a stranger's wrong passwords do not lock the owner out. Unknown addresses are counted like known ones, so
+ * that a 429 reveals nothing about an account.
  */
 export function takeTurn(context: SandboxContext, c: Context, name: keyof Limits, username = ''): void {
   const now = context.now();
@@ -27,7 +27,7 @@ export function takeTurn(context: SandboxContext, c: Context, name: keyof Limits
   context.database.insert('tries', { name, username, network, at: now });
 }
 
-/** Resets the count of this network's log-in attempts after a success. */
+/** After a successful log-in, resets this network's count of attempts for the address. */
 export function forgetOwnTurns(context: SandboxContext, c: Context, username: string): void {
   context.database.run(
     "DELETE FROM tries WHERE name = 'logIn' AND username = ? AND network = ?",
@@ -36,12 +36,12 @@ export function forgetOwnTurns(context: SandboxContext, c: Context, username: st
   );
 }
 
-/** Resets an address's attempts from all networks, after a mailed link or for a test. */
+/** Resets an address's attempts from all networks, after the use of a mailed link or for a test. */
 export function forgetTurns(context: SandboxContext, username: string, name = '%'): void {
   context.database.run('DELETE FROM tries WHERE username = ? AND name LIKE ?', username, name);
 }
 
-/** Uses up every attempt of an address, for the provider state of a reached limit. */
+/** Uses up all attempts of an address, for the provider state in which the limit has been reached. */
 export function exhaustTurns(context: SandboxContext, username: string): void {
   for (const [name, most] of Object.entries(context.limits))
     for (let hit = 0; hit < most * ALL_NETWORKS && name !== 'caller'; hit += 1)

@@ -14,7 +14,7 @@ describe('lookup', () => {
   const find = (query: Record<string, string>) =>
     sandbox.call<LookupItem[]>(`/lookup/find?${new URLSearchParams(query)}`);
 
-  it('a lookup finds the beginning of any word, names first, up to max_results · API-33, ENT-23', async () => {
+  it('a lookup finds entries by the beginning of any word, matches in the name first, up to max_results · API-33, ENT-23', async () => {
     const { body } = await find({ text: 'alto', category: 'hs_ceeb', max_results: '3' });
 
     expect(body).toHaveLength(3);
@@ -23,7 +23,7 @@ describe('lookup', () => {
     expect((await find({ text: 'high', category: 'hs_ceeb' })).body).toHaveLength(5);
   });
 
-  it('a lookup matches every word, including those of the place · API-33', async () => {
+  it('every word of a lookup must match, in the name or in the place · API-33', async () => {
     const { body } = await find({ text: 'central harris', category: 'hs_ceeb' });
 
     expect(body).toHaveLength(1);
@@ -37,12 +37,12 @@ describe('lookup', () => {
     expect(body[0]?.sub_text).toBe('Toulouse, France');
   });
 
-  it('a lookup with neither or both of text and id is refused · API-34', async () => {
+  it('a lookup with neither or both of text and id is rejected · API-34', async () => {
     expect((await find({ category: 'address' })).status).toBe(400);
     expect((await find({ text: 'a', id: 'b', category: 'address' })).status).toBe(400);
   });
 
-  it('the lookup data is large enough and its ids are unique · ENT-25', () => {
+  it('the lookup data has enough entries and its ids are unique · ENT-25', () => {
     const countIds = (category: LookupCategory) => {
       const ids = readLookupData(category).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);

@@ -1,11 +1,11 @@
 import type { LookupItem, LookupRecord } from '@admission/sdk';
 
-/** One entry of the embedded data; its first line is the record's name or street. */
+/** One entry of the embedded data. Its first line is the name or street of the record. */
 export type LookupEntry = { id: string; sub_text: string; record: LookupRecord };
 
 /**
  * Finds the entries in which every typed word begins a word of the name or place, best matches first.
- * Names that begin with the text come first, then names that contain all words, then matches by place. Accents and
+ * Names that begin with the text come first, then names that contain all words, then matches in the place. Accents and
  * case are ignored: 'lycee' finds 'Lycée'.
  */
 export function searchLookup(entries: LookupEntry[], text: string, maxResults: number): LookupItem[] {

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { renderPage } from '../developer/renderPage.ts';
 import type { Mail } from './sendMail.ts';
 
-/** The mails that would have been sent, newest first. */
+/** Shows the mails that would have been sent, newest first. */
 export function renderOutbox(mails: Mail[]) {
   if (mails.length === 0)
     return renderPage('Outbox', html`<p>No mail yet. Sign up, and the code arrives here.</p>`);

@@ -6,7 +6,7 @@ export type Mail = {
   to: string;
   subject: string;
   body: string;
-  /** The six digits in the mail, or ''. */
+  /** The six-digit code in the mail, or ''. */
   code: string;
   /** The link in the mail, or ''. */
   link: string;
@@ -15,7 +15,7 @@ export type Mail = {
 };
 type Letter = Pick<Mail, 'to' | 'subject' | 'body'> & Partial<Mail>;
 
-/** Adds a mail to the outbox for the developer to read; no mail leaves the machine. */
+/** Adds a mail to the outbox, where the developer can read it; no mail leaves the machine. */
 export function sendMail(context: SandboxContext, { to, ...letter }: Letter): void {
   const sent_at = new Date(context.now()).toISOString();
   context.database.insert('mails', { ...letter, recipient: to, sent_at });

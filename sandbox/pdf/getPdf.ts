@@ -5,7 +5,7 @@ import { enqueueConversion } from '../documents/enqueueConversion.ts';
 import type { StudentCall } from '../http/Operations.ts';
 import { makeAccessToken } from '../views/accessToken.ts';
 
-/** Returns the state of the PDF copy; the first call after the submission starts its creation. */
+/** Returns the status of the PDF copy; the first call after the submission starts creating it. */
 export function getPdf({ context, account }: StudentCall): PdfStatus {
   const copy = findDocument(context, account.id, COPY);
   if (copy) {

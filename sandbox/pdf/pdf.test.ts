@@ -24,7 +24,7 @@ describe('the PDF copy', () => {
     expect(await ask(cookie)).toEqual({ status: 'NOT_ANSWERED', url: '' });
   });
 
-  it('the PDF copy is created after the first call and downloaded through a link that expires · API-23, ENT-17', async () => {
+  it('the PDF copy is created after the first call and can be downloaded through a link that expires · API-23, ENT-17', async () => {
     const cookie = await sandbox.seed({ status: 'submitted' });
     expect((await ask(cookie)).status).toBe('UNPROCESSED');
     await sandbox.work();
@@ -56,7 +56,7 @@ describe('the PDF copy', () => {
     return (await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true })).text;
   };
 
-  it('a PDF copy that could not be printed contains a notice, and the log does not contain the token · API-23', async () => {
+  it('a PDF copy that could not be printed contains a notice, and the log no token · API-23', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const print = vi.fn(() => Promise.reject(new Error('no page at /about?service_token=secret')));
 

@@ -5,8 +5,8 @@ import { makeAccessToken } from '../views/accessToken.ts';
 
 /**
  * Prints the product's own read-only view of an application, or a notice if that fails.
- * Resolves to undefined if the account is gone or the product is closed meanwhile; the next start resumes the copy.
- * Spec §6 "Service user".
+ * Resolves to undefined if the account no longer exists or the product is closed in the meantime; the next start then
+ * resumes the copy. Spec §6 "Service user".
  */
 export async function printCopy(
   context: SandboxContext,
@@ -20,7 +20,7 @@ export async function printCopy(
   } catch (error) {
     const problem = error instanceof Error ? error.name : 'Error';
     if (problem === 'AbortError') return undefined;
-    // The address contains the token, so it is not logged.
+    // The message may contain the address with its token, so only the error's name is logged.
     console.warn(`sandbox: the view was not printed (${problem})`);
     return { pdf: await makeNote() };
   }

@@ -8,7 +8,7 @@ import { CONTRACT_STUDENT, OTHER_STUDENTS, PROVIDER_STATES } from './providerSta
 
 /**
  * Accepts the body that Pact's verifier sends before and after an interaction: `{state, params, action}`.
- * Only the students of the states are reset, never the developer's own accounts.
+ * Resets only the students that the states use, never the developer's own accounts.
  */
 export function createProviderStateRoutes(context: SandboxContext): Hono {
   const routes = new Hono();

@@ -15,15 +15,15 @@ import type { TokenKind } from '../views/accessToken.ts';
 type Params = Record<string, unknown>;
 type SetUp = (context: SandboxContext, params: Params) => unknown;
 
-/** The student used by every provider state. */
+/** The student that every provider state uses. */
 export const CONTRACT_STUDENT = 'maya@example.com';
-/** The session used by provider states that have one, and its marker. */
+/** The token and marker of the session in provider states that have one. */
 export const CONTRACT_SESSION = { token: 'contract-session', marker: 'contract-marker' };
-/** The other students of the histories: one with an account and one who has not confirmed it. */
+/** The other students in the histories: one with an account and one whose account is not confirmed. */
 export const OTHER_STUDENTS = { known: 'noah@example.com', newcomer: 'olive@example.com' };
 const TRANSCRIPT: DocumentAnswerKey = 'hs_transcript_doc';
 
-/** Creates the student; `params` contains fields of `Seed` that override the defaults of a state. */
+/** Creates the student. `params` may contain fields of `Seed`, which override the defaults of a state. */
 function seed(context: SandboxContext, params: Params = {}, defaults: Partial<Seed> = {}): Promise<Account> {
   return seedStudent(context, { ...defaults, ...params, username: CONTRACT_STUDENT });
 }
@@ -58,7 +58,7 @@ const refusing =
     context.faults.add({ operation, reply: context.kit.findRefusal(operation, code), times: 1 });
   };
 
-/** How each state of docs/contracts/provider-states.md is set up, with a clean student. */
+/** How each state of docs/contracts/provider-states.md is set up; it starts without any earlier student. */
 export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'no account exists for the address': nothing,
   'an unconfirmed account exists': async (context) =>
@@ -67,7 +67,7 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'a reset link was sent': async (context) =>
     makeAccessToken(context, (await seed(context)).id, 'reset', 'contract-reset-id'),
   'the rate limit is reached': async (context, params) => {
-    // The sandbox limits only the calls of the account cards, so for other calls the refusal is planted.
+    // The sandbox limits only the calls of the account cards; for other calls, the 429 is planted as a fault.
     if (params['method'] !== 'POST' || !asText(params['path']).startsWith('/public/'))
       return refusing('too_many_requests')(context, params);
     await seed(context);

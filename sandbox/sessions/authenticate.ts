@@ -6,9 +6,9 @@ import { readSessionToken } from './sessionCookies.ts';
 import { findSession } from './sessionStore.ts';
 
 /**
- * Finds the account of the request's session or ends the request with 401.
+ * Finds the account that the request's session belongs to, or ends the request with 401.
  * A request that names a different session in `Admit-Session` gets a 409: a log-in in another tab has replaced the
- * session it was meant for.
+ * session that the request was meant for.
  */
 export function authenticate(context: SandboxContext, c: Context): Account {
   const session = findSession(context, readSessionToken(c));

@@ -10,8 +10,8 @@ export function readSessionToken(c: Context): string {
 }
 
 /**
- * Sets the session in a cookie that scripts cannot read, and beside it a readable marker.
- * The marker distinguishes sessions but opens nothing.
+ * Stores the session in a cookie that scripts cannot read, and a marker in a second, readable one.
+ * The marker tells sessions apart but grants no access.
  */
 export function writeSessionCookies(c: Context, { token, marker }: SessionCookies): void {
   const options = makeOptions(c);

@@ -3,9 +3,9 @@ import { findAccountById } from '../accounts/accountStore.ts';
 import { hashToken, makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** How long a session lives after its last request; longer than the page's own 15 minutes. */
+/** How long a session lasts after its last request; longer than the page's own 15 minutes. */
 const IDLE_LIFE_MS = 30 * 60_000;
-/** The maximum life of a session after the log-in. */
+/** How long a session can last after the log-in, at most. */
 const WHOLE_LIFE_MS = 12 * 60 * 60_000;
 
 /** A session as the browser holds it: the token in an HttpOnly cookie, the marker in a readable one. */
@@ -28,7 +28,7 @@ export function startSession(
   return { token, marker };
 }
 
-/** Finds the account and the marker of a live session and extends the session. */
+/** Finds the account and the marker of a session that has not expired, and extends that session. */
 export function findSession(
   context: SandboxContext,
   token: string,

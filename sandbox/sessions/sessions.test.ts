@@ -32,7 +32,7 @@ describe('sessions', () => {
     expect(await profile(cookie)).toBe(401);
   });
 
-  it('logging in again rotates the session', async () => {
+  it('logging in again replaces the session', async () => {
     const old = await sandbox.seed();
 
     const reply = await sandbox.call('/public/login', {
@@ -51,7 +51,7 @@ describe('sessions', () => {
     ['null', 403],
     ['http://localhost', 200],
     ['http://localhost:4300', 200],
-  ])('a write without Sec-Fetch-Site is judged by its Origin %s', async (origin, status) => {
+  ])('a write without Sec-Fetch-Site and with Origin %s gets %i', async (origin, status) => {
     const reply = await sandbox.call('/api/answer', {
       method: 'PUT',
       body: {},
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(reply.status).toBe(status);
   });
 
-  it('a page of another site may read', async () => {
+  it('a page of another site may send a read request', async () => {
     const reply = await sandbox.call('/api/profile', {
       cookie: await sandbox.seed(),
       headers: { 'sec-fetch-site': 'cross-site' },

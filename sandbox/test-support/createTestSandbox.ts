@@ -13,7 +13,7 @@ export const PASSWORD = 'Example-Pass-2026';
 
 export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>;
 
-/** An in-memory sandbox whose clock and background work are driven by the test. */
+/** Creates an in-memory sandbox whose clock and background work the test controls. */
 export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   let now = START;
   let tasks: (() => void)[] = [];
@@ -65,14 +65,14 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
     },
     /** Sends one PUT request. */
     put: (path: string, body: unknown, cookie: string) => call(path, { method: 'PUT', body, cookie }),
-    /** Creates a student and returns the cookie of their session. */
+    /** Creates a student, logs them in and returns the session cookie. */
     async seed(seed: Record<string, unknown> = {}): Promise<string> {
       const reply = await call<{ session: string }>('/_sandbox/seed', {
         body: { username: 'ana@example.com', password: PASSWORD, ...seed },
       });
       return reply.body.session;
     },
-    /** The code of the newest mail. */
+    /** The code in the newest mail. */
     async readCode(): Promise<string> {
       const mails = await call<{ code: string }[]>('/_sandbox/outbox.json');
       return mails.body[0]?.code ?? '';
@@ -80,7 +80,7 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   };
 }
 
-/** The value a reply sets for a cookie; '' if it sets none. */
+/** The value that a reply sets for a cookie; '' if it does not set the cookie. */
 export function readSetCookie(headers: Headers, name: string): string {
   const line = headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? '';
   return line.slice(name.length + 1).split(';')[0] ?? '';

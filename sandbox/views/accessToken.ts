@@ -1,18 +1,18 @@
 import { hashToken, makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** What a token gives access to: the temporary public view, the service view, the PDF copy, or a new password. */
+/** What a token gives access to: the public view, the service view, the PDF copy, or setting a new password. */
 export type TokenKind = 'public' | 'service' | 'pdf' | 'reset';
 
 const LIFE_MS: Record<TokenKind, number> = {
   public: 24 * 60 * 60_000,
   service: 15 * 60_000,
-  // Longer than the ten minutes between two polls, so that a visible link always works (Spec §9).
+  // Longer than the ten minutes between two polls, so that a link on the page always works (Spec §9).
   pdf: 15 * 60_000,
   reset: 60 * 60_000,
 };
 
-/** Creates a short-lived token for one account; seeds pass their own. */
+/** Creates a short-lived token for one account; provider states pass a fixed one. */
 export function makeAccessToken(
   context: SandboxContext,
   accountId: number,
@@ -30,7 +30,7 @@ export function makeAccessToken(
   return token;
 }
 
-/** Finds the owner of the application that a valid token of this kind opens. */
+/** Finds the account that a valid token of this kind gives access to. */
 export function findTokenOwner(context: SandboxContext, kind: TokenKind, token: string): number | undefined {
   return context.database.get<{ account_id: number }>(
     'SELECT account_id FROM access_tokens WHERE token_hash = ? AND kind = ? AND expires_at > ?',
@@ -40,7 +40,7 @@ export function findTokenOwner(context: SandboxContext, kind: TokenKind, token: 
   )?.account_id;
 }
 
-/** Invalidates every token of this kind. */
+/** Invalidates every token of this kind for an account. */
 export function endTokens(context: SandboxContext, accountId: number, kind: TokenKind): void {
   context.database.run('DELETE FROM access_tokens WHERE account_id = ? AND kind = ?', accountId, kind);
 }

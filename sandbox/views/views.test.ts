@@ -20,7 +20,7 @@ describe('read-only views', () => {
     return (await sandbox.call<{ token: string }>(`/_sandbox/${kind}-token`, { body })).body.token;
   };
 
-  it('a view does not list missing documents · ROLE-15', async () => {
+  it('a read-only view does not list missing documents · ROLE-15', async () => {
     await sandbox.seed({
       answers: { hs_transcript_doc: 'ANSWERED', resume_doc: 'ANSWERED' },
       documents: { resume_doc: { status: 'FAILED' }, college_transcript_doc: { status: 'NOT_ANSWERED' } },
@@ -39,7 +39,7 @@ describe('read-only views', () => {
     expect((await sandbox.call(`/service/tmp-pdf?service_token=${token}`)).status).toBe(401);
   });
 
-  it('an expired service token gets 401, an expired public token 404, and a missing one 400 · ROLE-13', async () => {
+  it('an expired service token gets 401, an expired public token 404, and a missing token 400 · ROLE-13', async () => {
     const service = await makeToken('service');
     const shared = await makeToken('public');
     sandbox.pass(24 * 60 * 60_000);
