@@ -1,4 +1,4 @@
-// Runs before every script or is preloaded into it (`node --import`): stops with one line if the script could not work.
+// Runs before every script or is preloaded into it (`node --import`). Exits with one line if the script cannot run.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describeRuntimeProblem } from './start/describeRuntimeProblem.mjs';

@@ -25,7 +25,7 @@ const stale = new Set<string>();
 
 const read = (path: string) => readFile(ROOT + path, 'utf8').catch(() => '');
 
-/** Writes a file if it differs; a check only reports it. */
+/** Writes a file if its contents differ; with `--check`, only reports it. */
 async function write(path: string, fresh: string): Promise<void> {
   if ((await read(path)) === fresh) return;
   stale.add(path);
@@ -54,12 +54,12 @@ for (const manifest of ['sdk/package.json', 'contracts/package.json']) {
 
 await write('src/form/options/countryNames.ts', renderCountries());
 
-// Imported here, because the form reads the generated files.
+// Imported here because the form reads the generated files.
 const { form } = await import('../src/form/form.ts');
 await write(OPENAPI, completeExample(await read(OPENAPI), form));
 await write('sdk/src/generated/examples.ts', renderExamples(await loadContract(ROOT + OPENAPI)));
 
-// Last, because it reads what was generated. The check "rooms" compares it.
+// Comes last, because the diagram depends on the generated files. The check "rooms" compares it.
 if (!isCheck) await write('docs/rooms.md', await drawRooms(await cruiseProduct()));
 
 if (isCheck && stale.size > 0) {

@@ -40,7 +40,7 @@ ${product.networkUrl === undefined ? '' : describeOpening(product.networkUrl)}
   return product;
 });
 
-/** Warns about everything that `--host` exposes. */
+/** Warns about what `--host` exposes. */
 function describeOpening(url: string): string {
   return `
   On other devices   ${url}

@@ -9,7 +9,7 @@ import { runLeg } from './check/runLeg.ts';
 
 const AT_ONCE = 2;
 
-/** The whole gate: every check runs, even after one has failed, and the last line gives the totals. */
+/** Runs all checks, even after one has failed; the last line shows the totals. */
 async function test(): Promise<number> {
   const values = readCommand({
     name: 'npm test --',
@@ -37,7 +37,7 @@ async function test(): Promise<number> {
   const results: LegResult[] = [];
   const build = mkdtempSync(join(tmpdir(), 'admission-build-'));
   process.once('exit', () => rmSync(build, { recursive: true, force: true }));
-  // If it fails, the checks that need it build for themselves and fail with its message.
+  // If this build fails, the checks that need it make their own, and fail with its message.
   const built = chosen.some(({ sharesBuild }) => sharesBuild) && buildWeb(build).catch(() => undefined);
   const runToEnd = async (leg: Leg) => {
     if (leg.sharesBuild) await built;
@@ -56,7 +56,7 @@ async function test(): Promise<number> {
   const broken = chosen.filter((leg) => results.some((result) => result.leg === leg && result.failed > 0));
   if (broken.length > 0) {
     console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
-    // Repeated at the end, because the log is long.
+    // Failures are repeated at the end, because the log is long.
     for (const failure of results.flatMap(({ failures }) => failures)) console.log(`  ${failure}`);
   }
   const skipped = results.filter(isSkipped).map(({ leg }) => leg.name);
@@ -67,7 +67,7 @@ async function test(): Promise<number> {
   return broken.length > 0 ? 1 : 0;
 }
 
-/** Runs only the tests of a leg that uncommitted changes can break. There may be none, so it counts as one. */
+/** Runs only the tests of a check that uncommitted changes can break. There may be none, so it counts as one. */
 function onlyChanged(leg: Leg): Leg {
   if (!leg.report) return leg;
   const commands = leg.commands.map((words) => [...words, '--changed', '--passWithNoTests']);

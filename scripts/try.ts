@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { ensureBrowser } from './browser/ensureBrowser.ts';
 
-/** A long run: one of our modules, or a separate Playwright configuration. */
+/** A long run: either one of our modules or a separate Playwright configuration. */
 interface LongRun {
   does: string;
   module?: string;
@@ -11,7 +11,7 @@ interface LongRun {
 
 const NEEDS_CHROMIUM = { needsChromium: true };
 
-/** Runs that take minutes or hours; `npm test` covers a small part of most. Many write a section of docs/proof.md. */
+/** Runs that take minutes or hours. `npm test` covers a small part of most; many write a section of docs/proof.md. */
 const LONG_RUNS: Readonly<Record<string, LongRun>> = {
   simulate: {
     does: 'plays histories of applicants on a bad network',
@@ -81,7 +81,7 @@ if (!run) {
   process.exit(2);
 }
 if (run.needsChromium && !ensureBrowser()) process.exit(1);
-// The run sees only its own arguments.
+// The run gets only its own arguments.
 const config = run.playwright ? ['test', '--config', run.playwright] : [];
 process.argv.splice(2, Infinity, ...config, ...options);
 await (run.module

@@ -7,9 +7,9 @@ const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli'
 const SHELL = 'chromium-headless-shell';
 
 /**
- * Ensures that the journeys have a Chromium: an existing one, else Debian's (as root), else Playwright's own.
- * On CI it installs the headless shell beside an existing Chromium, because journeys take half the time in it.
- * @returns whether there is a browser; if not, it has printed what to do.
+ * Ensures that the journeys have a Chromium: an installed one, otherwise Debian's (as root) or Playwright's own.
+ * On CI it installs the headless shell in addition to an existing Chromium, because journeys take half the time in it.
+ * @returns whether there is a browser; if not, a message has been printed that says what to do.
  */
 export function ensureBrowser(): boolean {
   const found = findBrowser();

@@ -27,11 +27,11 @@ describe('findBrowser', () => {
     expect(findBrowser({ CHROMIUM_PATH: wanted.path, PATH: other.folder })).toBe(wanted.path);
   });
 
-  it('finds no browser when CHROMIUM_PATH names no program', () => {
+  it('finds no browser if CHROMIUM_PATH is not the path of a program', () => {
     expect(findBrowser({ CHROMIUM_PATH: '/nowhere', PATH: program('chromium').folder })).toBeNull();
   });
 
-  it('prefers the headless shell, whichever folder it is in', () => {
+  it('prefers the headless shell, no matter which folder it is in', () => {
     const whole = program('chromium');
     const shell = program('chromium-headless-shell');
 
@@ -46,7 +46,7 @@ describe('findBrowser', () => {
 });
 
 describe('launchArguments', () => {
-  it("turns Chromium's sandbox off only for root", () => {
+  it("disables Chromium's sandbox only for root", () => {
     expect(launchArguments(0)).toContain('--no-sandbox');
     expect(launchArguments(1000)).not.toContain('--no-sandbox');
   });

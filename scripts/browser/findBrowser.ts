@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findProgram, isProgram } from './findProgram.ts';
 
-// The headless shell does not draw a window for each page, which halves the work of a journey.
+// The headless shell does not render a window for each page, so a journey costs half as much.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -12,7 +12,7 @@ const NAMES = [
 
 /**
  * Finds a Chromium on this machine: CHROMIUM_PATH, one on the PATH, or Playwright's own; null if there is none.
- * CHROMIUM_PATH is never replaced, so that a wrong value is noticed.
+ * If CHROMIUM_PATH is wrong, nothing else is used instead, so that the mistake is noticed.
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;

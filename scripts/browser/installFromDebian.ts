@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findProgram } from './findProgram.ts';
 
-/** Installs Debian packages if this is Debian and the user may. Returns whether they are installed now. */
+/** Installs Debian packages if this is Debian and the user may install them. Returns whether they are now installed. */
 export function installFromDebian(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   runAside('apt-get', ['update', '-qq']);
@@ -10,7 +10,7 @@ export function installFromDebian(packages: readonly string[]): boolean {
   return runAside('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-/** Finds a program on this machine; if it is missing, installs its Debian packages first. */
+/** Finds a program on this machine; if it is missing, first installs the Debian packages that contain it. */
 export function findOrInstall(program: string, packages: readonly string[]): string | null {
   return findProgram([program]) ?? (installFromDebian(packages) ? findProgram([program]) : null);
 }

@@ -8,7 +8,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Returns Chromium's arguments. Its sandbox is disabled for root, who has no user namespace. */
+/** Returns Chromium's arguments. They disable its sandbox only for root, for whom it does not work. */
 export function launchArguments(uid = process.getuid?.()): string[] {
   return uid === 0 ? ['--no-sandbox', ...QUIET] : QUIET;
 }

@@ -13,7 +13,7 @@ const read = (name: string) => readFile(join(folder, name));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'admission-build-test-'));
-  // Vitest sets the environment variables of development.
+  // Vitest has set the environment variables of development.
   vi.stubEnv('VITE_ENVIRONMENT', undefined);
   await buildWeb(folder);
   vi.unstubAllEnvs();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the production build', () => {
-  it('the build contains a compressed copy of each text file, but not of fonts', async () => {
+  it('the build contains compressed copies of all text files, but not of fonts', async () => {
     const texts = files.filter((name) => /\.(js|css|svg|html|txt)$/.test(name));
     expect(texts.length).toBeGreaterThan(10);
     for (const name of texts) {
@@ -55,14 +55,14 @@ describe('the production build', () => {
     expect(page).not.toMatch(/<script|modulepreload|style=/);
   });
 
-  it('the build does not include examples of the contract', async () => {
+  it("the build does not contain the contract's examples", async () => {
     const scripts = files.filter((name) => name.endsWith('.js'));
 
     for (const name of scripts)
       expect((await read(name)).toString(), name).not.toContain('ready_not_validated');
   });
 
-  it('every page stays within its script budget, and a planted import exceeds it', async () => {
+  it('every page stays within its script budget, which a planted import exceeds', async () => {
     expect(findOverweight(folder)).toEqual([]);
 
     const planted = await mkdtemp(join(tmpdir(), 'admission-planted-'));
@@ -78,7 +78,7 @@ describe('the production build', () => {
   });
 
   it.each(CARD_PATHS)(
-    'the build prerenders %s into its page, without anything the browser could submit by itself',
+    'the build prerenders %s as a page, without anything the browser could submit by itself',
     async (path) => {
       const page = (await read(`${path.slice(1)}.html`)).toString();
 
@@ -87,12 +87,12 @@ describe('the production build', () => {
       expect(page.replace(/<meta name/g, '')).not.toMatch(
         / name=| action=|<script(?! (src|type="module"))| style=/,
       );
-      // Presses are recorded from the first moment.
+      // Clicks are recorded from the first moment.
       expect(page.indexOf('/assets/early-')).toBeLessThan(page.indexOf('stylesheet'));
     },
   );
 
-  it('search engines may index pages, but not calls of the backend', async () => {
+  it('search engines may index pages, but not calls to the backend', async () => {
     expect((await read('robots.txt')).toString()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   });
 

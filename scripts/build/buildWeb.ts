@@ -11,9 +11,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITE = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 
 /**
- * Builds the files of a mode into a folder; `preview` includes the scenario switch and needs no server.
- * `npm test` builds the production files once and passes their folder in ADMIT_SHARED_BUILD to the checks that copy
- * them.
+ * Builds the files of a mode into a folder; a `preview` includes the scenario switch and needs no server.
+ * `npm test` builds the production files once. The checks that need them get their folder in ADMIT_SHARED_BUILD and
+ * copy it.
  */
 export async function buildWeb(outDir: string, mode: 'production' | 'preview' = 'production'): Promise<void> {
   const shared = process.env.ADMIT_SHARED_BUILD;
@@ -22,7 +22,7 @@ export async function buildWeb(outDir: string, mode: 'production' | 'preview' = 
   else await build(outDir, mode);
 }
 
-/** Runs in a separate process, because a test runner sets NODE_ENV, which would build React's development version. */
+/** Builds in a separate process: a test runner sets NODE_ENV, which would select React's development version. */
 async function build(outDir: string, mode: string): Promise<void> {
   chooseTenant();
   const words = [VITE, 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];

@@ -4,27 +4,27 @@ interface LeftOut {
   /** Matches the modules of a package. */
   modules: RegExp;
   pattern: RegExp;
-  /** The replacement; empty by default. */
+  /** The replacement text; empty by default. */
   instead?: string;
 }
 
 const REACT_ROUTER = /\/react-router\/dist\//;
 
 /**
- * Code that keeps unused parts of a package in a build. A bundler must not remove it by itself: an assignment, an
- * unknown call or a setting that is never passed may have side effects.
+ * Code that keeps unused parts of a package in a build. The bundler cannot remove it by itself, because an assignment,
+ * an unknown call or a setting that is never passed may have side effects.
  */
 const LEFT_OUT: readonly LeftOut[] = [
-  // Dependencies of a dynamically imported script are already loaded, so nothing needs to be preloaded.
+  // The dependencies of a dynamically imported script have already been loaded, so nothing needs to be preloaded.
   {
     modules: /vite\/preload-helper/,
     pattern: /^[^]+$/g,
     instead: 'export const __vitePreload = (fetch) => fetch();',
   },
-  // Names of forms, scroll restoration and other histories, used only by a debugger.
+  // The names of forms, scroll restoration and other histories are used only by a debugger.
   { modules: REACT_ROUTER, pattern: /^\w+\.displayName = ".*";$/gm },
   { modules: REACT_ROUTER, pattern: /= (React\d*\.forwardRef\()/g, instead: '= /* @__PURE__ */ $1' },
-  // The package exports only its development build; its production build differs in this setting.
+  // The package exports only its development build; the production build differs only in this setting.
   { modules: REACT_ROUTER, pattern: /(ENABLE_DEV_WARNINGS =) true/g, instead: '$1 false' },
   // Only React Router's own framework prefetches links and embeds data in pages.
   {
@@ -36,13 +36,13 @@ const LEFT_OUT: readonly LeftOut[] = [
   { modules: REACT_ROUTER, pattern: /(\|\| )parseHydrationData\(\)/g, instead: '$1void 0' },
   { modules: REACT_ROUTER, pattern: /if \(init\.instrumentations\)/g, instead: 'if (false)' },
   { modules: /\/query-core\/.*\/query\.js$/, pattern: /infiniteQueryBehavior\(.*?\)/g, instead: 'undefined' },
-  // Used for `instanceof`, which keeps every schema in the build.
+  // These prototypes serve `instanceof` alone, but keep every schema in the build.
   { modules: /\/yup\/index\.esm\.js$/, pattern: /^create\S*\.prototype = .*$/gm },
 ];
 
 /**
- * Removes unused code of packages that the bundler would keep because of how it is written.
- * @throws Error if a package has changed and a pattern no longer matches.
+ * Removes unused code of packages that the bundler would keep because of the way it is written.
+ * @throws Error if a package has changed so that a pattern no longer matches.
  */
 export function leaveOutPlugin(): Plugin {
   const missing = new Set(LEFT_OUT);

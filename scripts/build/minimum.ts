@@ -2,15 +2,15 @@ import type { BrowserName } from '@mdn/browser-compat-data';
 import manifest from '../../package.json' with { type: 'json' };
 
 /**
- * The oldest supported browsers, by their names in MDN's compatibility data.
- * `browserslist` in package.json lists them for every tool.
+ * The oldest supported browsers, named as in MDN's compatibility data.
+ * `browserslist` in package.json lists the same browsers for all tools.
  */
 export const MINIMUM = manifest.browserslist.map((entry) => {
   const [browser, version = ''] = entry.replace('ios_saf', 'safari_ios').split(' ');
   return { browser: browser as BrowserName, version };
 });
 
-/** The same browsers in the format of Vite's `build.target`. */
+/** The same browsers, in the format of Vite's `build.target`. */
 export const BUILD_TARGET: string[] = manifest.browserslist.map((entry) =>
   entry.replace('ios_saf', 'ios').replace(' ', ''),
 );

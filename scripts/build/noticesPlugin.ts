@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Packages whose texts are copied into a generated file. */
+/** Packages whose text is copied into a generated file. */
 const COPIED = ['i18n-iso-countries'];
 
-/** The path of the notices. */
+/** The path of the licence notices. */
 export const NOTICES = 'notices.txt';
 
 /**
  * Adds fonts and copied texts to the licence notices that Vite writes for scripts (`build.license`).
- * Vite covers only packages with modules, but a font's licence (OFL) must be shipped with it.
+ * Vite covers only packages with modules, but a font must be shipped with its licence (OFL).
  */
 export function noticesPlugin(): Plugin {
   let root = '';

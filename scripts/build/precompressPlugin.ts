@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Files that a server may send compressed; fonts are compressed already. */
+/** Files that a server may send compressed; fonts are already compressed. */
 const COMPRESSIBLE = /\.(js|css|svg|html|txt)$/;
 
 /**
- * Writes `.br` and `.gz` beside every text file of a build, at the highest level.
- * So a server need not compress anything itself (docs/deploying), and never compresses a reply of the backend, whose
- * size could reveal its contents.
+ * Writes `.br` and `.gz` files beside every text file of a build, at the highest compression level.
+ * A server then does not have to compress anything (docs/deploying), and never compresses a reply of the backend,
+ * whose size could reveal its contents.
  */
 export function precompressPlugin(): Plugin {
   return {

@@ -9,21 +9,20 @@ const SDK = '/src/session/calls/createSdk.ts';
 const FORM = '/src/app/formSide.tsx';
 const CARDS = '/src/app/cardSide.ts';
 
-/** Search engines may index pages but not calls. */
+/** Allows search engines to index pages but not calls. */
 const ROBOTS = `User-agent: *
 ${['api', 'public', 'service', 'lookup'].map((path) => `Disallow: /${path}/\n`).join('')}`;
 
 /**
- * Prerenders the pages of a build: the five cards and the maintenance page, each into its own file, and the
- * frame of the form's pages into index.html. React takes them over (src/app/main.tsx); each page lists the scripts it
- * needs.
+ * Prerenders the pages of a build: each of the five cards and the maintenance page into a file, and the frame of the
+ * form's pages into index.html. React takes the pages over (src/app/main.tsx). Each page lists the scripts it needs.
  */
 export function prerenderPlugin(): Plugin {
   let root = '';
   let define: Record<string, unknown> = {};
   return {
     name: 'prerender',
-    // In the preview every page has the scenario switch, which the prerendered pages lack.
+    // Skipped for the preview: every page there has the scenario switch, which prerendered pages would lack.
     apply: (_, { command, mode }) => command === 'build' && mode !== 'preview',
     configResolved: (config) => void ({ root, define = {} } = config),
     generateBundle: {
@@ -36,7 +35,7 @@ export function prerenderPlugin(): Plugin {
         const closed = await renderMaintenance(template);
         this.emitFile({ type: 'asset', fileName: 'maintenance.html', source: closed });
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        // Not a module: modules run only after the page is parsed, and may be bundled with others.
+        // Not a module: modules run only once the page has been parsed, and may be bundled with others.
         const parts = await Promise.all(
           EARLY.map(async (path) => (await transformWithOxc(await readFile(root + path, 'utf8'), path)).code),
         );
@@ -60,7 +59,7 @@ interface Page {
   html: string;
 }
 
-/** Runs the application for server rendering in this process, with the tenant and settings of the build. */
+/** Runs the application's server rendering in this process, with the tenant and settings of the build. */
 async function renderPages(root: string, define: Record<string, unknown>) {
   const { module } = await runnerImport<{ pages: readonly Page[] }>(`${root}/src/app/prerender.tsx`, {
     root,
@@ -74,7 +73,7 @@ async function renderPages(root: string, define: Record<string, unknown>) {
   return module.pages;
 }
 
-/** Lists the scripts of a screen, including their imports. */
+/** Lists the scripts that a screen needs, including their imports. */
 function scriptsFor(chunks: readonly Rolldown.OutputChunk[], module: string): string[] {
   const screen = chunks.find(({ moduleIds }) => moduleIds.includes(module));
   if (!screen) throw new Error(`No script of the build has ${module}.`);
@@ -100,7 +99,7 @@ function fill(
     template
       .replace(/<title>.*?<\/title>/, () => `${title}\n    ${early}`)
       .replace('  </head>', () => `${preloads}  </head>`)
-      // Content comes first: style and font should not compete with scripts on a slow line.
+      // Gives content priority: on a slow connection, scripts should not compete with styles and fonts.
       .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root" data-waiting="${path}">${html}</div>`)
   );

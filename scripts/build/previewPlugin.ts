@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { tenantPlugin } from './tenantPlugin.ts';
 
 /**
- * Writes a page for the path of every story into a build of mode `preview`, so that each story's link works on
- * any static host: `/login` is `login/index.html`, and the host needs no fallback rule.
+ * In a build of mode `preview`, writes a page for the path of every story, so that the link to a story works on any
+ * static host: `/login` is `login/index.html`, and the host needs no fallback rule.
  */
 export function previewPlugin(): Plugin {
   let root = '';

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { chooseTenant } from './chooseTenant.ts';
 
-/** The school's data outside the application: for index.html and the maintenance page. */
+/** The school's data needed outside the application: in index.html and on the maintenance page. */
 interface SchoolNotes {
   name: string;
   subtitle: string;
@@ -9,7 +9,7 @@ interface SchoolNotes {
   contact: { email: string; phone: string; phoneHref: string };
 }
 
-/** Reads the data of the chosen tenant's school. */
+/** Reads the school's data of the chosen tenant. */
 export async function readSchool(): Promise<SchoolNotes> {
   const file = pathToFileURL(`${chooseTenant().folder}tenant.ts`).href;
   return ((await import(file)) as { tenant: { school: SchoolNotes } }).tenant.school;

@@ -3,7 +3,7 @@ import { readSchool } from './readSchool.ts';
 
 /**
  * Turns the built index.html into the page that a server sends with 503 while the application is closed.
- * Title, icon, styles and contact are the tenant's; the page has no script.
+ * Title, icon, styles and contact details come from the tenant; the page has no script.
  */
 export async function renderMaintenance(page: string): Promise<string> {
   const { name, contact } = await readSchool();

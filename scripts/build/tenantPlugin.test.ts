@@ -10,7 +10,7 @@ import { chooseTenant } from './chooseTenant.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a build for another university contains its name, logo, colours, dates, contact and notices, and none of ours', async () => {
+test('a build for another university contains only its own name, logo, colours, dates, contact details and notices', async () => {
   vi.stubEnv('TENANT', 'tern-harbor');
   const folder = await mkdtemp(join(tmpdir(), 'admission-tenant-'));
   try {
@@ -60,7 +60,7 @@ test('a build for another university contains its name, logo, colours, dates, co
   }
 }, 60_000);
 
-test('a tenant without a folder is refused with the list of known tenants', async () => {
+test('a tenant without a folder is rejected with a list of the known tenants', async () => {
   vi.stubEnv('TENANT', 'nowhere');
   const entries = await readdir(new URL('../../src/tenant/', import.meta.url), { withFileTypes: true });
   const known = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -71,7 +71,7 @@ test('a tenant without a folder is refused with the list of known tenants', asyn
   );
 });
 
-test('a build for an unknown tenant fails with one sentence and no stack trace', async () => {
+test('a build for an unknown tenant fails with a one-sentence message and no stack trace', async () => {
   const env = { ...process.env, TENANT: 'nowhere', NODE_ENV: 'production' };
   const folder = await mkdtemp(join(tmpdir(), 'admission-tenant-'));
   const build = spawn('npx', ['vite', 'build', '--outDir', folder], { env });

@@ -5,8 +5,8 @@ import { readSchool } from './readSchool.ts';
 
 /**
  * Gives the application the texts, colours and icon of the tenant that TENANT names.
- * `src/tenant/chosenTenant.ts` imports the default one, so that tests and tools need no setting. This redirects that
- * import to the chosen folder, and lets Sass find `theme` there.
+ * `src/tenant/chosenTenant.ts` imports the default tenant, so that tests and tools need no setting. This plugin
+ * redirects that import to the chosen tenant's folder, and lets Sass find `theme` there.
  */
 export function tenantPlugin(): Plugin {
   const { id, folder } = chooseTenant();

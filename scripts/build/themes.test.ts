@@ -11,7 +11,7 @@ const tenants = readdirSync(`${ROOT}src/tenant`, { withFileTypes: true })
 const FAMILIES = ['primary', 'secondary', 'accent', 'neutral', 'white', 'error', 'disabled'];
 const SHADES = ['extraLight', 'light', 'main', 'dark'];
 
-/** Text colours by background, with the contrast ratio WCAG 2.2 requires. */
+/** Text colours by background, with the contrast ratio that WCAG 2.2 requires. */
 const PAIRS: [on: string[], ink: string[], least: number][] = [
   [['page', 'surface', 'well'], ['ink', 'ink-soft', 'brand', 'brand-strong', 'bad'], 4.5],
   [['surface'], ['catkin', 'good'], 4.5],

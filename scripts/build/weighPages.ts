@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Size limits for the scripts a page needs to become live, and for all scripts of a build; gzipped, in kB. On a slow
- * line, these bytes decide how soon one can type (docs/proof.md, Words).
+ * Size limits for the scripts that a page needs to become interactive, and for all scripts of a build; gzipped, in kB.
+ * On a slow connection, these bytes decide how soon one can type (docs/proof.md, Words).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   'index.html': 160,
@@ -14,11 +14,11 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'forgot.html': 120,
   'reset.html': 120,
   'all scripts': 238,
-  // Fetched only with the first photograph, so not part of the total; it may never exceed 40 (DOC-19).
+  // Fetched only for the first photo, so not part of the total; may never exceed 40 (DOC-19).
   photoViews: 6,
 };
 
-/** Weighs the scripts each page of a build refers to: those it runs, and those it prefetches for them. */
+/** Weighs the scripts that each page of a build refers to: those it runs, and those it preloads for them. */
 export function weighPages(folder: string): Record<string, number> {
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const weightOf = (names: readonly string[]) =>
@@ -36,7 +36,7 @@ export function weighPages(folder: string): Record<string, number> {
   return Object.fromEntries(weights);
 }
 
-/** Names everything that exceeds its budget. */
+/** Lists everything that exceeds its budget. */
 export function findOverweight(folder: string): string[] {
   return Object.entries(weighPages(folder))
     .filter(([name, weight]) => weight > (BUDGETS[name] ?? 0))

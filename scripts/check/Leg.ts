@@ -1,20 +1,20 @@
-/** One check of the gate. */
+/** One check of `npm test`. */
 export interface Leg {
-  /** The name in the report and for `--only`. */
+  /** The check's name in the report and for `--only`. */
   name: string;
-  /** What the report prints when it passes. */
+  /** What a passing check proves, for the report. */
   shows: string;
-  /** Run in order until one fails. The first word is a package's program or the path of a script. */
+  /** The commands, run in order until one fails. Each starts with a package's program or the path of a script. */
   commands: string[][];
-  /** Its JUnit report, from which its tests are counted; a leg without one counts as one test. */
+  /** The JUnit report from which the tests are counted; without one, the check counts as one test. */
   report?: string;
-  /** Its program may be missing on a machine; it is then reported as skipped and does not fail the run. */
+  /** Its program may be missing on a machine. The check is then reported as skipped, and the run does not fail. */
   canBeSkipped?: boolean;
-  /** Excluded from `npm run check`: needs a build, a browser or the whole backend. */
+  /** Excluded from `npm run check`, because it needs a build, a browser or the whole backend. */
   slow?: boolean;
-  /** Uses the production files, which are built once for all legs. */
+  /** Uses the production files, which are built once for all checks. */
   sharesBuild?: boolean;
-  /** Uses all cores and takes long, so it runs alone, with its output shown. */
+  /** Uses all cores for a long time, so it runs alone and its output is shown. */
   alone?: boolean;
   /** Time limit, in milliseconds. */
   limit: number;
@@ -33,6 +33,6 @@ export interface LegResult extends Count {
   leg: Leg;
   /** In milliseconds. */
   took: number;
-  /** Everything it printed, unless that was already shown. */
+  /** Everything the check printed, unless it has already been shown. */
   output: string;
 }

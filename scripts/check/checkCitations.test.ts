@@ -7,11 +7,11 @@ const papers = {
   decisions: new Set(['019']),
   hasFile: (path: string) => path === 'src/form/form.ts',
 };
-// The planted text is assembled here, so that the check does not find it in this file.
+// Planted citations are assembled here, so that the check does not find them in this file.
 const lacking = (section: string) => `Spec ${section} is not in docs/specification.md.`;
 const id = (number: number) => `ROUTE-${String(number)}`;
 
-it('the citation check finds an id that no requirement defines, even at the end of a range', () => {
+it('the citation check finds a requirement id that does not exist, even at the end of a range', () => {
   const file = `it('… · ${id(17)}, ${id(40)}'); // ${id(17)}…19, UTF-16`;
 
   expect(findDanglingCitations(file, papers)).toEqual([
@@ -20,7 +20,7 @@ it('the citation check finds an id that no requirement defines, even at the end 
   ]);
 });
 
-it('the citation check finds a section or heading that the specification lacks, even across lines of a comment', () => {
+it('the citation check finds a missing section or heading of the specification, even if a comment wraps it', () => {
   const cite = (sections: string) => `/** Why. Spec\n * ${sections}. */`;
 
   expect(findDanglingCitations(cite('§1, §2 "Routing rules"'), papers)).toEqual([]);
@@ -30,7 +30,7 @@ it('the citation check finds a section or heading that the specification lacks, 
   ]);
 });
 
-it('the citation check finds a file in backticks that the repository does not contain', () => {
+it('the citation check finds a file in backticks that is not in the repository', () => {
   const name = (path: string) => `\`${path}\``;
 
   expect(
@@ -38,7 +38,7 @@ it('the citation check finds a file in backticks that the repository does not co
   ).toEqual(['src/form/gone.ts is not in the repository.']);
 });
 
-it('the citation check finds a decision that is not recorded', () => {
+it('the citation check finds a decision that has not been recorded', () => {
   const cite = (number: number) => `// See decision\n // 0${String(number)}.`;
 
   expect(findDanglingCitations(cite(19), papers)).toEqual([]);

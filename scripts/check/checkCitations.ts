@@ -10,31 +10,30 @@ const SECTIONS = /Spec ((?:§\d+(?: "[^"]+")?(?:, | and )?)+)/g;
 const SECTION = /§(\d+)(?: "([^"]+)")?/g;
 const OUTSIDE =
   /(?:\.\.\/|[\s(`'"])shared\/[\w.-]+|product-spec\.md|(?<![\w.:/-])\/(?:home|Users|root|work)\/\w+/g;
-/** A file of this repository, named in backticks by its path from the root. */
+/** A file of this repository, in backticks, by its path from the root. */
 const FILE = /`((?:src|sdk|contracts|sandbox|e2e|scripts|bench|examples|docs|styles)\/[\w./-]+\.[a-z]+)`/g;
 const NO_IDS = ['UTF-16'];
 const DECISION = /\bdecisions?[ /](\d{3})\b/gi;
-/** A task of the authors, which readers cannot open. */
+/** A task in the authors' tracker, which readers cannot open. */
 const ISSUE = /\bissues? #?\d+/gi;
 
-/** The documents that citations refer to. */
+/** The documents that citations can refer to. */
 interface Papers {
-  /** The requirements' text. */
+  /** The text of the requirements. */
   requirements: string;
   specification: string;
-  /** The decisions' numbers. */
+  /** The numbers of the recorded decisions. */
   decisions: ReadonlySet<string>;
-  /** Returns whether the repository has a file. */
+  /** Returns whether the repository contains a file. */
   hasFile: (path: string) => boolean;
 }
 
-/** Joins lines, so that a citation wrapped across lines or comment margins can be matched. */
+/** Joins lines, so that a citation that is wrapped, even inside a comment, can be matched. */
 const join = (text: string) => text.replaceAll(/\s+(?:(?:\*|\/\/|#)\s+)?/g, ' ');
 
 /**
- * Finds dangling citations in a file: an unknown requirement, an unknown section of the specification (or a
- * quoted heading or phrase missing from it), a missing decision or file, and a document or an issue
- * outside the repository.
+ * Finds dangling citations in a file: requirements, sections of the specification (or quotes from them), decisions or
+ * files that do not exist, and documents or issues outside the repository.
  */
 export function findDanglingCitations(
   file: string,

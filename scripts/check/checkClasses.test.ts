@@ -14,19 +14,19 @@ const FAULTS: [name: string, jsx: string, classes: string[], findings: string[]]
     ['styles: app-a--b is used nowhere.'],
   ],
   [
-    'a style that no value of a type chooses',
+    'a style that no value of the type selects',
     '<p className={`app-a--${props.size}`} />',
     ['app-a--small', 'app-a--medium'],
     ['styles: app-a--medium is used nowhere.'],
   ],
   [
-    'classes that are chosen between, all without a style',
+    'a choice of classes, none of which has a style',
     '<p className={`app-a app-a--${props.level}`} />',
     ['app-a'],
     ['none of app-a--2, app-a--3 has a style.'],
   ],
   [
-    'a class that its type does not tell',
+    'a class built from a value whose type is too wide',
     '<p className={`app-a--${props.name}`} />',
     [],
     ['give the value a type that says which classes these are.'],
@@ -38,7 +38,7 @@ const ACCEPTED = `<div className={props.name && 'app-a app-a--b'} style={{ heigh
 
 const pathOf = (jsx: string) => `${SCREENS}${String(screens.indexOf(jsx))}.tsx`;
 const screens = [...FAULTS.map(([, jsx]) => jsx), ACCEPTED];
-/** Built once for all screens, because building a program reads the types of the whole browser. */
+/** Built once for all screens, because building a program reads all types of the browser. */
 const program = createProgram(
   screens.map(pathOf),
   Object.fromEntries(
@@ -49,7 +49,7 @@ const program = createProgram(
   ),
 );
 
-/** Returns the findings in a screen, without their places, if the styles have these classes. */
+/** Returns the findings for a screen, without their places, if the styles have these classes. */
 function findingsOf(jsx: string, classes: string[]): string[] {
   const css = ['app-page', ...classes]
     .map((name) => `.${name}:hover, main > .${name} { color: red }`)

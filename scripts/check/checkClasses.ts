@@ -12,10 +12,10 @@ const SCREENS = ['src/{app,features,scenario,ui}/**/*.{ts,tsx}', 'scripts/build/
 const TESTS = /\.test\.tsx?$|(^|\/)test-support$/;
 const CLASS = /(?<![\w-])app-[a-z0-9]+(?:(?:-{1,2}|__)[a-z0-9]+)*(?![\w\0-])/g;
 
-/** A placeholder in a template for a value whose type is not a literal. */
+/** A placeholder, within a template, for a value whose type is not a literal. */
 const UNTOLD = '\0';
 
-/** Lists the classes with a rule in the compiled styles. */
+/** Lists the classes that have a rule in the compiled styles. */
 export function listDefined(css: string): ReadonlySet<string> {
   const defined = new Set<string>();
   parse(css).walkRules(({ selector }) => {
@@ -26,8 +26,8 @@ export function listDefined(css: string): ReadonlySet<string> {
 
 /**
  * Finds used classes without a style, and styles that no file uses.
- * A class built from a value (`app-button--${variant}`) is used for every value of its type. PurgeCSS does not know
- * types, so it would treat any prefix as a use.
+ * A class built from a value (`app-button--${variant}`) counts as used for every value of its type. PurgeCSS does not
+ * know types, so it would treat any class with that prefix as used.
  */
 export function findUnmatchedClasses(
   program: ts.Program,
@@ -51,7 +51,7 @@ export function findUnmatchedClasses(
     const chosen = names.filter((name) => !fixed.includes(name));
     for (const name of names) used.add(name);
     for (const name of fixed) if (!defined.has(name)) report(`${name} has no style.`);
-    // If a value selects between classes, some of them may need no style beyond the block's own.
+    // If a value selects one of several classes, some of them may need no style besides the block's own.
     if (chosen.length > 0 && !chosen.some((name) => defined.has(name)))
       report(`none of ${chosen.join(', ')} has a style.`);
     if (texts.some((text) => /app-[\w-]*\0/.test(text)))

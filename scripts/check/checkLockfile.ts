@@ -6,8 +6,8 @@ interface Lock {
 }
 
 /**
- * Returns the addresses that tie a lock file to one registry; empty if it installs anywhere.
- * Funding addresses are allowed: nothing is fetched from them.
+ * Returns the addresses that tie a lock file to one registry; empty if it can be installed from any registry.
+ * Funding addresses are allowed, because nothing is fetched from them.
  */
 export function findFixedAddresses({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { resolved }]) =>
@@ -19,8 +19,8 @@ export function findFixedAddresses({ packages }: Lock): string[] {
 
 /**
  * Returns the optional packages that a lock file lists but does not contain.
- * npm silently omits a package its registry lacks (a new version's build for one platform), and `npm ci` then
- * refuses the lock file everywhere. An override to a complete version fixes it.
+ * npm silently omits a package that its registry lacks (a new version's build for one platform); `npm ci` then rejects
+ * the lock file everywhere. The remedy is an override to a version that is complete.
  */
 export function findMissingPackages({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -30,7 +30,7 @@ export function findMissingPackages({ packages }: Lock): string[] {
   );
 }
 
-/** The folders in which Node looks for a package, from the dependent's folder upwards. */
+/** The folders in which Node looks for a package, from the dependent package's folder upwards. */
 function placesOf(path: string, name: string): string[] {
   const folders = path.split('/node_modules/');
   const above = folders.map((_, index) => folders.slice(0, index + 1).join('/node_modules/'));

@@ -8,10 +8,10 @@ const FAULTS = {
   'a space beside an element': '<p><b /> <b /></p>',
   'a text beside another': '<p>{props.label}{props.mark}</p>',
   'a number beside an element': '<p><b />{props.label.length}</p>',
-  'a text that is there at times': '<p><b />{props.is && props.label}</p>',
-  'what may be a text': '<p><b />{props.slot}</p>',
+  'a text that is only sometimes rendered': '<p><b />{props.is && props.label}</p>',
+  'a value that may be a text': '<p><b />{props.slot}</p>',
   'a list of texts': '<p>{props.labels}</p>',
-  'a text of no element': '<>{props.label}</>',
+  'a text that is not inside an element': '<>{props.label}</>',
 };
 const ACCEPTED = `<div>
     <p>{props.is ? props.label : <b />}</p>
@@ -24,7 +24,7 @@ const ACCEPTED = `<div>
 const screens = Object.entries({ ...FAULTS, ACCEPTED }).map(
   ([name, jsx]) => [fileURLToPath(new URL(`../../src/ui/${name}.tsx`, import.meta.url)), jsx] as const,
 );
-/** Built once for all screens, because building a program reads the types of the whole browser. */
+/** Built once for all screens, because building a program reads all types of the browser. */
 const program = createProgram(
   screens.map(([path]) => path),
   Object.fromEntries(
@@ -47,6 +47,6 @@ it.each(Object.keys(FAULTS))('the text check finds %s', (name) => {
   expect(linesOf(name)).toEqual([1]);
 });
 
-it('the text check accepts a text that is the only child of its element, and elements side by side', () => {
+it('the text check accepts a text that is the only child of its element, and adjacent elements', () => {
   expect(linesOf('ACCEPTED')).toEqual([]);
 });

@@ -8,7 +8,7 @@ const SCREENS = 'src/{app,features,ui}/**/*.tsx';
 const TESTS = /(\.test\.tsx|(^|\/)test-support)$/;
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
-/** @param planted files that exist only in a test, not on disk. */
+/** @param planted source files by path that exist only in a test, not on disk. */
 export function createProgram(
   paths: readonly string[],
   planted: Readonly<Record<string, string>> = {},
@@ -30,8 +30,8 @@ export function createProgram(
 /**
  * Finds texts that are not the only child of their element.
  * A browser's translator replaces text nodes. React sets an element's only text through `textContent`, which still
- * works; a text beside something else is updated as a node that no longer exists (decision 035). Only types
- * show what may be a text, so this cannot be an oxlint rule: its plugins have no types.
+ * works, but updates any other text through its node, which no longer exists (decision 035). Only types show what may
+ * be a text, so this cannot be an oxlint rule: its plugins have no types.
  */
 export function findBareTexts(program: ts.Program, paths: readonly string[]): string[] {
   const checker = program.getTypeChecker();
@@ -51,7 +51,7 @@ export function findBareTexts(program: ts.Program, paths: readonly string[]): st
     if (ts.isJsxText(child)) return !isAlone;
     if (!ts.isJsxExpression(child) || !child.expression) return false;
     const type = checker.getTypeAtLocation(child.expression);
-    // A single text is an only child; a list of texts is not.
+    // A single text is its element's only child; the entries of a list of texts are not.
     return admitsText(type) && !(isAlone && !checker.isArrayType(type));
   };
   const visit = (node: ts.Node): void => {
@@ -70,7 +70,7 @@ export function findBareTexts(program: ts.Program, paths: readonly string[]): st
   return findings;
 }
 
-/** Whether a child renders anything, unlike a comment or a line break between two elements. */
+/** Returns whether a child renders anything, unlike a comment or a line break between two elements. */
 function isDrawn(child: ts.JsxChild): boolean {
   if (ts.isJsxExpression(child)) return child.expression !== undefined;
   return !ts.isJsxText(child) || !child.containsOnlyTriviaWhiteSpaces;

@@ -40,7 +40,7 @@ const OF_PLAYWRIGHT = `<testcase name="menu › closes" classname="look/menu.e2e
 </testcase>`;
 
 describe('countTests', () => {
-  it('counts a check without a report as one', () => {
+  it('counts a check without a report as one test', () => {
     expect(countTests({}, true)).toMatchObject({ passed: 1, failed: 0, failures: [] });
     expect(countTests({}, false)).toMatchObject({ passed: 0, failed: 1, failures: [] });
   });
@@ -59,7 +59,7 @@ describe('countTests', () => {
     });
   });
 
-  it('counts a failed run as one failure even if its tests passed', () => {
+  it('counts a failed run as one failure even if all its tests passed', () => {
     expect(countTests({ report: write(PASSED) }, false)).toMatchObject({ passed: 1, failed: 1 });
   });
 
@@ -68,7 +68,7 @@ describe('countTests', () => {
     expect(countTests({ report: '/nowhere' }, true).failed).toBe(1);
   });
 
-  it('fails a check whose tests are all skipped, unless it may be skipped', () => {
+  it('fails a check whose tests were all skipped, unless it may be skipped', () => {
     const report = write(SKIPPED);
 
     expect(countTests({ report }, true)).toMatchObject({ passed: 0, failed: 1 });

@@ -4,10 +4,10 @@ import type { Count, Leg } from './Leg.ts';
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
 /**
- * Counts the tests of a leg from its report and its exit code.
- * A run that failed without a failed test (a file that does not load, a failing clean-up, a crash) counts
- * as one failure, and so does a run without tests, so that nothing passes by being absent. Only a leg that may be
- * skipped passes if every test was skipped, and it is reported as skipped.
+ * Counts the tests of a check from its report and its exit code.
+ * A run that failed without a failed test (a file that does not load, a failing clean-up, a crash) counts as one
+ * failure, and so does a run without tests, so that missing tests never count as a success. If all tests were skipped,
+ * only a check that may be skipped passes, and it is reported as skipped.
  */
 export function countTests(
   { report, canBeSkipped = false }: Pick<Leg, 'report' | 'canBeSkipped'>,
@@ -21,7 +21,7 @@ export function countTests(
   return { ...read, failed: read.failed === 0 && (!succeeded || isEmpty) ? 1 : read.failed };
 }
 
-/** Reads a JUnit report, which both vitest and Playwright write. */
+/** Reads a JUnit report, as both Vitest and Playwright write it. */
 function readReport(report: string): Count {
   const cases = existsSync(report) ? readFileSync(report, 'utf8').split('<testcase ').slice(1) : [];
   const {

@@ -11,7 +11,7 @@ const { options, ...ruleSet } = createRequire(import.meta.url)('../../.dependenc
 
 const PLACES = ['src', 'sdk/src', 'contracts', 'sandbox', 'simulation', 'e2e', 'scripts', 'bench'];
 
-/** Reads all imports of the repository, and violations of the rules in .dependency-cruiser.cjs. */
+/** Reads all imports of the repository, and finds violations of the rules in .dependency-cruiser.cjs. */
 export async function cruiseProduct(): Promise<ICruiseResult> {
   process.chdir(fileURLToPath(new URL('../../', import.meta.url)));
   const { output } = await cruise(
@@ -23,18 +23,18 @@ export async function cruiseProduct(): Promise<ICruiseResult> {
   return output as ICruiseResult;
 }
 
-/** Draws how the rooms import each other: the text of docs/rooms.md. */
+/** Draws which rooms import each other, as the text of docs/rooms.md. */
 export async function drawRooms(result: ICruiseResult): Promise<string> {
   const { output } = await format(result, {
     outputType: 'mermaid',
     includeOnly: `^(${PLACES.join('|')})/`,
-    // The diagram shows only shipped code.
+    // The diagram shows only code that is shipped.
     exclude: '\\.(test|test-d)\\.tsx?$',
     collapse: '^(src/[^/]+|[a-z0-9]+)',
   });
   const lines = (output as string).trim().split('\n');
   const isEdge = (line: string) => line.includes('-->');
-  // Sorted, so that moving an import within a room changes nothing.
+  // Sorted, so that moving an import within a room does not change the diagram.
   const sorted = [...lines.filter((line) => !isEdge(line)), ...lines.filter(isEdge).toSorted()];
   return `# Who imports whom
 

@@ -1,9 +1,9 @@
 import { afterEach, expect } from 'vitest';
 
 /**
- * Fails a test that writes to `console.error` or `console.warn` unexpectedly.
- * A test that expects such a line replaces the method itself (`vi.spyOn(console, 'error').mockImplementation(…)`)
- * and asserts what was written.
+ * Fails a test that unexpectedly writes to `console.error` or `console.warn`.
+ * A test that expects a message mocks the method itself (`vi.spyOn(console, 'error').mockImplementation(…)`) and
+ * asserts what was written.
  */
 const written: string[] = [];
 

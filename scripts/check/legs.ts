@@ -6,20 +6,20 @@ function leg(name: string, shows: string, ...commands: string[][]): Leg {
   return { name, shows, commands, limit: 3 * MINUTE };
 }
 
-/** A leg whose tests run in vitest. */
+/** A check whose tests run in Vitest. */
 function vitest(name: string, shows: string, project: string, ...more: string[]): Leg {
   const report = `test-results/${name}.xml`;
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   return { ...leg(name, shows, ['vitest', 'run', '--project', project, ...reporters, ...more]), report };
 }
 
-/** The checks, in the order in which they run and are reported. */
+/** The checks, in the order in which they are run and reported. */
 export const LEGS: Leg[] = [
   leg('lockfile', 'npm ci works on it, from any registry', ['scripts/check/checkLockfile.ts']),
   leg('citations', 'every requirement, section, file and document cited is there', [
     'scripts/check/checkCitations.ts',
   ]),
-  // By path, because npm decides which of the two TypeScripts provides `tsc` (docs/decisions/002).
+  // Given as a path, because npm decides which of the two TypeScript packages provides `tsc` (docs/decisions/002).
   leg('types', 'tsc is clean', ['node_modules/typescript-native/bin/tsc', '--noEmit']),
   leg('oxlint', 'code keeps to its rules', ['oxlint']),
   leg('texts', 'every text on screen is the only child of its element', ['scripts/check/checkTexts.ts']),
@@ -28,7 +28,7 @@ export const LEGS: Leg[] = [
   leg(
     'prettier',
     'everything is formatted',
-    // Checks only files whose contents have changed; `npm ci` clears the cache.
+    // Checks only files whose contents have changed. `npm ci` clears the cache.
     ['prettier', '--check', '--log-level', 'warn', '.', '--cache', '--cache-strategy', 'content'],
   ),
   leg('rooms', 'imports keep to the rooms, and their drawing is fresh', ['scripts/check/checkRooms.ts']),

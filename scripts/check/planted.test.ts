@@ -10,14 +10,14 @@ const read = (file: string) => readFileSync(ROOT + file, 'utf8');
 
 const PLANTED = readPlanted(ROOT);
 
-it.each(PLANTED)('the planted fault matches a line of the product and its proof exists: $name', (row) => {
+it.each(PLANTED)('the planted fault matches one line of the product, and its proof exists: $name', (row) => {
   expect(plant(read(row.file), row)).not.toBe(read(row.file));
   const isLeg = LEGS.some(({ name }) => name === row.proof);
   expect(isLeg || existsSync(ROOT + row.proof)).toBe(true);
   expect(isLeg || !row.title || mayHaveTitle(read(row.proof), row.title)).toBe(true);
 });
 
-/** A title containing a value is known only when the proof runs; the runner reports a title that no test has. */
+/** A title that contains a value is known only at run time; the runner reports a title that no test has. */
 function mayHaveTitle(proof: string, title: string): boolean {
   return proof.includes(title) || /\b(?:it|test)(?:\.\w+)*\(\s*`[^`]*\$\{/.test(proof);
 }

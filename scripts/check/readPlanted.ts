@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A one-line fault, and the proof that must fail because of it. */
+/** A fault in one line of the product, and the proof that must fail because of it. */
 export interface Planted {
-  /** A sentence describing what is broken. */
+  /** A sentence that says what is broken. */
   name: string;
   file: string;
-  /** Occurs in the file exactly once. */
+  /** The text to replace, which occurs in the file exactly once. */
   text: string;
-  /** Its replacement. */
+  /** The text that replaces it. */
   planted: string;
-  /** A test file of vitest or Playwright, the name of a check of `npm test`, or `simulation` for its histories. */
+  /** A test file for Vitest or Playwright, the name of a check of `npm test`, or `simulation` for its histories. */
   proof: string;
-  /** Part of the title of the failing test, as written in the proof; or part of a check's output. */
+  /** Part of the title of the failing test, as written in the proof, or part of a check's output. */
   title?: string;
 }
 

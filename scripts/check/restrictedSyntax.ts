@@ -1,16 +1,16 @@
-/** What oxlint passes to a rule; it publishes no types for plugins written in TypeScript. */
+/** What oxlint passes to a rule. It publishes no types for plugins that are written in TypeScript. */
 interface Context {
   options: [Restriction[]];
   report: (problem: { node: unknown; message: string }) => void;
 }
 
-/** A selector of the syntax tree (ESTree, esquery) and what to write instead. */
+/** A selector for syntax nodes (ESTree, esquery), and a message that says what to write instead. */
 interface Restriction {
   selector: string;
   message: string;
 }
 
-/** Reports everything a selector matches: ESLint's `no-restricted-syntax`, which oxlint lacks. */
+/** Reports everything a selector matches, like ESLint's `no-restricted-syntax`, which oxlint lacks. */
 function create({ options, report }: Context) {
   const [restrictions] = options;
   return Object.fromEntries(

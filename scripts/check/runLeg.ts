@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Runs one check to completion and counts its tests; exceeding the time limit is a failure.
- * @param build the folder of the production files, for the checks that share them.
+ * @param build the folder of the production files, for checks that share them.
  * @param root the repository, or a copy of it.
  */
 export async function runLeg(leg: Leg, build: string, root = ROOT): Promise<LegResult> {
@@ -20,7 +20,7 @@ export async function runLeg(leg: Leg, build: string, root = ROOT): Promise<LegR
     else output += text;
   };
 
-  // Otherwise the report of an earlier run would be counted if this run writes none.
+  // Otherwise, if this run writes no report, that of an earlier run would be counted.
   if (leg.report) rmSync(leg.report, { force: true });
   let succeeded = true;
   for (const words of leg.commands)
@@ -43,7 +43,7 @@ function run(
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A separate process group, so that a timeout ends its children too.
+      // Starts a separate process group, so that a timeout ends its children too.
       detached: true,
     });
     const stop = () => {
@@ -69,11 +69,11 @@ function run(
 function environment({ commands, report, sharesBuild }: Leg, build: string, root: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    // Programs start with `env node`, so this Node must come first.
+    // Programs start with `env node`, so this Node must come first on the path.
     PATH: [join(root, 'node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter),
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
     ...(sharesBuild && { ADMIT_SHARED_BUILD: build }),
-    // Playwright's workers set FORCE_COLOR themselves, and print a warning if both variables are set.
+    // Playwright's workers set FORCE_COLOR themselves, and would print a warning if both variables were set.
     ...(commands.some(([program]) => program === 'playwright') ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     PACT_DO_NOT_TRACK: 'true',

@@ -11,7 +11,7 @@ import type { Planted } from './readPlanted.ts';
 import { runLeg } from './runLeg.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Generated folders that belong neither to the product nor to its tests. */
+/** Generated folders, which belong neither to the product nor to its tests. */
 const MADE = new Set(['.git', '.data', 'dist', 'node_modules', 'playwright-report', 'test-results']);
 const MINUTE = 60_000;
 
@@ -39,7 +39,7 @@ const rows = readPlanted(ROOT).filter(
     (!values.room || file.split('/').includes(values.room)) &&
     proof.includes(values.proof ?? ''),
 );
-// Exiting removes the copies and stops the running proof.
+// Exiting removes the copies and ends the running proof.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const waiting = rows.values();
 const notRed: string[] = [];
@@ -48,7 +48,7 @@ console.log(`\n${String(rows.length - notRed.length)} of ${String(rows.length)} 
 for (const name of notRed) console.log(`  Not red: ${name}`);
 process.exitCode = notRed.length > 0 || rows.length === 0 ? 1 : 0;
 
-/** Tries one row after another in a separate copy. */
+/** Tries one fault after another in a separate copy. */
 async function tryRows(): Promise<void> {
   const copy = makeCopy();
   for (const row of waiting) {
@@ -71,7 +71,7 @@ function makeCopy(): string {
   try {
     execFileSync('cp', ['-RPl', ...packages], { stdio: 'ignore' });
   } catch {
-    // Hard links do not work across disks.
+    // Hard links do not work across file systems.
     execFileSync('cp', ['-RP', ...packages]);
   }
   for (const cache of ['.cache', '.vite', '.vite-temp'])
@@ -98,7 +98,7 @@ async function tryRow(copy: string, row: Planted): Promise<string | null> {
   }
 }
 
-/** Makes the proof a check in the copy. */
+/** Turns the proof into a check that runs in the copy. */
 function proofOf(copy: string, { proof, title }: Planted): Leg {
   if (proof === 'simulation') return simulate('1', values.histories);
   const leg = LEGS.find(({ name }) => name === proof);
@@ -133,10 +133,10 @@ function simulate(seed: string, histories: string): Leg {
   return { name: 'simulation', shows: '', commands: [words], limit: 60 * MINUTE };
 }
 
-/** A proof that crashed, found no test of this title or timed out proves nothing. */
+/** A proof that crashed, timed out or found no test of this title proves nothing. */
 function firstFailure({ leg, failed, failures, output }: LegResult, title = ''): string | null {
   const [first = ''] = output.trim().split('\n');
-  // A file that does not load is reported as a test with the file's name.
+  // A file that does not load is reported as a test named after the file.
   const red = failures.find((failure) => !failure.startsWith(`${leg.name} ${leg.name}:`));
   const says = leg.name === 'simulation' ? first.startsWith('seed ') : output.includes(title);
   if (failed === 0) return null;

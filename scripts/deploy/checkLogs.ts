@@ -11,18 +11,18 @@ const COOKIE = 'CANARY-cookie';
 const BODY = 'CANARY-body';
 const REFERRER = 'CANARY-referrer';
 const TRACE = 'CANARY-trace';
-/** The prefix of the values that `npm run try -- server` sends. */
+/** The prefix of the values sent by `npm run try -- server`. */
 const CHECK = 'canary-';
 const CANARIES = [CHECK, SERVICE, PUBLIC, RESET, COOKIE, BODY, REFERRER, TRACE];
 
-/** The clients: a program and a page. */
+/** The clients that send requests: a program and a browser. */
 interface Asking {
   request: APIRequestContext;
   browser: Browser;
 }
 
 /**
- * Proves that the logs contain no secret while the backend is up, in maintenance and down.
+ * Proves that the logs contain no secret, whether the backend is up, in maintenance or down.
  * @param secrets what the preceding journey typed and received.
  */
 export async function checkLogs(
@@ -32,7 +32,7 @@ export async function checkLogs(
 ): Promise<void> {
   const logs = `${deployed.home}/logs`;
 
-  await test.step('no log contains a secret or a query, whether the backend is up, closed or down', async () => {
+  await test.step('no log contains a secret or a query, whether the backend is up, in maintenance or down', async () => {
     await makeNoise(deployed, asking);
     expect(await findSecrets(logs, [...secrets, ...CANARIES])).toEqual([]);
   });
@@ -47,7 +47,7 @@ export async function checkLogs(
   });
 }
 
-/** Makes every request that carries a secret while the backend is up, in maintenance and down. */
+/** Sends every request that contains a secret while the backend is up, in maintenance and down. */
 async function makeNoise(deployed: Deployed, { browser, request }: Asking): Promise<void> {
   const { url, httpUrl, backend } = deployed;
   const headers = {

@@ -3,13 +3,13 @@ import { SERVER_RULES } from './serverRules.ts';
 import type { Expectation, ServerRule, Site } from './serverRules.ts';
 
 export interface ServerToCheck {
-  /** The public address. */
+  /** The server's public address. */
   url: string;
-  /** The http address; without it, redirects are not checked. */
+  /** The server's http address; without it, redirects are not checked. */
   httpUrl?: string;
-  /** The server is closed for maintenance, so only the rules for maintenance are checked. */
+  /** Whether the server is closed for maintenance, so that only the rules for maintenance are checked. */
   isClosed?: boolean;
-  /** Sent in a query, as referrer and as cookie, none of which may be logged. */
+  /** Sent in a query, as the referrer and as a cookie; none of these may be logged. */
   canary?: string;
 }
 
@@ -23,7 +23,7 @@ export interface ServerFault {
 }
 
 /**
- * Checks a running server against `SERVER_RULES`; throws a `StartError` if it serves no page of a build.
+ * Checks a running server against `SERVER_RULES`; throws a `StartError` if it does not serve the pages of a build.
  * `looked` lists the rules that could be checked.
  */
 export async function findServerFaults(server: ServerToCheck) {

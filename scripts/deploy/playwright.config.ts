@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
 /**
- * `npm run try -- deploy`: a journey through a real nginx configured as in docs/deploying, with the product behind it.
+ * `npm run try -- deploy`: a journey through a real nginx, configured as in docs/deploying, in front of the product.
  */
 export default defineConfig({
   ...base,

@@ -34,9 +34,9 @@ async function build(name: string): Promise<string> {
 const served = () => readFile(join(home, 'current/index.html'), 'utf8');
 const pool = () => readdir(join(home, 'pool/assets'));
 
-// The script is for a server and needs GNU's cp and mv.
+// The script is meant for a server and needs GNU's cp and mv.
 describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => {
-  it('the script switches to a release and back, and keeps the files of both for pages that are still open', async () => {
+  it('the script switches to a new release and back, and keeps the files of both for pages that are still open', async () => {
     release('put', await build('one'), 'one');
     release('put', await build('two'), 'two');
 
@@ -62,7 +62,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect(existsSync(join(home, 'releases/one/assets/one.js'))).toBe(true);
   });
 
-  it('the script refuses with one line whatever would break a release', async () => {
+  it('the script rejects everything that would break a release, with a one-line message', async () => {
     const dist = await build('one');
     release('put', dist, 'one');
 

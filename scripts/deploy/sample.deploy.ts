@@ -6,7 +6,7 @@ import type { Deployed } from './startDeployed.ts';
 import { walkJourney } from './walkJourney.ts';
 
 const test = base.extend<object, { deployed: Deployed }>({
-  // Makes two builds, and installs nginx from Debian if it is missing.
+  // Makes two builds, and installs nginx from Debian if necessary.
   deployed: [
     async ({}, provide) => {
       const deployed = await startDeployed();
@@ -25,7 +25,7 @@ test('nginx answers as documented', async ({ deployed, request }) => {
   await checkReplies(deployed, request);
 });
 
-test('an applicant can apply while releases change and the application is closed', async ({
+test('an applicant can apply although releases change and the application closes for maintenance', async ({
   deployed,
   browser,
 }) => {

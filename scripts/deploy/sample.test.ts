@@ -15,20 +15,20 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 describe('docs/deploying/nginx.conf', () => {
-  it('the sample sends the same security headers as npm start, for pages and for maintenance', async () => {
+  it('the sample sends the same security headers as npm start, even during maintenance', async () => {
     const sample = await readFile(SAMPLE, 'utf8');
     const [pages = '', maintenance = ''] = sample.split('location = /maintenance.html');
     const headers = securityHeaders({ storage: 'https://storage.example.edu' });
 
     for (const [name, value] of Object.entries(headers)) {
       expect(pages).toContain(`  add_header ${name} "${value}" always;`);
-      // The maintenance page has no script, so its policy is stricter.
+      // The maintenance page has no scripts, so its policy is stricter.
       if (name !== 'Content-Security-Policy')
         expect(maintenance).toContain(`    add_header ${name} "${value}" always;`);
     }
   });
 
-  it('the sample is tested as written, with only names, ports and paths replaced', async () => {
+  it('the sample is tested as it is, except for names, ports and paths', async () => {
     const places = { home, ports: { http: 1, https: 2 }, backend: 'b:3', storage: 'https://s:4' };
     await writeConfiguration(places);
     const written = await readFile(`${home}/sample.conf`, 'utf8');

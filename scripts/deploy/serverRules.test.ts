@@ -12,7 +12,7 @@ import { SERVER_RULES } from './serverRules.ts';
 const DEPLOYING = new URL('../../docs/deploying/', import.meta.url);
 
 describe('the rules for any web server', () => {
-  it('the rules match the table in docs/deploying, and each row names a line of the sample', async () => {
+  it('the rules match the table in docs/deploying, whose rows each quote a line of the sample', async () => {
     const page = await readFile(new URL('README.md', DEPLOYING), 'utf8');
     const sample = await readFile(new URL('nginx.conf', DEPLOYING), 'utf8');
     const rows = page.split('\n').filter((line) => line.startsWith('|'));
@@ -33,7 +33,7 @@ describe('the check of a running server', () => {
   let product: Product;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'admission-rules-'));
-    // Vitest sets the environment variables of development.
+    // Vitest has set the environment variables of development.
     vi.stubEnv('VITE_ENVIRONMENT', undefined);
     product = await startProduct({ port: 0, data: folder, production: true, print: () => undefined });
     vi.unstubAllEnvs();
@@ -47,7 +47,7 @@ describe('the check of a running server', () => {
     ask: (path?: string) => Promise<ExactResponse>,
     request: ExactRequest,
   ) => Promise<ExactResponse>;
-  /** The topics of the rules violated by the product behind a proxy with this change. */
+  /** Returns the topics of the rules that the product violates behind a proxy that makes this change. */
   const breaks = async (change: Change) => {
     const proxy = await startProxy((request) =>
       change((path = request.url) => forward(product.url, { ...request, url: path }), request),
@@ -89,16 +89,16 @@ describe('the check of a running server', () => {
       ['Files'],
       (ask, { url }) => ask(url.includes('missing') ? '/about' : url),
     ],
-    ['scripts as text', ['Files'], withHeader('content-type', 'text/plain', /\.js$/)],
+    ['scripts sent as text', ['Files'], withHeader('content-type', 'text/plain', /\.js$/)],
     ['no opener policy', ['Security headers'], withHeader('cross-origin-opener-policy', null)],
     [
       'a looser policy',
       ['Security headers'],
       withHeader('content-security-policy', "default-src 'self'; connect-src *"),
     ],
-    ['pages that are kept', ['Caching'], withHeader('cache-control', 'max-age=600', /^\/about/)],
+    ['pages that browsers cache', ['Caching'], withHeader('cache-control', 'max-age=600', /^\/about/)],
     [
-      'scripts that are not kept',
+      'scripts that browsers do not cache',
       ['Caching'],
       withHeader('cache-control', 'no-cache', /^\/assets\/\w.*\.js$/),
     ],
@@ -132,7 +132,7 @@ describe('the check of a running server', () => {
     expect(await breaks(change)).toEqual(topics);
   });
 
-  it('the report names what was sent, expected and received', async () => {
+  it('the report contains the request, the expected reply and the actual one', async () => {
     const proxy = await startProxy(async (request) => {
       const reply = await forward(product.url, request);
       if (request.url === '/about') reply.headers.set('cross-origin-opener-policy', 'unsafe-none');

@@ -1,19 +1,19 @@
 import { CARD_PATHS } from '../../src/routes/paths.ts';
 import { securityHeaders } from '../start/securityHeaders.ts';
 
-/** The served build, as visible in its pages. */
+/** What the pages of the served build show. */
 export interface Site {
   /** Paths of a script and a style sheet referenced by its pages. */
   script: string;
   style: string;
   isSecure: boolean;
-  /** The http address, if known. */
+  /** The server's http address, if known. */
   httpUrl?: string;
 }
 
-/** One request, and the reply that satisfies a rule. */
+/** A request, and the reply that satisfies a rule. */
 export interface Expectation {
-  /** A path of the server, or a full address. */
+  /** A path on the server, or a full address. */
   path: string;
   method?: string;
   sent?: Record<string, string>;
@@ -21,39 +21,39 @@ export interface Expectation {
   status: number | readonly number[];
   /** A pattern for each header; null if it must be missing. */
   headers?: Record<string, RegExp | null>;
-  /** A pattern for the reply's text. */
+  /** A pattern for the text of the reply. */
   text?: RegExp;
 }
 
 /** A row of the table in docs/deploying. */
 export interface ServerRule {
   topic: string;
-  /** What every server must do; Markdown, in one line. */
+  /** What every server must do, in one line of Markdown. */
   must: string;
-  /** The line of docs/deploying/nginx.conf that does it. */
+  /** The line of docs/deploying/nginx.conf that does this. */
   sample: string;
-  /** The requests that show it; none if it cannot be seen from outside. */
+  /** The requests that prove this; missing if it cannot be seen from outside. */
   open?: (site: Site) => Expectation[];
-  /** The same for a server that is closed for maintenance. */
+  /** The requests that prove this on a server that is closed for maintenance. */
   closed?: (site: Site) => Expectation[];
 }
 
 const HTML = { 'content-type': /^text\/html\b/ };
 const JSON_TYPE = { 'content-type': /^application\/json\b/ };
 const NO_STORE = { 'cache-control': /\bno-store\b/ };
-/** Occurs in the page of the form but in no card. */
+/** Occurs in the page of the form but in none of the cards. */
 const FORM_PAGE = / data-waiting=""><div/;
 const MESSAGE = /"message":\s*"[^"]+/;
 const HEALTHY = /"status":\s*"ok"/;
-/** Missing, or without long-term caching. */
+/** Matches a missing header, or one without long-term caching. */
 const NOT_KEPT = /^(?!.*\b(immutable|max-age=[1-9]))/;
-/** Long enough for a server that compresses calls to compress it. */
+/** A lookup whose reply is long enough that a server that compresses replies would compress this one. */
 const LOOKUP = '/lookup/find?category=hs_ceeb&text=high';
 const LARGE = JSON.stringify({ first_name: 'x'.repeat(1_100_000) });
 
 const CLOSED = { ...NO_STORE, 'retry-after': /^\d+$/ };
 
-/** The exact value of each header; the policy may name other storage services but no wildcard. */
+/** A pattern for the exact value of each header; the policy may name other storage services, but not a wildcard. */
 const SECURITY = Object.fromEntries(
   Object.entries(securityHeaders({ storage: 'https://storage.invalid' })).map(([name, value]) => {
     const literal = value.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -61,7 +61,7 @@ const SECURITY = Object.fromEntries(
     return [name.toLowerCase(), new RegExp(`^${pattern}$`)];
   }),
 );
-/** The maintenance page has no script and a stricter policy. */
+/** Without the policy, which is stricter for the maintenance page because that has no script. */
 const { 'content-security-policy': _, ...WITHOUT_POLICY } = SECURITY;
 
 type More = Omit<Expectation, 'path' | 'status'>;
@@ -73,7 +73,7 @@ const reply = (path: string, status: Expectation['status'], more: More = {}): Ex
 const refusal = (path: string, status: number, more: More = {}) =>
   reply(path, status, { headers: { ...JSON_TYPE, ...NO_STORE }, text: MESSAGE, ...more });
 
-/** What any web server in front of the product must do. docs/deploying shows it as a table. */
+/** What any web server in front of the product must do; also the table in docs/deploying. */
 export const SERVER_RULES: readonly ServerRule[] = [
   {
     topic: 'Account cards',
@@ -169,7 +169,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
       refusal('/api/profile', 401),
       refusal('/api/answer', 401, { method: 'PUT', body: '{}' }),
       refusal('/api/document-answer/resume_doc', 401, { method: 'DELETE' }),
-      // If the body and query were lost, the refusal would be different.
+      // These replies would differ if the body or the query were lost.
       refusal('/public/login', 400, { method: 'POST', body: '{}' }),
       refusal('/public/tmp', 400),
       refusal('/public/tmp?token=a', 404),

@@ -4,7 +4,7 @@ import { forward, startProxy } from '../gateway/startProxy.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import { describeViolation } from '../gateway/Violation.ts';
 
-/** Starts the sandbox behind the gateway, with a proxy in front that can be closed and reopened at the same address. */
+/** Starts the sandbox behind the gateway. A proxy in front can be closed and reopened at the same address. */
 export async function startBackend(publicOrigin: string) {
   await using started = new AsyncDisposableStack();
   let sandboxUrl = '';
@@ -32,9 +32,9 @@ export async function startBackend(publicOrigin: string) {
   const running = started.move();
 
   return {
-    /** Host and port. */
+    /** The host and port. */
     address: host,
-    /** The origin that receives uploads. */
+    /** The origin to which files are uploaded. */
     storage: gateway.url,
     sandboxUrl,
     /** The headers of every forwarded call. */

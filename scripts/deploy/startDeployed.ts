@@ -17,7 +17,7 @@ const RELEASE = fileURLToPath(new URL('../../docs/deploying/release.sh', import.
 /** The product behind nginx in its own folder, set up as in docs/deploying. */
 export type Deployed = Awaited<ReturnType<typeof startDeployed>>;
 
-/** Builds two releases, creates a certificate, and starts nginx from the sample with the sandbox behind it. */
+/** Builds two releases, creates a certificate, and starts nginx as in the sample with the sandbox behind it. */
 export async function startDeployed() {
   const [nginx, openssl] = ['nginx', 'openssl'].map((program) => findOrInstall(program, PACKAGES));
   if (!nginx || !openssl)
@@ -26,7 +26,7 @@ export async function startDeployed() {
     );
   await using started = new AsyncDisposableStack();
   const { path: home } = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-deploy-')));
-  // nginx's workers run as another user if its master is root.
+  // If nginx's master runs as root, its workers run as another user.
   await chmod(home, 0o755);
   for (const folder of ['logs', 'temporary']) await mkdir(join(home, folder));
   makeCertificate(openssl, home);
@@ -51,7 +51,7 @@ export async function startDeployed() {
     url,
     httpUrl,
     backend,
-    /** Serves another release from the next request on. */
+    /** Serves another release, starting with the next request. */
     useRelease: (name: 'first' | 'second') => void release('use', name),
     setMaintenance: (isOn: boolean) =>
       isOn ? writeFile(join(home, 'maintenance'), '') : rm(join(home, 'maintenance')),
@@ -59,7 +59,7 @@ export async function startDeployed() {
   };
 }
 
-/** The second release differs in one setting, and so in the name of every file that contains it. */
+/** The second release differs in one setting, and therefore in the name of every file that contains it. */
 async function buildReleases(
   home: string,
   errorReports: string,

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { StartError } from '../start/StartError.ts';
 
-/** Runs nginx with a configuration until it is closed; resolves once it answers at the address. */
+/** Runs nginx with a configuration until it is closed; resolves once nginx answers at the address. */
 export async function startNginx(nginx: string, configuration: string, url: string) {
-  // -e: until it has read the configuration, nginx would log to the file of the machine's own server.
+  // Without -e, nginx would log to the machine's own error log until it has read the configuration.
   const words = ['-e', 'stderr', '-c', configuration];
   const child = spawn(nginx, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');

@@ -13,7 +13,7 @@ const LAST_NAME = 'Quillfeather';
 const FILE_NAME = 'quillfeather-transcript.pdf';
 
 /**
- * Walks an applicant through the deployed product while its release changes and changes back.
+ * Walks an applicant through the deployed product while its release is changed and changed back.
  * @returns what no log may contain: password, code, session, answers.
  */
 export async function walkJourney(deployed: Deployed, browser: Browser): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
       failures.push(message.text());
   });
   page.on('pageerror', (error) => failures.push(error.message));
-  /** Files requested since `since` that exist only in this release. */
+  /** The files requested since `since` that exist only in this release. */
   const ofRelease = async (name: string, other: string, since: number) => {
     const [own, others] = await Promise.all(
       [name, other].map((each) => readdir(`${home}/releases/${each}/assets`)),
@@ -53,18 +53,18 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     ).toBe('h2');
   });
 
-  await test.step('screens not yet loaded still come from the old release after a change', async () => {
+  await test.step('screens not yet loaded still come from the old release after a new one is deployed', async () => {
     deployed.useRelease('second');
     const since = assets.length;
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('link', { name: 'Create Account' }).click();
-    // Otherwise `signUp` would load the card again from the new release.
+    // Waits for the card, which `signUp` would otherwise load again, from the new release.
     await expect(page).toHaveURL('/signup');
     await signUp(page, outbox, EMAIL);
     await logIn(page, EMAIL);
     await expect(page).toHaveURL('/about');
     const old = await ofRelease('first', 'second', since);
-    // The other scripts were fetched while the page was idle, before the release changed.
+    // The other scripts had been fetched while the page was idle, before the release changed.
     assert.ok(
       old.some((file) => file.startsWith('cardSide-')),
       `of the old release came: ${old.join(', ')}`,
@@ -73,7 +73,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
   });
   const cookies = await context.cookies();
 
-  await test.step('the session cookie is Secure and unreadable for scripts', () => {
+  await test.step('the session cookie is Secure and cannot be read by scripts', () => {
     const session = cookies.find(({ name }) => name === 'admit_id_token');
     assert.ok(session?.secure && session.httpOnly);
   });
@@ -96,7 +96,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
   });
 
-  await test.step('during maintenance an open page shows a message and keeps its answers, and it works again afterwards', async () => {
+  await test.step('during maintenance, an open page shows a message and keeps its answers; afterwards it works again', async () => {
     await page.getByLabel('High school', { exact: true }).fill('Millrace');
     await deployed.setMaintenance(true);
     const dialog = page.getByRole('dialog', { name: 'Unexpected Error' });
@@ -121,7 +121,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page.getByLabel('Legal last name')).toHaveValue(LAST_NAME);
   });
 
-  await test.step('the applicant logs out on the screens of the release they had loaded', async () => {
+  await test.step('the applicant logs out on the screens of the release they have loaded', async () => {
     const since = assets.length;
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
@@ -136,7 +136,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page).toHaveURL('/completion');
   });
 
-  await test.step('no file was missing, no policy was violated, and the traffic conformed to openapi.yaml', () => {
+  await test.step('no file is missing, no policy is violated, and all traffic conforms to openapi.yaml', () => {
     assert.deepEqual([...failures, ...backend.violations().slice(before)], []);
   });
   const { code } = await outbox.newest(EMAIL);

@@ -5,19 +5,19 @@ const SAMPLE = fileURLToPath(new URL('../../docs/deploying/nginx.conf', import.m
 
 /** The values that replace the sample's names on this machine. */
 export interface Places {
-  /** Contains `releases`, `logs` and the certificate. */
+  /** The folder that contains `releases`, `logs` and the certificate. */
   home: string;
-  /** The ports of http and https. */
+  /** The ports for http and https. */
   ports: { http: number; https: number };
-  /** Host and port of the backend. */
+  /** The host and port of the backend. */
   backend: string;
-  /** Origin of the storage service. */
+  /** The origin of the storage service. */
   storage: string;
 }
 
 /**
- * Writes the sample configuration for this machine, with a main file around it; returns the main file.
- * Every replacement must match, so that a change of the sample cannot go unnoticed here.
+ * Writes the sample configuration, adapted to this machine, and a main file around it; returns the main file.
+ * Every replacement must match, so that no change to the sample goes unnoticed here.
  */
 export async function writeConfiguration({ home, ports, backend, storage }: Places): Promise<string> {
   const [http, https] = [String(ports.http), String(ports.https)];
@@ -28,7 +28,7 @@ export async function writeConfiguration({ home, ports, backend, storage }: Plac
     ['/etc/ssl/apply.example.edu', `${home}/apply`],
     ['server_name apply.example.edu;', 'server_name localhost;'],
     ['server backend.internal:8080;', `server ${backend};`],
-    // Here an address includes a port, which browsers send along.
+    // On this machine an address includes a port, which browsers send in `Host`.
     ['proxy_set_header Host $host;', 'proxy_set_header Host $http_host;'],
     ['https://storage.example.edu', storage],
     ['/srv/admission', home],

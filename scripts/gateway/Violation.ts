@@ -1,14 +1,14 @@
 /** A disagreement between traffic and `openapi.yaml`. */
 export interface Violation {
-  /** Which side violated the contract: the caller or the backend. */
+  /** The side that violated the contract: the caller or the backend. */
   side: 'request' | 'response';
   method: string;
-  /** Without the query, which may contain a token. */
+  /** The path without its query, which may contain a token. */
   path: string;
   status: number;
-  /** What violates the contract. */
+  /** What violates the contract and how. */
   what: string[];
-  /** The caller's User-Agent, by which a test finds its own violations. */
+  /** The caller's User-Agent, by which a test can find its own violations. */
   client: string;
 }
 

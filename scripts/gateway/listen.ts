@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a server on this machine only and returns its address; on a free port by default. */
+/** Starts a server that is reachable only from this machine, by default on a free port, and returns its address. */
 export function listen(server: Server, port = 0): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -72,19 +72,19 @@ it('the gateway forwards every byte of a call and its reply, including both cook
 });
 
 it.each<[string, RequestListener, body: object, headers: Record<string, string>, object[]]>([
-  ['a wrong reply', json(200, { text: 'Saved.' }), {}, COOKIE, [{ side: 'response', status: 200 }]],
+  ['an invalid reply', json(200, { text: 'Saved.' }), {}, COOKIE, [{ side: 'response', status: 200 }]],
   ['an undeclared status', json(418, { message: 'Tea.' }), {}, COOKIE, [{ side: 'response', status: 418 }]],
   [
-    'a wrong request that is accepted',
+    'an invalid request that is accepted',
     json(200, { message: 'Saved.' }),
     { shoe_size: '9' },
     COOKIE,
     [{ side: 'request' }],
   ],
-  ['no wrong request that is refused', json(400, { message: 'No.' }), { shoe_size: '9' }, COOKIE, []],
-  ['no missing cookie that is refused', json(401, { message: 'No session.' }), {}, {}, []],
+  ['no invalid request that is rejected', json(400, { message: 'No.' }), { shoe_size: '9' }, COOKIE, []],
+  ['no missing cookie that is rejected', json(401, { message: 'No session.' }), {}, {}, []],
   [
-    'a missing cookie that is let through',
+    'a missing cookie that is accepted',
     json(200, { message: 'Saved.' }),
     {},
     {},
@@ -100,7 +100,7 @@ it.each<[string, RequestListener, body: object, headers: Record<string, string>,
   for (const line of printed) expect(line).toMatch(/^PUT \/api\/answer \d+: (request|response) \w/);
 });
 
-it('the gateway records an undeclared path without its query, and ignores the pages of the sandbox', async () => {
+it("the gateway records an undeclared path without its query, and ignores the sandbox's own pages", async () => {
   answer = json(404, { message: 'Nothing here.' });
 
   await fetch(`${gateway.url}/api/unknown?token=secret`);
@@ -136,7 +136,7 @@ it('the list of violations can be read and cleared for one caller', async () => 
   expect(await violations('')).toMatchObject([{ client: 'test/one' }]);
 });
 
-it('the slow line delays replies only to the callers it names', async () => {
+it('the slow connection delays replies only to the selected callers', async () => {
   answer = json(200, { message: 'Saved.' });
   const setLine = (method: string) => fetch(`${gateway.url}/_gateway/slow-line?client=phone`, { method });
   const saveBy = (client: string) => save({}, { ...COOKIE, 'user-agent': client }).then(() => client);
@@ -150,7 +150,7 @@ it('the slow line delays replies only to the callers it names', async () => {
   expect(await (await setLine('DELETE')).json()).toEqual([]);
 });
 
-it('the slow line has the latency of 3G, 750 kbit/s up and 1.5 Mbit/s down', () => {
+it('the slow connection has the latency of 3G, 750 kbit/s up and 1.5 Mbit/s down', () => {
   expect(timeOnSlowLine(0, 0)).toBe(300);
   expect(timeOnSlowLine(750_000 / 8, 1_500_000 / 8)).toBe(2_300);
 });

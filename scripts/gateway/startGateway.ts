@@ -9,7 +9,7 @@ import { describeViolation } from './Violation.ts';
 import type { Violation } from './Violation.ts';
 
 export interface GatewayOptions {
-  /** Returns the address of the backend, such as `http://127.0.0.1:8080`; called for each request. */
+  /** Returns the address of the backend, e.g. `http://127.0.0.1:8080`; called for each request. */
   target: () => string;
   /** Path of `openapi.yaml`. */
   openapi: string;
@@ -28,10 +28,10 @@ const SLOW_LINE = '/_gateway/slow-line';
 
 /**
  * Starts a proxy that checks every request and response against the contract without changing a byte of either.
- * Its findings are at `GET /_gateway/violations` (`?client=` selects callers whose User-Agent contains
- * that text); `DELETE` returns and clears them.
- * `PUT /_gateway/slow-line` makes replies as slow as on 3G for callers selected by `?client=`; `DELETE` ends
- * that. Both return the texts that select slow callers.
+ * Its findings are at `GET /_gateway/violations`; `?client=` selects callers whose User-Agent contains that text.
+ * `DELETE` returns and clears them.
+ * `PUT /_gateway/slow-line` makes replies as slow as on 3G for the callers selected by `?client=`, until `DELETE`.
+ * Both return the texts that select slow callers.
  */
 export async function startGateway({
   target,
@@ -61,7 +61,7 @@ export async function startGateway({
   return { ...proxy, violations };
 }
 
-/** A preflight is the browser's own request, not an operation. */
+/** Leaves out CORS preflights, which the browser sends on its own, and the sandbox's pages. */
 function isChecked({ url, method, headers }: ExactRequest): boolean {
   const isPreflight = method === 'OPTIONS' && headers.has('access-control-request-method');
   return !url.startsWith(UNCHECKED) && !isPreflight;
@@ -69,8 +69,8 @@ function isChecked({ url, method, headers }: ExactRequest): boolean {
 
 /**
  * Finds where a completed exchange violates the contract.
- * An invalid request that the backend refuses with a declared status is the contract at work: a missing cookie
- * answered with 401, an invalid body answered with 400.
+ * An invalid request that the backend rejects with a declared status is no violation: a missing cookie answered with
+ * 401, or an invalid body answered with 400.
  */
 async function findViolations(
   kit: ContractKit,
@@ -94,7 +94,7 @@ async function findViolations(
 /** The caller's User-Agent. */
 const clientOf = ({ headers }: ExactRequest) => headers.get('user-agent') ?? '';
 
-/** The text that selects callers; '' selects all. */
+/** The text that selects callers; '' selects all of them. */
 const askedClient = ({ url }: ExactRequest) =>
   new URL(url, 'http://localhost').searchParams.get('client') ?? '';
 

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from './listen.ts';
 
-/** A request or response as transmitted: two cookies are two headers, and the body is in bytes. */
+/** A request or response exactly as transmitted: two cookies are two headers, and the body is in bytes. */
 interface Message {
   headers: Headers;
   body: Buffer;
@@ -10,7 +10,7 @@ interface Message {
 
 export interface ExactRequest extends Message {
   method: string;
-  /** Path and query, as requested. */
+  /** The path and query, as requested. */
   url: string;
   /** Aborted when the caller disconnects. */
   signal: AbortSignal;
@@ -25,12 +25,12 @@ export interface Proxy {
   close: () => Promise<void>;
 }
 
-/** Headers that apply to a single connection; a proxy sets its own (RFC 9110 §7.6.1). */
+/** Headers that apply only to a single connection; a proxy sets its own (RFC 9110 §7.6.1). */
 const ONE_HOP = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'expect'];
 
 /**
- * Answers every request on a local port (a free one by default) without changing a byte of a body.
- * If no answer can be given, for example because the caller has gone, closes the connection.
+ * Answers every request on a local port (by default a free one) without changing a byte of a body.
+ * If it cannot answer, for example because the caller has disconnected, it closes the connection.
  */
 export async function startProxy(
   answer: (request: ExactRequest) => Promise<ExactResponse>,
@@ -68,7 +68,7 @@ export async function startProxy(
 
 /**
  * Forwards a request and returns the response.
- * Uses a new connection each time: a kept-alive one that the backend has just closed would occasionally fail.
+ * Uses a new connection each time, because a request on a kept-alive one fails if the backend has just closed it.
  */
 export function forward(
   target: string,

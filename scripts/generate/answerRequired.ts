@@ -7,9 +7,9 @@ import { createValidator } from '../../src/core/run/validation/createValidator.t
 import { answerFor } from '../../src/form/test-support/answerFor.ts';
 
 /**
- * Adds the answers a form still requires, so that an example stays ready to submit when a question is added.
- * @param answers of the example; the date of its signature is today.
- * @returns the answers that were missing; throws if one must be written by a person.
+ * Adds the answers that a form still requires, so that an example stays ready to submit when a question is added.
+ * @param answers those of the example; its signature is dated today.
+ * @returns the answers that were missing; throws if one of them must be written by a person.
  */
 export function answerRequired(form: Form, answers: Answers): Answers {
   const index = indexForm(form);

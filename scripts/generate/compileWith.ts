@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** Something the compiler rejects: the place, the line's text, and the message. */
+/** Something the compiler rejects: its place, the text of that line, and the message. */
 export interface Refusal {
   readonly file: string;
   readonly line: string;
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Compiles the tree as if some files had other contents, without writing anything.
- * @param files path from the root → contents; those below src/ are compiled, with everything they import.
+ * @param files contents by path from the root; those below src/ are compiled, with everything they import.
  */
 export function compileWith(files: Readonly<Record<string, string>>): readonly Refusal[] {
   const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, (path) => ts.sys.readFile(path)) as {
@@ -26,7 +26,7 @@ export function compileWith(files: Readonly<Record<string, string>>): readonly R
     { ...ts.sys, readDirectory: () => [] },
     ROOT,
   );
-  // A page needs neither Node nor Vite.
+  // A page needs the types of neither Node nor Vite.
   const options = { ...whole, types: [] };
   const planted = new Map(Object.entries(files).map(([path, text]) => [ROOT + path, text]));
   const real = ts.createCompilerHost(options);

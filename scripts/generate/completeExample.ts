@@ -4,7 +4,7 @@ import type { Form } from '../../src/core/declare/FormNode.ts';
 import { followRefs } from '../../contracts/kit/followRefs.ts';
 import { answerRequired } from './answerRequired.ts';
 
-/** Adds missing required answers to the example `ready_to_submit` of openapi.yaml, after the existing ones. */
+/** Adds missing required answers to openapi.yaml's example `ready_to_submit`, after the existing answers. */
 export function completeExample(openapi: string, form: Form): string {
   const { paths } = followRefs(parse(openapi));
   const examples = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json']?.examples;

@@ -10,7 +10,7 @@ function readGenerated(name: string): Promise<string> {
 }
 
 describe('the generated files', () => {
-  it('a newly required field makes the generated shapes stale · CARD-07', async () => {
+  it('a new required field leaves the generated shapes out of date · CARD-07', async () => {
     const copy = structuredClone(await loadContract());
     copy.components?.schemas?.DocumentAnswer?.required?.push('uploaded_at');
 
@@ -19,12 +19,12 @@ describe('the generated files', () => {
 
   it.each([
     ['a type it does not know', { type: ['string', 'null'] }],
-    ['a choice below the top', { oneOf: [{ type: 'string' }, { type: 'integer' }] }],
+    ['a choice below the top level', { oneOf: [{ type: 'string' }, { type: 'integer' }] }],
     [
-      'a map of different things',
+      'a map with values of different types',
       { type: 'object', patternProperties: { a: { type: 'string' }, b: { type: 'integer' } } },
     ],
-  ])('refuses to generate a shape from %s · CARD-07', async (_name, schema) => {
+  ])('the generator rejects %s · CARD-07', async (_name, schema) => {
     const copy = structuredClone(await loadContract());
     const without = { type: undefined, properties: undefined, additionalProperties: undefined };
     Object.assign(copy.components!.schemas!.ChosenTabs!, without, schema);
@@ -32,7 +32,7 @@ describe('the generated files', () => {
     expect(() => renderReplyShapes(copy)).toThrow(/shape/);
   });
 
-  it('a new answer key makes the generated keys stale · CARD-07, ENT-12', async () => {
+  it('a new answer key leaves the generated keys out of date · CARD-07, ENT-12', async () => {
     const copy = structuredClone(await loadContract());
     Object.assign(copy.components?.schemas?.StudentAnswers?.properties ?? {}, {
       shoe_size: { type: 'string' },

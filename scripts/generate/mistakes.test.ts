@@ -4,7 +4,7 @@ import { compileWith, type Refusal } from './compileWith.ts';
 /** How long the compiler may take on a busy machine, in milliseconds. */
 const COMPILING = 60_000;
 
-describe('docs/adding-a-question.md: the compiler refuses', () => {
+describe('docs/adding-a-question.md: mistakes that the compiler rejects', () => {
   const MISTAKES: [mistake: string, code: string, says: RegExp][] = [
     ['an unknown key', `text('frist_name', { label: 'First name' })`, /"frist_name"/],
     [
@@ -13,7 +13,7 @@ describe('docs/adding-a-question.md: the compiler refuses', () => {
       /"other_name_ind"/,
     ],
     [
-      'a choice the contract does not have',
+      'a choice that the contract does not have',
       `select('entry_term', { label: '?', options: { fall: 'Fall', spring: 'Spring', winter: 'Winter' } })`,
       /'winter' does not exist/,
     ],
@@ -55,7 +55,7 @@ void [rule, autocomplete, dependentDropdown, radio, select, text, notAbove, addA
   }, COMPILING);
 
   test.each(MISTAKES.map(([mistake, code, says], at) => ({ mistake, code, says, at })))(
-    'the compiler names the page and key of this mistake: $mistake · ENT-12',
+    'the compiler error for this mistake names the page and the key: $mistake · ENT-12',
     ({ code, says, at }) => {
       const own = refusals.filter(({ file }) => file === pathOf(at));
 

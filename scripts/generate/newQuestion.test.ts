@@ -24,18 +24,18 @@ import { keysOf } from '../../src/core/test-support/problemsOf.ts';
 import { compileWith } from './compileWith.ts';
 
 const PAGE = 'src/form/pages/about/nameSection.ts';
-/** Typed as a string, because the contract contains it only after the guide was followed. */
+/** Typed as a string, because the contract contains the key only once the guide has been followed. */
 const KEY: string = 'preferred_pronouns';
 
 /** The guide's two edits. */
 const PROPERTY = `        ${KEY}: { $ref: '#/components/schemas/TextAnswer' }\n`;
 const DECLARATION = `    text('${KEY}', { label: 'Your pronouns', max: 30, required: true }),\n`;
-/** The message when only the first edit is made. */
+/** The message if only the first edit is made. */
 const REFUSAL = `The question with yupValueKey ${KEY} does not correlate to a page`;
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const guide = read('docs/adding-a-question.md');
-/** The originals, even if a reader has followed the guide in this repository. */
+/** The files as they were before the guide, even if a reader has followed it in this repository. */
 const page = read(PAGE).replace(DECLARATION, '');
 const contract = readFileSync(CONTRACT_PATH, 'utf8').replaceAll(new RegExp(`^.*\\b${KEY}\\b.*\\n`, 'gm'), '');
 const form: Form = {
@@ -58,13 +58,13 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('docs/adding-a-question.md, followed', () => {
+describe('following docs/adding-a-question.md', () => {
   test('the guide quotes the code in this test word for word · ENT-12', () => {
     for (const block of [PROPERTY, DECLARATION]) expect(guide).toContain(`\n${block.trim()}\n`);
     expect(guide).toContain(`_${REFUSAL}_`);
   });
 
-  test('with the key alone, the check names the key that no page asks · ENT-12', async () => {
+  test('with only the key added, the check names the key that no page asks for · ENT-12', async () => {
     const { components } = await loadContract(join(folder, 'openapi.yaml'));
     const keys = Object.keys(components?.schemas?.StudentAnswers?.properties ?? {});
 
@@ -90,7 +90,7 @@ describe('docs/adding-a-question.md, followed', () => {
     expect(raiseVersion(released, raised)).toEqual(raised);
   });
 
-  test('npm run generate lists a new answer under the version of a breaking change that is already raised', () => {
+  test('npm run generate lists a new answer under the version that a breaking change has already raised', () => {
     const released = followRefs(parse(contract.replace('former_name:', 'gone_name:')));
     released.info = { version: '0.1.0' };
     const openapi = withProperty.replace(/^ {2}version: .*$/m, '  version: 0.2.0');
@@ -102,7 +102,7 @@ describe('docs/adding-a-question.md, followed', () => {
     expect(raised.changelog).toMatch(/## 0\.2\.0\n\n(- .*\n)*- `preferred_pronouns` is a new answer/);
   });
 
-  test('npm run generate answers the question in the example that is ready to submit', () => {
+  test('npm run generate answers the new question in the example that is ready to submit', () => {
     const asked = plantedOn(form, text(KEY as 'first_name', { label: 'Your pronouns', required: true }));
     const completed = completeExample(withProperty, asked);
 
@@ -111,7 +111,7 @@ describe('docs/adding-a-question.md, followed', () => {
     expect(completeExample(contract, form)).toBe(contract);
   });
 
-  test('the second edit alone does not compile, but both together do · ENT-12', () => {
+  test('the second edit does not compile alone, but only with the first one · ENT-12', () => {
     const alone = compileWith({ [PAGE]: withQuestion, 'sdk/src/generated/schema.ts': before });
     const both = compileWith({ [PAGE]: withQuestion, 'sdk/src/generated/schema.ts': schema });
 
@@ -119,7 +119,7 @@ describe('docs/adding-a-question.md, followed', () => {
     expect(both).toEqual([]);
   }, 60_000);
 
-  test('the page map, the summary link and clearing are derived · VSUM-02, COND-12', () => {
+  test('the page map, the summary link and the clearing of a new question need no further code · VSUM-02, COND-12', () => {
     const key = KEY as 'first_name';
     const question = hiddenSection(
       [rule('other_name_ind', 'notEquals', 'yes')],

@@ -18,14 +18,14 @@ const validate = createValidator();
 
 const prism = await createPrism(CONTRACT_PATH);
 
-/** Queries Prism through `Prefer` and returns status and body. */
+/** Requests a reply from Prism through `Prefer`; returns its status and body. */
 async function askPrism(request: Pick<ExactRequest, 'method' | 'url' | 'headers' | 'body'>, prefer: string) {
   request.headers.set('prefer', prefer);
   const { status, body } = await prism({ ...request, signal: new AbortController().signal });
   return { status, body: JSON.parse(body.toString()) as unknown };
 }
 
-/** Builds a valid request from the operation's examples. */
+/** Builds a valid request from the examples of an operation. */
 function buildRequest({ path, method, parameters, requests }: ListedOperation) {
   const wanted = parameters.filter((part) => part.in === 'path' || part.name !== 'id');
   const query = wanted
@@ -77,9 +77,9 @@ describe('Prism', () => {
     },
   );
 
-  // A profile's many answers take Prism ten seconds, and four times as long on a busy machine.
+  // Prism takes ten seconds to generate a profile's many answers, and four times as long on a busy machine.
   it.each(listed)(
-    'Prism generates a reply that fits the schema: $name · CARD-08',
+    'Prism generates a reply that is valid under the schema: $name · CARD-08',
     { timeout: 120_000 },
     async (operation) => {
       const { body } = await askPrism(buildRequest(operation), 'code=200, dynamic=true');

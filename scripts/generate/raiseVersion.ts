@@ -11,9 +11,9 @@ export interface ReleaseTexts {
 }
 
 /**
- * Raises the contract's version for answers added since its release, and lists them in the changelog.
- * The author of a breaking change raises its version, because they must explain what a client does about it; the check
- * "contract rules" requires that.
+ * Raises the contract's version if answers have been added since its release, and lists them in the changelog.
+ * For a breaking change, its author must raise the version, because only they can explain what a client has to do; the
+ * check "contract rules" requires this.
  */
 export function raiseVersion(released: Contract, { openapi, changelog }: ReleaseTexts): ReleaseTexts {
   const current = followRefs(parse(openapi));

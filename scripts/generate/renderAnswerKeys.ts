@@ -2,8 +2,8 @@ import type { Contract } from '../../contracts/kit/contract.ts';
 import { GENERATED_HEADER } from './generatedHeader.ts';
 
 /**
- * Renders what types cannot express at run time: the answer keys, against which the form checks itself, and the
- * number of items a search requests.
+ * Renders what types cannot provide at run time: the answer keys, against which the form checks itself, and the number
+ * of items that a search requests.
  */
 export function renderAnswerKeys({ components, paths }: Contract): string {
   const answerKeys = Object.keys(components?.schemas?.StudentAnswers?.properties ?? {});

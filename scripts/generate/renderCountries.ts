@@ -1,12 +1,12 @@
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 
-/** Countries better known by the second name in the package. */
+/** Countries that are better known by the package's second name. */
 const KNOWN_BY_SECOND_NAME = new Set(['CN', 'GM', 'IR', 'MK', 'PS', 'RU', 'TW', 'TZ', 'US']);
 
 const nameOf = (code: string, names: string | readonly string[]): string =>
   typeof names === 'string' ? names : (names[KNOWN_BY_SECOND_NAME.has(code) ? 1 : 0] ?? code);
 
-/** Renders every country's code and name, sorted here because a browser's first `localeCompare` takes 10 ms. */
+/** Renders every country's code and name. Sorted here, because the first `localeCompare` in a browser takes 10 ms. */
 export function renderCountries(): string {
   const lines = Object.entries(en.countries as Record<string, string | string[]>)
     .map(([code, names]) => ({ code, name: nameOf(code, names) }))

@@ -2,10 +2,10 @@ import type { Contract, Response } from '../../contracts/kit/contract.ts';
 import { listOperations } from '../../contracts/kit/listOperations.ts';
 import { GENERATED_HEADER } from './generatedHeader.ts';
 
-/** A header that mocked replies do not need: only the browser caches. */
+/** A header that mocked replies do not need, because only the browser caches. */
 const LEFT_OUT = 'Cache-Control';
 
-/** Renders each named example of the contract with its operation; tsc checks them against the types. */
+/** Renders each named example of the contract with its operation; tsc checks the examples against the types. */
 export function renderExamples(contract: Contract): string {
   const operations = listOperations(contract).map(({ method, path, operation, requests, responses }) => {
     const bodies = Object.values(requests).flatMap(({ examples = {} }) => Object.entries(examples));

@@ -6,8 +6,8 @@ import { nameOf } from '../../contracts/kit/followRefs.ts';
 /**
  * Renders the shape of each 200 reply: its required fields, and the type of every field the contract names.
  *
- * Lengths, formats, limits and enum members are left out, because a newer backend may add to them; the reader of a
- * value handles an unknown one.
+ * Lengths, formats, limits and enum members are left out, because a newer backend may extend them; the code that reads
+ * a value handles unknown ones.
  */
 export function renderReplyShapes(contract: Contract): string {
   const shapes = Object.fromEntries(
@@ -26,17 +26,17 @@ export const PAGE_ERRORS_SHAPE: Shape = ${JSON.stringify(pageErrors)};
 
 type Shape = string | Shape[] | { [key: string]: Shape };
 
-/** Maps that their readers iterate, so every value is checked, unknown keys included. */
+/** Maps whose readers iterate over them, so that every value is checked, even under unknown keys. */
 const MAPS = ['StudentAnswers', 'PageErrors'];
 
-/** Fields that may also be null: a student without a last page starts at the first page. */
+/** Fields that may also be null. For example, a student without a last page starts at the first page. */
 const ALSO_NULL = ['last_page'];
 
 /** List entries that may also be plain strings. */
 const ALSO_STRINGS = ['SuccessfulLogin', 'WebStatusEntry'];
 
 function repliesOf(contract: Contract, listed: ReturnType<typeof listOperations>[number]): [string, Shape][] {
-  // The client does not read the storage's reply, and does not call the health check.
+  // The client neither reads the storage's reply nor calls the health check.
   if (listed.requests['multipart/form-data'] || listed.path === '/health') return [];
   const schema = listed.responses['200']?.content?.['application/json']?.schema ?? {};
   const name = `${listed.method.toUpperCase()} ${listed.path}`;

@@ -3,8 +3,8 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { GENERATED_HEADER } from './generatedHeader.ts';
 
 /**
- * Renders the TypeScript types of the contract at `contractPath`.
- * The only place that depends on the generator; decision 002 describes how to replace it.
+ * Renders the TypeScript types for the contract at `contractPath`.
+ * Only this file depends on the generator; decision 002 describes how to replace it.
  */
 export async function renderSchema(contractPath: string): Promise<string> {
   const nodes = await openapiTS(pathToFileURL(contractPath), { alphabetize: false, silent: true });

@@ -1,15 +1,15 @@
 import { inspect } from 'node:util';
 
 /**
- * A problem at start that the user can fix; printed as its message alone, without a stack.
+ * A problem at start-up that the user can fix; printed as a message, without a stack trace.
  * Any other error is a bug of ours and keeps its stack.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';
-  /** Playwright prints the stack when a set-up fails. */
+  /** Hides the stack, which Playwright would print when a set-up fails. */
   override readonly stack = this.message;
 
-  /** Vite prints errors of its configuration this way. */
+  /** Vite prints errors of its configuration in this way. */
   [inspect.custom](): string {
     return this.message;
   }

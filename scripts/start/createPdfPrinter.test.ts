@@ -29,12 +29,12 @@ describe('createPdfPrinter', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('prints nothing if there is no browser · API-23', async () => {
+  it('prints nothing without a browser · API-23', async () => {
     expect(await createPdfPrinter(null).print(url)).toBeUndefined();
   });
 
   it.runIf(browser)(
-    'retries a failed page once, never prints an error screen, and still prints the next page · API-23',
+    'retries a failed page once, never prints an error screen, and still prints the page after it · API-23',
     async () => {
       replies = [ERROR, APPLICATION];
       const pdf = await printer.current.print(url);

@@ -3,15 +3,15 @@ import type { Browser } from '@playwright/test';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { launchArguments } from '../browser/launchArguments.ts';
 
-/** A page that has not loaded by then is treated as failed, in milliseconds. */
+/** A page that has not loaded within this time is treated as failed, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /**
  * Prints pages with this machine's Chromium, one at a time; prints nothing without one.
- * The browser starts with the first page and is kept until `close`. Each page has its own browser context, so
- * that nothing of one applicant remains for the next. A failure is retried once with a new browser, because the old one
- * may have crashed, and the development server reloads a page after optimising a package.
- * `print` rejects with an `AbortError` once `close` was called, whatever other errors that causes.
+ * The browser starts with the first page and runs until `close`. Each page has its own browser context, so that
+ * nothing remains of one applicant for the next. A failure is retried once with a new browser, because the old one may
+ * have crashed, or the development server may have reloaded a page after optimising a package.
+ * After `close`, `print` rejects with an `AbortError`, no matter which other errors closing causes.
  */
 export function createPdfPrinter(executablePath = findBrowser()) {
   const closing = new AbortController();
@@ -63,7 +63,7 @@ async function printWith(browser: Browser, url: string) {
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS });
     // The error screen has a heading too, and must not be printed as an application.
     if ((await page.locator('main table').count()) === 0) throw new Error('The page shows no application.');
-    // Chromium reloads fonts for print, and would print fallback fonts if they arrive too late.
+    // Chromium loads fonts again for print, and would print fallback fonts if they arrive too late.
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -74,7 +74,7 @@ async function printWith(browser: Browser, url: string) {
       tagged: true,
       outline: true,
       printBackground: true,
-      // Headers and footers come from the page's own print styles.
+      // The page's own print styles define headers and footers.
       preferCSSPageSize: true,
     });
   } finally {

@@ -6,7 +6,7 @@ import type { ExactRequest, ExactResponse } from '../gateway/startProxy.ts';
 type Components = Parameters<typeof createInstance>[1];
 type Outcome = Awaited<ReturnType<ReturnType<ReturnType<typeof createInstance>['request']>>>;
 
-/** Prism requires a logger like pino; its messages are also in its replies. */
+/** Prism requires a logger like pino. This one is silent, because its messages are also in the replies. */
 const quiet: Record<string, unknown> = { child: () => quiet };
 for (const level of ['trace', 'debug', 'info', 'success', 'warn', 'error']) quiet[level] = () => undefined;
 
@@ -22,7 +22,7 @@ const CONFIG = {
 
 /**
  * Creates Prism, the static mock of a contract, which replies with the contract's examples.
- * `Prefer: code=500`, `example=failed` or `dynamic=true` selects another reply.
+ * A `Prefer` header (`code=500`, `example=failed` or `dynamic=true`) selects another reply.
  */
 export async function createPrism(
   openapi: string,
@@ -43,13 +43,13 @@ export async function createPrism(
       const mock = readPrefer(headers.get('prefer') ?? '');
       return toReply(await prism.request(request, operations, { ...CONFIG, mock })());
     } catch {
-      // Prism throws on malformed multipart (stoplightio/prism#2672), JSON.parse on malformed JSON.
+      // Prism throws on malformed multipart (stoplightio/prism#2672), and JSON.parse on malformed JSON.
       return replyJson(400, { message: 'The mock could not read this request.' });
     }
   };
 }
 
-/** Converts preferences (RFC 7240) into Prism's options. */
+/** Converts preferences (RFC 7240) to Prism's options. */
 function readPrefer(prefer: string) {
   const { code, example, dynamic } = Object.fromEntries(
     prefer.split(',').map((preference) => preference.trim().split('=')),

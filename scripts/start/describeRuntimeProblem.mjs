@@ -1,11 +1,11 @@
 // Plain JavaScript, because an older Node must be able to read this file and assert-runtime.mjs.
-/** The oldest supported Node: it strips types and has SQLite built in. */
+/** The oldest supported version of Node: it strips types and has SQLite built in. */
 export const OLDEST_NODE = '24.18.0';
 
 /**
- * Describes in one line what prevents every script from running; null if nothing does.
- * npm scripts silently use the first `node` on the path, which may be the system's, so every script
- * that runs TypeScript calls this first.
+ * Describes in one line what would prevent every script from running; null if nothing would.
+ * npm scripts silently use the first `node` on the path, which may be the system's. So every script that runs
+ * TypeScript calls this first.
  * @param {{ version: string, platform: string, installed: boolean }} runtime
  * @returns {string | null}
  */

@@ -10,7 +10,7 @@ describe('describeRuntimeProblem', () => {
     }
   });
 
-  it.each(['linux', 'darwin'])('refuses an older Node on %s with one line of advice', (platform) => {
+  it.each(['linux', 'darwin'])('rejects an older Node on %s with one line of advice', (platform) => {
     for (const version of ['18.20.0', '20.20.2', '24.17.9']) {
       const problem = describeRuntimeProblem({ platform, installed: true, version });
 
@@ -20,13 +20,13 @@ describe('describeRuntimeProblem', () => {
     }
   });
 
-  it('asks people on other systems to install Node 24 themselves', () => {
+  it('asks users of other systems to install Node 24 themselves', () => {
     const problem = describeRuntimeProblem({ version: '20.1.0', platform: 'freebsd', installed: true });
 
     expect(problem).toContain('install Node 24');
   });
 
-  it('names `npm ci` if nothing is installed, whatever the version', () => {
+  it('suggests `npm ci` if nothing is installed, whatever the version', () => {
     const problem = describeRuntimeProblem({ version: '24.21.0', platform: 'linux', installed: false });
 
     expect(problem).toBe('Not installed yet: run `npm ci` first, then this command again.');

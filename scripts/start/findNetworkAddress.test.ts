@@ -7,7 +7,7 @@ const at = (address: string, family: string, internal: boolean) =>
 const loopback = at('127.0.0.1', 'IPv4', true);
 
 describe('findNetworkAddress', () => {
-  it('returns the address that other devices can reach', () => {
+  it("returns this machine's address in the network", () => {
     const interfaces = {
       lo: [loopback],
       wifi: [at('fe80::1', 'IPv6', false), at('192.168.1.20', 'IPv4', false)],
@@ -16,7 +16,7 @@ describe('findNetworkAddress', () => {
     expect(findNetworkAddress(interfaces)).toBe('192.168.1.20');
   });
 
-  it('fails with one line if there is no network', () => {
+  it('fails with a one-line message if there is no network', () => {
     expect(() => findNetworkAddress({ lo: [loopback] })).toThrow(/^--host needs a network[^\n]*$/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Runs a function that starts a Vite server, and removes the SIGTERM listeners it leaves.
- * Vite would exit by itself with code 143, leaving everything else open.
+ * Runs a function that starts a Vite server, and removes the SIGTERM listeners that Vite adds.
+ * They would exit the process with code 143 before anything else was closed.
  */
 export async function keepOwnSignals<Result>(start: () => Promise<Result>): Promise<Result> {
   const own = process.listeners('SIGTERM');

@@ -1,9 +1,9 @@
 /**
- * The headers the product runs under, here and behind any web server.
- * The policy forbids scripts, styles and images from elsewhere, inline scripts and styles, and framing; the only other
- * origin is the storage service for uploads. A reset link and a token are in the query until they are read
- * (docs/decisions/013), so no referrer is sent. Windows that opened the application or were opened by it get no
- * reference to it.
+ * The security headers of the product, here and behind any web server.
+ * The policy forbids scripts, styles and images from other origins, inline scripts and styles, and framing; the only
+ * other origin allowed is the storage service, for uploads. Reset links and tokens stay in the query until they have
+ * been read (docs/decisions/013), so no referrer is sent. Windows that opened the application or were opened by it get
+ * no reference to it.
  */
 export function securityHeaders({ storage }: { storage: string }) {
   const policy = [

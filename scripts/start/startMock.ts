@@ -8,9 +8,9 @@ import { takePort } from './takePort.ts';
 import { startMockFront } from './startMockFront.ts';
 
 /**
- * Starts the application on Prism's static mock of openapi.yaml; port 0 picks a free one.
- * `built` serves the production files, which have no scenario switch. If something fails, whatever has started is
- * closed.
+ * Starts the application on Prism's static mock of openapi.yaml; port 0 selects a free one.
+ * `built` serves the production files, which have no scenario switch. If something fails, everything already started
+ * is closed.
  */
 export async function startMock({ port, built = false }: { port: number; built?: boolean }) {
   await using started = new AsyncDisposableStack();
@@ -27,7 +27,7 @@ export async function startMock({ port, built = false }: { port: number; built?:
   const running = started.move();
   return {
     url: web.url,
-    /** Address of the static mock. */
+    /** The address of the static mock. */
     backend: front.url,
     close: () => running.disposeAsync(),
   };

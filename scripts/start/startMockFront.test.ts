@@ -19,7 +19,7 @@ const logIn = () =>
   });
 
 describe('the static mock', () => {
-  it('the static mock sets both cookies at log-in, and the profile loads with them · TRAP-37', async () => {
+  it('the static mock sets both cookies on log-in, and the profile loads with them · TRAP-37', async () => {
     const cookies = (await logIn()).headers.getSetCookie();
 
     expect(cookies).toEqual([
@@ -34,7 +34,7 @@ describe('the static mock', () => {
     expect((await fetch(`${front.url}/api/profile`)).status).toBe(401);
   });
 
-  it('the static mock expires both cookies at log-out', async () => {
+  it('the static mock expires both cookies on log-out', async () => {
     const response = await fetch(`${front.url}/api/logout`, {
       headers: { cookie: 'admit_id_token=mock-session' },
     });
@@ -51,7 +51,7 @@ describe('the static mock', () => {
     expect((await fetch(`${front.url}/api/profile`, { headers })).status).toBe(500);
   });
 
-  it('the static mock answers an invalid body with the example of that status, and an unknown path with a problem · TRAP-37', async () => {
+  it('the static mock answers an invalid body with the example for 400, and an unknown path with a problem document · TRAP-37', async () => {
     const headers = { 'content-type': 'application/json' };
     const refused = await fetch(`${front.url}/public/login`, { method: 'POST', headers, body: '{}' });
     const unknown = await fetch(`${front.url}/nothing`);

@@ -10,8 +10,8 @@ const LOGGED_IN = [
 const LOGGED_OUT = LOGGED_IN.map((cookie) => cookie.replace(/=[^;]*/, '=').concat('; Max-Age=0'));
 
 /**
- * Starts Prism on a contract, adding what a static mock lacks for a log-in.
- * OpenAPI can declare only one Set-Cookie per response, but the product needs two: a log-in sets both cookies and a
+ * Starts Prism on a contract, and adds what a static mock lacks for logging in.
+ * OpenAPI can declare only one Set-Cookie per response, but the product needs two: a log-in sets both cookies, and a
  * log-out expires both.
  */
 export async function startMockFront(openapi: string): Promise<Proxy> {
@@ -25,7 +25,7 @@ export async function startMockFront(openapi: string): Promise<Proxy> {
   });
 }
 
-/** A story can set only the readable marker, so the session is added to its requests. */
+/** A story can set only the readable marker, so the session cookie is added to its requests. */
 function addSession({ headers }: ExactRequest): void {
   const cookies = headers.get('cookie') ?? '';
   if (/\badmit_session=[^;]/.test(cookies) && !cookies.includes('admit_id_token='))

@@ -8,9 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { buildWeb } from '../build/buildWeb.ts';
 
-/**
- * Builds the preview, which shows every state of every screen, and serves its files like a static host without rules.
- */
+/** Builds the preview, which shows every state of every screen, and serves it like a static host without rules. */
 export default async function startPreviewAlone(): Promise<() => Promise<void>> {
   await using started = new AsyncDisposableStack();
   const { path } = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-preview-')));

@@ -15,14 +15,14 @@ import { startWeb } from './startWeb.ts';
 import { takePort } from './takePort.ts';
 
 export interface ProductOptions extends Pick<GatewayOptions, 'print'> {
-  /** Port of the web server; 0 picks a free one. */
+  /** Port of the web server; 0 selects a free one. */
   port: number;
   /** Folder of the database, created if it does not exist. */
   data: string;
   fresh?: boolean;
   /** Builds and serves the production files. */
   production?: boolean;
-  /** Address of this machine in its network, to let other devices in; by default it is reachable only locally. */
+  /** Address of this machine in its network, if other devices may connect; by default only this machine can. */
   host?: string;
   sandbox?: Omit<SandboxOptions, 'database' | 'fresh' | 'storageUrl' | 'publicOrigin'>;
 }
@@ -30,7 +30,7 @@ export interface ProductOptions extends Pick<GatewayOptions, 'print'> {
 export interface Product {
   /** The address for applicants. */
   url: string;
-  /** The address for other devices; undefined unless they are let in. */
+  /** The address for other devices; undefined unless they may connect. */
   networkUrl?: string;
   /** The address of the gateway to the sandbox; it also accepts uploads, as a separate storage service would. */
   gatewayUrl: string;
@@ -39,18 +39,18 @@ export interface Product {
 
 /**
  * Starts the whole product on this machine: the sandbox, the gateway in front of it, and the web server.
- * Throws `StartError` for what the user can fix: a port or a database in use, a failed build. Everything already
- * started is then closed.
+ * Throws `StartError` for problems that the user can fix: a port or database in use, a failed build. Everything that
+ * has already been started is then closed.
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   await using started = new AsyncDisposableStack();
   const port = await takePort(options.port);
   const database = await openFolder(options.data);
-  // Logs only this run, for looking up a quoted reference.
+  // The log covers only this run, so that a reference quoted in an error message is easy to find.
   const calls = createWriteStream(join(options.data, 'calls.log'));
   started.defer(() => new Promise<void>((resolve) => void calls.end(resolve)));
 
-  // The sandbox must know the gateway's address and vice versa; the gateway gets it once the sandbox runs.
+  // The sandbox must know the gateway's address and vice versa, so the gateway gets the sandbox's address later.
   let sandboxUrl = '';
   const { print = console.error, host } = options;
   const networkUrl = host === undefined ? undefined : `http://${host}:${String(port)}`;
@@ -58,7 +58,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   started.defer(gateway.close);
 
   const printer = createPdfPrinter();
-  // The sandbox may resume a PDF copy of the last run before the web server can serve the page to print.
+  // The sandbox may resume the last run's PDF copy before the web server can serve the page to be printed.
   const webIsThere = Promise.withResolvers<null>();
   const sandbox = await createSandbox({
     renderPdf: async (url) => {
@@ -69,7 +69,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     ...options.sandbox,
     database,
     fresh: options.fresh,
-    // Other devices can reach only the web server; locally, the storage has another origin, as when deployed.
+    // Other devices can reach only the web server. Locally, the storage has another origin, as in a deployment.
     storageUrl: `${networkUrl ?? gateway.url}/mock-storage`,
     publicOrigin: networkUrl ?? `http://localhost:${String(port)}`,
   }).catch(explainDatabase);
@@ -86,7 +86,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     await buildWeb(build);
   }
   const web = await startWeb({ port, backend: gateway.url, build, isOpen: host !== undefined });
-  // Printing is aborted before its page disappears; the next start resumes it.
+  // Printing is aborted before the page disappears, so that the next start resumes it.
   started.defer(web.close);
   started.defer(printer.close);
   webIsThere.resolve(null);
@@ -107,7 +107,7 @@ async function openFolder(data: string): Promise<string> {
   return join(data, 'sandbox.sqlite');
 }
 
-/** A database in use or of another version must be handled by its owner. */
+/** Tells the user what to do about a database that is in use or has another version. */
 function explainDatabase(error: unknown): never {
   if (error instanceof DatabaseError)
     throw new StartError(`${error.message} (npm start -- --data DIR uses another folder.)`);

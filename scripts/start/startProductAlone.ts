@@ -5,13 +5,13 @@ import { describeViolation } from '../gateway/Violation.ts';
 import type { Violation } from '../gateway/Violation.ts';
 import { startProduct } from './startProduct.ts';
 
-/** Conversion time in ms: just long enough to be visible. */
+/** Conversion time in ms, just long enough for its progress to be visible. */
 const DELAY_MS = 250;
 
 /**
  * Starts the product for journeys as it is shipped: the production build on free ports, with a separate database
  * outside the repository.
- * Finally checks for violations that came too late for the test that caused them (see e2e/fixtures.ts).
+ * When it is closed, checks for violations that came too late for the test that caused them (see e2e/fixtures.ts).
  */
 export default async function startProductAlone(): Promise<() => Promise<void>> {
   await using started = new AsyncDisposableStack();
@@ -21,7 +21,7 @@ export default async function startProductAlone(): Promise<() => Promise<void>> 
     data,
     production: true,
     print: () => undefined,
-    // Each journey hashes several passwords, and no journey is about what a hash costs.
+    // Each journey hashes several passwords, and no journey depends on the cost of a hash.
     sandbox: { conversionDelayMs: DELAY_MS, passwordCost: 2 ** 4 },
   });
   started.defer(product.close);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(build, { recursive: true }));
 
-it('a failed call to the backend is logged with its path but without its token · TRAP-22', async () => {
+it('a failed call to the backend is logged with its path but without the token · TRAP-22', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const [port, nobody] = [await takePort(0), await takePort(0)];
   const web = await startWeb({ port, backend: `http://127.0.0.1:${String(nobody)}`, build });
@@ -65,7 +65,7 @@ it('the web server forwards only the paths of the backend, with cookies in both 
   backend.close();
 });
 
-it('the web server sends the compressed files of a build to browsers that accept them', async () => {
+it("the web server sends a build's compressed files to browsers that accept them", async () => {
   await mkdir(join(build, 'assets'));
   for (const [ending, content] of [
     ['', 'plain'],
@@ -75,7 +75,7 @@ it('the web server sends the compressed files of a build to browsers that accept
     await writeFile(join(build, `assets/a-1.js${ending ?? ''}`), content ?? '');
   await writeFile(join(build, 'assets/font-1.woff2'), 'font');
   const web = await startWeb({ port: await takePort(0), backend: 'http://127.0.0.1:1', build });
-  // Not `fetch`, which would decompress the reply.
+  // Does not use `fetch`, which would decompress the reply.
   const ask = async (path: string, accepted: string) => {
     const [reply] = (await once(
       get(`${web.url}${path}`, { headers: { 'accept-encoding': accepted } }),
@@ -95,7 +95,7 @@ it('the web server sends the compressed files of a build to browsers that accept
 });
 
 describe.each(['production', 'development'] as const)('a server of the %s build', (kind) => {
-  it('the server sends types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
+  it('the server sends content types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
     await mkdir(join(build, 'assets'));
     await writeFile(join(build, 'assets/a-1.js'), 'script');
     const web = await startWeb({

@@ -11,30 +11,30 @@ import { securityHeaders } from './securityHeaders.ts';
 
 export interface WebOptions {
   port: number;
-  /** Address of the server for the backend's paths. */
+  /** Address of the server that answers the backend's paths. */
   backend: string;
-  /** Folder of a production build; without it, the development server runs. */
+  /** Folder of a production build; without it, starts the development server. */
   build?: string;
   /** Enables the application's scenario switch. */
   mock?: boolean;
-  /** Also accepts other devices of the network. */
+  /** Also accepts connections from other devices in the network. */
   isOpen?: boolean;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Paths of the backend; every other path belongs to the application. */
+/** The backend's paths; every other path belongs to the application. */
 const BACKEND = /^\/(api|public|service|lookup|health|mock-storage|_sandbox|_gateway)(\/|\?|$)/;
 
 /**
- * Serves the application and forwards the backend's paths, so that browser and backend share one origin.
- * It listens only on this machine unless `isOpen`; both `http://localhost` and `http://127.0.0.1` work.
+ * Serves the application and forwards the backend's paths, so that the browser sees a single origin.
+ * Unless `isOpen`, listens only on this machine; both `http://localhost` and `http://127.0.0.1` work.
  */
 export async function startWeb({ port, backend, build, mock = false, isOpen = false }: WebOptions) {
-  // Fails here with one line; Vite would print a stack trace.
+  // A problem is reported here in one line; Vite would print a stack trace.
   chooseTenant();
   const headers = new Map(Object.entries(securityHeaders({ storage: backend })));
-  // The development server writes inline scripts and styles, which the policy forbids.
+  // The development server writes inline scripts and styles, which the policy would forbid.
   if (build === undefined) headers.delete('Content-Security-Policy');
   const listening = {
     port,
@@ -45,7 +45,7 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
   const config: InlineConfig = {
     root: ROOT,
     configFile: `${ROOT}vite.config.ts`,
-    // Concurrent runs must not delete each other's optimised packages.
+    // A separate cache, so that concurrent runs do not delete each other's optimised packages.
     cacheDir: `${ROOT}node_modules/.vite/web-${String(port)}`,
     customLogger: createWebLogger(),
     clearScreen: false,
@@ -64,10 +64,10 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
   return { url, close: () => server.close() };
 }
 
-/** Answers paths that Vite would handle differently from a deployed server, in development and for a build. */
+/** Answers paths that Vite handles differently from a deployed server, both in development and for a build. */
 function answerPaths(folder: string, headers: Map<string, string>): Plugin {
   const answer: Connect.NextHandleFunction = (request, response, next) => {
-    // The backend's replies override these with their own.
+    // The backend's replies override these headers with their own.
     response.setHeaders(headers);
     const path = request.url?.split('?')[0] ?? '';
     if (path.startsWith('/assets/')) {
@@ -76,11 +76,11 @@ function answerPaths(folder: string, headers: Map<string, string>): Plugin {
         return;
       }
       serveBuilt(folder, path, request, response);
-      // The application does not know the path and redirects to its first page.
+      // For a path that cannot be decoded, the application loads and redirects to its first page.
     } else if (!isReadable(path) && !BACKEND.test(path)) request.url = '/';
     next();
   };
-  // Only a build has prerendered pages.
+  // Prerendered pages exist only in a build.
   const answerPage: Connect.NextHandleFunction = (request, response, next) => {
     const page = pageOf(request.url?.split('?')[0] ?? '');
     if (page && existsSync(folder + page)) serveBuilt(folder, page, request, response);
@@ -103,8 +103,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Serves a compressed file of the build; hashed files may be cached for good (scripts/build/precompressPlugin.ts).
- * The file server behind it recognises `.br` and `.gz` by extension, and sets Content-Encoding.
+ * Serves a compressed file of the build; hashed files may be cached indefinitely (scripts/build/precompressPlugin.ts).
+ * Vite's file server recognises `.br` and `.gz` by their extensions, and sets Content-Encoding.
  */
 function serveBuilt(folder: string, path: string, request: IncomingMessage, response: ServerResponse): void {
   const isHashed = path.startsWith('/assets/');
@@ -115,13 +115,13 @@ function serveBuilt(folder: string, path: string, request: IncomingMessage, resp
   request.url = ending && existsSync(folder + path + ending) ? path + ending : path;
 }
 
-/** A card's page is a separate file; any other path is the application's, unless it is the backend's or a file's. */
+/** A card's page is a separate file; any other path that is neither the backend's nor a file's gets index.html. */
 function pageOf(pathname: string): string | null {
   if (CARD_PATHS.some((path) => path === pathname)) return `${pathname}.html`;
   return BACKEND.test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';
 }
 
-/** Content encodings and their file extensions, smaller files first. */
+/** Content encodings and their file extensions, the smaller files first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],

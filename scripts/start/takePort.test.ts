@@ -16,7 +16,7 @@ describe('takePort', () => {
     server.close();
   });
 
-  it.each([NaN, -1, 65536, 80.5])('refuses port %d with one line', async (port) => {
+  it.each([NaN, -1, 65536, 80.5])('rejects port %d with a one-line message', async (port) => {
     await expect(takePort(port)).rejects.toThrow(/^Port .* A number from 1024 to 65535 can[^\n]*$/);
   });
 });

@@ -4,12 +4,12 @@ import { StartError } from './StartError.ts';
 
 /**
  * Returns the port to serve on: the requested one, or a free one for 0.
- * Checked before anything else starts, so that a second run exits at once without side effects.
+ * Called before anything else starts, so that a second run exits at once without side effects.
  */
 export async function takePort(port: number): Promise<number> {
   try {
     const taken = await tryPort(port, '127.0.0.1');
-    // A browser may try either for `localhost`; a machine without IPv6 has nothing there.
+    // A browser may try either address for `localhost`; on a machine without IPv6, the second one cannot be in use.
     await tryPort(taken, '::1').catch((error: unknown) => {
       if (codeOf(error) === 'EADDRINUSE') throw error;
     });

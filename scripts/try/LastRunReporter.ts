@@ -12,13 +12,13 @@ import { renderGrid, type Cell } from './renderGrid.ts';
 import { noteProof } from './noteProof.ts';
 
 interface Options {
-  /** Its section of `docs/proof.md`. */
+  /** The section of `docs/proof.md` to write. */
   part: string;
-  /** The columns: the tests of a `describe`, or the projects a test ran in. */
+  /** What the columns are: the tests of a `describe`, or the projects that a test ran in. */
   columns: 'tests' | 'projects';
 }
 
-/** Writes the result of a whole run into its section of `docs/proof.md`: one table per test file, in order. */
+/** Writes the result of a whole run into a section of `docs/proof.md`: one table per test file, in order. */
 export default class LastRunReporter implements Reporter {
   readonly #options: Options;
   #suite: Suite | undefined;
@@ -49,7 +49,7 @@ export default class LastRunReporter implements Reporter {
         ? [titles.join(' '), title]
         : [title, [project, ...version].join(' ')];
     const notes = annotations
-      // An annotation without a description only configures its test.
+      // An annotation without a description only configures the test.
       .filter(({ type, description }) => type !== 'version' && description)
       .map(({ type, description }) => `${type}: ${description}`);
     const [reason] = stripVTControlCharacters(error?.message ?? '').split('\n');

@@ -1,18 +1,18 @@
 import type { TestResult } from '@playwright/test/reporter';
 
-/** The result of a test, as a cell of a table. */
+/** The result of one test, which is a cell of a table. */
 export interface Cell {
   table: string;
   row: string;
   column: string;
   status: TestResult['status'];
-  /** Notes below the table: why it failed or did not run, and what it waived. */
+  /** Notes below the table: why the test failed or did not run, or what it waived. */
   notes: readonly string[];
 }
 
 /**
- * Renders one Markdown table per `table`, with rows and columns in order of appearance, and all notes below.
- * A cell without a test is empty.
+ * Renders one Markdown table per `table`, with rows and columns in the order of their first appearance, and all notes
+ * below. A cell without a test is empty.
  */
 export function renderGrid(cells: readonly Cell[]): string {
   const held = cells.filter(({ status }) => status === 'passed').length;

@@ -6,7 +6,7 @@ readCommand({
   does: 'Makes a client of openapi.yaml with another generator, and checks its types.',
 });
 
-/** Fetched only for this run: the product itself is built with openapi-typescript (docs/decisions/002). */
+/** Downloaded only for this run; the product itself is built with openapi-typescript (docs/decisions/002). */
 const FOLDER = 'dist/generators';
 const PACKAGES = ['typescript@5.9.3', '@hey-api/openapi-ts@0.95.0'];
 const CLIENT = 'dist/hey-api';

@@ -1,10 +1,10 @@
-/** A feature above the minimum that the build may use, and why its absence does no harm. */
+/** A feature that some supported browser lacks but the build may use, and why its absence does no harm. */
 export interface Allowed {
   why: string;
   features: readonly string[];
 }
 
-/** Each must occur in the build: unused entries have to be removed. */
+/** Each feature must occur in the build; unused entries have to be removed. */
 export const ALLOWED: readonly Allowed[] = [
   {
     why: 'where the call throws, a timer takes its place',

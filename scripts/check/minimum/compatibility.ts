@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { MINIMUM } from '../../build/minimum.ts';
 
-// Node's own reader, because a test runner would transform its 20 MB as code.
+// Uses Node's own loader, because a test runner would transform the 20 MB as code.
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 export const { api, css, javascript } = data as unknown as Record<'api' | 'css' | 'javascript', Identifier>;
 
-/** Looks up a path of keys in MDN's data: `look(css, 'selectors', 'has')`. */
+/** Looks up a path of keys in MDN's data, e.g. `look(css, 'selectors', 'has')`. */
 export function look(from: Identifier | undefined, ...keys: string[]): Identifier | undefined {
   return keys.reduce<Identifier | undefined>(
     (node, key) => (node && Object.hasOwn(node, key) ? node[key] : undefined),
@@ -15,13 +15,13 @@ export function look(from: Identifier | undefined, ...keys: string[]): Identifie
   );
 }
 
-/** Returns the browsers that lack every feature of this name, because it is unknown which one is used. */
+/** Returns the browsers that lack all features of this name, because it is unknown which of them is used. */
 export function lackedByAll(features: readonly Identifier[] = []): string[] {
   const lacking = features.map(lackedBy);
   return lacking.every((browsers) => browsers.length > 0) ? (lacking[0] ?? []) : [];
 }
 
-/** Returns the supported browsers that lack a feature, as 'Safari 16.0'; empty if MDN does not list the feature. */
+/** Returns the supported browsers that lack a feature, e.g. 'Safari 16.0'; empty if MDN does not list the feature. */
 export function lackedBy(feature: Identifier | undefined): string[] {
   const compat = feature?.__compat;
   return compat ? MINIMUM.filter((oldest) => !has(compat, oldest)).map(describe) : [];

@@ -12,13 +12,13 @@ describe('the check of the oldest browsers', () => {
 
   it.each([
     ['a look-behind', 'x.replace(/(?<=a)b/, "")', 'lookbehind_assertion'],
-    ['a look-behind given as a text', 'new RegExp("(?<!a)b")', 'lookbehind_assertion'],
+    ['a look-behind in a string', 'new RegExp("(?<!a)b")', 'lookbehind_assertion'],
     ['a look-behind as the build writes it', 'new RegExp(`(?<=a)b`)', 'lookbehind_assertion'],
     ['a static block', 'class A { static { a(); } }', 'static block'],
     ['syntax of a later edition', 'x = /[a--b]/v', 'syntax'],
     ['a static method', 'Promise.withResolvers()', 'Promise.withResolvers'],
-    ['a method of anything', 'rows.toSorted()', 'toSorted'],
-    ['a method asked for with ?.', 'a.b?.()?.toSpliced(1)', 'toSpliced'],
+    ['a method of an unknown object', 'rows.toSorted()', 'toSorted'],
+    ['a method after optional chaining', 'a.b?.()?.toSpliced(1)', 'toSpliced'],
     ['a global', 'new CompressionStream("gzip")', 'CompressionStream'],
     ['a property of the document', 'document.adoptedStyleSheets = []', 'document.adoptedStyleSheets'],
     ['a method of an element', 'element.checkVisibility()', 'checkVisibility'],
@@ -38,7 +38,7 @@ describe('the check of the oldest browsers', () => {
     expect(sheet(text)).toContainEqual(expect.stringContaining(`a.css: ${feature}: not in`));
   });
 
-  it('the check ignores what the oldest browsers support, and names the build defines itself', () => {
+  it('the check ignores what the oldest browsers support, and names that the build itself defines', () => {
     expect(
       script('const o = { toSorted: 1 }; o.toSorted; [1].at(-1); structuredClone(o); a ??= b?.c;'),
     ).toEqual([]);

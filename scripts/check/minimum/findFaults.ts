@@ -2,13 +2,13 @@ import type { Allowed } from './allowed.ts';
 import { findScriptFaults, listOwnNames } from './findScriptFaults.ts';
 import { findStyleFaults } from './findStyleFaults.ts';
 
-/** A built file with its name and text. */
+/** A built file: its name and its text. */
 export interface BuiltFile {
   name: string;
   text: string;
 }
 
-/** Returns what a build's scripts and style sheets use above the minimum, and allowances no longer used. */
+/** Lists what a build uses that a supported browser lacks, and the allowances that are no longer used. */
 export function findFaults(files: readonly BuiltFile[], allowed: readonly Allowed[]): string[] {
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
   const ownNames = new Set(scripts.flatMap(({ text }) => listOwnNames(text)));

@@ -6,13 +6,13 @@ import { api, javascript, lackedBy, lackedByAll, look } from './compatibility.ts
 
 /** A feature that a supported browser lacks. */
 export interface Fault {
-  /** The feature's shortest name: 'Object.groupBy', 'lookbehind_assertion', ':has()'. */
+  /** The shortest name of the feature: 'Object.groupBy', 'lookbehind_assertion', ':has()'. */
   feature: string;
   /** The browsers that lack it, or the parser's message. */
   why: string;
 }
 
-/** The last edition of the language that the oldest browsers support, apart from the features checked below. */
+/** The latest edition of the language that the oldest browsers support, apart from the features checked below. */
 const EDITION = 2022;
 
 const LOOK_BEHIND = /\(\?<[=!]/;
@@ -31,7 +31,7 @@ const RECEIVERS: Readonly<Record<string, string>> = {
   globalThis: 'Window',
 };
 
-/** Lists property names that a script defines itself; they cannot be used to recognise an API. */
+/** Lists the property names that a script defines itself, which therefore cannot identify an API. */
 export function listOwnNames(script: string): string[] {
   const own = new Set<string>();
   const note = (name: string | null) => name && own.add(name);
@@ -45,9 +45,9 @@ export function listOwnNames(script: string): string[] {
 }
 
 /**
- * Finds what a built script uses above the minimum: syntax, regular expressions, and APIs by name.
- * A script has no types: a member of an unknown object is judged by its name, and accepted if an older interface
- * or the build itself (`ownNames`) has that name too.
+ * Finds what a built script uses that a supported browser lacks: syntax, regular expressions, and APIs by name.
+ * A script has no types. A member of an unknown object is therefore judged by its name, and accepted if an older
+ * interface or the build itself (`ownNames`) has a member of that name too.
  */
 export function findScriptFaults(script: string, ownNames: ReadonlySet<string> = new Set()): Fault[] {
   let program: Program;
@@ -76,7 +76,7 @@ export function findScriptFaults(script: string, ownNames: ReadonlySet<string> =
   return [...found.values()];
 }
 
-/** A pattern may also be a string; the build writes strings as templates. */
+/** The text of a pattern, which may also be a string or, as the build writes strings, a template. */
 function patternOf(node: AnyNode): string {
   if (node.type === 'TemplateElement') return node.value.raw;
   if (node.type !== 'Literal') return '';
@@ -106,7 +106,7 @@ type Index = Map<string, Feature[]>;
 
 function add(index: Index, name: string, feature: Feature): void {
   const plain = name.replace(/_static$/, '');
-  // MDN names its notes on behaviour in snake_case.
+  // Names in snake_case are MDN's notes on behaviour, not members.
   if (feature.__compat && /^[A-Za-z]+[\dA-Za-z]*$/.test(plain))
     index.set(plain, [...(index.get(plain) ?? []), feature]);
 }
@@ -120,7 +120,7 @@ const MEMBERS: Index = new Map();
 
 const builtins = look(javascript, 'builtins') ?? {};
 for (const [name, owner] of [...children(api), ...children(builtins)]) {
-  // Functions that MDN files under their own interfaces, such as `structuredClone`, are members of Window.
+  // Functions that MDN lists as interfaces of their own, such as `structuredClone`, are members of Window.
   add(GLOBALS, name, owner);
   for (const [member, feature] of children(owner)) {
     add(MEMBERS, member, feature);

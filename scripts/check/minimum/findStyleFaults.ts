@@ -4,15 +4,15 @@ import type { ChildNode, Container, Document } from 'postcss';
 import { css, lackedBy, lackedByAll, look } from './compatibility.ts';
 import type { Fault } from './findScriptFaults.ts';
 
-/** Units that MDN lists as features of their own. */
+/** Units that MDN lists as separate features. */
 const UNITS: readonly [RegExp, string][] = [
   [/\d[sld]v(?:h|w|i|b|min|max)\b/, 'viewport_percentage_units_dynamic'],
   [/\dcq(?:h|w|i|b|min|max)\b/, 'container_query_length_units'],
 ];
 
 /**
- * Finds what a built style sheet uses above the minimum: at-rules, media queries, selectors, properties and values.
- * Declarations inside `@supports` are guarded by the sheet itself.
+ * Finds what a built style sheet uses that a supported browser lacks: at-rules, media queries, selectors, properties
+ * and values. Declarations inside `@supports` are skipped, because the sheet itself guards them.
  */
 export function findStyleFaults(sheet: string): Fault[] {
   const found = new Map<string, Fault>();
@@ -43,7 +43,7 @@ export function findStyleFaults(sheet: string): Fault[] {
       if (node.selector.includes('&') || node.parent?.type === 'rule')
         note('nesting', 'selectors', 'nesting');
     } else if (node.type === 'decl' && !/^-/.test(node.prop)) {
-      // A browser ignores a line if it lacks the value, just as if it lacked the property.
+      // A browser ignores a declaration whose value it does not know, just as if it did not know the property.
       if (!note(node.prop, 'properties', node.prop)) noteValue(node.prop, node.value);
     }
   });
