@@ -1,9 +1,9 @@
-// The rooms of README.md: who may import whom. Each message says what to do instead.
+// Which of the rooms in README.md may import which. Each message says what to do instead.
 const FEATURE = '^src/features/([^/]+)/';
 
 const TEST = '\\.(test|test-d)\\.tsx?$';
 
-/** Every room of ours; a rule lists what a room may import, all else of ours is refused. */
+/** All rooms. A rule lists the rooms that a room may import, and forbids all others. */
 const OURS =
   '^(src/(core|form|tenant|routes|ui|session|features|scenario|app)/|sdk/|contracts/|sandbox/|simulation/|e2e/|scripts/|bench/)';
 
@@ -177,7 +177,7 @@ module.exports = {
       comment:
         "Import from '@admission/sdk' or its examples; what is not exported there is not for use outside.",
       from: { pathNot: sdk },
-      // Test support may be shared: replies made from openapi.yaml break the sdk's door and the screens alike.
+      // Test support may be shared: both the sdk's tests and the screens' use replies made from openapi.yaml.
       to: { path: sdk, pathNot: '^sdk/(src/(examples/)?index\\.ts$|test-support/)' },
     },
     {
@@ -268,7 +268,7 @@ module.exports = {
       name: 'no-cycles-around-the-product',
       comment: 'Two files that import each other cannot be read alone: move the shared part to a third.',
       from: { pathNot: '^(src|sdk)/' },
-      // Types may import each other here: they are gone when the program runs.
+      // Type imports may be circular here, because they no longer exist when the program runs.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

@@ -28,7 +28,7 @@ const NAMED_EXPORTS = [
 const OF_MODULE = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration';
 const NO_MODULE_STATE = [
   `${OF_MODULE}[kind="let"]`,
-  // What is empty, or a holder of something current, is there to be filled.
+  // An empty collection, or an object with `current`, exists to be filled later.
   `${OF_MODULE} > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]`,
   `${OF_MODULE} > VariableDeclarator:not([id.typeAnnotation.typeAnnotation.operator="readonly"]) > ArrayExpression[elements.length=0]`,
   `${OF_MODULE} > VariableDeclarator > ObjectExpression[properties.length=0]`,
@@ -40,7 +40,7 @@ const NO_MODULE_STATE = [
     'A module keeps nothing: put it into the object it belongs to, such as a session or the page’s sessions.',
 }));
 
-/** Verbs with one meaning each, which the glossary gives. */
+/** Verbs that have exactly one meaning each, defined in the glossary. */
 const ONE_WORD_ONE_THING = ['FunctionDeclaration', 'VariableDeclaration > VariableDeclarator'].map(
   (kind) => ({
     selector: `ExportNamedDeclaration > ${kind}[id.name=/^(enter|leave|settle|takeOver)[A-Z]/]`,
@@ -48,7 +48,7 @@ const ONE_WORD_ONE_THING = ['FunctionDeclaration', 'VariableDeclaration > Variab
   }),
 );
 
-/** Addresses stand once, in src/routes/paths.ts. */
+/** Paths are written only in src/routes/paths.ts. */
 const NO_ADDRESSES = [
   {
     selector:
@@ -57,14 +57,14 @@ const NO_ADDRESSES = [
   },
 ];
 
-/** Props and properties whose text is seen or heard. */
+/** Props and properties whose text a person sees or hears. */
 const SHOWN =
   '/^(addLabel|alt|aria-(description|label|placeholder|roledescription|valuetext)|description|errorLabel|eyebrow|heading|hint|intro|label|lead|message|note|placeholder|question|sub|sub_text|subtitle|tag|text|title)$/';
 const CHOICE = ':matches(ConditionalExpression, LogicalExpression)';
 const WORD = '[A-Za-z]{2}';
-/** A text with a word in it, written out. */
+/** A literal text that contains a word. */
 const TEXT = `:matches(Literal[value=/${WORD}/], TemplateLiteral:has(> TemplateElement[value.raw=/${WORD}/]))`;
-/** What only a developer reads: what is thrown. */
+/** A thrown error, whose text only developers read. */
 const THROWN = ':matches(NewExpression[callee.name=/Error$/], CallExpression[callee.type="Super"])';
 const CHILDREN = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 const NO_WORDS = [
@@ -76,7 +76,7 @@ const NO_WORDS = [
   `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > ${CHOICE} > ${TEXT}`,
   `Property[key.name=${SHOWN}] > ${TEXT}`,
   `AssignmentPattern[left.name=${SHOWN}] > ${TEXT}`,
-  // Prose, wherever it stands: a capital and a second word, or two words in a template.
+  // Prose, wherever it occurs: a capitalised word followed by a second one, or two words in a template.
   `:not(${THROWN}) > Literal[value=/^[A-Z][a-z’']*[,:]? [A-Za-z(]/]`,
   `:not(${THROWN}) > TemplateLiteral > TemplateElement[value.raw=/(^|[^-a-z])[A-Za-z][a-z]+ [a-z]{2,}([^-a-z]|$)/]`,
 ].map((selector) => ({
@@ -84,7 +84,7 @@ const NO_WORDS = [
   message: 'Words stand in one catalogue per room: add them to its …Words.ts and say WORDS.x here.',
 }));
 
-/** Beyond what oxlint has on by itself ("correctness"): what typescript-eslint calls strict, and react's. */
+/** Rules in addition to oxlint's defaults ("correctness"): those typescript-eslint calls strict, and React's. */
 const STRICT: OxlintConfig['rules'] = {
   eqeqeq: 'error',
   'max-lines': ['error', 300],
@@ -129,7 +129,7 @@ const STRICT: OxlintConfig['rules'] = {
   'typescript/no-unsafe-function-type': 'error',
   'typescript/no-unsafe-member-access': 'error',
   'typescript/no-unsafe-return': 'error',
-  // A loader throws a Response to redirect: that is react-router's own way.
+  // A loader throws a Response to redirect, which is how React Router works.
   'typescript/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
   'typescript/prefer-literal-enum-member': 'error',
   'typescript/prefer-promise-reject-errors': 'error',
@@ -199,7 +199,7 @@ export default defineConfig({
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },
     {
-      // What an applicant or staff can see or hear stands in the catalogues; the questions' own words in src/form.
+      // Text that applicants or staff see or hear belongs in the catalogues, except for questions (src/form).
       files: ['src/{app,features,routes,session,ui}/**/*.{ts,tsx}', 'src/core/run/validation/**/*.ts'],
       excludeFiles: [
         ...TESTS,
@@ -221,7 +221,7 @@ export default defineConfig({
         'typescript/no-non-null-assertion': 'off',
         'typescript/unbound-method': 'off',
         'typescript/require-await': 'off',
-        // Playwright's fixtures take `use` and an empty pattern.
+        // In Playwright's fixtures, `use` is not a hook, and an empty pattern is required.
         'react/rules-of-hooks': 'off',
         'no-empty-pattern': 'off',
       },

@@ -4,21 +4,21 @@ import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { launchArguments } from './scripts/browser/launchArguments.ts';
 
 const executablePath = findBrowser() ?? undefined;
-/** Compiling what a page of a few seconds runs costs more than it wins; axe, which runs for long, is left the compilers. */
+/** Journeys are too short for V8's optimising compilers to pay off; the stories, where axe runs for long, keep them. */
 const BRIEF = { executablePath, args: [...launchArguments(), '--js-flags=--no-maglev --no-turbofan'] };
 const STORIES = '**/stories.e2e.ts';
 const DESKTOP = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
-  // Drawing every frame of a movement takes a fifth of the time; the phone has them all.
+  // Rendering all animation frames takes a fifth of the time, so only the phone animates.
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 
-/** Where a test is tagged `@phone` it runs on the small screen too; `@phone-only` runs there alone. */
+/** A test tagged `@phone` also runs on the small screen; one tagged `@phone-only` runs only there. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // The product, and beside it the preview, for the sweep of every state of every screen.
+  // Starts the product and also the preview, which the sweep over every state of every screen needs.
   globalSetup: ['./scripts/start/startProductAlone.ts', './scripts/start/startPreviewAlone.ts'],
   workers: 3,
   fullyParallel: true,
@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: TIME_ZONE,
-    // Recording costs a fifth of the time, and the picture is taken before the outcome is known; E2E_TRACE=1 asks.
+    // Recording takes a fifth of the time, and cannot be limited to tests that will fail. E2E_TRACE=1 enables it.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: process.env.E2E_TRACE ? 'only-on-failure' : 'off',
     launchOptions: BRIEF,

@@ -1,4 +1,4 @@
-/* Sass of the house: `@use` only, flat BEM with the prefix app-, colours and sizes only from styles/settings/. */
+/* Our Sass rules: only `@use`, flat BEM with the prefix app-, and colours and sizes only from styles/settings/. */
 
 const elementOrBlock =
   '^app-[a-z][a-z0-9]*(-[a-z0-9]+)*(__[a-z0-9]+(-[a-z0-9]+)*)?(--[a-z0-9]+(-[a-z0-9]+)*)?$';

@@ -5,12 +5,12 @@ interface ViteTypeOptions {
 }
 
 interface ImportMetaEnv {
-  /** The environment; 'development' alone is local (CONST-24). Always set: without a setting it is Vite's mode. */
+  /** The environment; only 'development' is local (CONST-24). If not set, Vite's mode. */
   readonly VITE_ENVIRONMENT: string;
-  /** Where the API's paths begin; '/' is the page's own origin. Set in `.env`. */
+  /** The address that the API's paths are appended to; '/' is the page's own origin. Set in `.env`. */
   readonly VITE_API_BASE_URL?: string;
-  /** Where errors are sent, as JSON by POST; the browser's console alone without it. */
+  /** The address to which errors are posted as JSON; if missing, they are only logged to the browser's console. */
   readonly VITE_ERROR_REPORT_URL?: string;
-  /** '1' on the static mock (`npm run mock`) and in its preview without a server, otherwise ''. */
+  /** '1' on the static mock (`npm run mock`) and in its preview, which has no server; otherwise ''. */
   readonly VITE_MOCK: '1' | '';
 }

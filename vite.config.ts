@@ -8,7 +8,7 @@ import { previewPlugin } from './scripts/build/previewPlugin.ts';
 import { BUILD_TARGET } from './scripts/build/minimum.ts';
 import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
 
-/** What cards, toasts and the form need besides what `main.tsx` imports; a card does without the form. */
+/** What cards, toasts and the form share besides the imports of `main.tsx`, so that a card does not load the form. */
 const SHELL = [
   /\/src\/(app\/main|features\/footer\/SiteFooter|.*\/isErrorOf)/,
   /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises)/,
@@ -33,32 +33,32 @@ export default defineConfig(({ mode }) => {
       noticesPlugin(),
       precompressPlugin(),
     ],
-    // `/public` belongs to the backend's paths; static files are imported and so get hashed names.
+    // Vite's default, `/public`, belongs to the backend. Static files are imported, and so get hashed names.
     publicDir: false,
     resolve: { alias: WITHOUT_EMOTION },
     define: {
-      // Local only when this equals 'development'; without a setting it is Vite's own mode.
+      // The application is local only if this equals 'development'; it defaults to Vite's own mode.
       'import.meta.env.VITE_ENVIRONMENT': JSON.stringify(env.VITE_ENVIRONMENT ?? mode),
-      // The preview alone has '1', and the mock's development server; no setting can say so.
+      // '1' only in the preview and on the mock's development server; it cannot be set from outside.
       'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'preview' ? '1' : ''),
     },
-    // Other pages of the repository must not make the first load start over.
+    // Otherwise Vite would also scan the repository's other pages, and could restart the first load.
     optimizeDeps: { entries: ['index.html'] },
     build: {
       target: BUILD_TARGET,
-      // The pages themselves name what they need (prerenderPlugin).
+      // Each page lists the scripts it needs itself (prerenderPlugin).
       modulePreload: false,
       license: { fileName: NOTICES },
       rolldownOptions: {
-        // Addresses and numbers have names in the source, and need none in a script.
+        // Addresses and numbers have names only in the source; a script contains their values.
         optimization: { inlineConst: { mode: 'all' } },
-        // Compressing takes most of a build, and may.
+        // Compression takes up most of a build, which is fine, so the bundler need not warn about it.
         checks: { bundlerTimings: false },
         output: {
-          // A browser keeps a whole script at two bytes a letter for one letter beyond Latin-1.
+          // A single letter beyond Latin-1 would make browsers store the whole script at two bytes a letter.
           charset: 'ascii',
-          // Few scripts, which compress better together; each group brings what its modules import. What changes only
-          // with a dependency stays in a returning applicant's cache.
+          // A few large scripts compress better than many; each group includes what its modules import. Scripts that
+          // change only with a dependency stay in a returning applicant's cache.
           codeSplitting: {
             groups: [
               {

@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', 'dist/**'];
 const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
 
-/** Files share the modules of their worker unless told: a module of the product keeps nothing (oxlint.config.ts). */
+/** Files share the modules of their worker, because the product's modules keep no state (oxlint.config.ts). */
 const shared = {
-  // Only what hangs is stopped: some read a contract or convert a file, on a machine that may be busy.
+  // Stops only tests that hang: some read a contract or convert a file, on a machine that may be busy.
   testTimeout: 20_000,
   environment: 'node',
   exclude,
@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [react()],
   define: { 'import.meta.env.VITE_ENVIRONMENT': '"development"', 'import.meta.env.VITE_MOCK': '""' },
   test: {
-    // Its default leaves a core idle, which on two cores is half of them.
+    // The default leaves one core idle, which is half of a machine with two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -31,7 +31,7 @@ export default defineConfig({
             enabled: process.argv.includes('--typecheck'),
             ignoreSourceErrors: true,
             checker: './node_modules/typescript-native/bin/tsc',
-            // The types of the rest are checked by tsc itself.
+            // The check `types` covers all other types.
             tsconfig: './tsconfig.types.json',
             include: ['{src,sdk}/**/*.test-d.ts'],
             exclude,
@@ -68,7 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contracts',
-          // All of them write one pact file.
+          // All of these tests write to one pact file.
           maxWorkers: 1,
           // Pact needs Node: a DOM environment strips the Cookie header.
           environment: 'node',
