@@ -24,17 +24,17 @@ import { deriveWebStatus } from './status/webStatus.ts';
 import { readUnfinishedLogOut } from './storage.ts';
 
 /**
- * Opens the form for the person that the address and the cookies identify.
+ * Opens the form for the person identified by the address and the cookies.
  *
- * Runs before every page of the form, so it notices a session that began or ended in another tab. The
- * previous session stays until the new one has loaded: a visitor who has logged in can go on typing (decision
- * 019).
+ * Runs before every page of the form, and so notices when a session has begun or ended in another tab. The
+ * previous session stays open until the new one has loaded, so that a visitor who has logged in can keep
+ * typing (decision 019).
  */
 export class FormEntrance implements Entrance {
   readonly index: FormIndex;
   readonly #sessions: Sessions;
   readonly #hasMore: (session: StudentSession) => boolean;
-  /** The opening in progress. Two overlapping navigations load only once (TRAP-47). */
+  /** The session being opened. Overlapping navigations share it, so it is loaded only once (TRAP-47). */
   #opening: { readonly as: string; readonly done: Promise<Session> } | null = null;
 
   /** @param hasMore returns whether a student has unsent data besides their answers, such as photos. */
@@ -54,7 +54,7 @@ export class FormEntrance implements Entrance {
     const before = this.#sessions.now;
     if (isOf(before, access)) return before;
     if (before.kind === 'student' && access.kind === 'student') {
-      // If the new session belongs to another person, the old one has ended, here or through a concurrent
+      // If the new session belongs to someone else, the old one has now been ended, here or by a concurrent
       // call, and the app navigates to the login.
       await identifyOwner(this.#sessions, before).catch((error: unknown) => {
         if (!before.signal.aborted) throw error;
@@ -80,9 +80,9 @@ export class FormEntrance implements Entrance {
   }
 
   /**
-   * Returns whether closing the page would lose data that cannot be sent: a save failed, the browser is
-   * offline, the application is being submitted and may accept nothing more, or the browser has another
-   * session whose owner is not known yet.
+   * Returns whether closing the page would lose data. Unsaved answers are lost if the last save failed, if
+   * the browser is offline, if the application is being submitted and may accept nothing more, or if the
+   * browser has another session whose owner is not known yet.
    */
   wouldLose(session: StudentSession): boolean {
     const { form, queryClient, marker } = session;
@@ -128,7 +128,7 @@ export class FormEntrance implements Entrance {
   }
 
   /**
-   * Loads what a student has saved, merges their carried answers, and opens their application.
+   * Loads a student's saved data, merges in their carried answers, and opens their application.
    *
    * Spec §2 "Form pages", §4 "Web status"; TRAP-12, TRAP-15.
    */
@@ -136,7 +136,7 @@ export class FormEntrance implements Entrance {
     const sessions = this.#sessions;
     const session = createStudentSession(sessions, this.index, marker);
     const { sdk, queryClient, form } = session;
-    /** Whether another log-in happened while loading; if so, that student's application is opened instead. */
+    /** Whether someone has logged in while this was loading; if so, their application is opened instead. */
     const isReplaced = () => ![marker, ''].includes(sessions.marker);
     const loaded = await Promise.all([
       queryClient.query(profileQuery(sdk)),
@@ -147,7 +147,7 @@ export class FormEntrance implements Entrance {
     if (loaded instanceof Error || isReplaced()) session.controller.abort();
     if (isReplaced()) return this.open('');
     if (loaded instanceof Error) {
-      // A visitor whose session was refused keeps their answers; the login card shows the reason.
+      // If the session is rejected, the visitor keeps their answers, and the login card shows the reason.
       sessions.endIfOver(sessions.now, loaded);
       throw loaded;
     }
@@ -177,7 +177,7 @@ function isOf(session: Session, access: Access): boolean {
   return session.kind === 'visitor' || (access.kind === session.kind && access.token === session.token);
 }
 
-/** Sends the calls that follow from opening an application; the form waits for none of them. */
+/** Sends the calls that follow the opening of an application. The form does not wait for them. */
 function begin(session: StudentSession, isNew: boolean): void {
   const { queryClient, form } = session;
   if (isNew)

@@ -19,7 +19,7 @@ const SAVING = {
   answers: { first_name: 'Jane' },
 } as const;
 
-/** A tab without Jane's form, in the browser that has her session. */
+/** A tab in which Jane's form is not open, in a browser that has her session. */
 function setUp(saved: Answers = {}) {
   const calls = {
     getProfile: profileOf({ state: { answers: saved }, version: '"v1"' }),
@@ -37,7 +37,7 @@ afterEach(() => void vi.useRealTimers());
 it.each<[string, (sessions: Sessions) => Promise<unknown>]>([
   ['log-out', (sessions) => sessions.logOutOfBrowser()],
   ['log-in', (sessions) => sessions.logIn({ username: 'bob@example.com', password: 'x' })],
-])('resends the last save of a closed tab before a %s on a card · PROD-06', async (_, end) => {
+])('resends the last save of a closed tab before a %s from a card · PROD-06', async (_, end) => {
   const { sessions, tabs, calls, requests } = setUp();
 
   tabs.hear(SAVING);
@@ -50,9 +50,9 @@ it.each<[string, (sessions: Sessions) => Promise<unknown>]>([
 });
 
 it.each([
-  ['restores to the same student', JANE, { first_name: 'Jane' }],
-  ['withholds from another student', 'bob@example.com', {}],
-] as const)('%s a last save that a new log-in overtook · PROD-06, TRAP-35', async (_, username, answers) => {
+  ['restored to the same student', JANE, { first_name: 'Jane' }],
+  ['withheld from another student', 'bob@example.com', {}],
+] as const)('a last save overtaken by a log-in is %s · PROD-06, TRAP-35', async (_, username, answers) => {
   const { tabs, asStudent } = aBrowser({ username });
 
   tabs.hear(SAVING);
@@ -62,7 +62,7 @@ it.each([
   expect(form.unsaved.answers).toEqual(answers);
 });
 
-it('keeps for its student a last save that could not be sent before a log-in · PROD-06', async () => {
+it('keeps a last save for its student if it cannot be sent before a log-in · PROD-06', async () => {
   const { sessions, tabs, calls } = setUp();
   calls.saveAnswers.mockImplementation(unanswered());
   sessions.replace(NO_SESSION);
@@ -74,7 +74,7 @@ it('keeps for its student a last save that could not be sent before a log-in · 
   expect(unsaved).toMatchObject({ username: JANE, answers: { first_name: 'Jane' } });
 });
 
-it('leaves what is kept for one student when the last save of another could not be sent · PROD-06', async () => {
+it('keeps one student’s unsaved answers even if the last save of another student cannot be sent · PROD-06', async () => {
   const { sessions, tabs, calls } = setUp();
   const unsaved = { username: 'bob@example.com', ...EMPTY_FORM_STATE, answers: { first_name: 'Bob' } };
   calls.saveAnswers.mockImplementation(unanswered());

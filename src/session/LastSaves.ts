@@ -3,7 +3,7 @@ import { type Answers, EMPTY_ANSWER, EMPTY_FORM_STATE, layOver } from '../core/r
 import type { Session, UnsavedAnswers } from './Session.ts';
 import type { TabMessage } from './tabs.ts';
 
-/** How long the last save of a closed tab can stay in flight, in ms: as long as any call of the sdk. */
+/** How long the last save of a closed tab can be in flight, in ms: as long as any call of the sdk. */
 const ON_ITS_WAY_MS = 30_000;
 /** How long a log-in or log-out waits for a resent save, in ms. */
 const DEADLINE_MS = 5_000;
@@ -23,10 +23,10 @@ interface Way {
 }
 
 /**
- * Remembers the last saves of closed tabs, for a card that is about to end their session.
+ * Remembers the last saves of closed tabs, so that a card can resend them before it ends their session.
  *
- * A log-in or log-out can overtake such a save. The server then refuses it, and no tab is left to report
- * that, so the card resends it first. A tab that has the student's form open adopts the answers instead
+ * A log-in or log-out can overtake such a save. The server would then reject it, with no tab left to notice,
+ * so the card resends it first. A tab in which the student's form is open adopts the answers instead
  * (`followTabs`).
  */
 export class LastSaves {
@@ -37,20 +37,20 @@ export class LastSaves {
     if (message.type === 'saving') {
       this.#saves = [...this.#saves, { ...message, until: Date.now() + ON_ITS_WAY_MS }];
     }
-    // The save has arrived, or newer answers have.
+    // This save has arrived, or newer answers have.
     if (message.type === 'saved') this.#saves = this.#saves.filter(({ marker }) => marker !== message.marker);
   };
 
-  /** Returns and forgets the saves that the server refused because the same student has logged in again. */
+  /** Removes and returns the answers that the server rejected because their student has logged in again. */
   takeOvertaken(username: string, marker: string): Answers {
     const isOf = (save: LastSave) => save.username.toLowerCase() === username.toLowerCase();
     return newestOf(this.#take((save) => isOf(save) && save.marker !== marker));
   }
 
   /**
-   * Forgets the saves of a session whose end overtook them.
+   * Removes the saves of a session that ended before they arrived.
    *
-   * @returns the answers kept for their student, with those saves; answers kept for another student stay.
+   * @returns the unsaved answers to keep, including those saves; unchanged if kept for another student.
    */
   takeEnded(marker: string | null, kept: UnsavedAnswers | null): UnsavedAnswers | null {
     const ended = this.#take((save) => save.marker === marker && (!kept || kept.username === save.username));
@@ -66,17 +66,17 @@ export class LastSaves {
   }
 
   /**
-   * Resends what the server lacks before the browser's session ends. A failure does not prevent the end.
+   * Resends answers that the server lacks before the session ends. A failure does not stop it from ending.
    *
-   * The call names the version it was compared with, so it cannot overwrite newer answers.
+   * The call names the version that the answers were compared with, so it cannot overwrite newer ones.
    */
   async sendFirst({ marker, settings, now }: Way): Promise<void> {
     const sdk = settings.createSdk({ sessionMarker: () => marker });
-    // A student who opens a card keeps their session until then.
+    // A student who has opened a card still has their session at this point.
     let own: Answers = now.kind === 'student' ? now.form.unsaved.answers : {};
     const isWaiting = (save: LastSave) => save.marker === marker && save.until > Date.now();
     try {
-      // Repeats if another tab was closed in the meantime.
+      // Repeats if another tab has been closed in the meantime.
       while (Object.keys(own).length > 0 || this.#saves.some(isWaiting)) {
         const { answer, version } = await sdk.getProfile({ deadlineMs: DEADLINE_MS });
         const waiting = this.#saves.filter(isWaiting);
@@ -91,7 +91,7 @@ export class LastSaves {
         this.#saves = this.#saves.filter((save) => !waiting.includes(save));
       }
     } catch {
-      // What could not be sent is kept for its student (`takeEnded`).
+      // Answers that could not be sent are kept for their student (`takeEnded`).
     }
   }
 }

@@ -4,7 +4,7 @@ import type { LogOutReason } from './storage.ts';
  * A log-out that the server did not confirm: all personal data is gone from the page, but the browser may
  * still have a valid session.
  *
- * Rethrown to the route's error screen, which shows it and offers to retry. Spec §8 "Logout failure".
+ * Rethrown to the route's error screen, which shows the failure and offers a retry. Spec §8 "Logout failure".
  */
 export class LogOutFailedError extends Error {
   // Set explicitly, since a minifier mangles class names.
@@ -19,7 +19,7 @@ export class LogOutFailedError extends Error {
     this.marker = marker;
   }
 
-  /** Whether an earlier page began the log-out and this page has not tried it yet. */
+  /** Whether an earlier page began the log-out and this page has not retried it yet. */
   get isLeftBehind(): boolean {
     return this.cause === undefined;
   }

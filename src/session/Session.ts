@@ -12,10 +12,10 @@ export type EndReason =
   | 'inactivity'
   /** The server no longer knows the session. */
   | 'refused'
-  /** Another person has logged in in this browser. */
+  /** Someone else has since logged in using this browser. */
   | 'replaced';
 
-/** A student's unsaved answers at the end of their session, with their counts; kept for that student. */
+/** A student's unsaved answers and counts at the end of their session, kept for the same student. */
 export interface UnsavedAnswers extends FormState {
   readonly username: string;
 }
@@ -37,7 +37,7 @@ export interface NoSession extends HandedOver {
 }
 
 /**
- * Everything that belongs to one person: their calls, their cache, their answers. Discarded as a whole when
+ * Everything that belongs to one person: their sdk client, query cache and answers. Discarded as a whole when
  * the session ends, never reset.
  */
 export interface Personal {
@@ -48,13 +48,13 @@ export interface Personal {
   readonly controller: AbortController;
   /** Aborted when the session ends, which also aborts every call of `sdk`. */
   readonly signal: AbortSignal;
-  /** Shows why a document failed. */
+  /** Shows the message of a failed document. */
   readonly announceFailure: (message: string) => void;
   /** Posts an event to the student's other tabs. */
   readonly post: (event: ApplicationEvent) => void;
 }
 
-/** A person without an account. None of their answers are saved. */
+/** A person who is not logged in. None of their answers are saved on the server. */
 export interface VisitorSession extends Personal {
   readonly kind: 'visitor';
   readonly unsaved: UnsavedAnswers | null;
@@ -65,7 +65,7 @@ export interface StudentSession extends Personal {
   readonly kind: 'student';
   /** '' until the profile has been read. */
   username: string;
-  /** The server session that the calls belong to; a new log-in of the same student replaces it. */
+  /** The server session that the calls belong to. Replaced when the same student logs in again. */
   marker: string;
   /** Whether the student has navigated since the form was opened. Spec §3 "has_changed_page". */
   hasChangedPage: boolean;
@@ -76,17 +76,17 @@ export interface ViewSession extends Personal, HandedOver {
   readonly kind: 'token' | 'service';
   readonly token: string;
   readonly documents: DocumentAnswers;
-  /** The applicant and the time of submission, as far as the server reports them. */
+  /** The applicant and the time of submission, if the server reports them. */
   readonly about: Pick<ApplicationView, 'username' | 'submitted_at'>;
 }
 
 /** A session with an open form. */
 export type OpenSession = VisitorSession | StudentSession | ViewSession;
 
-/** The session of the person at this tab. Spec §6. */
+/** The session of the person using this tab. Spec §6. */
 export type Session = NoSession | OpenSession;
 
-/** The session at the start of a page. */
+/** The state of a page before any session has been opened. */
 export const NO_SESSION: NoSession = {
   kind: 'none',
   ended: null,

@@ -6,7 +6,7 @@ import type { OpenSession } from './Session.ts';
 /** Provides the session to the screens of the form; filled by `SessionProvider`. */
 export const SessionContext = createContext<OpenSession | null>(null);
 
-/** Returns the session of the person at the screen. */
+/** Returns the session of the person using this tab. */
 export function useSession(): OpenSession {
   const session = useContext(SessionContext);
   if (!session) throw new ConfigurationError('A screen was rendered outside SessionContext.');

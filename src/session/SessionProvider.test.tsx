@@ -39,13 +39,13 @@ afterEach(() => {
 it.each([
   ['a visitor', () => aVisitor({ form: FORM }).sessions, 'visitor   false false 1'],
   ['a student', () => aStudent({ form: FORM }).sessions, `student ${JANE} started true false 1`],
-])('provides %s to the screens · ENT-01', (_, make, expected) => {
+])('provides the session of %s to the screens · ENT-01', (_, make, expected) => {
   renderFor(make(), <Person />);
 
   expect(said()).toBe(expected);
 });
 
-it('provides the service view of staff to the screens · ROLE-08', async () => {
+it('provides the session of a service view to the screens · ROLE-08', async () => {
   const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
   await sessions.open('');
 
@@ -86,7 +86,7 @@ it('shows no personal data once the session has ended · ERR-18', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('restores the focus to the field a visitor was typing in when they become a student · TRAP-12', async () => {
+it('restores focus to the field that a visitor was typing in when they become a student · TRAP-12', async () => {
   const { sessions, browser } = aHost({ form: FORM, calls: aServer() });
   await sessions.open('');
   renderFor(sessions, <Person />);

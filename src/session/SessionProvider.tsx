@@ -6,7 +6,7 @@ import { useSessions } from './SessionsContext.ts';
 import { SessionContext } from './SessionContext.ts';
 
 interface SessionProviderProps {
-  /** Renders the content while no form is open. */
+  /** Renders the content to show while no form is open. */
   without: (session: NoSession) => ReactNode;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function SessionProvider({ without, children }: SessionProviderProps) {
   return (
     <QueryClientProvider key={session.id} client={session.queryClient}>
       <SessionContext value={session}>
-        {/* Rendered first: it reads the focus before the previous person's elements are removed. */}
+        {/* Rendered first, to read the focused field before the previous person's elements are removed. */}
         <KeptFocus focused={focused} />
         {children}
       </SessionContext>
@@ -32,7 +32,7 @@ interface FocusedField {
   readonly caret: number | null;
 }
 
-/** Restores the focus to the field a visitor was typing in when they became a student (decision 019). */
+/** Restores focus to the field that a visitor was typing in when they became a student (decision 019). */
 function KeptFocus({ focused }: { focused: RefObject<FocusedField | null> }) {
   useLayoutEffect(() => {
     const { id = '', caret = null } = focused.current ?? {};

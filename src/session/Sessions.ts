@@ -21,15 +21,15 @@ export interface SessionSettings {
   /** The token that opens the service view; it belongs to the page, not to a person (ROLE-07). */
   readonly serviceToken: string | null;
   readonly cookies: () => string;
-  /** The applicant's own calendar day, `YYYY-MM-DD`. */
+  /** Returns today's date in the applicant's time zone, `YYYY-MM-DD`. */
   readonly today: () => string;
   /** Creates an sdk client. Each session has its own, which is aborted when the session ends. */
   readonly createSdk: (options?: SdkOptions) => Sdk;
-  /** Announces a document that failed (DOC-06). */
+  /** Announces that a document has failed (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
 }
 
-/** Opens sessions. Loaded with the scripts of the form, which account cards do not need. */
+/** Opens sessions. Loaded with the form's scripts, which the account cards do not need. */
 export interface Entrance {
   readonly index: FormIndex;
   readonly open: (search: string) => Promise<Session>;
@@ -40,16 +40,16 @@ export interface Entrance {
 
 interface LogOut {
   readonly reason: LogOutReason;
-  /** Whether to keep unsaved answers for the same student: after inactivity, not after a chosen log-out. */
+  /** Whether to keep unsaved answers for the student: after inactivity, but not if they chose to log out. */
   readonly keepsUnsaved: boolean;
 }
 
-/** The sessions of a page, one at a time: opens and ends them, and holds the current one (decision 020). */
+/** Opens and ends the sessions of a page, one at a time, and holds the current one (decision 020). */
 export class Sessions {
   /** The current session. */
   readonly current: StoreApi<Session>;
   readonly settings: SessionSettings;
-  /** The sdk client used without a session, by the account cards. */
+  /** The sdk client of the account cards, which have no session. */
   readonly sdk: Sdk;
   /** The last saves of closed tabs, which may not have reached the server. */
   readonly lastSaves = new LastSaves();
@@ -79,18 +79,18 @@ export class Sessions {
     return readMarker(this.settings.cookies());
   }
 
-  /** Whether a visitor has become a student, through a session that began in another tab or a late reply. */
+  /** Whether a visitor now has a server session, begun in another tab or by a late reply to a log-in. */
   isStudentByNow(session: Session): boolean {
     return session.kind === 'visitor' && this.marker !== '';
   }
 
-  /** Allows sessions to be opened from now on. */
+  /** Registers the entrance, without which no session can be opened. */
   addEntrance(entrance: Entrance): void {
     this.#entrance = entrance;
   }
 
   /**
-   * Opens the session that the address and the cookies identify; keeps the current one if it matches.
+   * Opens the session identified by the address and the cookies. Keeps the current session if it matches.
    *
    * @throws UnauthorizedError | ServerError when the answers cannot be loaded; LogOutFailedError when an
    * unconfirmed log-out has to be finished before any data of that session is requested (decision 014).
@@ -101,7 +101,7 @@ export class Sessions {
     return this.#entrance.open(search);
   }
 
-  /** Whether the session of an address is already open, so that a navigation needs to load nothing. */
+  /** Whether the session identified by an address is already open, so that nothing has to be loaded. */
   isOpen(search: string): boolean {
     return this.#entrance?.isOpen(search) ?? false;
   }
@@ -111,7 +111,7 @@ export class Sessions {
     if (this.now.kind !== 'none') this.now.form.flush();
   }
 
-  /** Sends the unsaved answers: the page may be about to close (PROD-06). */
+  /** Sends the unsaved answers, because the page may be about to close (PROD-06). */
   saveLast(): void {
     if (this.now.kind === 'student') this.#entrance?.saveLast(this.now);
   }
@@ -124,18 +124,18 @@ export class Sessions {
   }
 
   /**
-   * Logs in from the login card; the next page of the form that opens belongs to the student.
+   * Logs in from the login card. The next page of the form to be opened belongs to the student.
    *
    * Ends an earlier student's session and forgets an unfinished log-out. A visitor's answers are kept until
    * they can be merged (TRAP-12, TRAP-35).
    *
-   * @throws SdkError if the server refuses the log-in or cannot be reached.
+   * @throws SdkError if the server rejects the log-in or cannot be reached.
    */
   async logIn(credentials: Parameters<Sdk['logIn']>[0]) {
     const { marker } = this;
     await this.lastSaves.sendFirst(this);
     const reply = await this.sdk.logIn(credentials);
-    // Even if another card is open by now: the session cookies are set.
+    // Done even if another card is open by now, because the session cookies have been set.
     if (await waitForSession(this.settings.cookies)) this.expectStudent();
     this.#keepOvertaken(marker);
     return reply;
@@ -148,8 +148,8 @@ export class Sessions {
   }
 
   /**
-   * Logs a student out in this tab and in all other tabs of the browser (TRAP-45). Drops the session first,
-   * so that no personal data is on the screen while the server is called.
+   * Logs a student out in this tab and in all other tabs of the browser (TRAP-45). Discards the session
+   * first, so that no personal data is on screen during the call.
    */
   async logOut(session: StudentSession, { reason, keepsUnsaved }: LogOut): Promise<void> {
     if (this.now !== session) return;
@@ -162,7 +162,7 @@ export class Sessions {
   }
 
   /**
-   * Ends the browser's session in every tab, from a card, which does not know the owner of the session.
+   * Ends the browser's session in every tab. For cards, which do not know whose session it is.
    *
    * @returns the failure, if the server did not confirm the log-out.
    */
@@ -174,11 +174,11 @@ export class Sessions {
   }
 
   /**
-   * Asks the server to end the session, for a log-out begun here or by an earlier page (decision 014). Until
-   * the server confirms, the next page finds the log-out unfinished.
+   * Calls the server to end the session, for a log-out begun by this page or an earlier one (decision 014).
+   * Until the server confirms it, the log-out remains recorded as unfinished.
    *
-   * A session that is unknown to the server or was replaced by another person's counts as ended; the login
-   * card reports that it had ended before (ERR-10).
+   * A session that the server does not know, or that has been replaced by someone else's, counts as ended. If
+   * a student logs out of an unknown session, the login card says that it had already ended (ERR-10).
    *
    * @returns the failure, if the server did not confirm the log-out.
    */
@@ -199,14 +199,14 @@ export class Sessions {
       if (kind === 'signedOut' && reason === 'choice') ended = 'refused';
     }
     forgetLogOut();
-    // A student session that is open by now belongs to another person, or is a new one of the same person.
+    // A student session that is open by now belongs to someone else, or is a new one of the same student.
     if (this.now.kind === 'student') return null;
     this.#keepOvertaken(marker);
     this.end(this.now, ended);
     return null;
   }
 
-  /** Keeps answers for their student if a closing tab sent them as a log-in or log-out ended their session. */
+  /** Keeps answers for their student if a log-in or log-out overtook the last save of a closing tab. */
   #keepOvertaken(marker: string | null): void {
     const session = this.now;
     if (session.kind !== 'none') return;
@@ -215,9 +215,9 @@ export class Sessions {
   }
 
   /**
-   * Ends a session: keeps unsaved answers for the same student (TRAP-46) and carried ones for an account.
+   * Ends a session. Keeps unsaved answers for the same student (TRAP-46) and carried answers for an account.
    *
-   * The app then navigates to the login with the reason. Ignores a session that is not the current one.
+   * The app then navigates to the login with the reason. Does nothing if the session is not the current one.
    */
   end(session: Session, ended: EndReason): void {
     if (this.now === session) this.replace({ ...NO_SESSION, ...handedOver(session), ended });
@@ -226,7 +226,7 @@ export class Sessions {
   /**
    * Ends a session if a failed call shows that it is over.
    *
-   * @returns whether the call showed that.
+   * @returns whether the session is over.
    */
   endIfOver(session: Session, error: unknown): boolean {
     const { kind } = judgeFailure(error);
@@ -235,7 +235,7 @@ export class Sessions {
     return true;
   }
 
-  /** Replaces the current session, and discards everything that belongs to it. */
+  /** Replaces the current session and discards everything that belongs to the old one. */
   replace<Next extends Session>(next: Next): Next {
     const before = this.now;
     // Unmounts the old screens first, so that none of them reads from an empty cache.
@@ -250,7 +250,7 @@ export class Sessions {
   /**
    * Keeps the reference, page and time of the last failed call, so that Help can show them.
    *
-   * Contains nothing that identifies the person, nor the query of the page, which may contain a token.
+   * Nothing kept identifies the person. The query of the page is left out, because it may contain a token.
    */
   noteFailedCall({ reference }: SdkError): void {
     if (reference) this.#failedCall = `${reference}, ${location.pathname}, ${new Date().toISOString()}`;

@@ -10,7 +10,7 @@ import type { Personal, StudentSession } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
 import { reconcileSubmitted } from './status/reconcileSubmitted.ts';
 
-/** Creates everything of one person, bound to its abort controller. Saves nothing without a marker. */
+/** Creates everything that belongs to a person, with its abort controller. Saves nothing without a marker. */
 export function createPersonal(
   sessions: Sessions,
   index: FormIndex,
@@ -53,10 +53,10 @@ export function createStudentSession(sessions: Sessions, index: FormIndex, marke
 }
 
 /**
- * Handles the effect of a failed query or mutation on the session; screens show the rest.
+ * Applies the effect of a failed query or mutation to the session. Screens handle everything else.
  *
- * If several calls fail together, only the first ends the session. Ignores calls of a session that is not
- * open yet or no longer open (TRAP-10).
+ * If several calls fail together, only the first ends the session. Calls of a session that is not open yet or
+ * no longer open are ignored (TRAP-10).
  */
 function onFailure(sessions: Sessions, signal: AbortSignal, error: Error): void {
   const session = sessions.now;

@@ -82,7 +82,7 @@ describe('a failed call of a session', () => {
   it.each([
     ['401', new UnauthorizedError('ended', { status: 401, path: '/api/answer' }), 'refused'],
     ['409 session_replaced', replaced, 'replaced'],
-  ] as const)('ends the session when the server replies %s · ERR-06, TRAP-10', async (_, error, ended) => {
+  ] as const)('ends the session when the reply is %s · ERR-06, TRAP-10', async (_, error, ended) => {
     const { query, now } = failWith(error);
 
     await Promise.all([query(), query()]);
@@ -91,9 +91,9 @@ describe('a failed call of a session', () => {
   });
 
   it.each([
-    ['a refusal', new ServerError('Boom', { status: 500 })],
-    ['no network', new ServerError('x', { isNetworkError: true })],
-    ['a 401 of the lookup (TRAP-11)', new UnauthorizedError('x', { status: 401, path: '/lookup/search' })],
+    ['a server error', new ServerError('Boom', { status: 500 })],
+    ['a network failure', new ServerError('x', { isNetworkError: true })],
+    ['a 401 from the lookup (TRAP-11)', new UnauthorizedError('x', { status: 401, path: '/lookup/search' })],
   ])('keeps the session open and reports nothing after %s · ERR-15', async (_, error) => {
     const { query, now, session } = failWith(error);
 

@@ -45,7 +45,7 @@ describe('merging a visitor’s answers into their application', () => {
     expect(visitor.signal.aborted).toBe(true);
   });
 
-  it('keeps the visitor’s answers at the login when their session is refused · ERR-08', async () => {
+  it('keeps the visitor’s answers when their new session is rejected · ERR-08', async () => {
     const { logIn, go, server, now, browser } = await aVisitorsBrowser({}, { last_name: 'Y' });
     server.getProfile.mockReturnValueOnce('401:session_invalid');
 
@@ -69,7 +69,7 @@ describe('merging a visitor’s answers into their application', () => {
     expect(server.saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('does not change an application that was already submitted · SUB-05', async () => {
+  it('does not change an application that has already been submitted · SUB-05', async () => {
     const { logIn, asStudent, server } = await aVisitorsBrowser({ status: 'submitted' }, { last_name: 'Y' });
 
     logIn();
@@ -82,7 +82,7 @@ describe('merging a visitor’s answers into their application', () => {
 });
 
 describe('a student who comes back', () => {
-  it('restores the parent and the tab chosen before the session ended, and saves both · TRAP-15, TRAP-46', async () => {
+  it('restores the added parent and the chosen tab from before the session ended, and saves both · TRAP-15, TRAP-46', async () => {
     const { asStudent, sessions, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
     const before = await asStudent();
     before.form.setCount('parent', 2);
@@ -134,7 +134,7 @@ describe('a student who comes back', () => {
     expect(server.saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('starts at the last page again, whatever moves the previous session made · TRAP-08, ENT-04', async () => {
+  it('starts at the last page again, wherever they navigated in the previous session · TRAP-08, ENT-04', async () => {
     const { asStudent, sessions } = aBrowser();
     const before = await asStudent();
     before.hasChangedPage = true;

@@ -22,7 +22,7 @@ describe('opening a session', () => {
     expect(callsOf(server)).toBe(0);
   });
 
-  it('opens a student’s application as it was saved, without changes · TRAP-16', async () => {
+  it('opens a student’s application as it was saved, without changing it · TRAP-16', async () => {
     const { asStudent, now, tabs, server } = aBrowser({ state: { answers: { first_name: 'Ana' } } });
 
     const session = await asStudent();
@@ -91,7 +91,7 @@ describe('opening a session', () => {
 });
 
 describe('opening an application', () => {
-  it('loads and starts the application once, even for several simultaneous navigations · TRAP-47, STAT-03', async () => {
+  it('loads and starts the application only once, even if several navigations overlap · TRAP-47, STAT-03', async () => {
     const { go, server } = aBrowser({ status: null });
 
     const [first, second] = await Promise.all([go(), go('?x=1')]);
@@ -116,7 +116,7 @@ describe('opening an application', () => {
   });
 
   it.each(['started', 'validating', 'submitted'] as const)(
-    'does not start an application that is %s · STAT-03',
+    'does not start an application whose status is %s · STAT-03',
     async (status) => {
       const { asStudent, server } = aBrowser({ status });
 
@@ -128,7 +128,7 @@ describe('opening an application', () => {
     },
   );
 
-  it('shows the form before the application has been started, and also when starting fails · ROUTE-20, STAT-07', async () => {
+  it('shows the form before the application has been started, and even if starting it fails · ROUTE-20, STAT-07', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { asStudent, server } = aBrowser({ status: null });
     server.saveWebStatus.mockReturnValue('500:unexpected');
@@ -144,7 +144,7 @@ describe('opening an application', () => {
     expect(readWebStatus(session)).toBeNull();
   });
 
-  it('saves the tabs and counts carried from a visitor · TRAP-15', async () => {
+  it('saves the tabs and counts carried over from a visitor · TRAP-15', async () => {
     const { asStudent, server, visitor, logIn } = await aVisitorsBrowser({}, { last_name: 'Y' });
     visitor.form.setTab('hs_tab', 'intl');
 
@@ -171,7 +171,7 @@ describe('an unconfirmed earlier log-out', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('finishes an earlier log-out before it loads any data of that session · TRAP-63', async () => {
+  it('finishes an earlier log-out before loading any data of that session · TRAP-63', async () => {
     const { go, server, sessions } = aBrowser();
     noteLogOut('inactivity');
 

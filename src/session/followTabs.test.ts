@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('a save in another tab', () => {
-  it('updates the counts in this tab too · FORM-04', () => {
+  it('updates the counts in this tab · FORM-04', () => {
     const { form, hear } = setUp();
 
     hear({
@@ -44,7 +44,7 @@ describe('a save in another tab', () => {
     expect(form.view.count('parent')).toBe(2);
   });
 
-  it('ignores a save that was sent after the submission · SUB-05', () => {
+  it('is ignored if it was sent after the submission · SUB-05', () => {
     const { session, form, hear } = setUp();
     adoptStatus(session, 'submitted');
 
@@ -66,7 +66,7 @@ describe('a log-in in another tab', () => {
 });
 
 it.each(['choice', 'inactivity'] as const)(
-  'ends the session when another tab logs out by %s · TRAP-45',
+  'ends the session when another tab logs out (%s) · TRAP-45',
   (reason) => {
     const { hear, now } = setUp();
 
@@ -77,7 +77,7 @@ it.each(['choice', 'inactivity'] as const)(
 );
 
 describe('a document in another tab', () => {
-  it('attaches and removes the document in this tab too', () => {
+  it('is attached and removed in this tab too', () => {
     const { session, form, hear } = setUp();
 
     hear({ type: 'document', ...OWN, key: 'resume_doc', document: DONE });
@@ -91,7 +91,7 @@ describe('a document in another tab', () => {
 });
 
 describe('a status posted in another tab', () => {
-  it('sets the status in this tab too and shows the errors at once · ROUTE-18', async () => {
+  it('is set in this tab too, which then shows the errors at once · ROUTE-18', async () => {
     const { session, form, hear } = setUp();
     form.change({ first_name: '' });
 

@@ -12,9 +12,9 @@ import type { TabMessage } from './tabs.ts';
 /**
  * Keeps a student's session up to date with the other tabs of the browser (TRAP-45, TRAP-60).
  *
- * Adopts answers saved there for every key not changed here, so that the full map sent by each save has the
- * newer of both. A log-out there ends this session too. If another person logs in, nothing from this tab may
- * be saved to their account.
+ * Adopts the answers saved in another tab for every key not changed here, so that the full map sent by each
+ * save has the newer of both. A log-out in another tab ends this session too. If someone else logs in,
+ * nothing from this tab may be saved to their account.
  */
 export function followTabs(sessions: Sessions): void {
   sessions.settings.tabs.listen((message: TabMessage) => {
@@ -36,19 +36,19 @@ export function followTabs(sessions: Sessions): void {
         adoptSaved(session, message);
         break;
       case 'saving':
-        // Answers sent after the submission are not part of it.
+        // Answers sent after the submission are not part of the application.
         if (readWebStatus(session) !== 'submitted') session.form.expect(message.answers);
         break;
       case 'document':
         noteDocument(session, message.key, message.document);
         break;
       case 'status':
-        // Loads the checks first, so that errors appear as soon as the status changes.
+        // Loads the validator first, so that errors appear as soon as the status changes.
         ensureValidator(session.form)
           .then(() =>
             message.status === 'submitted' ? closeSubmitted(session) : adoptStatus(session, message.status),
           )
-          // The next call reports a failed one; report only programming errors here.
+          // If a call fails, the next one will report it. Only programming errors are reported here.
           .catch((error: unknown) => {
             if (judgeFailure(error).kind === 'mistake') reportError(error, 'following another tab');
           });

@@ -16,9 +16,9 @@ function unsavedAnswers({ form, username }: StudentSession): UnsavedAnswers | nu
 }
 
 /**
- * Returns the answers typed by a person without an account, to be carried to the account they create.
+ * Returns the answers of someone who is not logged in, to be carried over to the account they create.
  *
- * From a token view it takes only the viewer's own input, never the application on view (TRAP-50).
+ * From a token view, takes only the viewer's own input, never the application on view (TRAP-50).
  */
 export function carriedForm(session: Session): FormState | null {
   if (session.kind === 'none') return session.carried;
@@ -31,7 +31,7 @@ export function carriedForm(session: Session): FormState | null {
   return { ...EMPTY_FORM_STATE, ...brought, answers: { ...brought?.answers, ...typed.answers } };
 }
 
-/** Leaves out answers that may only be held in memory: masked ones and documents (TRAP-13). */
+/** Omits answers that may be held only in memory: masked ones and documents (TRAP-13). */
 export function withoutSensitive(state: FormState, index: FormIndex): FormState {
   const hidden = new Set<AnswerKey>(
     index.questions

@@ -1,6 +1,6 @@
 /**
- * The public interface of `session`: the current session and its data. Other rooms import only from here,
- * except for `SessionProvider.tsx`, since the simulation runs without JSX, and the sdk's script.
+ * The public interface of `session`: the current session and its data. Other rooms import only from here. The
+ * exceptions are `SessionProvider.tsx`, because the simulation runs without JSX, and the sdk's script.
  */
 export { createQueryClient } from './calls/createQueryClient.ts';
 export { findSdkError } from './calls/findSdkError.ts';

@@ -14,7 +14,7 @@ const FORM = formOf(text('first_name', { label: 'First name' }));
 const CHOICE = { reason: 'choice', keepsUnsaved: false } as const;
 const AWAY = { reason: 'inactivity', keepsUnsaved: true } as const;
 
-/** A student with unsaved answers, on a server that gives this reply to the log-out. */
+/** A student with unsaved answers, on a server with the given reply to the log-out. */
 function studentWhoTyped(answer: Answering<'logOut'> = () => '200:logged_out') {
   const logOut = vi.fn(answer);
   const made = aStudent({ form: FORM, calls: { logOut } });
@@ -40,7 +40,7 @@ describe('logging out', () => {
   });
 
   it.each([CHOICE, AWAY])(
-    'navigates to the login with its reason once confirmed: %j · ACC-04, INACT-01',
+    'navigates to the login with the reason once the server has confirmed: %j · ACC-04, INACT-01',
     async (how) => {
       const { sessions, session, now } = studentWhoTyped();
 
@@ -51,7 +51,7 @@ describe('logging out', () => {
     },
   );
 
-  it('discards unsaved answers after a chosen log-out and keeps them after inactivity · TRAP-35, TRAP-46', async () => {
+  it('discards unsaved answers if the student chose to log out, and keeps them after inactivity · TRAP-35, TRAP-46', async () => {
     const [chose, away] = [studentWhoTyped(), studentWhoTyped()];
 
     await chose.sessions.logOut(chose.session, CHOICE);
@@ -61,7 +61,7 @@ describe('logging out', () => {
     expect(away.now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Jane' } } });
   });
 
-  it('keeps for the student the last answers of another tab that was closed during the log-out · PROD-06', async () => {
+  it('keeps the last answers of another tab that is closed during the log-out · PROD-06', async () => {
     const { sessions, session, tabs, now } = studentWhoTyped(() => {
       tabs.hear({ type: 'saving', username: JANE, marker: 'm-1', answers: { first_name: 'Janet' } });
       return '200:logged_out';
@@ -73,11 +73,11 @@ describe('logging out', () => {
   });
 
   it.each([
-    ['had already ended before a chosen log-out', '401:session_invalid', CHOICE, 'refused'],
-    ['had already ended before a log-out by inactivity', '401:session_invalid', AWAY, 'inactivity'],
-    ['was replaced by another person’s', '409:session_replaced', CHOICE, 'choice'],
+    ['had ended before the student chose to log out', '401:session_invalid', CHOICE, 'refused'],
+    ['had ended before a log-out for inactivity', '401:session_invalid', AWAY, 'inactivity'],
+    ['has been replaced by another person’s', '409:session_replaced', CHOICE, 'choice'],
   ] as const)(
-    'treats a log-out as done when the session %s · ERR-10, TRAP-24',
+    'treats a log-out as complete if the session %s · ERR-10, TRAP-24',
     async (_, answer, how, ended) => {
       const { sessions, session, now } = studentWhoTyped((): Answer<'logOut'> => answer);
 
@@ -89,7 +89,7 @@ describe('logging out', () => {
   );
 
   it.each([
-    ['refuses it', answering('logOut', '500:unexpected'), { status: 500 }],
+    ['rejects it', answering('logOut', '500:unexpected'), { status: 500 }],
     ['cannot be reached', unanswered(), { isNetworkError: true }],
   ])(
     'reports a failed log-out when the server %s, but keeps no personal data · ERR-18, ERR-19, TRAP-63',
@@ -164,7 +164,7 @@ describe('logging out', () => {
 describe('retrying a log-out', () => {
   const failure = new LogOutFailedError('inactivity', 'm-1');
 
-  it('navigates to the login once confirmed and keeps unsaved answers · ERR-19', async () => {
+  it('navigates to the login once the server has confirmed, and keeps unsaved answers · ERR-19', async () => {
     const { sessions, session, now, logOut } = studentWhoTyped(unanswered());
     await sessions.logOut(session, AWAY);
     logOut.mockReturnValueOnce('200:logged_out');

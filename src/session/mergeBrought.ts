@@ -7,8 +7,8 @@ import type { HandedOver } from './Session.ts';
 import { deriveWebStatus, readStatuses } from './status/webStatus.ts';
 
 /**
- * Merges a student's carried and unsaved answers into their saved ones: saved answers win over carried ones,
- * unsaved answers win over both (TRAP-12, TRAP-46).
+ * Merges a student's carried and unsaved answers into their saved ones. Saved answers take precedence over
+ * carried ones, and unsaved answers over both (TRAP-12, TRAP-46).
  */
 export function mergeBrought(
   { index, view }: FormStore,
@@ -19,15 +19,15 @@ export function mergeBrought(
   // A visitor's answers do not change a submitted application (SUB-05).
   const isOpen = deriveWebStatus(profile.web_status) !== 'submitted';
   const merged = carried && isOpen ? fitCarried(index, saved, carried, view.today) : saved;
-  // Answers saved elsewhere in the meantime may hide some of the unsaved ones.
+  // Answers saved elsewhere in the meantime may hide the questions of some unsaved ones.
   return unsaved && isSamePerson(profile.username, unsaved.username)
     ? fitCarried(index, merged, unsaved, view.today, layOver)
     : merged;
 }
 
 /**
- * Removes the submission from the profile while the student still has unsaved answers: saving them then fails
- * as on an open page, and the student sees which answers came too late.
+ * Removes the submission from the profile while the student still has unsaved answers. Saving these then
+ * fails as it would on an open page, and the student sees which answers came too late.
  */
 export function withoutSubmission({ web_status }: StudentProfile) {
   return { web_status: web_status.filter((entry) => !readStatuses([entry]).includes('submitted')) };

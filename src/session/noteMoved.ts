@@ -1,6 +1,6 @@
 import type { Session } from './Session.ts';
 
-/** Records that a student has navigated, so that they are not redirected to their last page (ROUTE-23). */
+/** Records that a student has navigated and is no longer redirected to their last page (ROUTE-23). */
 export function noteMoved(session: Session): void {
   if (session.kind === 'student') session.hasChangedPage = true;
 }

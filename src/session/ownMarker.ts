@@ -4,20 +4,20 @@ import type { Sessions } from './Sessions.ts';
 /**
  * Before each call, checks that the browser's session still belongs to this student, and returns its marker.
  *
- * Another applicant may have logged in elsewhere in this browser without a message to this tab. The cookies
- * are theirs then, and nothing from this tab may reach their application. A new session of the same student
- * is adopted; one of another person ends this session. If the session changes in flight, the server replies
- * 409, the query client resends the call once (`retryAsOwner`), and it is checked here again.
+ * Another applicant may have logged in elsewhere in this browser without this tab being notified. The cookies
+ * are then theirs, and nothing from this tab may reach their application. A new session of the same student
+ * is adopted; someone else's ends this session. If the session changes in flight, the server replies with
+ * 409, the query client resends the call once (`retryAsOwner`), and this check runs again.
  *
- * @param owner returns the session that the calls belong to; called when a call is sent.
+ * @param owner returns the session that the calls belong to; called whenever a call is sent.
  */
 export function createOwnMarker(sessions: Sessions, owner: () => StudentSession): () => Promise<string> {
   let identifying: Promise<void> | null = null;
   return async () => {
     const session = owner();
     const { marker } = sessions;
-    // While the form is opening, the student is unknown: the server's 409 restarts that. Without a cookie the
-    // server itself replies that the session is over.
+    // While the form is being opened, the student is not known yet; if the session changes, the server's 409
+    // restarts the opening. Without a cookie, the server itself replies that the session is over.
     if (session.username !== '' && marker !== '' && marker !== session.marker) {
       identifying ??= identifyOwner(sessions, session).finally(() => (identifying = null));
       await identifying;
@@ -30,7 +30,7 @@ export function createOwnMarker(sessions: Sessions, owner: () => StudentSession)
 /**
  * Reads the profile to find the owner of the browser's current session.
  *
- * @throws SdkError if the owner could not be determined; the session stays.
+ * @throws SdkError if the owner cannot be determined; the session then stays open.
  */
 export async function identifyOwner(sessions: Sessions, session: StudentSession): Promise<void> {
   const { marker } = sessions;

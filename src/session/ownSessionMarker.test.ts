@@ -18,7 +18,7 @@ interface Sent {
   readonly marker: string | null;
 }
 
-/** A server on which each marker belongs to a person; it refuses calls meant for another session. */
+/** A server on which each marker belongs to a person. It rejects calls meant for another session. */
 function serve(people: Readonly<Record<string, string>>, browser: { cookies: string }) {
   const sent: Sent[] = [];
   const name = () => people[browser.cookies.split('=').at(-1) ?? ''];
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('a call of a student', () => {
-  it('sends a call even when the browser has no session left, since the server refuses it · ERR-06', async () => {
+  it('sends a call even if the browser has no session left, because the server rejects it · ERR-06', async () => {
     const { save, server, browser } = setUp({});
     browser.cookies = '';
     server.mockResolvedValueOnce(Response.json({ message: 'Log in.' }, { status: 401 }));
@@ -80,7 +80,7 @@ describe('a call of a student', () => {
       expect(session.form.hasUnsaved).toBe(false);
     });
 
-    it('identifies the owner once for several calls', async () => {
+    it('identifies the owner only once for several calls', async () => {
       const { sent, browser, session } = setUp({ 'm-2': JANE });
       browser.cookies = cookiesOf('m-2');
       const { sdk } = session;
@@ -106,7 +106,7 @@ describe('a call of a student', () => {
       expect(session.form.hasUnsaved).toBe(true);
     });
 
-    it('fails with the server’s message when the server refuses to identify the owner · ERR-15', async () => {
+    it('fails with the server’s message when the server does not identify the owner · ERR-15', async () => {
       const { save, server, browser } = setUp({});
       browser.cookies = cookiesOf('m-2');
       server.mockResolvedValueOnce(Response.json({ message: 'We are repairing this.' }, { status: 500 }));
@@ -115,7 +115,7 @@ describe('a call of a student', () => {
     });
   });
 
-  describe('a call refused because the session was replaced in flight', () => {
+  describe('a call rejected because the session was replaced in flight', () => {
     /** Changes the cookies after the client has checked them and before the server does. */
     function replaceOnTheWay(people: Readonly<Record<string, string>>) {
       const made = setUp(people);
@@ -209,7 +209,7 @@ describe('while opening the form', () => {
     });
   });
 
-  it('opens the new person’s application even if replies for the previous one arrive', async () => {
+  it('opens the new person’s application even if replies for the previous person still arrive', async () => {
     const made = aHost({ form: FORM, cookies: cookiesOf('m-1'), createSdk: createRealSdk });
     const { server } = serve({ 'm-1': JANE, 'm-2': 'bob@example.com' }, made.browser);
     const real = server.getMockImplementation();

@@ -15,7 +15,7 @@ const saveAnswers = answering('saveAnswers');
 const hasMore = vi.fn(() => false);
 const student = aStudent({ form: FORM, calls: { saveAnswers }, hasMore });
 const carry = vi.fn();
-// Once per page, as in `main.tsx`.
+// Called once per page, as in `main.tsx`.
 followPageLife(student.sessions, carry);
 
 /** Whether the browser prompts before it closes the page. */
@@ -66,7 +66,7 @@ describe('leaving the page', () => {
     expect(asks()).toBe(false);
   });
 
-  it('prompts after a failed save until one succeeds', async () => {
+  it('prompts after a failed save, until a save succeeds', async () => {
     const save = () =>
       runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
     session.form.change({ first_name: 'Jane' });
@@ -103,7 +103,7 @@ describe('leaving the page', () => {
     expect(asks()).toBe(true);
   });
 
-  it.each(['beforeunload', 'pagehide'])('commits the entered answer before carrying it, at %s', (type) => {
+  it.each(['beforeunload', 'pagehide'])('commits the entered answer before carrying it, on %s', (type) => {
     session.form.set('first_name', 'Jane ');
     carry.mockImplementationOnce(() => expect(session.form.answer('first_name')).toBe('Jane'));
 

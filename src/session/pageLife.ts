@@ -1,11 +1,11 @@
 import type { Sessions } from './Sessions.ts';
 
 /**
- * Handles hiding, closing, reloading and restoring the page. Leaving counts as navigating (PROD-06), so the
- * entered answer is first committed, then sent, then carried.
+ * Handles the page being hidden, closed, reloaded or restored. Leaving it counts as navigating (PROD-06), so
+ * the entered answer is first committed, then sent, then carried.
  *
- * A phone hides a page without a further event, a computer closes it without hiding it first. Each event may
- * be the last, so each does all of the work; repeating it has no effect.
+ * A phone may hide a page and fire no further event; a computer may close it without hiding it first. Since
+ * any event may be the last, each does all of the work. Repeating it has no effect.
  *
  * @param carry writes a visitor's current answers into the history entry.
  */

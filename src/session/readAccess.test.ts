@@ -37,7 +37,7 @@ describe('readMarker', () => {
     ['admit_session=', ''],
     ['admit_session', ''],
     ['', ''],
-  ])('reads from the cookies %j the marker %j · TRAP-34', (cookies, marker) => {
+  ])('for the cookies %j, returns the marker %j · TRAP-34', (cookies, marker) => {
     expect(readMarker(cookies)).toBe(marker);
   });
 });

@@ -46,7 +46,7 @@ describe('an unfinished log-out', () => {
     },
   );
 
-  it('reads no unfinished log-out when the key holds another value', () => {
+  it('finds no unfinished log-out if the key holds an unknown value', () => {
     localStorage.setItem('admit_leaving', 'yes');
 
     expect(readUnfinishedLogOut()).toBeNull();
@@ -80,7 +80,7 @@ it.each([
   expect(readSharedActivity()).toBe(at);
 });
 
-it('stores the newest revision of carried answers, and invalidates all once there is an account · TRAP-13', () => {
+it('stores the newest revision of carried answers, and invalidates all of them once there is an account · TRAP-13', () => {
   noteRevision('1-2', 2);
   noteRevision('1-2', 1);
   expect([newestRevision('1-2'), newestRevision('3-4')]).toEqual([2, undefined]);
@@ -102,7 +102,7 @@ it('reads the state of the history entry and writes carried answers into it · T
   expect(window.history.state).toEqual({ idx: 0, usr: { serviceToken: 't', carried } });
 });
 
-it('keeps tabs independent in a browser without storage · TRAP-63', () => {
+it('lets each tab work on its own if browser storage is unavailable · TRAP-63', () => {
   const forbid = () => {
     throw new DOMException('Forbidden', 'SecurityError');
   };

@@ -2,22 +2,22 @@ import type { NavigationState } from '../routes/NavigationState.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
 
 /*
- * Everything the product stores in the browser outside memory: three keys, none of which identifies a person,
- * and the state of history entries. In a browser without storage each tab works on its own.
+ * Everything that the product stores in the browser: three keys, none of which identifies a person, and the
+ * state of history entries. If browser storage is unavailable, each tab works on its own.
  */
 const KEYS = {
-  /** Local storage: the reason of a log-out that was begun and not confirmed (decision 014). */
+  /** Local storage: the reason for a log-out that has begun but is not confirmed (decision 014). */
   unfinishedLogOut: 'admit_leaving',
-  /** Local storage: the last activity in any tab, in ms (TRAP-45). */
+  /** Local storage: the time of the last activity in any tab, in ms (TRAP-45). */
   lastActive: 'admit_last_active',
   /** Session storage: the newest revision of each visitor's carried answers, by id (TRAP-13). */
   carried: 'admit_carried',
 } as const;
 
-/** A revision that no history entry reaches. */
+/** Higher than the revision of any history entry. */
 const ENDED = Number.MAX_SAFE_INTEGER;
 
-/** The reason of an unconfirmed log-out. */
+/** The reason for an unconfirmed log-out. */
 export type LogOutReason = 'choice' | 'inactivity';
 
 /** Records a log-out, so that the next page can finish it. */
@@ -26,7 +26,7 @@ export const noteLogOut = (reason: LogOutReason): void => write('local', KEYS.un
 /** Forgets the log-out: the session has ended, or another one has begun. */
 export const forgetLogOut = (): void => write('local', KEYS.unfinishedLogOut, null);
 
-/** Returns the reason of an unconfirmed log-out; null without one. */
+/** Returns the reason for an unconfirmed log-out; null if there is none. */
 export function readUnfinishedLogOut(): LogOutReason | null {
   const reason = read('local', KEYS.unfinishedLogOut);
   return reason === 'choice' || reason === 'inactivity' ? reason : null;
@@ -41,10 +41,10 @@ export function onLogOutSettledElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', handle);
 }
 
-/** Returns the last activity of any tab, in ms; 0 if none is known. */
+/** Returns the time of the last activity in any tab, in ms; 0 if there is none. */
 export const readSharedActivity = (): number => Number(read('local', KEYS.lastActive)) || 0;
 
-/** Records an activity for all tabs. */
+/** Records the time of the last activity, for all tabs. */
 export const writeSharedActivity = (at: number): void => write('local', KEYS.lastActive, String(at));
 
 /** The newest revision of carried answers (older history entries hold older ones); undefined if unknown. */
@@ -56,20 +56,20 @@ export function noteRevision(id: string, revision: number): void {
   if (revision > (all[id] ?? 0)) writeRevisions({ ...all, [id]: revision });
 }
 
-/** Records that the answers now belong to an account: no history entry restores them. */
+/** Records that the answers now belong to an account, so that no history entry restores them. */
 export const noteMerged = (id: string): void =>
   writeRevisions(Object.fromEntries([...Object.keys(readRevisions()), id].map((each) => [each, ENDED])));
 
 const readRevisions = () => JSON.parse(read('session', KEYS.carried) ?? '{}') as Record<string, number>;
 const writeRevisions = (all: Record<string, number>) => write('session', KEYS.carried, JSON.stringify(all));
 
-/** Reads the browser's history entry; after the first page, the router's location has the same state. */
+/** Reads the current history entry. After the first page, the router's location has the same state. */
 export function readEntry(): NavigationState {
   const { state } = window.history as { state: { usr?: NavigationState | null } | null };
   return state?.usr ?? {};
 }
 
-/** Writes to the history entry without the router, which would reload the page; may change the address. */
+/** Writes to the history entry, bypassing the router, which would reload the page. May change the address. */
 export function noteInEntry(state: NavigationState, address?: URL): void {
   const entry = window.history.state as object | null;
   const usr = { ...readEntry(), ...state };
@@ -91,6 +91,6 @@ function write(area: 'local' | 'session', key: string, value: string | null): vo
     if (value === null) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, value);
   } catch {
-    // Storage is full or forbidden.
+    // Storage is full or blocked.
   }
 }

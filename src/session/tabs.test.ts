@@ -26,7 +26,7 @@ describe('openTabs', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('receives messages of other tabs and ignores anything else · TRAP-60', async () => {
+  it('receives messages from other tabs and ignores anything else · TRAP-60', async () => {
     const listener = vi.fn();
     openTabs().listen(listener);
 
@@ -38,12 +38,12 @@ describe('openTabs', () => {
   it.each([
     ['missing', undefined],
     [
-      'refused',
+      'blocked',
       function refuse() {
         throw new DOMException('cookies are blocked', 'SecurityError');
       },
     ],
-  ])('works in a single tab when channels are %s', (_, channel) => {
+  ])('works in a single tab if channels are %s', (_, channel) => {
     vi.stubGlobal('BroadcastChannel', channel);
     const tabs = openTabs();
     vi.unstubAllGlobals();
@@ -54,7 +54,7 @@ describe('openTabs', () => {
     expect(heard).toEqual([]);
   });
 
-  it('keeps working when a channel later refuses a message', () => {
+  it('keeps working if the channel later fails to post a message', () => {
     const tabs = openTabs();
     const refuse = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
       throw new DOMException('closed', 'InvalidStateError');

@@ -25,18 +25,18 @@ export type ApplicationEvent =
   | {
       readonly type: 'document';
       readonly key: DocumentAnswerKey;
-      /** Null if the document was removed. */
+      /** Null if the document has been removed. */
       readonly document: DocumentAnswer | null;
     };
 
 /**
- * Messages between the tabs of one browser. A message about an application names its student, so that no tab
- * adopts another person's data; the reason of a log-out names no one (TRAP-45, TRAP-60).
+ * Messages between the tabs of a browser. A message about an application names its student, so that no tab
+ * adopts another person's data. A log-out message names no one (TRAP-45, TRAP-60).
  */
 export type TabMessage =
-  /** A log-out has been sent to the server: the session ends in every tab. */
+  /** A log-out has begun: the session ends in every tab. */
   | { readonly type: 'leaving'; readonly reason: LogOutReason }
-  /** A student's application was opened. */
+  /** A student's application has been opened. */
   | { readonly type: 'entered'; readonly username: string; readonly marker: string }
   | (ApplicationEvent & { readonly username: string; readonly marker: string });
 
@@ -50,7 +50,7 @@ export interface Tabs {
 /**
  * Opens the channel. Messages stay in the memory of this origin's pages and are not delivered to the sender.
  *
- * If the browser refuses the channel, each tab works on its own.
+ * If the browser does not allow a channel, each tab works on its own.
  */
 export function openTabs(): Tabs {
   const channel = unlessRefused(() => new BroadcastChannel('admit'));

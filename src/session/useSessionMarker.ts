@@ -6,7 +6,7 @@ import { onLogOutSettledElsewhere } from './storage.ts';
 /**
  * Returns the marker of the browser's session, which may begin or end in another tab at any time.
  *
- * Returns '' without a session, and in a prerendered page until React has hydrated it.
+ * Returns '' if there is no session, and on a prerendered page until React has hydrated it.
  */
 export function useSessionMarker(): string {
   const sessions = useSessions();
@@ -17,7 +17,7 @@ export function useSessionMarker(): string {
   );
 }
 
-/** Cookies fire no event, so the marker is read again whenever the page becomes visible. */
+/** Cookie changes fire no event, so the marker is read again whenever the page becomes visible. */
 function subscribe(listener: () => void): () => void {
   const stop = onLogOutSettledElsewhere(listener);
   window.addEventListener('focus', listener);

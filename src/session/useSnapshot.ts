@@ -7,7 +7,7 @@ import { deriveWebStatus } from './status/webStatus.ts';
 /** Returns the data the product has about the applicant. Spec §3 "Client snapshot". */
 export function useSnapshot(): ClientSnapshot {
   const session = useSession();
-  // A student's profile is read when the form opens and kept up to date since; other sessions have none.
+  // A student's profile is read when the form opens, then kept up to date. Other sessions have none.
   const profile = useCached(profileQuery(session.sdk));
   return {
     username: profile?.username ?? '',

@@ -4,7 +4,7 @@ const LOOKS = 10;
 const PAUSE_MS = 50;
 
 /**
- * Waits up to half a second until the page sees the cookie of a new session; returns whether it does.
+ * Waits up to half a second for the page to see the cookie of a new session, and returns whether it does.
  *
  * WebKit exposes a reply's cookies to the page a moment after the reply itself.
  */

@@ -1,7 +1,7 @@
 /**
- * A script of the build that failed to load: blocked, removed with an old release, or timed out.
+ * A script that failed to load: it was blocked, was removed along with an old release, or timed out.
  *
- * Only a reload helps, since a browser does not request a script again while it is still loading.
+ * Only a reload helps, because a browser does not request a script again while it is still loading.
  */
 export class ScriptError extends Error {
   // Set explicitly, since a minifier mangles class names.

@@ -1,17 +1,17 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isThrown, judgeFailure } from './judgeFailure.ts';
 
-/** Retries once a call that was refused because the student has logged in again; nothing else is retried. */
+/** Retries a call once if it was rejected because the student has logged in again; never otherwise. */
 export function retryAsOwner(failures: number, error: Error): boolean {
   return failures === 0 && judgeFailure(error).kind === 'sessionReplaced';
 }
 
 /**
  * Creates the query client with the defaults of Spec §9: no retry, never stale, no refetch on focus or mount,
- * errors to the error boundary unless turned off.
+ * errors thrown to the error boundary unless turned off.
  *
- * `networkMode: 'always'` because a paused call would leave an applicant on a bad connection waiting without
- * a message; the call has to fail visibly.
+ * `networkMode: 'always'`, because a paused call would leave an applicant with a bad connection waiting
+ * without a message; the call has to fail visibly.
  *
  * @param onFailure called once for each failed query and mutation.
  */
@@ -34,7 +34,7 @@ export function createQueryClient(onFailure: (error: Error) => void): QueryClien
       mutations: {
         retry: retryAsOwner,
         retryDelay: 0,
-        // The outcome of a mutation is shown as long as the session lasts, however late it is read.
+        // A mutation's outcome stays available for as long as the session lasts, however late it is read.
         gcTime: Infinity,
         throwOnError: isThrown,
         networkMode: 'always',

@@ -1,2 +1,2 @@
-/** Loaded as a separate script, see src/app/lazySdk.ts. */
+/** Loaded as a separate script; see src/app/lazySdk.ts. */
 export { createSdk } from '@admission/sdk';

@@ -13,7 +13,7 @@ test('describes a failed call by its status and code, never by the server’s me
   expect(JSON.stringify(described)).not.toContain('jane');
 });
 
-test('includes the reference of a failed call, also when another error wraps it', () => {
+test('includes the reference of a failed call, even if another error wraps it', () => {
   const call = new ServerError('Boom of Jane', { status: 503, reference: '4bf92f35' });
 
   expect(about(call)).toMatchObject({ status: 503, reference: '4bf92f35' });

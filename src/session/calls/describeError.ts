@@ -3,13 +3,13 @@ import { findSdkError } from './findSdkError.ts';
 const FRAMES = 12;
 
 /**
- * Describes an error for the operators of the product, without anything a person typed (ERR-02).
+ * Describes an error for the operators of the product, without anything a user typed (ERR-02).
  *
- * A server's message may contain an address, so a failed call is described only by status, code and
- * reference. In any other message, quoted parts, addresses and numbers are removed. `reference` also appears
- * in the log of the call, and the applicant may quote it (docs/support.md).
+ * A server's message may contain an e-mail address, so a failed call is described only by its status, code
+ * and reference. From any other message, quoted parts, addresses and numbers are removed. `reference` also
+ * appears in the log of the call, and the applicant may quote it (docs/support.md).
  *
- * @param path the page, without its query, which may contain a token.
+ * @param path the page without its query, which may contain a token.
  */
 export function describeError(error: unknown, context: string, path: string) {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(typeof error);

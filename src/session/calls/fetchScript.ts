@@ -1,13 +1,13 @@
 import { ScriptError } from './ScriptError.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** How long a script may take to load, in ms: as long as any call of the sdk. */
+/** Time limit for loading a script, in ms: the same as for any call of the sdk. */
 const DEADLINE_MS = 30_000;
 
 /**
- * Awaits the import of scripts.
+ * Awaits a dynamic import.
  *
- * @throws ScriptError if one fails to load.
+ * @throws ScriptError if a script fails to load.
  */
 export function fetchScript<Module>(script: Promise<Module>): Promise<Module> {
   return withDeadline(script, DEADLINE_MS).catch((cause: unknown) => {

@@ -9,35 +9,35 @@ const refused = (status: number, code?: string, path = '/api/answer') =>
 const unauthorized = (path?: string) => new UnauthorizedError('x', { status: 401, path });
 
 const TABLE: [string, unknown, string, boolean][] = [
-  ['401 of the application', unauthorized('/api/profile'), 'signedOut', true],
-  ['401 of an account card (TRAP-11)', unauthorized('/public/login'), 'refused', true],
-  ['401 of the lookup (TRAP-11)', unauthorized('/lookup/search'), 'refused', true],
-  ['401 of a service token (TRAP-48)', unauthorized('/service/application'), 'refused', true],
+  ['401 from the application', unauthorized('/api/profile'), 'signedOut', true],
+  ['401 from an account card (TRAP-11)', unauthorized('/public/login'), 'refused', true],
+  ['401 from the lookup (TRAP-11)', unauthorized('/lookup/search'), 'refused', true],
+  ['401 for a service token (TRAP-48)', unauthorized('/service/application'), 'refused', true],
   ['403 already_submitted', refused(403, 'already_submitted'), 'submitted', false],
-  ['403 of another code', refused(403, 'forbidden'), 'refused', true],
+  ['403 with another code', refused(403, 'forbidden'), 'refused', true],
   ['409 session_replaced', refused(409, 'session_replaced'), 'sessionReplaced', false],
   ['409 status_out_of_order', refused(409, 'status_out_of_order', '/api/web-status'), 'overtaken', true],
-  ['409 of another code', refused(409, 'username_taken', '/public/signup'), 'refused', true],
+  ['409 with another code', refused(409, 'username_taken', '/public/signup'), 'refused', true],
   ['412', refused(412), 'outdated', true],
   ['413', refused(413), 'refused', true],
   ['500', refused(500), 'refused', true],
   ['no connection', new ServerError('x', { isNetworkError: true }), 'unreachable', true],
-  ['no answer in time', new ServerError('x', { isTimeout: true }), 'unreachable', true],
+  ['a timeout', new ServerError('x', { isTimeout: true }), 'unreachable', true],
   ['a reply of the wrong shape', new ServerError('x', { status: 200, isWrongShape: true }), 'refused', true],
   ['an aborted call', new DOMException('', 'AbortError'), 'aborted', false],
   ['a last save that took too long', new DOMException('', 'TimeoutError'), 'unreachable', true],
-  ['a script that never came', new ScriptError(new TypeError('blocked')), 'mistake', true],
+  ['a script that did not load', new ScriptError(new TypeError('blocked')), 'mistake', true],
   ...[400, 401, 403, 404, 410, 414, 431].map((status): (typeof TABLE)[number] => [
-    `${status} of a public link (ROUTE-33)`,
+    `${status} for a public link (ROUTE-33)`,
     refused(status, undefined, '/public/tmp'),
     'linkEnded',
     true,
   ]),
-  ['429 of a public link', refused(429, undefined, '/public/tmp'), 'tooMany', true],
-  ['500 of a public link', refused(500, undefined, '/public/tmp'), 'refused', true],
+  ['429 for a public link', refused(429, undefined, '/public/tmp'), 'tooMany', true],
+  ['500 for a public link', refused(500, undefined, '/public/tmp'), 'refused', true],
   ['a document that failed', new DocumentError('x', 'failed'), 'mistake', true],
-  ['a mistake of ours', new TypeError('x is undefined'), 'mistake', true],
-  ['no error at all', 'x', 'mistake', true],
+  ['a programming error', new TypeError('x is undefined'), 'mistake', true],
+  ['a value that is not an error', 'x', 'mistake', true],
 ];
 
 describe('judgeFailure', () => {
@@ -45,7 +45,7 @@ describe('judgeFailure', () => {
     expect(judgeFailure(error).kind).toBe(kind);
   });
 
-  it('returns the waiting time that the server names · API-36', () => {
+  it('returns the waiting time that the server asks for · API-36', () => {
     const error = new ServerError('x', { status: 429, retryAfterSeconds: 30 });
 
     expect(judgeFailure(error)).toEqual({ kind: 'tooMany', seconds: 30 });
@@ -53,7 +53,7 @@ describe('judgeFailure', () => {
   });
 
   it.each(TABLE)(
-    'throws %s to the dialog boundary or handles it elsewhere · BTN-12, NAV-12',
+    'decides whether %s is thrown to the dialog boundary · BTN-12, NAV-12',
     (_, error, __, thrown) => {
       expect(isThrown(error)).toBe(thrown);
     },

@@ -4,21 +4,21 @@ import { SdkError, UnauthorizedError } from '@admission/sdk';
 export type Failure =
   /** The session is over: navigate to the login. */
   | { readonly kind: 'signedOut' }
-  /** The application was submitted, here or elsewhere: navigate to the thank-you page. */
+  /** The application has been submitted, here or elsewhere: navigate to the thank-you page. */
   | { readonly kind: 'submitted' }
   /** The browser now holds another person's session. */
   | { readonly kind: 'sessionReplaced' }
   /** The application's status has advanced in another tab or on another device. */
   | { readonly kind: 'overtaken' }
-  /** Another device has saved since: read, merge, save again. */
+  /** Another device has saved in the meantime: read, merge and save again. */
   | { readonly kind: 'outdated' }
-  /** Too many calls; `seconds` to wait, if the server names them. */
+  /** Too many calls. `seconds` is how long to wait, if the server says so. */
   | { readonly kind: 'tooMany'; readonly seconds?: number }
   /** No complete reply: the network is down, or the call timed out. */
   | { readonly kind: 'unreachable' }
   /** The link of a token view or service view no longer works. */
   | { readonly kind: 'linkEnded' }
-  /** The server refused the call or failed. */
+  /** The server rejected the call or failed. */
   | { readonly kind: 'refused' }
   /** The page aborted the call itself. */
   | { readonly kind: 'aborted' }
@@ -26,14 +26,14 @@ export type Failure =
   | { readonly kind: 'mistake' };
 
 const VIEWS = ['/public/tmp', '/service/tmp-pdf'];
-/** Temporary refusals by a slow or busy server. Any other refusal of a link means that it is invalid. */
+/** Temporary rejections by a slow or busy server. Any other rejection of a link means that it is invalid. */
 const PASSING = [408, 425, 429];
 
 /**
- * Classifies a failed call: the only place that maps a status to its effect on the session and the form.
+ * Classifies a failed call. Only this function maps a status to its effect on the session and the form.
  *
- * A 401 ends only a session. From an account card or the lookup it is an ordinary refusal (TRAP-11), and for
- * a service token it leads to the error page, not to the login (TRAP-48).
+ * A 401 ends the session only if the call needed one. From an account card or the lookup, it is an ordinary
+ * rejection (TRAP-11). For a service token, it leads to the error page, not to the login (TRAP-48).
  */
 export function judgeFailure(error: unknown): Failure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted' };
@@ -58,7 +58,7 @@ export function isThrown(error: unknown): boolean {
   return kind !== 'submitted' && kind !== 'sessionReplaced' && kind !== 'aborted';
 }
 
-/** Whether the server surely changed nothing; it may have without a reply or after a server error. */
+/** Whether the server certainly changed nothing. Without a reply, or after a server error, it may have. */
 export function isRefusal(error: unknown): boolean {
   const status = (error instanceof SdkError && error.status) || 0;
   return status >= 400 && status < 500;

@@ -5,18 +5,18 @@ import { describeError } from './describeError.ts';
 const told = new WeakSet<Error>();
 
 /**
- * Reports an error to the operators, once even if several boundaries catch it.
+ * Reports an error to the operators, only once even if several boundaries catch it.
  *
- * Logs it to the console, and sends it to `VITE_ERROR_REPORT_URL` if that is set, since the page claims that
- * the error has been logged (ERR-02). `sendBeacon` lets a report outlive the page; as plain text it needs no
- * CORS preflight.
+ * Logs it to the console, and sends it to `VITE_ERROR_REPORT_URL` if that is set, because the page says that
+ * the error has been logged (ERR-02). `sendBeacon` lets a report outlive the page; sent as plain text, it
+ * needs no CORS preflight.
  */
 export function reportError(error: unknown, context: string): void {
   if (error instanceof Error) {
     if (told.has(error)) return;
     told.add(error);
   }
-  // Message and stack only: neither ever contains an answer.
+  // Only the message and the stack, which never contain an answer.
   console.error(`[${context}]`, error);
   const url = import.meta.env.VITE_ERROR_REPORT_URL;
   if (!url) return;

@@ -9,7 +9,7 @@ export function runMutation<Data, Variables>(
   return new MutationObserver(client, options).mutate(variables);
 }
 
-/** Starts a mutation without awaiting it; its failure is handled by the caches and their readers. */
+/** Starts a mutation without awaiting it. A failure is handled by the caches and the code that reads them. */
 export function startMutation<Data, Variables>(
   client: QueryClient,
   options: MutationOptions<Data, Error, Variables>,

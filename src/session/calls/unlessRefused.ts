@@ -1,8 +1,8 @@
 /**
- * Runs an act that a browser may lack or refuse, such as access to storage while cookies are blocked; returns
- * undefined if it fails.
+ * Runs an action that the browser may not support or allow, such as access to storage while cookies are
+ * blocked; returns undefined if it fails.
  *
- * A page needs only its scripts and the network. Anything else that is missing costs only its own benefit.
+ * A page needs only its scripts and the network. If anything else is missing, only that feature is lost.
  */
 export function unlessRefused<Result>(act: () => Result): Result | undefined {
   try {

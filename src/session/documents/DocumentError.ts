@@ -1,10 +1,10 @@
 import { GENERIC_ERROR_MESSAGE, SdkError } from '@admission/sdk';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 
-/** A document failure in which every call succeeded; the message may be shown as it is. */
+/** A document that failed although every call succeeded. The message may be shown as it is. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
-  /** Refused before it was sent, failed now, or failed before the page was loaded. */
+  /** Rejected before it was sent, failed during this visit, or failed before the page was loaded. */
   readonly why: 'refused' | 'failed' | 'failedBefore';
 
   constructor(message: string, why: DocumentError['why']) {

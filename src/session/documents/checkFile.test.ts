@@ -30,29 +30,29 @@ describe('checkFile', () => {
   });
 
   it.each([
-    ['a text', 'notes.txt', 'hello', refused],
+    ['a text file', 'notes.txt', 'hello', refused],
     ['a file without an extension', 'transcript', PDF, refused],
     ['a program named .pdf', 'transcript.pdf', 'MZ\x90\0', refused],
     ['a Word file named .pdf', 'transcript.pdf', ZIP, refused],
     ['an empty file', 'transcript.pdf', '', `${empty} ${refused}`],
     ['RTF, which Word also saves as .doc', 'resume.doc', '{\\rtf1\\ansi Hello}', rtf],
-    ['a HEIC photo by name', 'IMG_0001.HEIC', HEIC, `${heic} ${refused}`],
+    ['a HEIC photo named .HEIC', 'IMG_0001.HEIC', HEIC, `${heic} ${refused}`],
     ['a HEIC photo named .jpg', 'IMG_0001.jpg', HEIC, `${heic} ${refused}`],
-  ])('refuses %s with a message · DOC-14', async (_what, name, content, message) => {
+  ])('rejects %s with a message · DOC-14', async (_what, name, content, message) => {
     expect(await checkFile(fileOf(name, content))).toBe(message);
   });
 
   it.each([
     [10 * 1024 * 1024, null],
     [10 * 1024 * 1024 + 1, refused],
-  ])('checks a file of %d bytes with the result %s · DOC-14', async (size, message) => {
+  ])('for a file of %d bytes, returns the message %j · DOC-14', async (size, message) => {
     const bytes = new Uint8Array(size);
     bytes.set(JPG);
 
     expect(await checkFile(new File([bytes], 'photo.jpg'))).toBe(message);
   });
 
-  it('refuses a file that was deleted after it was chosen · DOC-14', async () => {
+  it('rejects a file that has been deleted since it was chosen · DOC-14', async () => {
     const gone = Object.assign(fileOf('transcript.pdf', PDF), {
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
     });

@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from '../../core/constants.ts';
 import { detectFileKind, DETECTION_BYTES, type FileKind } from './detectFileKind.ts';
 import { UPLOAD_WORDS as SAY } from './uploadWords.ts';
 
-/** The contents that each extension may have; phones mix up the two kinds of photo. */
+/** The contents allowed for each extension. JPEG and PNG are interchangeable: phones mix them up. */
 const KINDS_OF: Readonly<Record<string, readonly FileKind[]>> = {
   pdf: ['pdf'],
   doc: ['ole', 'zip'],
@@ -12,13 +12,13 @@ const KINDS_OF: Readonly<Record<string, readonly FileKind[]>> = {
   png: ['png', 'jpg'],
 };
 
-/** The `accept` of a file input; with JPEG in it, a phone converts its HEIC photos. */
+/** The `accept` attribute of a file input. Because it includes JPEG, phones convert their HEIC photos. */
 export const ACCEPTED_FILES = '.pdf,.doc,.docx,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 /**
- * Returns why a file cannot be accepted, or null if it can, before anything is sent (DOC-14).
+ * Returns why a file is rejected before anything is sent, or null if it is accepted (DOC-14).
  *
- * Checks size, extension and first bytes. Only the conversion detects a protected PDF (decision 022).
+ * Checks size, extension and first bytes. A protected PDF is detected only by the conversion (decision 022).
  */
 export async function checkFile(file: File): Promise<string | null> {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';

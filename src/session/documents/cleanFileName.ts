@@ -1,13 +1,13 @@
 /** The maximum of `ConversionRequest.file_name` in openapi.yaml. */
 const MAX_LENGTH = 255;
 
-/** Control characters and those that reverse the writing: `transcript\u202Efdp.exe` reads as a PDF. */
+/** Control characters, and those that reverse text: `transcript\u202Efdp.exe` looks like a PDF. */
 const UNSAFE = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
 /**
  * Makes a file name safe to show and short enough to send; keeps its extension.
  *
- * Also used for names in document lists, since another device or client may have chosen them.
+ * Also applied to names in document lists, because these may come from another device or client.
  */
 export function cleanFileName(name: string): string {
   const safe = name.replace(UNSAFE, '');

@@ -1,7 +1,7 @@
 /** A kind of file, as recognized by its first bytes. */
 export type FileKind = 'pdf' | 'jpg' | 'png' | 'heic' | 'zip' | 'ole' | 'rtf' | 'unknown';
 
-/** How many bytes the detection needs; the header of a PDF may start late. */
+/** How many bytes the detection needs. The header of a PDF may not be at the very beginning. */
 export const DETECTION_BYTES = 1024;
 
 const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [

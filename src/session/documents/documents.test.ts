@@ -50,7 +50,7 @@ describe('the known documents', () => {
     expect(form.unsaved.answers).toHaveProperty(KEY);
   });
 
-  it('follows a later list in which another device added or removed a document', async () => {
+  it('adopts a later list after another device has added or removed a document', async () => {
     const { server, reread, documents, form } = setUp({ [KEY]: DONE });
     server.list = { resume_doc: CV };
 
@@ -84,7 +84,7 @@ describe('the known documents', () => {
     expect(documents()).toEqual({});
   });
 
-  it('does not restore a removed document after an older conversion', async () => {
+  it('does not bring back a removed document that had been converted', async () => {
     const { note, reread, documents } = setUp();
     note(KEY, DONE);
     note(KEY, null);
@@ -94,7 +94,7 @@ describe('the known documents', () => {
     expect(documents()).toEqual({});
   });
 
-  it('treats a document uploaded again as unfinished · DOC-05', () => {
+  it('treats a document that is being uploaded again as unfinished · DOC-05', () => {
     const { note, documents, form } = setUp();
     note(KEY, DONE);
 
@@ -105,7 +105,7 @@ describe('the known documents', () => {
   });
 });
 
-it('answers an upload question only if its document exists and the question is visible · DOC-11', () => {
+it('marks an upload question as answered only if its document exists and the question is visible · DOC-11', () => {
   const { form } = setUp(
     { [KEY]: DONE, college_transcript_doc: { file_name: 'college.pdf', status: 'COMPLETED' } },
     { resume_doc: 'ANSWERED' },
@@ -117,7 +117,7 @@ it('answers an upload question only if its document exists and the question is v
 });
 
 it.each(['UNPROCESSED', 'IN_PROGRESS', 'FAILED', 'NOT_ANSWERED'] as const)(
-  'does not answer a question whose document is listed as %s · DOC-05',
+  'does not mark a question as answered while its document is listed as %s · DOC-05',
   (status) => {
     const { form } = setUp({ [KEY]: { file_name: 'x.pdf', status } }, { [KEY]: 'ANSWERED' });
 

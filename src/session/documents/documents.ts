@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DocumentAnswer, DocumentAnswerKey, DocumentAnswers, Sdk } from '@admission/sdk';
 import type { OpenSession } from '../Session.ts';
 
-/** The documents of a student known to this page. */
+/** The documents of a student, as far as this page knows them. */
 export interface KnownDocuments {
-  /** The server's last list, without documents removed since. */
+  /** The latest list from the server, without documents that have since been removed. */
   readonly listed: DocumentAnswers;
-  /** Documents whose conversion was seen here or in another tab; the server's list may lag behind. */
+  /** Documents known to be converted, from this tab or another one. The server's list may lag behind. */
   readonly converted: DocumentAnswers;
 }
 
@@ -53,7 +53,7 @@ export function noteDocument(
 /**
  * Reads the list of documents again.
  *
- * @param doubtful a document whose removal failed halfway, so that only the list shows whether it exists.
+ * @param doubtful a document whose removal failed halfway, so that only the list shows if it still exists.
  */
 export async function rereadDocuments(session: OpenSession, doubtful?: DocumentAnswerKey): Promise<void> {
   noteListed(session, (await session.sdk.getDocuments()).document_answer, doubtful);
@@ -62,8 +62,8 @@ export async function rereadDocuments(session: OpenSession, doubtful?: DocumentA
 /**
  * Records the documents that the server lists.
  *
- * A later list wins, except for a document known to be converted that it does not contain yet: a lagging list
- * never removes a valid document.
+ * A later list wins, except that a document known to be converted stays even if it is not listed yet, so that
+ * a lagging list never removes a valid document.
  */
 export function noteListed(
   session: OpenSession,
@@ -80,7 +80,7 @@ export function noteListed(
   answerDocuments(session);
 }
 
-/** Marks exactly the questions whose documents exist as answered. Spec §4 "Completed marks the answer". */
+/** Marks an upload question as answered only if its document exists. Spec §4 "Completed marks the answer". */
 export function answerDocuments(session: Pick<OpenSession, 'queryClient' | 'sdk' | 'form'>): void {
   const documents = Object.entries(readDocuments(session)) as [DocumentAnswerKey, DocumentAnswer][];
   const converted = documents.filter(([, { status }]) => status === 'COMPLETED');

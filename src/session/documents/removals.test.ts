@@ -80,7 +80,7 @@ describe('removing a document', () => {
     expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'document', key: KEY, document: null });
   });
 
-  it('keeps the document when nothing was deleted · DOC-12', async () => {
+  it('keeps the document if the server has deleted nothing · DOC-12', async () => {
     const calls = documentCalls({
       deleteDocument: '500:unexpected',
       deleteConversion: '500:unexpected',
@@ -96,7 +96,7 @@ describe('removing a document', () => {
     expect(documents()).toEqual({ [KEY]: DONE });
   });
 
-  it('shows the server’s list when the removal failed halfway · DOC-12', async () => {
+  it('shows the server’s list when a removal fails halfway · DOC-12', async () => {
     const calls = documentCalls({
       deleteConversion: '500:unexpected',
       getDocuments: listing({}),
@@ -110,7 +110,7 @@ describe('removing a document', () => {
     expect(documents()).toEqual({});
   });
 
-  it('shows the server’s list when removing a newly converted document failed halfway · DOC-12', async () => {
+  it('shows the server’s list when removing a newly converted document fails halfway · DOC-12', async () => {
     const calls = documentCalls({
       deleteConversion: '500:unexpected',
       getDocuments: listing({}),
@@ -140,7 +140,7 @@ describe('removing a document', () => {
 });
 
 describe('a document sent before this page was opened', () => {
-  it('polls a document again while it is converting · DOC-13', async () => {
+  it('resumes polling a document that is still being converted · DOC-13', async () => {
     const calls = documentCalls({
       getConversion: answering('getConversion', '200:in_progress', '200:completed'),
     });
@@ -157,7 +157,7 @@ describe('a document sent before this page was opened', () => {
     expect(documents()).toEqual({ [KEY]: { file_name: 'transcript.docx', status: 'COMPLETED' } });
   });
 
-  it('keeps a document as failed when its conversion failed · DOC-13', async () => {
+  it('keeps a document whose conversion has failed, and marks it as failed · DOC-13', async () => {
     const failed = { [KEY]: { file_name: 'x.docx', status: 'FAILED' } } as const;
     const calls = documentCalls({ getConversion: '200:failed' });
     const { upload, form, documents } = studentWithDocuments(calls, {
@@ -177,7 +177,7 @@ describe('a document sent before this page was opened', () => {
   });
 
   it.each(['COMPLETED', 'NOT_ANSWERED'] as const)(
-    'does not poll a document that is %s · DOC-13',
+    'does not poll a document with the status %s · DOC-13',
     async (status) => {
       const calls = documentCalls();
       studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });

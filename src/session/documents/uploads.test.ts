@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('uploading a document', () => {
-  it('saves the answers and requests the upload target at once · DOC-01', async () => {
+  it('saves the answers and requests the upload target in parallel · DOC-01', async () => {
     const calls = documentCalls({ saveAnswers: held('saveAnswers').call });
     const { choose } = studentWithDocuments(calls);
 
@@ -68,7 +68,7 @@ describe('uploading a document', () => {
     expect(isConverting()).toBe(false);
   });
 
-  it('attaches a converted document without reading the list and notifies the other tabs · DOC-05', async () => {
+  it('attaches a converted document without rereading the list, and notifies the other tabs · DOC-05', async () => {
     const calls = documentCalls();
     const { choose, form, post } = studentWithDocuments(calls);
 
@@ -104,7 +104,7 @@ describe('uploading a document', () => {
     ['polling', { getConversion: '500:unexpected' }],
     ['converting', { getConversion: answering('getConversion', '200:in_progress', failed(UNEXPECTED)) }],
   ] as const)(
-    'clears only the failed document after a failure while %s · DOC-06, DOC-07, DOC-12',
+    'clears only the document that failed, after a failure while %s · DOC-06, DOC-07, DOC-12',
     async (_step, failing) => {
       const calls = documentCalls(failing);
       const { choose, form, documents, upload, isConverting } = studentWithDocuments(calls, {
@@ -128,7 +128,7 @@ describe('uploading a document', () => {
     },
   );
 
-  it('shows its own message when a failed conversion has none · DOC-06', async () => {
+  it('shows a default message if a failed conversion has none · DOC-06', async () => {
     const { choose, upload } = studentWithDocuments(documentCalls({ getConversion: failed('') }));
 
     choose(KEY, PDF);
@@ -157,7 +157,7 @@ describe('uploading a document', () => {
     expect(form.answer(KEY)).toBe('ANSWERED');
   });
 
-  it('sends nothing for a file that is refused · DOC-14', async () => {
+  it('sends nothing if the file is rejected · DOC-14', async () => {
     const calls = documentCalls();
     const { choose, upload } = studentWithDocuments(calls);
 
@@ -184,7 +184,7 @@ describe('uploading a document', () => {
     expect(documents()).toEqual({});
   });
 
-  it('gives up a conversion that does not end in five minutes · TRAP-32', async () => {
+  it('gives up on a conversion that takes longer than five minutes · TRAP-32', async () => {
     const calls = documentCalls({ getConversion: '200:unprocessed' });
     const { choose, upload, isConverting } = studentWithDocuments(calls);
 

@@ -13,7 +13,7 @@ import type { OpenSession } from '../Session.ts';
 /** One upload in progress. */
 export interface Upload {
   readonly fileName: string;
-  /** Null if the file was chosen before this page was loaded: the page only polls its conversion. */
+  /** Null if the file was chosen before this page was loaded; the page then only polls its conversion. */
   readonly file: File | null;
   readonly controller: AbortController;
 }
@@ -21,13 +21,13 @@ export interface Upload {
 export const UPLOADS = ['upload'] as const;
 export const REMOVALS = ['remove-document'] as const;
 
-/** Serializes the calls about one document: a new upload waits for a removal in progress. */
+/** Serializes the calls for one document, so that a new upload waits for a removal in progress. */
 const scopeOf = (key: DocumentAnswerKey) => ({ id: `document ${key}` });
 
 /**
  * Uploads a document and waits until it has been converted. Spec §4 "Document upload".
  *
- * Any failure clears the answer (DOC-07); a file that is not accepted fails before anything is sent.
+ * A failure clears the answer (DOC-07), unless the file was rejected before anything was sent.
  */
 export const uploadMutation = (session: OpenSession, key: DocumentAnswerKey) =>
   mutationOptions({
@@ -69,21 +69,21 @@ export const removalMutation = (session: OpenSession, key: DocumentAnswerKey) =>
     },
   });
 
-/** Announces a failure unless it is shown beside its question: one before this visit or before sending. */
+/** Announces a failure. Rejected files and earlier failures are only shown beside their questions. */
 function announce({ announceFailure }: OpenSession, error: Error): void {
   if (error instanceof DocumentError && error.why !== 'failed') return;
   if (!['aborted', 'signedOut', 'sessionReplaced'].includes(judgeFailure(error).kind))
     announceFailure(messageOf(error));
 }
 
-/** Discards a failed upload: locally at once, on the server silently; if that fails, reads the list again. */
+/** Discards a failed upload: locally at once, on the server silently. If that fails, rereads the list. */
 function discard(session: OpenSession, key: DocumentAnswerKey): void {
   noteDocument(session, key, null);
   const onError = () => void rereadDocuments(session, key).catch(() => undefined);
   startMutation(session.queryClient, { ...removalMutation(session, key), onError }, undefined);
 }
 
-/** Whether the list may be out of date, after a failed removal or during a conversion on another device. */
+/** Whether the list may be out of date, after a failed removal or while another device is converting. */
 export function isListDoubtful(session: OpenSession): boolean {
   const failed = session.queryClient.getMutationCache().findAll({ mutationKey: REMOVALS, status: 'error' });
   return failed.length > 0 || Object.values(readDocuments(session)).some(isRunning);
@@ -92,7 +92,7 @@ export function isListDoubtful(session: OpenSession): boolean {
 async function removeDocument(session: OpenSession, key: DocumentAnswerKey): Promise<void> {
   const { sdk } = session;
   const calls = [sdk.deleteDocument({ answer_key: key }), sdk.deleteConversion({ answer_key: key })];
-  // Wait for both before the list is read again.
+  // Both calls have to finish before the list is read again.
   await Promise.allSettled(calls);
   await Promise.all(calls);
   noteDocument(session, key, null);
@@ -121,7 +121,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<void> {
   const { sdk, queryClient } = session;
-  // The save is not tied to the signal: cancelling the document does not revert the answers.
+  // The save does not get the signal, because cancelling an upload does not revert the answers.
   const [target] = await Promise.all([
     sdk.requestUpload({ answer_key: key }, { signal }),
     runMutation(queryClient, answersMutation(session), 'all'),

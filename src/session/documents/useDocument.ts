@@ -14,7 +14,7 @@ import { useSession } from '../SessionContext.ts';
 export interface DocumentState {
   readonly stage: 'empty' | 'done' | 'converting' | 'removing' | 'refused' | 'failed';
   readonly fileName: string;
-  /** Why the document was refused or failed. */
+  /** Why the document was rejected or has failed. */
   readonly message?: string;
   /** Whether the file is still available for a retry. */
   readonly canRetry: boolean;
@@ -24,7 +24,7 @@ export interface DocumentState {
 export function useDocument(key: DocumentAnswerKey) {
   const session = useSession();
   const { sdk } = session;
-  // The list is read when the form opens and kept up to date since.
+  // The list is read when the form opens, and kept up to date from then on.
   const listed = documentsOf(useCached(documentsQuery(sdk)))[key];
   const uploads = useMutationState({
     filters: { mutationKey: [...UPLOADS, key], exact: true },
@@ -50,7 +50,7 @@ export function useDocument(key: DocumentAnswerKey) {
     },
     retry: () => last?.upload.file && start(last.upload),
     cancel: () => last?.upload.controller.abort(),
-    /** Removes the document, or the message and the server-side remains of a refused or failed one. */
+    /** Removes the document, from the server too. For a rejected file, removes only the message. */
     remove: () => {
       const wasRefused = last?.error instanceof DocumentError && last.error.why === 'refused';
       forgetUploads(session, key);

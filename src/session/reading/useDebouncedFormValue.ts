@@ -7,9 +7,9 @@ import { useFormStore } from '../SessionContext.ts';
 export const COLLECT_MS = 250;
 
 /**
- * Derives a value from the whole form, at once and then shortly after each change.
+ * Derives a value from the whole form, and recomputes it at most every 250 ms.
  *
- * A keystroke costs at most a timer, and the component rerenders only if the value has changed.
+ * A keystroke at most starts a timer, and the component rerenders only if the value has changed.
  *
  * @param read a stable function that returns plain data.
  */

@@ -7,9 +7,9 @@ import { useFormStore } from '../SessionContext.ts';
 /**
  * Reads a value from the store and rerenders only when it changes.
  *
- * @param read returns the same value (by `Object.is`) while nothing changes.
- * @param keys the answers that `read` depends on, so that input in other questions does not run it; omit it
- * if `read` depends on other data.
+ * @param read returns the same value (by `Object.is`) as long as nothing changes.
+ * @param keys the answers that `read` depends on, so that it does not run when others change; omit them if
+ * `read` depends on other data.
  */
 export function useFormValue<T>(read: (store: FormStore) => T, keys?: readonly AnswerKey[]): T {
   const store = useFormStore();
@@ -32,7 +32,7 @@ export function useErrors(key: AnswerKey): readonly string[] {
   return useFormValue((store) => store.errors(key), [key]);
 }
 
-/** Returns every error of the form as lines of the summary. */
+/** Returns all errors of the form, as lines of the summary. */
 export function useSummary(): readonly SummaryItem[] {
   return useFormValue((store) => store.summary());
 }

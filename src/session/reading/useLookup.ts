@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { LookupCategory, LookupItem, LookupRecord } from '@admission/sdk';
 import { useSession } from '../SessionContext.ts';
 
-/** Searches one lookup category and reads its records; ignores every failure. Spec §8 "Lookup failures". */
+/** Searches one lookup category and reads its records; ignores all failures. Spec §8 "Lookup failures". */
 export function useLookup(category: LookupCategory) {
   const { sdk, queryClient } = useSession();
   const latest = useRef(0);
@@ -15,13 +15,13 @@ export function useLookup(category: LookupCategory) {
           queryFn: () => sdk.searchLookup({ text, category }),
         })
         .catch(() => []),
-    /** Returns the record of a suggestion; null if the call fails or a later choice overtook it (TRAP-53). */
+    /** Returns a suggestion's record; null if the call fails or a later choice has overtaken it (TRAP-53). */
     detail: async (id: string): Promise<LookupRecord | null> => {
       const own = ++latest.current;
       const record = await sdk.getLookupRecord({ id, category }).catch(() => null);
       return own === latest.current ? record : null;
     },
-    /** Ignores the reply for any record still being loaded. */
+    /** Discards the reply for any record that is still loading. */
     forget: () => void (latest.current += 1),
   };
 }

@@ -7,16 +7,16 @@ import { useFormStore } from '../SessionContext.ts';
 export interface UncontrolledAnswer {
   readonly value: string;
   readonly errors: readonly string[];
-  /** Increases when anything but typing here changes the answer; the control must then adopt `value`. */
+  /** Increases when the answer changes other than by typing here; the control must then adopt `value`. */
   readonly revision: number;
   readonly set: (value: string) => void;
 }
 
 /**
- * Reads one question for an uncontrolled input. Rerenders only when its messages change or when anything but
- * typing here changes the answer.
+ * Reads one question for an uncontrolled input. Rerenders only when its messages change, or when the answer
+ * changes other than by typing here.
  *
- * So a keystroke costs no more than without React: the browser has already drawn it.
+ * A keystroke therefore costs no more than without React, because the browser has already drawn it.
  */
 export function useUncontrolledAnswer(key: AnswerKey): UncontrolledAnswer {
   const store = useFormStore();

@@ -5,7 +5,7 @@ import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts'
 import { answering, held, unanswered } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
-describe('saving when the page is left', () => {
+describe('saving when the user leaves the page', () => {
   it('sends only the unsaved answers, in a call that outlives the page · PROD-06', async () => {
     const saveAnswers = saved();
     const { session, form, requests } = savingStudent({ saveAnswers }, '"v1"');
@@ -29,7 +29,7 @@ describe('saving when the page is left', () => {
     expect(saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('does not wait for a save that may be aborted with the page · PROD-06', async () => {
+  it('does not wait for a save that may be aborted along with the page · PROD-06', async () => {
     const { call: saveAnswers } = held('saveAnswers');
     const { session, save } = savingStudent({ saveAnswers });
 
@@ -59,7 +59,7 @@ describe('a save whose reply was lost', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('awaits and then aborts a save sent on leaving, so that it cannot arrive last', async () => {
+  it('waits for a save sent on leaving the page, then aborts it so that it cannot arrive last', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, form, save, requests } = savingStudent({ saveAnswers });

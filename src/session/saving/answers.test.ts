@@ -6,7 +6,7 @@ import { answering, held } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
 describe('saving the answers', () => {
-  it('sends the entered answer, tidied as if its field had been left · NAV-04', async () => {
+  it('sends the entered answer, tidied as if its field had lost focus · NAV-04', async () => {
     const saveAnswers = saved();
     const { save, form } = savingStudent({ saveAnswers });
 
@@ -41,7 +41,7 @@ describe('saving the answers', () => {
   });
 });
 
-describe('saving the answers after another device', () => {
+describe('saving the answers after another device has saved', () => {
   it('names the version it is based on and adopts the version in the reply', async () => {
     const { save, requests } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
 
@@ -75,7 +75,7 @@ describe('saving the answers after another device', () => {
   });
 });
 
-describe('a save of another tab', () => {
+describe('a save in another tab', () => {
   const savedThere = (before: string | null, version: string | null) => ({
     answers: { last_name: 'Marsh' },
     addAnother: {},
@@ -94,7 +94,7 @@ describe('a save of another tab', () => {
   it.each([
     ['is based on the version this tab has', '"v1"', '"v2"', '"v2"'],
     ['is based on a version this tab lacks', '"v2"', '"v3"', '"v1"'],
-    ['named no version, as when a page is left', null, null, '"v1"'],
+    ['names no version, as when its page is closed', null, null, '"v1"'],
   ])(
     'sets the right version for the next save when another tab’s save %s',
     async (_, before, version, ifMatch) => {
@@ -114,7 +114,7 @@ describe('saveBeforeLogOut', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('gives up at its deadline, even when a save that never ends was in progress · ACC-10', async () => {
+  it('gives up at its deadline, even if a save that never ends is in progress · ACC-10', async () => {
     const { call: saveAnswers } = held('saveAnswers');
     const { session, save } = savingStudent({ saveAnswers });
     void save();

@@ -12,22 +12,22 @@ import { withDeadline } from '../calls/withDeadline.ts';
 import type { ApplicationEvent } from '../tabs.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** The key of all saves: whole map, last letters, counts and tabs. The save line reads these mutations. */
+/** The key of all saves: whole map, last letters, counts, tabs. The save line reads these mutations. */
 export const SAVES = ['save'] as const;
-/** How often a save merges and retries because another device saved at the same moment. */
+/** How many times a save is attempted while other devices keep saving at the same time. */
 const MERGE_TRIES = 3;
 /** How long the last save before a log-out may take, in ms. */
 const LAST_SAVE_MS = 10_000;
-/** How long hiding and closing a page count as one departure, in ms. */
+/** Time within which hiding and then closing a page count as leaving it once, in ms. */
 const SAME_END_MS = 1_000;
 /** How long an explicit save waits for a background save, in ms. */
 const OVERTAKING_MS = 2_000;
 
 /**
- * Saves all answers, one save after the other, so that no save overtakes a newer one (decision 034). Spec §7
- * `PUT /api/answer`.
+ * Saves all answers. Saves run one after the other, so that none overtakes a newer one (decision 034).
+ * Spec §7 `PUT /api/answer`.
  *
- * A failed save leaves the answers on screen and unsaved.
+ * After a failed save, the answers stay on screen and unsaved.
  */
 export const answersMutation = (session: OpenSession) =>
   mutationOptions({
@@ -38,7 +38,7 @@ export const answersMutation = (session: OpenSession) =>
     onSuccess: () => saveLeftCountsAndTabs(session),
   });
 
-/** Saves the counts and tabs whose own save failed. */
+/** Saves counts and tabs whose own save has failed. */
 function saveLeftCountsAndTabs(session: OpenSession): void {
   const { addAnother, tabs } = session.form.unsaved;
   if (Object.keys({ ...addAnother, ...tabs }).length > 0)
@@ -46,7 +46,7 @@ function saveLeftCountsAndTabs(session: OpenSession): void {
 }
 
 /**
- * Sends the whole map; if another device has saved since, first merges its newer answers.
+ * Sends the whole map. If another device has saved in the meantime, merges its newer answers and sends again.
  *
  * @param early a background save, which does not touch the field being filled in.
  */
@@ -57,13 +57,13 @@ async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     if (!early) form.flush();
     const { answers: typed, unsaved: changed, entering } = form.typed;
-    // Includes the blank state of a country that never had one.
+    // `changed` also contains the blank state of a country for which none was entered.
     const answers = { ...changed, ...typed };
     const before = readVersion(session);
     try {
       const save = form.beginSave({ answers: changed });
       if (early) early.pending = save;
-      // The contract lists every key and value the form can write; the compiler checked that at declaration.
+      // The compiler has checked that the contract lists every key and value that the form can write.
       const call = sdk.saveAnswers(answers as StudentAnswers, { ifMatch: before ?? undefined, signal });
       const { version } = await noteOutcome(save, call, () => save.confirm({ answers }, Date.now()));
       updateProfile(session, { version });
@@ -72,7 +72,7 @@ async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
     } catch (error) {
       if (judgeFailure(error).kind !== 'outdated' || attempt === MERGE_TRIES) throw error;
       const newer = await sdk.getProfile({ signal });
-      // Changes of other data, such as a status, are found by `reconcileSubmitted` and the other calls.
+      // Changes to other data, such as the status, are detected by `reconcileSubmitted` and the other calls.
       updateProfile(session, { version: newer.version });
       // Done first, since the answers of upload questions follow from the known documents.
       noteListed(session, newer.document_answer);
@@ -81,11 +81,11 @@ async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
   }
 }
 
-/** A save that no user action waits for: in the background, or sent as the page is left. */
+/** A save that no user action waits for: in the background, or on leaving the page. */
 export interface EarlySave {
   /** Aborts the save if it would delay a later one. */
   readonly controller: AbortController;
-  /** The answers sent as the page was left. */
+  /** The answers sent on leaving the page. */
   readonly answers?: Answers;
   pending?: PendingSave;
 }
@@ -95,7 +95,7 @@ export const BACKGROUND_KIND = 'background';
 const BACKGROUND = [...SAVES, BACKGROUND_KIND];
 const LAST_LETTERS = [...SAVES, 'last-letters'];
 
-/** Saves all answers while the page stays open, as they are in their fields (decision 034). */
+/** Saves all answers while the page stays open, exactly as they are in their fields (decision 034). */
 export const backgroundMutation = (session: OpenSession) =>
   mutationOptions({
     mutationKey: BACKGROUND,
@@ -109,21 +109,20 @@ const lastLettersMutation = (session: OpenSession) =>
     mutationKey: LAST_LETTERS,
     mutationFn: async ({ answers = {}, controller: { signal } }: EarlySave) => {
       const { sdk, form, post } = session;
-      // It may overtake a background save, which must not arrive last.
+      // This save may overtake a background save, which must not arrive last.
       callOff(earlySaves(session, BACKGROUND));
       const save = form.beginSave({ answers }, 'last letters');
       post({ type: 'saving', answers });
       const call = sdk.saveAnswers(answers as StudentAnswers, { keepalive: true, signal });
       await noteOutcome(save, call, () => save.confirm({ answers }, Date.now()));
-      // It names no version: the one it is based on may be outdated, which the next save finds out.
+      // Posts no version, because the one the save is based on may be outdated. The next save finds out.
       tellSaved(session, { answers, before: null, version: null });
     },
   });
 
 /**
- * Saves the last letters when the page is hidden or closed; only once, although a closed page is also hidden.
- * If the page was hidden earlier and the save has had no reply, sends it again, since this is the last
- * chance.
+ * Saves the last letters when the page is hidden or closed, but only once if closing also hides it. If the
+ * page was hidden earlier and that save has had no reply, sends it again, since this is the last chance.
  */
 export function saveLastLetters(session: OpenSession): void {
   session.form.flush();
@@ -167,10 +166,10 @@ function tellSaved({ form, post }: OpenSession, saved: Saved): void {
 }
 
 /**
- * Adopts the answers another tab has saved for every key not changed here (TRAP-60), and their version, on
- * which this tab's next save is based. If this tab lacks an earlier save, the server's 412 shows it.
+ * Adopts the answers that another tab has saved, for every key not changed here (TRAP-60), and their version,
+ * on which this tab's next save is based. If this tab has missed a save, the server's 412 shows it.
  *
- * Ignores the answers of a late message, which are older than those this tab has read or saved since.
+ * Ignores the answers in a late message if this tab has since read or saved newer ones.
  */
 export function adoptSaved(session: OpenSession, saved: Saved & Pick<FormState, 'addAnother'>): void {
   const { form } = session;
@@ -186,11 +185,11 @@ const readVersion = (session: OpenSession) => readProfile(session)?.version ?? n
 /**
  * Saves the unsaved answers before a log-out, with a deadline that includes any save already in progress.
  *
- * @throws Error of the save, or TimeoutError.
+ * @throws the error of the save, or TimeoutError.
  */
 export async function saveBeforeLogOut(session: OpenSession): Promise<void> {
   session.form.flush();
   const save = () => runMutation(session.queryClient, answersMutation(session), 'unsaved');
-  // Saves twice: meanwhile, a closed tab may have handed its last letters to this one.
+  // Saves twice, because a closed tab may have handed its last letters to this one in the meantime.
   await withDeadline(save().then(save), LAST_SAVE_MS);
 }

@@ -54,7 +54,7 @@ it('sends only the newest count after several quick presses · FORM-04', async (
   expect(session.form.hasUnsaved).toBe(false);
 });
 
-it('sends a choice made during a call after the reply to that call · FORM-04', async () => {
+it('sends a choice made during a call only after the reply to that call · FORM-04', async () => {
   const { session, sent, answer } = setUp();
 
   chooseCount(session, 'parent', 2);

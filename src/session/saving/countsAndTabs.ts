@@ -7,7 +7,7 @@ import type { OpenSession } from '../Session.ts';
 /**
  * Saves the counts and tabs that the server does not have yet, one call after the other. Spec §7.
  *
- * The save line shows a failure. The next save of the answers and the submission resend failed choices.
+ * The save line shows a failure. The next save of the answers, or the submission, resends failed choices.
  */
 export const countsAndTabsMutation = (session: OpenSession) =>
   mutationOptions({
@@ -28,13 +28,13 @@ export const countsAndTabsMutation = (session: OpenSession) =>
     },
   });
 
-/** Chooses a number of components; saves a student's choice in the background. Spec §7. */
+/** Sets the number of components, and saves a student's choice in the background. Spec §7. */
 export function chooseCount(session: OpenSession, buttonId: string, count: number): void {
   session.form.setCount(buttonId, count);
   saveCountsAndTabs(session);
 }
 
-/** Chooses a tab; saves a student's choice in the background. Spec §7. */
+/** Selects a tab, and saves a student's choice in the background. Spec §7. */
 export function chooseTab(session: OpenSession, tabsId: string, tabId: string): void {
   session.form.setTab(tabsId, tabId);
   saveCountsAndTabs(session);

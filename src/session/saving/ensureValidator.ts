@@ -2,7 +2,7 @@ import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { fetchScript } from '../calls/fetchScript.ts';
 
 /**
- * Loads the checks and yup into the store, once.
+ * Loads the validator with yup and installs it in the store, once.
  *
  * @throws ScriptError if the script fails to load.
  */

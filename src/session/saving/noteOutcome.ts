@@ -2,9 +2,9 @@ import type { PendingSave } from '../../core/run/answers/SavedForm.ts';
 import { isRefusal } from '../calls/judgeFailure.ts';
 
 /**
- * Awaits the reply to a save and records its outcome: confirmed, refused, or unknown.
+ * Awaits the reply to a save and records its outcome: confirmed, rejected or unknown.
  *
- * Without a readable reply, the server may still have applied the save.
+ * If there is no readable reply, the server may still have applied the save.
  *
  * @throws Error of the call.
  */

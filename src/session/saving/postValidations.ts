@@ -10,9 +10,9 @@ import type { OpenSession } from '../Session.ts';
 /**
  * Posts the client's errors and the keys on each page, and shows the server's errors.
  *
- * The server's page-level results count only while validating and if the client itself found errors
- * (TRAP-28), or at submission. Its errors for an answer that was changed in the meantime are out of date and
- * ignored. Spec §5, §7 `POST /api/validations`.
+ * The server's page-level results count only at submission, or during validation if the client itself has
+ * found errors (TRAP-28). Its errors for an answer that has since changed are out of date and ignored.
+ * Spec §5, §7 `POST /api/validations`.
  *
  * @returns the remaining errors of the client and the server.
  */
@@ -29,7 +29,7 @@ export async function postValidations(
     page_schema: pageSchema(store),
   });
 
-  // The server did not check an answer that was changed in the meantime.
+  // The server has not checked an answer that has since changed.
   const fromServer = new Map(
     [...errorsByKey(reply.errors)].filter(([key]) => store.answer(key) === (answers[key] ?? EMPTY_ANSWER)),
   );
@@ -45,7 +45,7 @@ export function errorsByKey(pages: PageErrors = {}): ErrorsByKey {
   );
 }
 
-/** The keys of each page that are visible with the current answers. */
+/** The keys that are visible on each page with the current answers. */
 function pageSchema(store: FormStore): ValidationsRequest['page_schema'] {
   const schema: Record<string, AnswerKey[]> = {};
   for (const page of store.index.form.pages) schema[page.id] = [];

@@ -20,7 +20,7 @@ export function readProfile({
   return queryClient.getQueryData(profileQuery(sdk).queryKey);
 }
 
-/** Updates the cached profile with data the server has accepted; does nothing if none has been read. */
+/** Updates the cached profile with data the server has accepted. Does nothing before it has been read. */
 export function updateProfile({ queryClient, sdk }: OpenSession, news: Partial<Profile>): void {
   queryClient.setQueryData(profileQuery(sdk).queryKey, (profile: Profile | undefined) => {
     const passed = news.version ? [...(profile?.passed ?? []), profile?.version ?? null] : profile?.passed;

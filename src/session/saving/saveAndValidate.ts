@@ -4,7 +4,7 @@ import { runMutation } from '../calls/runMutation.ts';
 import type { OpenSession } from '../Session.ts';
 
 /**
- * Saves the answers and posts the validations side by side, as every navigation does. Spec §2.
+ * Saves the answers and posts the validations in parallel, as every navigation does. Spec §2.
  *
  * Submitting does the two in sequence instead (TRAP-27).
  */

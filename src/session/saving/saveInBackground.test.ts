@@ -37,7 +37,7 @@ async function type(form: ReturnType<typeof setUp>['form'], seconds: number, let
 }
 
 describe('a background save', () => {
-  it('saves 20 s after the first choice, whatever is changed later · PROD-06', async () => {
+  it('saves 20 s after the first choice, regardless of later changes · PROD-06', async () => {
     const { form, saveAnswers } = setUp();
     form.change({ first_name: 'Jane' });
 
@@ -54,7 +54,7 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('saves 20 s after the first unsaved field was left, even if leaving it changes nothing', async () => {
+  it('saves 20 s after the first unsaved field loses focus, even if that changes nothing', async () => {
     const { form, saveAnswers } = setUp();
     form.set('first_name', 'Jane');
     await pass(15);
@@ -66,7 +66,7 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('saves 60 s after the oldest unsaved letter without touching the field being filled in', async () => {
+  it('saves 60 s after the oldest unsaved keystroke, without touching the field being filled in', async () => {
     const { form, saveAnswers } = setUp();
 
     await type(form, 60, 'x');
@@ -76,7 +76,7 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledTimes(2);
   });
 
-  it('sends a text as typed, and tidies it only once its field is left', async () => {
+  it('sends text as typed, and tidies it only once its field loses focus', async () => {
     const { form, saveAnswers } = setUp();
 
     form.set('first_name', ' Jane ');
@@ -105,7 +105,7 @@ describe('a background save', () => {
     }
   });
 
-  it('waits as long as a refusal asks for', async () => {
+  it('waits for as long as the server asks after a failure', async () => {
     const busy = variant('saveAnswers', '500:unexpected', {}, { 'Retry-After': '90' });
     const saveAnswers = answering('saveAnswers', busy, '200:saved');
     const { form } = setUp({ saveAnswers });
@@ -119,7 +119,7 @@ describe('a background save', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('names the version and merges after a 412 without touching the field being filled in', async () => {
+  it('names the version and merges after a 412, without touching the field being filled in', async () => {
     const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
     const state = { answers: { first_name: 'Joan', last_name: 'Marsh' } };
     const getProfile = profileOf({ version: '"v2"', state });
@@ -145,7 +145,7 @@ describe('a background save', () => {
   it.each([
     ['during a submission', SUBMISSIONS],
     ['during a log-out', LOG_OUT],
-    ['while a submitted application is compared with the answers here', RECONCILIATIONS],
+    ['while a submitted application is being compared with the answers on this page', RECONCILIATIONS],
   ])('does not save %s', async (_when, mutationKey) => {
     const { form, queryClient, saveAnswers } = setUp();
     const done = Promise.withResolvers<null>();
@@ -181,7 +181,7 @@ describe('a background save', () => {
 });
 
 describe('a slow background save', () => {
-  it('delays a step by at most 2 s, and the next save settles its unknown outcome', async () => {
+  it('holds up navigation for at most 2 s; the next save then resolves its unknown outcome', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { form, save, requests } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });

@@ -10,9 +10,9 @@ import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** Delay after the first unsaved field was left or the first choice was made, in ms. */
+/** Delay after the first unsaved field lost focus or the first choice was made, in ms. */
 const LEFT_MS = 20_000;
-/** Delay after the oldest unsaved letter, in ms. */
+/** Delay after the oldest unsaved keystroke, in ms. */
 const TYPED_MS = 60_000;
 /** Delay after the first failure, in ms; doubled after the second in a row, quadrupled after further ones. */
 const FAILED_MS = 60_000;
@@ -22,14 +22,14 @@ const BUSY_MS = 5_000;
 /**
  * Saves a student's answers while the page is open, so that a dead battery loses at most the last minute.
  *
- * Gives way to every other save, fails silently, and ends with the session (decision 034).
+ * Gives way to every other save, fails silently, and stops when the session ends (decision 034).
  */
 export function saveInBackground(session: OpenSession): void {
   const { form, queryClient, signal } = session;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the oldest letter was typed that no save has sent yet. */
+  /** The time of the oldest keystroke that no save has sent yet. */
   let typedAt: number | null = null;
-  /** When the first unsaved field was left, or the first unsaved choice was made. */
+  /** When the first unsaved field lost focus, or the first unsaved choice was made. */
   let leftAt: number | null = null;
   /** The answers sent by the save in progress. */
   let sent: Answers | null = null;
@@ -87,7 +87,7 @@ export function saveInBackground(session: OpenSession): void {
   note();
 }
 
-/** Not during another save, a submission or a log-out, after a submission elsewhere, or while offline. */
+/** False during another save, a submission or a log-out, after a submission elsewhere, and while offline. */
 function maySave({ queryClient }: OpenSession): boolean {
   const isBusy = [SAVES, SUBMISSIONS, LOG_OUT].some(
     (mutationKey) => queryClient.isMutating({ mutationKey }) > 0,

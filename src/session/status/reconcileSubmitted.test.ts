@@ -16,7 +16,7 @@ const FORM = formOf(
   select('home_state', { label: 'State', options: [{ value: 'Ohio', label: 'Ohio (OH)' }] }),
 );
 
-/** A student whose application was submitted on another device, as shown by the server's profile. */
+/** A student whose application has been submitted on another device, as shown by the server's profile. */
 function setUp(answers: Answers = {}, status: WebStatus = 'submitted') {
   const calls = {
     getProfile: answering('getProfile', profileOf({ status, state: { answers } })),
@@ -42,7 +42,7 @@ it('lists the answers missing from the application and waits for the student’s
   expect(form.hasUnsaved).toBe(false);
 });
 
-it('runs once, however many calls are refused at the same time · TRAP-10', async () => {
+it('runs once, however many calls are rejected at the same time · TRAP-10', async () => {
   const { session, calls } = setUp();
 
   for (let turn = 0; turn < 3; turn += 1) reconcileSubmitted(session);

@@ -54,7 +54,7 @@ describe('posting a web status', () => {
     expect(readWebStatus(session)).toBe('validating');
   });
 
-  it('waits as long as a 429 asks for, up to five seconds · STAT-06', async () => {
+  it('waits as long as a 429 asks, up to five seconds · STAT-06', async () => {
     const busy = (seconds: number) => undeclared(429, {}, { 'Retry-After': String(seconds) });
     const call = answering('saveWebStatus', busy(3), busy(60), '200:saved');
     const { post } = setUp(call);
@@ -88,7 +88,7 @@ describe('posting a web status', () => {
     expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
   });
 
-  it('changes the status here only after the server, then notifies the other tabs · TRAP-40, ROUTE-18', async () => {
+  it('changes the status here only after the server has accepted it, then notifies the other tabs · TRAP-40, ROUTE-18', async () => {
     const { call, waiting } = held('saveWebStatus');
     const { post, session, form, told } = setUp(call);
     const here = () => [readWebStatus(session), form.validating, told.mock.calls.length];
@@ -145,7 +145,7 @@ describe('the last page', () => {
   });
 
   it.each([null, 'submitted'] as const)(
-    'does not record the last page with the status %s · ROUTE-20, ROUTE-21',
+    'does not record the last page while the status is %s · ROUTE-20, ROUTE-21',
     async (status) => {
       const { visit, saveLastPage } = setUp('200:saved', status);
 
@@ -168,7 +168,7 @@ describe('the last page', () => {
 });
 
 describe('a status posted while the same one is in flight · SUB-02', () => {
-  it('posts the same status only once', async () => {
+  it('is not posted again', async () => {
     const call = answering('saveWebStatus');
     const { post } = setUp(call, null);
 
@@ -177,7 +177,7 @@ describe('a status posted while the same one is in flight · SUB-02', () => {
     expect(call.mock.calls).toEqual([[{ web_status: 'started' }]]);
   });
 
-  it('posts the same status again after the first post has failed', async () => {
+  it('is posted again once the first post has failed', async () => {
     const call = answering('saveWebStatus', '401:session_invalid', '200:saved');
     const { post, session } = setUp(call, null);
 

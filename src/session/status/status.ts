@@ -7,10 +7,10 @@ import { type Failure, judgeFailure } from '../calls/judgeFailure.ts';
 import { readProfile, updateProfile } from '../saving/profile.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** Status and last page are posted in order: a visit counts only after 'started' (ROUTE-20). */
+/** Statuses and last pages are posted in order, because a visit counts only after 'started' (ROUTE-20). */
 const scope = { id: 'status' };
 
-/** Returns the status of the application known to this page. Spec §4 "Web status". */
+/** Returns the status of the application, as known to this page. Spec §4 "Web status". */
 export const readWebStatus = (session: Pick<OpenSession, 'queryClient' | 'sdk'>) =>
   deriveWebStatus(readProfile(session)?.web_status ?? []);
 
@@ -21,13 +21,13 @@ const rank = (status: WebStatus | null) => (status === null ? -1 : WEB_STATUSES.
 export const FIRST_STATUS = ['web-status', 'first'] as const;
 
 const RETRIED: readonly Failure['kind'][] = ['unreachable', 'refused', 'tooMany'];
-/** A server may ask for a longer wait, but a submitting applicant gets feedback by then. */
+/** A server may ask for a longer wait, but an applicant who is submitting needs feedback by then. */
 const LONGEST_RETRY_MS = 5_000;
 
 /**
  * Posts a web status with two retries, then applies it here (TRAP-40). Spec §7.
  *
- * Does not post a status that has been reached by the time its turn comes.
+ * Does nothing if the status has already been reached when its turn comes.
  */
 export const webStatusMutation = (session: OpenSession) =>
   mutationOptions({
@@ -56,7 +56,7 @@ export const webStatusMutation = (session: OpenSession) =>
     },
   });
 
-/** Adopts the server's status; rethrows a refusal it does not explain, or if answers would be lost. */
+/** Adopts the server's status. Rethrows a rejection that it does not explain, or if answers would be lost. */
 async function catchUp(session: OpenSession, posted: WebStatus, refusal: unknown): Promise<void> {
   const reached = deriveWebStatus((await session.sdk.getProfile()).web_status);
   const isTooLate = reached === 'submitted' && session.form.hasUnsavedAnswers;
@@ -67,7 +67,7 @@ async function catchUp(session: OpenSession, posted: WebStatus, refusal: unknown
 /**
  * Adopts a status that the server has, and the ones before it. After 'submitted' nothing more can be sent.
  *
- * Ignores a late message with an earlier status, such as a slow 'started' of another tab (STAT-08).
+ * Ignores a late message with an earlier status, such as a slow 'started' from another tab (STAT-08).
  */
 export function adoptStatus(session: OpenSession, status: WebStatus): void {
   const { form } = session;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Key of the submit sequence; only one runs at a time, and its page cannot be left meanwhile (SUB-12). */
+/** Key of the submit sequence. Only one runs at a time; until it ends, its page cannot be left (SUB-12). */
 export const SUBMISSIONS = ['submit'] as const;
 
 /** Whether the application is being submitted. */

@@ -16,13 +16,13 @@ export interface HostSettings {
   /** Whether a student has unsent data besides their answers. */
   readonly hasMore?: () => boolean;
   readonly serviceToken?: string;
-  /** Creates the sdk client, instead of `calls`. */
+  /** Creates the sdk client; used instead of `calls`. */
   readonly createSdk?: SessionSettings['createSdk'];
   /** The session that is already open. */
   readonly session?: Session;
 }
 
-/** A page's sessions, without an open one, in a browser whose cookies and other tabs the test controls. */
+/** The sessions of a page with none open yet, in a browser whose cookies and other tabs the test controls. */
 export function aHost({
   form,
   calls = {},

@@ -5,7 +5,7 @@ import { hiddenSection } from '../../core/declare/layout.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { type Answer, answering, type OperationId, variant } from './server.ts';
 
-/** Three documents, the last of them hidden until credits are given. */
+/** Three documents, the last of which is hidden until credits are entered. */
 export const DOCUMENT_FORM = formOf(
   upload('hs_transcript_doc', { label: 'Transcript' }),
   upload('resume_doc', { label: 'Résumé' }),
@@ -30,7 +30,7 @@ export const listing = (documents: DocumentAnswers) =>
 
 type DocumentCalls = ReturnType<typeof allSucceed>;
 
-/** The calls about documents; all succeed unless the test overrides one of them, or all with one reply. */
+/** The calls for documents. All succeed, except those that the test overrides with a call or a reply. */
 export function documentCalls(
   told: { [Id in keyof DocumentCalls]?: DocumentCalls[Id] | Answer<Id> } = {},
 ): DocumentCalls {

@@ -1,4 +1,4 @@
-/** A storage like the browser's, for tests that run without one. */
+/** A stand-in for browser storage, for tests that run without a browser. */
 export function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>();
   return {

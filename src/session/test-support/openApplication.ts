@@ -39,7 +39,7 @@ export function profileOf({
   return variant('getProfile', '200:new_student', profile, version === null ? {} : { ETag: version });
 }
 
-/** Opens an application as a log-in does, but without a call. */
+/** Opens an application as a log-in does, but without any call. */
 export function openApplication(session: OpenSession, application: Application): void {
   const { queryClient, sdk, form } = session;
   const { state, documents = {}, status = 'started', version = null } = application;

@@ -15,10 +15,10 @@ notifyManager.setScheduler(queueMicrotask);
 /**
  * Renders an element at /about for the current session, in StrictMode as in development.
  *
- * Records a thrown error in `thrown` and renders again, like the app's dialog boundary; a session that ends
- * navigates to /login with its reason.
+ * Like the app's dialog boundary, records a thrown error in `thrown` and renders again. When a session ends,
+ * navigates to /login with the reason.
  *
- * @param without the content while no form is open.
+ * @param without the content to show while no form is open.
  */
 export function renderFor(sessions: Sessions, ui: ReactNode, without?: ReactNode) {
   const thrown = vi.fn<(error: Error) => void>();

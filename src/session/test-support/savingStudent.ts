@@ -7,7 +7,7 @@ import { answering, type Answers, variant } from './server.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 
-/** The reply to a save with the new version; null from a backend without versions. */
+/** The reply to a save, with the new version; null for a backend without versions. */
 export const savedAs = (version: string | null) =>
   variant('saveAnswers', '200:saved', {}, version === null ? {} : { ETag: version });
 

@@ -14,7 +14,7 @@ export { example, EXAMPLES, variant } from '@admission/sdk/examples';
 export type { Answer, Answering, Answers, OperationId } from '@admission/sdk/examples';
 
 /**
- * The sdk on a server with the given replies; any other call fails the test.
+ * An sdk client for a server with the given replies; any other call fails the test.
  *
  * @param requests receives the sent requests.
  */
@@ -29,13 +29,13 @@ export function sdkOn(answers: Answers, options: SdkOptions = {}, requests: Requ
   return createSdk({ baseUrl: 'http://localhost', fetch: server, ...options });
 }
 
-/** Refuses an unexpected call, which fails the test unless its file has already ended. */
+/** Rejects an unexpected call, which fails the test unless its file has already finished. */
 function refuse(id: OperationId, file: string | undefined): never {
   if (expect.getState().testPath === file) console.error(`The test did not expect the call ${id}.`);
   throw new Error('No reply');
 }
 
-/** A call with these replies in turn, the last one repeated; by default the contract's first example. */
+/** A call that gives these replies in turn and repeats the last; by default the contract's first example. */
 export function answering<Id extends OperationId>(id: Id, ...answers: Answer<Id>[]): Mock<Answering<Id>> {
   return vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0]) ?? example(id));
 }

@@ -14,7 +14,7 @@ import { DOCUMENT_FORM, type documentCalls } from './documentCalls.ts';
 
 type Settings = Omit<Parameters<typeof sessionOf>[0], 'form' | 'calls'>;
 
-/** A student with the form open and documents, some of which may still be converting. */
+/** A student with an open form and documents, some of which may still be converting. */
 export function studentWithDocuments(calls: ReturnType<typeof documentCalls>, settings: Settings = {}) {
   const made = sessionOf({ form: DOCUMENT_FORM, calls, ...settings });
   const { session, queryClient } = made;
