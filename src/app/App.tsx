@@ -5,7 +5,7 @@ import type { Scenarios } from '../scenario/Scenarios.ts';
 import { useLazyPart } from '../ui/index.ts';
 import { formPart } from './formPart.ts';
 
-/** The mock's panel is a chunk of its own, loaded on the mock only. */
+/** The mock's panel is a separate chunk, loaded only on the mock. */
 const MockPanel =
   import.meta.env.VITE_MOCK === '1'
     ? lazy(async () => ({ default: (await import('../scenario/ScenarioSwitch.tsx')).ScenarioSwitch }))
@@ -15,11 +15,11 @@ interface AppProps {
   sessions: Sessions;
   router: DataRouter;
   scenarios?: Scenarios | null;
-  /** Called in the task in which React has rendered; from then on the page reacts to presses. */
+  /** Called in the task in which React has rendered. From then on, the page is interactive. */
   onLive?: () => void;
 }
 
-/** The whole application, rendered in the browser and when its pages are prerendered at build time. */
+/** The whole application, rendered in the browser and by the build, which prerenders its pages. */
 export function App({ sessions, router, scenarios, onLive }: AppProps) {
   const formSide = useLazyPart(formPart, false);
   useLayoutEffect(() => onLive?.(), [onLive]);
@@ -27,7 +27,7 @@ export function App({ sessions, router, scenarios, onLive }: AppProps) {
   return (
     <StrictMode>
       <SessionsContext value={sessions}>
-        {/* Renders a page in one pass: time-sliced, its first question would appear one eighth later. */}
+        {/* Renders a page in one pass. With time slicing, its first question would take an eighth longer. */}
         <RouterProvider router={router} useTransitions={false} />
         {MockPanel && scenarios && <MockPanel scenarios={scenarios} />}
       </SessionsContext>

@@ -34,7 +34,7 @@ function setUp(error: Error) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'Unexpected Error' });
-/** Presses a control as a mouse or a key does, so that it has the focus. */
+/** Presses a control as a mouse or a key does, so that it has focus. */
 function press(name: string) {
   button(name).focus();
   fireEvent.click(button(name));
@@ -57,7 +57,7 @@ it('shows a failed call in a dialog, over an unchanged form · ERR-15, ERR-16, N
   expect(field.value).toBe('Jane');
 });
 
-it('explains that the connection is lost, that nothing else is lost and what to do next · ERR-15, ERR-27', async () => {
+it('explains that the connection is lost but the answers are not, and what to do next · ERR-15, ERR-27', async () => {
   setUp(new ServerError('We’ve encountered an unexpected error.', { isNetworkError: true }));
 
   press('Next');
@@ -77,7 +77,7 @@ it('offers a reload if a script could not be loaded · ERR-15', async () => {
   expect(button('Back to my application')).toBeTruthy();
 });
 
-it('shows the reference of a failed call on a line of its own, and no such line without a reference · ERR-28', async () => {
+it('shows the reference of a failed call on a line of its own, and omits that line if there is no reference · ERR-28', async () => {
   setUp(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
   press('Next');
   expect((await dialog()).querySelector('.app-reference')?.textContent).toBe('Reference: 4bf92f35');
@@ -99,7 +99,7 @@ it('shows no internal details of an unexpected exception · ERR-02, ERR-21', asy
   expect(textContent).not.toContain('undefined');
 });
 
-it('remounts its controls at once and returns the focus to the pressed one · ERR-16', async () => {
+it('remounts its controls at once and restores focus to the pressed one · ERR-16', async () => {
   setUp(new ServerError('Boom', { status: 500 }));
   press('Next');
   await dialog();

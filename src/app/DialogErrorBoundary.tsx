@@ -8,7 +8,7 @@ interface State {
 
 /**
  * Catches errors thrown by the buttons that submit and navigate, and shows them in the 'Unexpected Error'
- * dialog; the form around them stays. The buttons are remounted at once; closing the dialog returns the
+ * dialog, without affecting the form. The buttons are remounted at once, and closing the dialog restores
  * focus. Spec §8.
  *
  * Rethrows the end of a session to the route's error screen.

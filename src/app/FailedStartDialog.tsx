@@ -3,7 +3,7 @@ import { FIRST_STATUS } from '../session/index.ts';
 import { UnexpectedErrorDialog } from './UnexpectedErrorDialog.tsx';
 
 /**
- * Reports that the application could not be marked as started; it stays usable, and the next visit tries
+ * Reports that the application could not be marked as started. It can still be used, and the next visit tries
  * again.
  */
 export function FailedStartDialog() {

@@ -10,11 +10,11 @@ interface UnexpectedErrorDialogProps {
   /** The failure; null if there is none. */
   error: Error | null;
   onClose: () => void;
-  /** Gets the focus when the dialog closes, if the original control has been remounted. */
+  /** Receives focus when the dialog closes, if the original control has been remounted. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Shows a failed call or script of the form over the page, with the next step. Spec §8. */
+/** Shows over the page that a call or script of the form has failed, and what to do next. Spec §8. */
 export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedErrorDialogProps) {
   const isScript = error instanceof ScriptError;
   const isOffline = error instanceof SdkError && error.isNetworkError && !error.isTimeout;

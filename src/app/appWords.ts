@@ -2,11 +2,11 @@
 export const APP_WORDS = {
   skipToQuestions: 'Skip to the questions',
 
-  /** The reason for the end of a session, shown at the login. */
+  /** Why the session ended, shown on the login card. */
   ended: {
     inactivity: 'You have been automatically logged out due to inactivity.',
     refused: 'Your session is invalid. Please clear your cookies and login again.',
-    /** Shown if another person has logged in on this browser. */
+    /** Shown if someone else has logged in using this browser. */
     replaced: 'Someone else has logged in on this browser. Log in again to continue your application.',
   },
 
@@ -18,7 +18,7 @@ export const APP_WORDS = {
     reload: 'Reload',
   },
 
-  /** For a public link that no longer opens anything. */
+  /** For a public link that has expired. */
   linkEnded: {
     title: 'This link has expired.',
     documentTitle: 'Link expired',
@@ -26,7 +26,7 @@ export const APP_WORDS = {
     logIn: 'Is this your own application? Log in to open it.',
   },
 
-  /** The dialog of a failed call. */
+  /** The dialog for a failed call. */
   unexpectedError: {
     title: 'Unexpected Error',
     nothingLost: 'Nothing you typed is lost. It is still on this page.',
@@ -35,7 +35,7 @@ export const APP_WORDS = {
     scriptMissing: 'Part of this page did not load. Please reload the page. Your answers are saved first.',
   },
 
-  /** Toasts about documents, because the person may have left the page. */
+  /** Toasts about documents, because the applicant may have moved on to another page. */
   documents: {
     errorLabel: 'Document Upload Error',
     /** For a file dropped outside the upload boxes. */

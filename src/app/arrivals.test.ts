@@ -5,10 +5,10 @@ it.each([
   ['choice', undefined],
   ['inactivity', 'You have been automatically logged out due to inactivity.'],
   ['refused', 'Your session is invalid. Please clear your cookies and login again.'],
-] as const)('at the login tells after %s: %s · ERR-09, TRAP-24, TRAP-45', (reason, text) => {
+] as const)('for the end reason “%s”, the login shows: %s · ERR-09, TRAP-24, TRAP-45', (reason, text) => {
   expect(ARRIVALS[reason].message).toEqual(text && { severity: 'error', text });
 });
 
-it('the login shows an error when another person has logged in · TRAP-35', () => {
+it('the login shows an error when someone else has logged in · TRAP-35', () => {
   expect(ARRIVALS.replaced.message).toMatchObject({ severity: 'error' });
 });

@@ -6,7 +6,7 @@ const WORDS = APP_WORDS.ended;
 
 const error = (text: string): NavigationState => ({ message: { severity: 'error', text } });
 
-/** The login's message for each reason a session ended; a chosen log-out needs none. */
+/** The login's message for each reason why a session ended. A log-out by choice needs none. */
 export const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
   choice: {},
   inactivity: error(WORDS.inactivity),

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it.each(['/about', '/completion', '/login'])(
-  'a form whose script does not come has a screen that says so, on the way from %s too · ERR-02, ROUTE-16',
+  'an error screen is shown if the form’s script cannot be loaded, starting from %s · ERR-02, ROUTE-16',
   async (path) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(formPart, 'load').mockRejectedValue(

@@ -13,10 +13,10 @@ import { FormShell } from './screens/FormShell.tsx';
 type CardSide = Awaited<ReturnType<typeof cardPart.load>>;
 
 /**
- * Lays out the routes: a form branch and an account branch under one root. Spec §2.
+ * Creates the routes: a form branch and an account branch under one root. Spec §2.
  *
- * Each branch has its own error screen, so that a failure in one leaves the other intact, and loads its
- * scripts when it is first entered.
+ * Each branch has its own error screen, so that a failure in one leaves the other intact. Its scripts are
+ * loaded when it is first visited.
  *
  * @param cardSide the cards' scripts, if already loaded.
  */
@@ -47,8 +47,8 @@ export function createRoutes(sessions: Sessions, cardSide: CardSide | null): Rou
       HydrateFallback: FormShell,
       children: [
         {
-          // The error element is not on the route below: the router renders nothing of a route whose script
-          // is missing.
+          // The error element cannot be on the route below, because the router renders nothing of a route
+          // whose script is missing.
           errorElement: <FormErrorScreen />,
           children: [
             {
@@ -72,6 +72,6 @@ export function createRoutes(sessions: Sessions, cardSide: CardSide | null): Rou
 
 /** Redirects any unknown path to the default route, with its query and hash. */
 function redirectToDefault({ request }: { request: Request }): Response {
-  // A request has no hash. Unknown paths are typed or linked from outside, so the window has it.
+  // A request has no hash, but the window does, because unknown paths are typed or linked from outside.
   return replace(DEFAULT_PATH + new URL(request.url).search + window.location.hash);
 }

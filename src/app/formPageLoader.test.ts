@@ -10,7 +10,7 @@ import { formPageLoader } from './formPageLoader.ts';
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
 /**
- * Sets up visits to the form's pages through the loader, in a browser with the session of this application.
+ * Sets up visits to form pages through the loader, in a browser whose session belongs to this application.
  */
 function setUp(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
   const calls = aServer(application);
@@ -19,7 +19,7 @@ function setUp(application: Application = {}, settings: Partial<Parameters<typeo
   return {
     ...page,
     calls,
-    /** Returns the target of a visit's redirect, or null without a redirect. */
+    /** Returns where a visit is redirected to; null if it is not. */
     visit: async (path: string, signal?: AbortSignal) => {
       const response = await load({ request: new Request(`http://localhost${path}`, { signal }) });
       await settled();
@@ -30,7 +30,7 @@ function setUp(application: Application = {}, settings: Partial<Parameters<typeo
 }
 
 describe('formPageLoader', () => {
-  it('redirects a student to their last page with the query, and records only that page · TRAP-01, ROUTE-20, ROUTE-22', async () => {
+  it('redirects a student to their last page, keeps the query, and records only that page · TRAP-01, ROUTE-20, ROUTE-22', async () => {
     const { calls, recorded, visit } = setUp({ lastPage: '/education' });
 
     expect(await visit('/about?x=1')).toBe('/education?x=1');
@@ -41,7 +41,7 @@ describe('formPageLoader', () => {
     expect(calls.getProfile).toHaveBeenCalledOnce();
   });
 
-  it('follows and records every later navigation of the student · ROUTE-03, ROUTE-23, TRAP-02', async () => {
+  it('lets the student stay on every page they navigate to later, and records it · ROUTE-03, ROUTE-23, TRAP-02', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
 
@@ -52,7 +52,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/education', '/about', '/final-steps']);
   });
 
-  it('starts a new session at its last page again · TRAP-04, TRAP-08', async () => {
+  it('starts a new session at the last page again · TRAP-04, TRAP-08', async () => {
     const { sessions, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
     sessions.end(sessions.now, 'choice');
@@ -60,7 +60,7 @@ describe('formPageLoader', () => {
     expect(await visit('/about')).toBe('/education');
   });
 
-  it('redirects a submitted student to /completion and records nothing · ROUTE-18, ROUTE-21', async () => {
+  it('redirects a student who has submitted to /completion, and records nothing · ROUTE-18, ROUTE-21', async () => {
     const { recorded, visit } = setUp({ status: 'submitted' });
 
     expect(await visit('/final-steps')).toBe('/completion');
@@ -69,7 +69,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual([]);
   });
 
-  it('lets a visitor stay on every page without a call · ROUTE-19, ROUTE-36, STAT-04, TRAP-09', async () => {
+  it('lets a visitor stay on every page without any call · ROUTE-19, ROUTE-36, STAT-04, TRAP-09', async () => {
     const { calls, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
 
     const ends = [await visit('/about'), await visit('/final-steps'), await visit('/completion')];
@@ -78,7 +78,7 @@ describe('formPageLoader', () => {
     expect(Object.values(calls).every((call) => call.mock.calls.length === 0)).toBe(true);
   });
 
-  it('loads only the service view’s own data, whoever is logged in · TRAP-48, TRAP-49', async () => {
+  it('loads only the service view’s own data, regardless of who is logged in · TRAP-48, TRAP-49', async () => {
     const { calls, visit } = setUp({ lastPage: '/final-steps' }, { serviceToken: 'stf' });
 
     expect(await visit('/education')).toBeNull();
@@ -88,7 +88,7 @@ describe('formPageLoader', () => {
     expect(calls.saveLastPage).not.toHaveBeenCalled();
   });
 
-  it('decides and records nothing for a navigation that was overtaken · TRAP-47', async () => {
+  it('decides and records nothing for a navigation that has been overtaken · TRAP-47', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
 
     expect(await visit('/about', AbortSignal.abort())).toBeNull();
@@ -110,7 +110,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/about']);
   });
 
-  it('loads the validator before a page that shows errors · STAT-05', async () => {
+  it('loads the validator before showing a page with errors · STAT-05', async () => {
     const { visit, now } = setUp({ status: 'validating' });
 
     await visit('/about');

@@ -21,10 +21,10 @@ export function formPageLoader(sessions: Sessions) {
   return async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
     const session = await sessions.open(search);
-    // Without a session the app redirects to the login.
+    // Without a session, the app navigates to the login.
     if (session.kind === 'none') return null;
     if (session.form.validating) await ensureValidator(session.form);
-    // A newer navigation has overtaken this one; that one decides and records.
+    // A newer navigation has overtaken this one, and will make its own decision and record.
     if (request.signal.aborted) return null;
 
     const student = session.kind === 'student' ? session : null;
@@ -37,7 +37,7 @@ export function formPageLoader(sessions: Sessions) {
       hasChangedPage: student?.hasChangedPage ?? false,
     });
     if (decision.go === 'redirect') {
-      // A person who is already on their last page stays there, and nothing is loaded.
+      // If the person is already on their last page, they stay there and nothing is loaded.
       if (decision.to === lastPage) noteMoved(session);
       return replace(decision.to + search);
     }

@@ -16,7 +16,7 @@ export { FormLayout } from './layouts/FormLayout.tsx';
 
 type LazyRoute = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>;
 
-/** Registers the form with the page's sessions, which can then be opened. Has no effect the second time. */
+/** Registers the form, so that the page's sessions can be opened. Calling it again has no effect. */
 export function openForm(sessions: Sessions): void {
   if (sessions.index) return;
   sessions.addEntrance(new FormEntrance(sessions, formIndex, hasPhotos));
@@ -24,11 +24,11 @@ export function openForm(sessions: Sessions): void {
   notifyManager.setScheduler(queueMicrotask);
 }
 
-/** Creates the route of a step, together with the parts that its page shows. */
+/** Creates the route of a step, including the parts that its page shows. */
 export async function formRoute(sessions: Sessions, path: FormPath): Promise<LazyRoute> {
   const page = form.pages.find((each) => each.path === path);
   if (!page) throw new ConfigurationError(`No page of the form has the path ${path}.`);
-  // The parts are loaded before the page is shown; loaded later, they would shift a button while it is
+  // The parts are loaded before the page is shown. Loaded later, they could move a button while it is being
   // pressed.
   const later = needsLaterParts(page) ? await fetchScript(import('./screens/laterParts.ts')) : undefined;
   return { ...loading(sessions), element: <FormPageScreen page={page} later={later} /> };

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 const fetch = vi.fn(() => Promise.resolve(Response.json({ message: 'ok' })));
 const options = { baseUrl: 'http://localhost', fetch };
 
-it('a call whose script cannot be loaded fails like one without a network, and the next call loads it again', async () => {
+it('if the sdk’s script cannot be loaded, a call fails as if the network were down, and the next call tries again', async () => {
   const fetched = vi.spyOn(sdkPart, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const sdk = createLazySdk(options);
 
@@ -18,7 +18,7 @@ it('a call whose script cannot be loaded fails like one without a network, and t
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('a call is aborted if its session ends before its script has loaded', async () => {
+it('a call is aborted if its session ends before the sdk’s script has loaded', async () => {
   vi.spyOn(sdkPart, 'get').mockReturnValue(undefined);
   vi.spyOn(sdkPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   const session = new AbortController();
@@ -29,12 +29,12 @@ it('a call is aborted if its session ends before its script has loaded', async (
   await expect(call).rejects.toBe(session.signal.reason);
 });
 
-it('a call is sent in the same task as the press once the script is loaded · PROD-06', async () => {
+it('once the sdk’s script is loaded, a call is sent in the same task as the press · PROD-06', async () => {
   await sdkPart.load();
   fetch.mockClear();
 
   const call = createLazySdk(options).saveAnswers({}, { keepalive: true });
-  // The call must not wait for a timer, because timers no longer run in a page that is being left.
+  // The call must not wait for a timer, because timers no longer run in a page that is being closed.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 
   expect(fetch).toHaveBeenCalledOnce();

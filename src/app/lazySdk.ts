@@ -7,16 +7,16 @@ import {
 } from '../session/index.ts';
 import { lazyPart } from '../ui/index.ts';
 
-/** The sdk's script; a page becomes interactive without it. */
+/** The sdk's script. A page becomes interactive without it. */
 export const sdkPart = lazyPart(() => import('../session/calls/createSdk.ts'));
 
 type Call = (...args: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Creates an sdk whose script is loaded at its first call. Once it is loaded, a call is sent in the same
- * task, as the last save of a page requires (PROD-06).
+ * Creates an sdk client whose script is loaded on the first call. Once it has loaded, calls are sent in the
+ * same task, as the last save of a closing page requires (PROD-06).
  *
- * A call whose script cannot be loaded fails like one without a network.
+ * If the script cannot be loaded, a call fails as if the network were down.
  */
 export function createLazySdk(options: SdkOptions = {}): Sdk {
   let sdk: Record<string, Call> | undefined;

@@ -32,7 +32,7 @@ import { prepareTakeOver, writtenPage } from './start/takeOver.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
 /**
- * Starts the application. It is a function because the scripts that a module awaits cannot import from it.
+ * Starts the application. A function, because scripts that a module awaits cannot import from that module.
  */
 async function start(root: HTMLElement): Promise<void> {
   // Development-only configuration checks, stripped from production builds.
@@ -65,12 +65,12 @@ async function start(root: HTMLElement): Promise<void> {
     },
     { ...NO_SESSION, carried },
   );
-  // Everyone except a visitor needs a call to be let in (fetchAhead.ts preloads the script earlier if it
-  // can).
+  // For everyone except visitors, opening the form takes a call (fetchAhead.ts preloads the script earlier if
+  // it can).
   if (readAccess(window.location.search, sessions.settings.cookies(), serviceToken).kind !== 'visitor')
     sdkPart.preload();
   const cardPath = toCardPath(window.location.pathname);
-  // Null on other pages, and if the script cannot be loaded; its routes then try again.
+  // Null on other pages, and if the script cannot be loaded; the card's routes then try again.
   const cardSide = cardPath && (await fetchScript(cardPart.load()).catch(() => null));
   const router = createBrowserRouter(createRoutes(sessions, cardSide), { window: forgivingWindow() });
 
@@ -78,13 +78,13 @@ async function start(root: HTMLElement): Promise<void> {
   followPageLife(sessions, carryAnswers(sessions, router, carried));
   ignoreMovedPress();
   catchDrops(() => showDocumentError(APP_WORDS.documents.droppedBeside));
-  // The only way out of an ended session: the login, with the reason.
+  // When a session has ended, the app always navigates to the login, with the reason.
   sessions.current.subscribe((session) => {
     if (session.kind === 'none' && session.ended)
       void router.navigate(LOGIN_PATH, { replace: true, state: ARRIVALS[session.ended] });
   });
 
-  // Boundaries show failed calls, which are not reported; only programming errors are.
+  // Failed calls are shown by the boundaries and not reported. Only programming errors are reported.
   const onCaughtError = (error: unknown) => {
     if (judgeFailure(error).kind === 'mistake') reportError(error, 'a screen');
   };
@@ -92,14 +92,14 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <App sessions={sessions} router={router} scenarios={scenarios} onLive={prepareTakeOver(root)} />
   );
-  // The parts that a card's Submit needs: its call, a message, and the form.
+  // What a card's Submit button needs: the sdk for its call, the overlay for a message, and the form.
   if (cardPath)
     whenIdle(() => {
       sdkPart.preload();
       preloadOverlays();
       formPart.preload();
     });
-  // A card is hydrated with its typed text; a form page has only its frame to hydrate.
+  // A card is hydrated together with any typed text; a form page has only its frame to hydrate.
   if (cardSide && writtenPage(root) === cardPath)
     hydrateRoot(root, app, {
       onCaughtError,
@@ -113,10 +113,10 @@ function showDocumentError(message: string): void {
 }
 
 /**
- * Handles a card that React could not hydrate and has replaced; `prepareTakeOver` kept the typed text.
+ * Handles a card that React could not hydrate and has replaced; `prepareTakeOver` has kept the typed text.
  *
- * Only a programming error has a cause, and is reported; a card changed by a translator or an extension is
- * not.
+ * Only programming errors have a cause and are reported. A card changed by a translator or an extension is
+ * only logged.
  */
 function noteRestart(error: unknown): void {
   if (error instanceof Error && error.cause) reportError(error.cause, 'taking over');

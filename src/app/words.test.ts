@@ -4,7 +4,7 @@ import { GENERIC_ERROR_MESSAGE } from '../session/index.ts';
 type Word = string | ((...values: string[]) => unknown);
 
 const modules = import.meta.glob<Record<string, unknown>>('../**/*Words.ts', { eager: true });
-/** Every text of every catalogue, by its path, such as `APP_WORDS.failed.title`. */
+/** Every text in every catalogue, keyed by path, e.g. `APP_WORDS.failed.title`. */
 const entries = new Map(
   Object.values(modules).flatMap((catalogues) =>
     Object.entries(catalogues).flatMap(([name, words]) => listEntries(name, words)),
@@ -99,12 +99,12 @@ const SPEC: readonly [id: string, words: string, entry: string, ...values: strin
   ['TOAST-03', 'Success', 'UI_WORDS.toast.success'],
 ];
 
-describe('the catalogues of texts', () => {
-  it.each(SPEC)('%s contain the specification’s text unchanged: %s', (_, words, entry, ...values) => {
+describe('the text catalogues', () => {
+  it.each(SPEC)('contain the text of %s exactly as specified: %s', (_, words, entry, ...values) => {
     expect(say(entries.get(entry), values)).toBe(words);
   });
 
-  it('contain the sdk’s message for a server error without one, as the specification words it · ERR-03', () => {
+  it('contain the sdk’s message for server errors that have none, exactly as specified · ERR-03', () => {
     expect(GENERIC_ERROR_MESSAGE).toBe(
       "We've encountered an unexpected error at this time. Please try again later.",
     );
@@ -130,7 +130,7 @@ describe('the catalogues of texts', () => {
   });
 });
 
-/** Returns all texts of an entry, including lists of titles and texts. */
+/** Returns all texts of an entry, including those in lists of titles and texts. */
 function textsOf(said: unknown): string[] {
   if (typeof said === 'string') return [said];
   return Object.values(said as object).flatMap(textsOf);

@@ -5,7 +5,7 @@ import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 
 /**
- * Checks the settings and the form in development; production builds omit it.
+ * Checks the settings and the form. Runs in development only; stripped from production builds.
  *
  * @throws ConfigurationError that names the missing or wrong setting.
  */

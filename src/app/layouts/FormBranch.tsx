@@ -51,7 +51,7 @@ function ApplicantFrame() {
   const at = form.pages.findIndex((page) => page.path === toFormPath(pathname));
   return (
     <InactivityGuard>
-      {/* Does not change the address: a `#hash` refers to a question here. */}
+      {/* Does not change the address, because a `#hash` in it would refer to a question. */}
       <a className="app-skip-link" href="#main" onClick={skipToQuestions}>
         {APP_WORDS.skipToQuestions}
       </a>
@@ -65,7 +65,7 @@ function ApplicantFrame() {
   );
 }
 
-/** Shows that a press takes long: several calls in a row, a retried call, or a page with a slow script. */
+/** Shows that a press is taking long: several calls in a row, a retry, or a page with a slow script. */
 function SlowPress() {
   const running = useIsMutating({
     predicate: ({ options }) => [PAGE_MOVES, SUBMISSIONS].some(([key]) => key === options.mutationKey?.[0]),

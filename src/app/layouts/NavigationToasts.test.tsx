@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('a navigation message is shown only once: not on a second render, on Back or after a reload · TRAP-25, TRAP-47', async () => {
+it('a navigation message is shown only once: not again on a second render, on Back or after a reload · TRAP-25, TRAP-47', async () => {
   const router = await arrive({ severity: 'error', text: 'Look here.' });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(router.state.location.state).toEqual({ username: 'ana@example.com', message: undefined });

@@ -6,7 +6,7 @@ import { CARD_NAMES, cardErrorLabel } from '../../features/auth/cards/cardNameWo
 import { showToast } from '../../ui/index.ts';
 
 /**
- * The toast's label, for a success that arrives with a navigation and for an error that leads to the login.
+ * The labels of toasts: for a success that arrives with a navigation, and for an error shown at the login.
  */
 const LABELS = {
   success: ROUTE_WORDS.successLabel,
@@ -14,8 +14,8 @@ const LABELS = {
 };
 
 /**
- * Shows the message of a navigation and removes it from the history entry, so that a reload or Back does not
- * repeat it.
+ * Shows the message that arrives with a navigation, and removes it from the history entry, so that a reload
+ * or Back does not repeat it.
  */
 export function NavigationToasts() {
   const location = useLocation() as Location<NavigationState | null>;

@@ -5,10 +5,10 @@ import { useSessions } from '../../session/index.ts';
 import { formPart } from '../formPart.ts';
 
 /**
- * Moves the focus after a change of page, so that a screen reader announces the new place: to the requested
- * element, else to the question in the address, else to the heading.
+ * Moves focus after navigation, so that a screen reader announces the new page: to the requested element,
+ * else to the question in the address, else to the heading.
  *
- * On the same page it moves only on request: each time a line of the summary is pressed, or when a hash is
+ * Within a page, focus moves only on request: each time a line of the summary is pressed, or when a hash is
  * typed into the address.
  */
 export function PageFocus() {
@@ -41,7 +41,7 @@ export function PageFocus() {
     if (heading) focusOn(heading);
   }, [location]);
 
-  // The browser itself focuses the element of a typed hash, for a group as a whole; this event comes later.
+  // For a typed hash, the browser focuses the element, or a group as a whole, before this event comes.
   useEffect(() => {
     const follow = () => {
       const { pathname, hash } = window.location;

@@ -12,7 +12,7 @@ import { RootLayout } from './RootLayout.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
-/** Opens the login; the pages it leads to load until the test lets them finish. */
+/** Opens the login. The pages it leads to keep loading until the test lets them finish. */
 function setUp({ sessions } = aHost({ form: FORM })) {
   let finish: () => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (finish = () => resolve(null)));

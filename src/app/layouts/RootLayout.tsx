@@ -9,8 +9,8 @@ import { NavigationToasts } from './NavigationToasts.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
 /**
- * Renders the parts that all screens share: toasts, the focus after a change of page, the spinner while a
- * form loads.
+ * Provides what all screens share: toasts, focus management after navigation, and the spinner while a form
+ * loads.
  */
 export function RootLayout() {
   return (
@@ -30,7 +30,7 @@ function EntrySpinner() {
   const sessions = useSessions();
   const session = useStore(sessions.current);
   const isForm = location && (toFormPath(location.pathname) ?? location.pathname === COMPLETION_PATH);
-  // A visitor's form stays open until the form of the student they have become is ready.
+  // After a log-in, the visitor's form stays open until the student's form is ready.
   const isEntering = session.kind === 'none' || sessions.isStudentByNow(session);
   if (!isForm || !isEntering) return null;
   return (

@@ -19,8 +19,8 @@ const WORDS = APP_WORDS.failed;
 /**
  * The form branch's own error screen. Spec §2 "Generic error page".
  *
- * While an ended session is redirected to the login, it only waits. That of a service user stays here,
- * because a PDF of the login page would be worse than none. A failed log-out shows its own message.
+ * When a session has ended, it shows a spinner until the login appears. In the service view, it shows the
+ * error, because a PDF of the login page would be worse than none. A failed log-out has its own message.
  */
 export function FormErrorScreen() {
   const error = useRouteError();
@@ -55,7 +55,7 @@ export function FormErrorScreen() {
   );
 }
 
-/** Shown when a link has ended: nothing failed, and no reload helps. */
+/** Shown when a link has expired: nothing has failed, and reloading would not help. */
 function LinkEnded() {
   const words = APP_WORDS.linkEnded;
   return (

@@ -20,7 +20,7 @@ export const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
 
 interface FormPageScreenProps {
   page: Page;
-  /** Given if the page has an upload, the review or Submit. */
+  /** Present if the page has an upload, the review or Submit. */
   later?: typeof laterParts;
 }
 

@@ -9,6 +9,6 @@ export const COMPLETION_WORDS = {
     { title: `The next ${time}`, text: 'The admission office reads every answer and document you sent.' },
     { title: `Within ${time}`, text: 'You’ll hear from us by e-mail at the address you gave us.' },
   ],
-  /** The parts before the e-mail address, between it and the phone number, and after that. */
+  /** The text before the e-mail address, between it and the phone number, and after the phone number. */
   changed: ['Has anything changed? Write to ', ' or call ', '.'],
 } as const;

@@ -1,4 +1,4 @@
-/* The parts needed only by later pages and by staff. Loaded with those, or earlier when idle. */
+/* The parts needed only by later pages and by staff. Loaded with those pages, or earlier when idle. */
 export { UploadQuestionView } from '../../features/documents/UploadQuestionView.tsx';
 export { ReadOnlyApplication } from '../../features/read-only/ReadOnlyApplication.tsx';
 export { Review } from '../../features/read-only/Review.tsx';

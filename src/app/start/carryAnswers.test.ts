@@ -16,7 +16,7 @@ const FORM = formOf(
 );
 let dispose: () => void = () => undefined;
 
-/** Reloads the page on the current history entry, the way `main.tsx` does. */
+/** Loads the page on the current history entry, as `main.tsx` does. */
 async function load() {
   dispose();
   const carried = readCarried();
@@ -26,7 +26,7 @@ async function load() {
     await page.sessions.open('');
     return null;
   };
-  // Same as in the app's router: an entry that only changes its state loads nothing.
+  // As in the app's router, a navigation that only changes the state of its entry loads nothing.
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
     currentUrl.pathname !== nextUrl.pathname || !page.sessions.isOpen(nextUrl.search);
   const router = createBrowserRouter([{ path: '*', loader, shouldRevalidate, element: null }]);
@@ -78,7 +78,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried?.answers).toEqual({ first_name: 'Ana', last_name: 'Marsh' });
   });
 
-  it('are in every history entry, whichever link or button led to it, except the SSN · TRAP-13', async () => {
+  it('are in every history entry, except for the SSN, whichever link or button led to it · TRAP-13', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana', ssn: '123-45-6789' });
 
@@ -108,7 +108,7 @@ describe('the answers of a visitor', () => {
     await vi.waitFor(() => expect(entry()).toBeUndefined());
   });
 
-  it('are kept for a login whose application could not be loaded, even through a reload · TRAP-12', async () => {
+  it('are kept if the application cannot be loaded after a log-in, even through a reload · TRAP-12', async () => {
     const { change, go, browser, server, now } = await load();
     change({ first_name: 'Ana' });
     await go('/login');
@@ -138,7 +138,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried).toBeNull();
   });
 
-  it('are the newest ones: reloading an older entry restores nothing · TRAP-13', async () => {
+  it('are never replaced by older ones: reloading an older entry restores nothing · TRAP-13', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana' });
     await go('/signup');
@@ -173,7 +173,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried).toBeNull();
   });
 
-  it('are carried for the next visitor too, after a student has logged out · TRAP-13', async () => {
+  it('are carried for the next visitor too, once a student has logged out · TRAP-13', async () => {
     const { change, go, browser } = await load();
     change({ first_name: 'Ana' });
     await go('/login');
@@ -188,7 +188,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried?.answers).toEqual({ last_name: 'Okafor' });
   });
 
-  it('do not prevent the page from opening if the browser stores nothing · TRAP-13', async () => {
+  it('do not prevent the page from opening if browser storage is unavailable · TRAP-13', async () => {
     const forbid = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };

@@ -30,11 +30,11 @@ export function readCarried(): CarriedForm | null {
 /**
  * Carries a visitor's answers through every navigation to their account, and through a reload. Spec §1, §2.
  *
- * The current history entry always holds the newest answers, whichever link, button or Back key led to it; an
- * SSN stays in memory. Each change creates a new revision, and an account ends them all, so that reloading an
- * old entry never overwrites newer answers.
+ * The current history entry always holds the newest answers, whichever link, button or Back key led to it. An
+ * SSN stays in memory. Each change creates a new revision, and an account invalidates all of them, so that
+ * reloading an old entry never overwrites newer answers.
  *
- * @returns a function that updates the entry at once, for when the page is left.
+ * @returns a function that updates the entry at once, to be called when the user leaves the page.
  */
 export function carryAnswers(sessions: Sessions, router: DataRouter, first: CarriedForm | null): () => void {
   let id = first?.id ?? makeId();
@@ -55,10 +55,10 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
       newest = 'null';
     }
     isStudent = session.kind === 'student';
-    // Writing would cancel a navigation under way; the entry is written once it has ended.
+    // Writing would cancel a navigation in progress, so the entry is written once that has ended.
     if (router.state.navigation.state !== 'idle') return;
     const form = carriedForm(session);
-    // Before the form has loaded, all answers come from an entry.
+    // Until the form has loaded, all answers come from a history entry.
     const kept = form && sessions.index ? withoutSensitive(form, sessions.index) : form;
     if (JSON.stringify(kept) !== newest) {
       newest = JSON.stringify(kept);
@@ -69,21 +69,21 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     const carried = kept ? { ...kept, id, revision } : undefined;
     const written = errors ? readEntry().carried : state?.carried;
     if (JSON.stringify(carried) === JSON.stringify(written)) return;
-    // This page was opened on an older entry and has just navigated to the newest, so it restarts with that
-    // entry's answers.
+    // This page was opened on an older entry and has just navigated to the newest one, so it reloads to start
+    // with the answers from there.
     if (!kept && written && written.id !== id && newestRevision(written.id) === written.revision) {
       window.location.reload();
       return;
     }
-    // The revision is noted after the entry is written: if the page closes in between, the older entry must
-    // stay valid.
+    // The revision is recorded only after the entry is written, because the older entry must stay valid if
+    // the page closes in between.
     const note = noteRevision.bind(null, id, revision);
     const next = { ...state, focus: undefined, carried };
     if (errors) noteInEntry({ carried });
     else void router.navigate(location, { replace: true, state: next }).then(note);
   };
 
-  // Runs after the router has settled: navigations started while it notifies its listeners are lost.
+  // Runs after the router has settled. Navigations started while it notifies its listeners would be lost.
   router.subscribe(() => queueMicrotask(write));
   const follow = () => {
     stop();

@@ -2,7 +2,7 @@
  * Prevents the browser from opening a file that is dropped outside an upload box, which would replace the
  * page.
  *
- * Drop targets prevent the default themselves; `onStray` is called for all other drops.
+ * Drop targets call `preventDefault` themselves; `onStray` is called for all other drops.
  */
 export function catchDrops(onStray: () => void, page: Window = window): void {
   const isStray = (event: DragEvent) =>

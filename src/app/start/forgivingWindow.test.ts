@@ -12,7 +12,7 @@ function openRouter() {
   return createBrowserRouter([{ path: '*', element: null }], { window: forgivingWindow() });
 }
 
-it('starts and navigates even if the browser writes no history entry', async () => {
+it('starts and navigates even if the browser rejects history entries', async () => {
   for (const call of CALLS)
     vi.spyOn(window.history, call).mockImplementation(() => {
       throw new DOMException('100 times per 30 seconds', 'SecurityError');

@@ -1,11 +1,11 @@
 import { unlessRefused } from '../../session/index.ts';
 
 /**
- * Returns the window for the router: if the browser refuses to write a history entry, only the address is
- * lost, not the navigation.
+ * Returns a window for the router. If the browser refuses to write a history entry, the address is not
+ * updated, but the navigation still takes place.
  *
- * Safari refuses the hundredth entry within half a minute, and some web views refuse all of them; the router
- * would then stop, or reload the page.
+ * Safari refuses the hundredth entry within half a minute, and some web views refuse every entry. With the
+ * original window, the router would then stop or reload the page.
  */
 export function forgivingWindow(): Window {
   const write =
@@ -19,7 +19,7 @@ export function forgivingWindow(): Window {
   return withOwn(window, { history });
 }
 
-/** Wraps a browser object with some properties of our own; its methods work only with the original `this`. */
+/** Wraps a browser object, overriding some properties. Its methods work only when bound to the original. */
 function withOwn<Target extends object>(target: Target, own: Partial<Target>): Target {
   return new Proxy(target, {
     get: (_, name) => {

@@ -48,7 +48,7 @@ it('treats an empty service token as none · TRAP-49', async () => {
 });
 
 it.each(['/about?service_token=bad', '/x?service_token=bad'])(
-  'sends one call if %s opens nothing, and one more after a reload · TRAP-48',
+  'sends one call if the token in %s is rejected, and one more after a reload · TRAP-48',
   async (bad) => {
     open(bad);
     loader.mockImplementation(() => {

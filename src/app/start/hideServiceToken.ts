@@ -5,11 +5,10 @@ import { noteInEntry, readEntry } from '../../session/index.ts';
 const PARAMETER = 'service_token';
 
 /**
- * Removes the service token from the address; from then on it is only in the history entry, where a reload,
+ * Removes the service token from the address. From then on, it is only in the history entry, where a reload,
  * Back and Forward find it (decision 013). An empty token counts as none.
  *
- * It must run before the router starts, which would otherwise load the page a second time for the new
- * address.
+ * Has to run before the router starts, which would otherwise load the page a second time for the new address.
  */
 export function hideServiceToken(): string | null {
   const address = new URL(window.location.href);
@@ -28,10 +27,10 @@ export function keepServiceToken(token: string | null, router: DataRouter): void
     const { location, navigation, initialized, errors } = router.state;
     const state = location.state as NavigationState | null;
     if (state?.serviceToken === token || !initialized || navigation.state !== 'idle') return;
-    // A navigation would retry a screen that failed.
+    // A navigation would retry a screen that has failed.
     if (errors) noteInEntry({ serviceToken: token });
     else void router.navigate(location, { replace: true, state: { ...state, serviceToken: token } });
   };
-  // Runs after the router has settled: navigations started while it notifies its listeners are lost.
+  // Runs after the router has settled. Navigations started while it notifies its listeners would be lost.
   router.subscribe(() => queueMicrotask(keep));
 }

@@ -48,17 +48,17 @@ it.each<[string, Press]>([
 
 it.each<[string, Press, Parameters<typeof pressTwice>[1]]>([
   ['the second click of a double click on the same control', { detail: 2, x: 104 }, 'undo'],
-  ['a second tap on what lay beside the first', { detail: 2, x: 118, by: 'touch' }, 'beside'],
+  ['a second tap on a control already beside the first', { detail: 2, x: 118, by: 'touch' }, 'beside'],
   ['a click on another control, however soon', { detail: 1, x: 100 }, 'remove'],
   // Android counts two taps within 100 px as a double tap.
-  ['a tap at another place', { detail: 2, x: 160, by: 'touch' }, 'remove'],
-  ['a tap after a while', { detail: 1, x: 100, by: 'touch', after: 500 }, 'remove'],
+  ['a second tap at another place', { detail: 2, x: 160, by: 'touch' }, 'remove'],
+  ['a second tap after a while', { detail: 1, x: 100, by: 'touch', after: 500 }, 'remove'],
   [
     'a tap that the browser counts as the first',
     { detail: 1, x: 100, by: 'touch', countsTaps: true },
     'remove',
   ],
-  ['a key', { detail: 0, x: 100 }, 'remove'],
+  ['a key press', { detail: 0, x: 100 }, 'remove'],
 ])('lets %s through', (_, second, target) => {
   expect(pressTwice(second, target)).toBe(1);
 });

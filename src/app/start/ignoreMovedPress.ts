@@ -4,7 +4,7 @@
 const DOUBLE_PRESS_MS = 500;
 /** How far a finger may slip between two taps, in CSS pixels. */
 const SLIP = 20;
-/** The same after a choice from a list, which closes: the question below it is often pressed next. */
+/** The same after choosing from a list. The list closes, and the question below it is often pressed next. */
 const SLIP_IN_LIST = 4;
 const AROUND = [-SLIP, -SLIP / 2, 0, SLIP / 2, SLIP];
 const CONTROLS =
@@ -20,10 +20,10 @@ interface FirstPress {
 }
 
 /**
- * Ignores the second press of a double click on a control that was not under the finger at the first.
+ * Ignores the second press of a double click if its control was not under the finger at the first press.
  *
- * The first press may have moved another control there: Undo restores a component, whose Remove then appears
- * where Undo was. The browser counts the clicks that belong together; WebKit does not count taps, so there
+ * The first press may have moved another control there: Undo restores a component, whose Remove button then
+ * appears where Undo was. Browsers count the clicks of a double click. WebKit does not count taps, so there
  * the time decides. Keys and voice have no position on the page and are never ignored.
  */
 export function ignoreMovedPress(
@@ -49,10 +49,10 @@ export function ignoreMovedPress(
 
   const capture = { capture: true };
   page.addEventListener('pointerdown', (event) => (isByFinger = event.pointerType === 'touch'), capture);
-  // Judges at mousedown too, because a list opens then and a field gets the focus.
+  // Also runs on mousedown, because that is when a list opens and a field gets focus.
   page.addEventListener('mousedown', judge, capture);
   page.addEventListener('click', judge, capture);
-  // Typing in between separates two taps.
+  // Two taps with typing in between do not form a double tap.
   page.addEventListener('keydown', () => (first = undefined), capture);
 }
 

@@ -1,9 +1,9 @@
 /*
- * Runs alone, before the page is shown, and imports nothing: prerenderPlugin.ts inlines it into every page.
+ * Runs alone, before the page is shown. Imports nothing: prerenderPlugin.ts inlines it into every page.
  *
- * Until React has hydrated the page, the browser must not submit anything itself: that would put the password
- * into the address. The last pressed control is kept for takeOver.ts. Enter in a field counts as a press of
- * its form's button.
+ * Until React has hydrated the page, the browser must not submit a form itself, because that would put the
+ * password into the address. The last control pressed is remembered for takeOver.ts. Pressing Enter in a
+ * field counts as pressing its form's button.
  */
 const isWaiting = () => document.querySelector('#root[data-waiting]') !== null;
 

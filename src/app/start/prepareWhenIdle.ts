@@ -5,11 +5,11 @@ import { sdkPart } from '../lazySdk.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Loads the parts that the first page does not need, once it is on screen and idle: the sdk, the validator
- * with yup, open drop-downs, dialogs and toasts, and the parts of later pages.
+ * Loads the parts that the first page does not need, once that page is on screen and idle: the sdk, the
+ * validator with yup, drop-down lists, dialogs and toasts, and the parts of later pages.
  *
- * A failed load is ignored: the code that needs the part tries again. The returned function cancels the
- * loading.
+ * A failed load is ignored, because the code that needs the part tries again. The returned function cancels
+ * the loading.
  */
 export function prepareWhenIdle(store: FormStore): () => void {
   return whenIdle(() => {

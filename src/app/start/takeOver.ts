@@ -1,6 +1,6 @@
 /** Marks a page that React has not hydrated yet; its value is the path of the prerendered card. */
 const WAITING = 'data-waiting';
-/** Marks the control that was pressed meanwhile (keepPresses.ts). */
+/** Marks the control that was pressed in the meantime (keepPresses.ts). */
 const PRESSED = 'data-pressed';
 const CONTROLS = 'input, button, a[href]';
 
@@ -10,8 +10,8 @@ export function writtenPage(root: HTMLElement): string | null {
 }
 
 /**
- * Prepares to take over the page; the returned function ends the waiting, in the task in which React has
- * rendered.
+ * Prepares to take over the page. The returned function completes the takeover, in the task in which React
+ * has rendered.
  *
  * React keeps a card's elements with their typed text, unless a translator or an extension has changed the
  * card; then it replaces them all (decision 035). Typed text, autofilled text, focus and presses are then
@@ -28,7 +28,7 @@ export function prepareTakeOver(root: HTMLElement): () => void {
       control.isConnected ? control : alike(drawn, control)[alike(written, control).indexOf(control)];
 
     const focused = written.find((control) => control === readFocus());
-    // Runs in this task, but after React's commit, during which it accepts no input.
+    // Runs in this task, but after React's commit, during which React accepts no input.
     queueMicrotask(() => {
       for (const control of written.filter(({ isConnected }) => !isConnected)) {
         const heir = heirOf(control);
@@ -38,7 +38,7 @@ export function prepareTakeOver(root: HTMLElement): () => void {
     });
     const pressed = written.find((control) => control.hasAttribute(PRESSED));
     pressed?.removeAttribute(PRESSED);
-    // The click comes after the typed text has been restored, because a link takes the e-mail address along.
+    // The click comes after the typed text has been restored, because a link passes on the e-mail address.
     if (pressed) setTimeout(() => heirOf(pressed)?.click());
   };
 }
@@ -47,14 +47,14 @@ function findControls(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** Returns the controls that match a control: by id, or else by element, class and address. */
+/** Returns the controls that match a control: by id, or else by tag name, class and link target. */
 function alike(controls: readonly HTMLElement[], control: HTMLElement): HTMLElement[] {
   const kindOf = (each: HTMLElement) =>
     each.id || [each.tagName, each.className, each.getAttribute('href')].join(' ');
   return controls.filter((each) => kindOf(each) === kindOf(control));
 }
 
-/** Types one field's text into another, as a password manager does; does nothing if it is blank. */
+/** Types one field's text into another, as a password manager does. Does nothing if the first is blank. */
 function bringText(from: HTMLElement, to: HTMLElement | undefined): void {
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement) || from.value === '') return;
   // Bypasses React's own setter, which would make React treat this as its own change.
@@ -64,17 +64,17 @@ function bringText(from: HTMLElement, to: HTMLElement | undefined): void {
 
 function bringFocus(from: HTMLElement, to: HTMLElement | undefined): void {
   to?.focus({ preventScroll: true });
-  // An e-mail field does not expose its caret, which is then at the end.
+  // An e-mail field does not expose its caret, which therefore ends up at the end.
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.selectionStart !== null)
     to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
 }
 
-/** Tracks the focused element until it is read, because an element that is removed loses the focus first. */
+/** Tracks the focused element until it is read, because a removed element loses focus first. */
 function followFocus(): () => Element | null {
   let focused = document.activeElement;
   const gone = new AbortController();
-  // Some browsers fire an event when a focused element is removed, and some do not; all of it happens in one
-  // task.
+  // Only some browsers fire an event when a focused element is removed. The result is read in the same task,
+  // before this microtask runs.
   const follow = () => queueMicrotask(() => (focused = document.activeElement));
   document.addEventListener('focusin', follow, { signal: gone.signal });
   document.addEventListener('focusout', follow, { signal: gone.signal });
