@@ -7,8 +7,8 @@ export interface NavigationMessage {
 }
 
 /**
- * A visitor's answers on their way to an account. The id and revision identify outdated and already merged
- * ones.
+ * A visitor's answers on their way to an account. The id and revision show whether they are outdated or have
+ * already been merged.
  */
 export interface CarriedForm extends FormState {
   readonly id: string;
@@ -21,11 +21,11 @@ export interface NavigationState {
   readonly message?: NavigationMessage;
   readonly username?: string;
   readonly carried?: CarriedForm;
-  /** The question or element to focus; repeated on each press. */
+  /** The question or element to focus. Set again on each press. */
   readonly focus?: string;
   /** The section that a link in the review leads to, or leads back from. */
   readonly reviewed?: string;
-  /** Whether the server has refused the session that the browser's marker still names. */
+  /** Whether the server has rejected the session that the browser's marker still names. */
   readonly refused?: boolean;
   /** Reopens the read-only view after a reload (decision 013). */
   readonly serviceToken?: string;

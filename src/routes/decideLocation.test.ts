@@ -64,7 +64,7 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('records a visit only for students who have started and not submitted · ROUTE-20', () => {
+  test('records a visit for every student who has not submitted, and for no one else · ROUTE-20', () => {
     expect(
       violating(({ input, end }) => {
         const due = input.mode === 'student' && input.webStatus !== 'submitted';
@@ -73,7 +73,7 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('ends on /completion for every submitted student and for no other user of the form · ROUTE-18, ROUTE-19', () => {
+  test('ends on /completion for every student who has submitted and, apart from staff, for no one else · ROUTE-18, ROUTE-19', () => {
     expect(
       violating(({ input, endPath }) => {
         if (input.mode === 'service') return true;
@@ -87,7 +87,7 @@ describe('decideLocation, for every combination', () => {
     expect(violating(({ input, hops }) => input.mode !== 'service' || hops.length === 0)).toEqual([]);
   });
 
-  test('redirects a student who has a saved form page and has not navigated to that page · ROUTE-22', () => {
+  test('redirects a student to the recorded last page, unless they have already navigated · ROUTE-22', () => {
     expect(
       violating(({ input, endPath }) => {
         const { mode, webStatus, hasChangedPage } = input;
@@ -98,7 +98,7 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('redirects neither anyone else nor a student who has navigated from a page of the form · ROUTE-23, TRAP-05', () => {
+  test('redirects from a form page only students who have submitted or have not navigated yet · ROUTE-23, TRAP-05', () => {
     expect(
       violating(({ input, hops }) => {
         const { mode, webStatus, path, lastPage, hasChangedPage } = input;

@@ -13,7 +13,7 @@ export interface WhereaboutsInput {
   readonly hasChangedPage: boolean;
 }
 
-/** The page on which a person who opens the form arrives, and whether the visit is recorded. */
+/** Whether a person stays on the page or is redirected, and which page is recorded as visited. */
 export type LocationDecision =
   | { readonly go: 'stay'; readonly record: FormPath | null }
   | { readonly go: 'redirect'; readonly to: FormPath | typeof COMPLETION_PATH };
