@@ -12,7 +12,7 @@ interface BannerText {
   sub: string | null;
 }
 
-/** The school, its contact and its promises. */
+/** The school with its contact details and promises. */
 export interface School {
   name: string;
   /** The name used within a sentence: "a sibling who attended …". */
@@ -20,8 +20,8 @@ export interface School {
   subtitle: string;
   applicationTitle: string;
   /**
-   * Its logo in 64 × 64 units: a filled shape and the lines drawn on it, as SVG paths. It precedes the name in
-   * the header; the tab's icon (`favicon.svg`) is the same.
+   * The logo in 64 × 64 units: a filled shape and the lines drawn on it, as SVG paths. It is shown before the
+   * name in the header, and also in the tab's icon (`favicon.svg`).
    */
   mark: { shape: string; lines: string };
   /** The description in search results. */
@@ -44,12 +44,12 @@ export interface School {
   promises: readonly string[];
 }
 
-/** Everything that differs between universities; the colours are beside it in `_theme.scss`. */
+/** Everything that differs between universities, except for the colours in the `_theme.scss` beside it. */
 export interface Tenant {
   school: School;
   /** In chronological order. */
   bannerDates: readonly BannerDate[];
-  /** The header's texts, by the applicant's progress. Spec §1. */
+  /** The banner texts for each stage of the applicant's progress. Spec §1. */
   bannerTexts: Readonly<Record<'preview' | 'congratulations' | 'welcomeBack' | 'completion', BannerText>>;
   /** The text about cookies in Privacy. */
   cookieNotice: string;

@@ -1,13 +1,13 @@
 import type { Tenant } from '../Tenant.ts';
 
-/** Alder Valley University: the tenant of a build unless TENANT names another. */
+/** Alder Valley University, the tenant of a build unless TENANT names another. */
 export const tenant: Tenant = {
   school: {
     name: 'Alder Valley University',
     shortName: 'Alder Valley',
     subtitle: 'Undergraduate admission',
     applicationTitle: 'Application for Undergraduate Admission',
-    // An alder leaf: round, notched at the tip; its veins form Vs like the sides of a valley.
+    // An alder leaf: round and notched at the tip, with veins that form Vs like the sides of a valley.
     mark: {
       shape: 'M32 13.5 25.5 6.2a26.5 26.5 0 1 0 13 0Z',
       lines: 'M32 24.5V60M32 37 17 21.5M32 37l15-15.5M32 50 11.5 31.5M32 50l20.5-18.5',

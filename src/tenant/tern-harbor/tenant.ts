@@ -1,6 +1,6 @@
 import type { Tenant } from '../Tenant.ts';
 
-/** Tern Harbor University: the example of a second tenant. */
+/** Tern Harbor University, an example of a second tenant. */
 export const tenant: Tenant = {
   school: {
     name: 'Tern Harbor University',
