@@ -5,10 +5,10 @@ import type { Scenarios } from './Scenarios.ts';
 import { StoryList } from './StoryList.tsx';
 
 /**
- * Lets a developer open every state of every screen, and any named example, on the mock and in a preview
- * only.
+ * Lets a developer open any state of any screen, or choose any named example. Available only on the mock and
+ * in a preview.
  *
- * A choice reloads the page, so that no old data remains; the address then names the state.
+ * Each choice reloads the page, so that no old data remains. The address then names the state.
  */
 export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { scenariosOf } from './operations.ts';
 import { Scenarios } from './Scenarios.ts';
 
 describe('the scenario switch', () => {
-  it('requests the chosen example for its own operation only · TRAP-36', () => {
+  it('requests the chosen example only for its own operation · TRAP-36', () => {
     const scenarios = new Scenarios('', 'getConversion:200:failed');
 
     const path = '/api/pdf/document-answer/{answer_key}';
@@ -23,7 +23,7 @@ describe('the scenario switch', () => {
     ]);
   });
 
-  it('lists the documents after a file was uploaded, unless another example is chosen · DOC-05', () => {
+  it('lists the documents once a file has been uploaded, unless another example is chosen · DOC-05', () => {
     const list = { method: 'GET', path: '/api/document-answer' };
     const start = { method: 'POST', path: '/api/pdf/document-answer/{answer_key}' };
     const scenarios = new Scenarios('', null);
@@ -38,7 +38,7 @@ describe('the scenario switch', () => {
     expect(told.headers(list)).toEqual({ Prefer: 'code=200, example=none' });
   });
 
-  it('answers in the browser if there is no server, and sets the session cookie · TRAP-37', () => {
+  it('replies in the browser if there is no server, and sets the session cookie · TRAP-37', () => {
     const jar = { cookie: '' };
     vi.stubGlobal('document', jar);
     const { answerTo } = new Scenarios('?scenario=getPdf:200:failed', null);

@@ -9,17 +9,17 @@ const PARAMETER = 'scenario';
 const LISTED = '200:all_completed';
 
 /**
- * Holds the chosen example of each operation: requests it from Prism with `Prefer`, or replies with it in the
- * browser.
+ * Holds the chosen example of each operation, and requests it from Prism with `Prefer` or replies with it in
+ * the browser.
  *
- * The address lists examples as `getProfile:200:submitted,getPdf:200:failed`; without them, the tab's last
- * choice applies.
+ * The address lists examples as `getProfile:200:submitted,getPdf:200:failed`. If it lists none, the tab's
+ * last choice applies.
  */
 export class Scenarios {
-  /** The date set by the address, `YYYY-MM-DD`, so that a banner of 2024 can be seen now. */
+  /** The date set by the address, `YYYY-MM-DD`, so that the banner of another date can be viewed. */
   readonly today: string | null;
   /**
-   * The name of the example by the id of its operation; other operations reply with the contract's first
+   * The names of the chosen examples by operation id. Other operations reply with the contract's first
    * example.
    */
   readonly chosen = new Map<string, string>();
@@ -37,7 +37,7 @@ export class Scenarios {
     }
   }
 
-  /** The choice as text; '' if nothing is chosen. */
+  /** The choices as text; '' if nothing is chosen. */
   toString(): string {
     return [...this.chosen].map(([id, name]) => `${id}:${name}`).join(',');
   }
@@ -49,7 +49,7 @@ export class Scenarios {
     return url.href;
   }
 
-  /** How the sdk gets the examples: a preview has no server. */
+  /** How the sdk gets the examples. A preview has no server and replies in the browser. */
   get sdkOptions() {
     if (import.meta.env.MODE === 'preview') return { fetch: exampleFetch(this.answerTo) };
     return { headers: this.headers };
@@ -65,8 +65,8 @@ export class Scenarios {
   };
 
   /**
-   * Returns the reply to an operation, as the mock would: a log-in sets the session's marker, a log-out
-   * expires it.
+   * Returns the reply to an operation, as the mock would give it. A log-in sets the session's marker, and a
+   * log-out expires it.
    */
   readonly answerTo = (id: OperationId): Answers[OperationId] => {
     const name = this.#nameOf(id) ?? scenariosOf(id)[0]?.name ?? '';
@@ -76,7 +76,7 @@ export class Scenarios {
   };
 
   /**
-   * Examples have no memory, and the first one lists no document. So once a file has been uploaded, all
+   * Examples have no memory, and the first one lists no documents. So once a file has been uploaded, all
    * documents are listed unless another example is chosen; otherwise no upload would succeed on the mock.
    */
   #nameOf(id: string): string | undefined {

@@ -2,10 +2,10 @@ import { addressOf } from './Story.ts';
 import { SCREENS } from './stories/screens.ts';
 
 /**
- * Lists the stories by screen, each a link to its state.
+ * Lists the stories by screen, each as a link to its state.
  *
- * Each link carries the text that shows that the state is reached; the sweep of the end-to-end tests reads
- * it.
+ * Each link includes the text that shows that the state has been reached, for the sweep of the end-to-end
+ * tests.
  */
 export function StoryList() {
   return SCREENS.map(({ name, stories }) => (

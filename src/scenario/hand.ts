@@ -24,11 +24,11 @@ export async function checkEverything(): Promise<void> {
 /** Fills the field whose label begins with this text, as soon as it appears. */
 export async function fill(label: string, text: string): Promise<void> {
   await userEvent.clear(await findControl(label, 'input, textarea'));
-  // Pastes at once into the focused element, because a list that has just loaded replaces its field.
+  // Pastes into the focused element at once, because a list that has just loaded replaces its field.
   await userEvent.paste(text);
 }
 
-/** Opens the list whose label begins with this text; a closed list is a button. */
+/** Opens the list whose label begins with this text. A list that is closed is a button. */
 export async function openList(label: string): Promise<void> {
   await userEvent.click(await findControl(label, '[role=combobox]'));
 }

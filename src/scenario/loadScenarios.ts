@@ -4,10 +4,10 @@ import { Scenarios } from './Scenarios.ts';
 import { setMarker } from './setMarker.ts';
 import { takeSteps } from './steps.ts';
 
-/** The storage key of the tab's choice, so that a change of page does not lose it. */
+/** The storage key under which the tab keeps its choice when the page changes. */
 const KEPT = 'admit_mock_scenarios';
 
-/** Creates the scenarios that the address or the tab has chosen, and performs the steps of a story. */
+/** Creates the scenarios chosen in the address or kept by the tab, and performs the steps of a story. */
 export function loadScenarios(): Scenarios {
   const { search } = window.location;
   const params = new URLSearchParams(search);

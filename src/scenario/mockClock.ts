@@ -1,9 +1,9 @@
-/** Timers at least this long follow the clock when it is advanced, in ms. */
+/** Timers with at least this delay follow the clock when it is advanced, in ms. */
 const LONG_MS = 60_000;
-/** How often such a timer reads the clock, in ms. */
+/** How often such a timer checks the clock, in ms. */
 const LOOK_EVERY_MS = 50;
 
-/** Makes long timers follow the clock, so that fifteen idle minutes can be simulated; on the mock only. */
+/** Makes long timers follow the clock, so that fifteen minutes of inactivity can be simulated. Mock only. */
 export function watchClock(): void {
   const start = window.setTimeout.bind(window);
   window.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]): number => {

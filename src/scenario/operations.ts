@@ -2,23 +2,23 @@ import { EXAMPLES, type OperationId, type ReplyName } from '@admission/sdk/examp
 
 /** A named example of the contract that can be chosen instead of the first one. */
 interface Scenario {
-  /** The name as written in the address: `200:submitted`. */
+  /** The name as written in the address, e.g. `200:submitted`. */
   readonly name: string;
   /** The message of the reply, if it has one. */
   readonly message?: string;
 }
 
-/** No reply at all: the mock delays it. Every operation can be pending, whatever the contract allows. */
+/** A reply that the mock delays. Any operation can be pending, whatever the contract declares. */
 export const PENDING = { name: 'pending:no_answer' } as const satisfies Scenario;
 
-/** An operation and its reply: `getProfile:200:submitted`. */
+/** An operation and its reply, e.g. `getProfile:200:submitted`. */
 export type ScenarioName = {
   [Id in OperationId]: `${Id}:${ReplyName<Id> | typeof PENDING.name}`;
 }[OperationId];
 
 /**
- * Every operation with all its example replies; derived from the contract, so that new ones appear by
- * themselves.
+ * Every operation with all its example replies. Derived from the contract, so that new ones appear
+ * automatically.
  */
 export const OPERATIONS = Object.entries(EXAMPLES).map(([id, { method, path, replies }]) => {
   const named = Object.entries(replies as Record<string, { body: { message?: string } }>);

@@ -6,7 +6,7 @@ const STUDENT = 'ana.marsh@example.com';
 const PASSWORD = 'Correct-Horse-9';
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** The steps that lead to a state; their names are part of an address. */
+/** The steps that lead to a state. Their names are used in addresses. */
 export const STEPS = {
   submit: () => press('Submit'),
   resend: () => press('Resend confirmation code?'),
@@ -52,7 +52,7 @@ async function fillNewPassword(repeated: string): Promise<void> {
   await fill('Confirm Password', repeated);
 }
 
-/** Touches the page, and then advances the clock by slightly more than the given minutes. */
+/** Interacts with the page, then advances the clock by slightly more than the given minutes. */
 async function beAway(minutes: number): Promise<void> {
   await press('Account');
   passTime(minutes * MINUTE_MS + 1_000);

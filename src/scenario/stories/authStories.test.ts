@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scenariosOf } from '../operations.ts';
 import { authStories } from './authStories.ts';
 
-/** The states to check with axe besides an empty, a filled and a pending card and each refusal. */
+/** The states to check with axe besides the empty, filled and pending card and each error reply. */
 const OWN: Readonly<Record<string, { operation: string; states: string[] }>> = {
   'Log In': {
     operation: 'logIn',

@@ -4,7 +4,7 @@ import { refusals } from './refusals.ts';
 
 const RESET_PATH = '/reset?username=ana.marsh%40example.com&id=EXAMPLE-RESET-ID';
 
-/** The data from which a card's stories are made. */
+/** The data from which a card's stories are built. */
 interface CardStories {
   /** The text of the card's heading. */
   readonly name: string;
@@ -136,8 +136,8 @@ const CARDS: readonly CardStories[] = [
 ];
 
 /**
- * The five account cards: empty, filled, pending, with every refusal of the contract, and in states of their
- * own.
+ * The five account cards: empty, filled, pending, with every error reply in the contract, and in states of
+ * their own.
  */
 export const authStories: readonly Screen[] = CARDS.map(({ name, path, operation, fill, own }) => ({
   name,

@@ -4,7 +4,7 @@ import { asStudent } from './asStudent.ts';
 
 const ACADEMICS = ['getProfile:200:started'] as const;
 
-/** A document from its choice to the end of its conversion. */
+/** A document, from choosing the file to the end of its conversion. */
 const documents: readonly Story[] = [
   ...asStudent(
     '/education',

@@ -2,8 +2,8 @@ import { scenariosOf, type ScenarioName } from '../operations.ts';
 import type { Story } from '../Story.ts';
 
 /**
- * Creates a story for each refusal of an operation that has a message; `leavingOut` excludes statuses and
- * examples with other screens.
+ * Creates a story for each error reply of an operation that has a message. `leavingOut` excludes statuses and
+ * examples that lead to other screens.
  */
 export function refusals(
   id: string,

@@ -4,7 +4,7 @@ import { documentStories } from './documentStories.ts';
 import { formStories } from './formStories.ts';
 import { frameStories } from './frameStories.ts';
 
-/** Every state of every screen, in the order an applicant meets the screens. */
+/** Every state of every screen, in the order in which an applicant sees the screens. */
 export const SCREENS: readonly Screen[] = [
   ...authStories,
   ...formStories,
