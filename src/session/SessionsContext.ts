@@ -5,7 +5,7 @@ import type { Sessions } from './Sessions.ts';
 /** Provides the page's sessions to every screen. */
 export const SessionsContext = createContext<Sessions | null>(null);
 
-/** Returns the page's sessions, to open and end them. */
+/** Returns the page's sessions, for opening and ending them. */
 export function useSessions(): Sessions {
   const sessions = useContext(SessionsContext);
   if (!sessions) throw new ConfigurationError('A screen was rendered outside SessionsContext.');

@@ -48,7 +48,7 @@ describe('ending a session', () => {
     expect(now()).toMatchObject({ carried: { answers: { first_name: 'Ana' } }, unsaved });
   });
 
-  it('ends a session only once, and never the next person’s · TRAP-10, ERR-09', () => {
+  it('ends a session only once, and never ends the next person’s session · TRAP-10, ERR-09', () => {
     const { sessions, session, enter, now } = aStudent({ form: FORM });
     const changed = vi.fn();
     sessions.current.subscribe(changed);

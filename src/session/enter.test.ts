@@ -34,7 +34,7 @@ describe('opening a session', () => {
     expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ type: 'entered', username: JANE, marker: 'm-1' });
   });
 
-  it('opens the application of a public token, with nothing unsaved · ROUTE-33', async () => {
+  it('opens the application for a public token, with nothing unsaved · ROUTE-33', async () => {
     const { go, server } = aBrowser();
 
     const session = await go('?token=abc');
@@ -47,7 +47,7 @@ describe('opening a session', () => {
     expect(callsOf(server)).toBe(1);
   });
 
-  it('opens the application of a service token with a single call · ROUTE-34, ROLE-14', async () => {
+  it('opens the application for a service token with a single call · ROUTE-34, ROLE-14', async () => {
     const { go, server, tabs } = aBrowser({}, { serviceToken: 'stf' });
 
     const session = await go('?token=abc');

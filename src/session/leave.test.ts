@@ -151,7 +151,7 @@ describe('logging out', () => {
     },
   );
 
-  it('works without storage · TRAP-63', async () => {
+  it('logs out even if browser storage is unavailable · TRAP-63', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { sessions, session, now } = studentWhoTyped();
 

@@ -8,7 +8,7 @@ describe('makeId', () => {
     expect(makeId()).not.toBe(makeId());
   });
 
-  it('works in a browser without crypto', () => {
+  it('returns an id even in a browser without crypto', () => {
     vi.stubGlobal('crypto', undefined);
 
     expect(makeId()).toMatch(/^[\da-z]+(-[\da-z]+){3}$/);

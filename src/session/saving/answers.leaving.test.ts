@@ -43,7 +43,7 @@ describe('saving when the user leaves the page', () => {
 });
 
 describe('a save whose reply was lost', () => {
-  it('does not mistake a save without a reply for another device’s change', async () => {
+  it('does not mistake a save whose reply was lost for a change from another device', async () => {
     const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
     saveAnswers.mockImplementationOnce(unanswered());
     const state = { answers: { first_name: 'Jane', last_name: 'Doe' } };

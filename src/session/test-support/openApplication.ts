@@ -9,7 +9,7 @@ import type { OpenSession } from '../Session.ts';
 /** The student whose application a test opens. */
 export const JANE = 'jane@example.com';
 
-/** An application as the server has it. */
+/** An application as saved on the server. */
 export interface Application {
   readonly username?: string;
   readonly state?: Partial<FormState>;

@@ -9,7 +9,7 @@ import { SessionsContext } from '../SessionsContext.ts';
 import { SessionProvider } from '../SessionProvider.tsx';
 import type { Sessions } from '../Sessions.ts';
 
-// As in the app: mutations report at once that they are running.
+// As in the app, mutations report at once that they are running.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
