@@ -7,7 +7,7 @@ test('the settings and the form of this repository pass the checks · ERR-23, ER
 });
 
 test.each([undefined, ''])(
-  'a missing setting (%j) stops the development page and shows its name · ERR-22',
+  'a missing setting (%j) stops the development page, which shows the setting’s name · ERR-22',
   (value) => {
     const root = document.createElement('div');
 

@@ -13,7 +13,7 @@ export function AuthFrame() {
       <div className="app-auth-layout">
         <header className="app-auth-layout__side">
           <Twig reached={1} />
-          {/* A router link: a full page load would lose what a visitor has typed. */}
+          {/* A router link, because a full page load would lose what a visitor has typed. */}
           <Link className="app-mark" to={DEFAULT_PATH}>
             <Mark school={school} />
           </Link>
