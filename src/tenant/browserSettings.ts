@@ -1,4 +1,4 @@
-/** Where each browser has its cookie settings; the same for every university. */
+/** Where each browser keeps its cookie settings. The same for every university. */
 export const browserSettings = [
   { name: 'Chrome', href: 'https://support.google.com/chrome/answer/95647' },
   {
