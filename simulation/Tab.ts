@@ -44,6 +44,8 @@ export class Tab {
   isAlive = true;
   /** Whether the student is being logged out; the form accepts no input meanwhile. */
   isLoggingOut = false;
+  /** Whether the login card is waiting for its reply; its button does nothing in the meantime. */
+  isLoggingIn = false;
   page: Page | null = null;
   /**
    * Whether the browser would have prompted before the page closed; a person who goes on loses answers

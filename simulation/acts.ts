@@ -29,11 +29,16 @@ export const logInAs =
     // Typing a username and a password takes a while.
     await world.clock.pass(5 * SECOND);
     if (!tab.isAlive || tab.path !== '/login') return `${tab.name} is taken away from the login`;
+    if (tab.isLoggingIn) return `${tab.name} is still logging in`;
+    tab.isLoggingIn = true;
     tab.run(({ sessions, router }) => {
-      void sessions.logIn({ username, password: PASSWORD }).then(
-        () => router.navigate('/about', { replace: true }),
-        () => undefined,
-      );
+      void sessions
+        .logIn({ username, password: PASSWORD })
+        .then(
+          () => router.navigate('/about', { replace: true }),
+          () => undefined,
+        )
+        .finally(() => (tab.isLoggingIn = false));
     });
     return `${tab.name} logs in as ${username}`;
   };

@@ -4,6 +4,7 @@ import { formOf } from '../core/test-support/formOf.ts';
 import { type Answers, EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
 import { JANE, profileOf } from './test-support/openApplication.ts';
 import { answering, unanswered } from './test-support/server.ts';
+import { aStudent } from './test-support/aStudent.ts';
 import { aBrowser } from './test-support/aBrowser.ts';
 import { cookiesOf } from './test-support/aHost.ts';
 import { aVisitor } from './test-support/aVisitor.ts';
@@ -118,4 +119,20 @@ it('does not send a last save to the session of another student · TRAP-35', asy
   await sessions.logOutOfBrowser();
 
   expect(calls.saveAnswers).not.toHaveBeenCalled();
+});
+
+it('does not send the answers of an open form in the session of another student · TRAP-35', async () => {
+  const form = formOf(text('first_name', { label: 'First name' }));
+  const calls = {
+    getProfile: answering('getProfile'),
+    logIn: answering('logIn'),
+    saveAnswers: answering('saveAnswers'),
+  };
+  const student = aStudent({ form, calls, marker: MARKER, cookies: cookiesOf('bob-1') });
+  student.form.set('first_name', 'Jane');
+
+  await student.sessions.logIn({ username: 'bob@example.com', password: 'x' });
+
+  expect(calls.saveAnswers).not.toHaveBeenCalled();
+  expect(handedOver(student.sessions.now).unsaved).toMatchObject({ username: JANE });
 });

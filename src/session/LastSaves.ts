@@ -72,8 +72,9 @@ export class LastSaves {
    */
   async sendFirst({ marker, settings, now }: Way): Promise<void> {
     const sdk = settings.createSdk({ sessionMarker: () => marker });
-    // A student who has opened a card still has their session at this point.
-    let own: Answers = now.kind === 'student' ? now.form.unsaved.answers : {};
+    // A student who has opened a card still has their session at this point, unless someone else has logged in.
+    const isOwn = now.kind === 'student' && now.marker === marker;
+    let own: Answers = isOwn ? now.form.unsaved.answers : {};
     const isWaiting = (save: LastSave) => save.marker === marker && save.until > Date.now();
     try {
       // Repeats if another tab has been closed in the meantime.
