@@ -50,12 +50,13 @@ export class Network {
       const request =
         input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init);
       const signal = input instanceof Request ? input.signal : init?.signal;
+      const { ends: end } = tab;
       // Node reads a body with timers of its own, which must survive the closing of the page.
       const body = await running.exit(() => request.clone().blob());
       return new Promise<Response>((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        this.#send({ tab, request, body, signal, resolve, reject });
+        this.#send({ tab, request, body, signal, end, resolve, reject });
       });
     };
 
@@ -132,11 +133,11 @@ export class Network {
   }
 
   /**
-   * Records a call that has arrived. A page that repeats the same call before the reply makes a mistake, except that
-   * the last letters may be sent again, but not for the next event of the same end.
+   * Records a call that has arrived. A page must not repeat a call before the reply; last letters may be sent once
+   * for each time the page is hidden or closed.
    */
   async #arrive(call: Call): Promise<void> {
-    const { tab, request, body, signal } = call;
+    const { tab, request, body, signal, end } = call;
     // A step and Submit may validate at the same time; navigations and saves may check the profile at the
     // same time.
     if (/(validations|profile|document-answer|presigned-url)$/.test(request.url)) return;
@@ -146,8 +147,7 @@ export class Network {
     const text = await running.exit(() => body.text());
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
     const isTwice = [...this.#awaited].some(
-      ([other, same]) =>
-        same === what && !other.signal?.aborted && !(request.keepalive && tab.sinceLastLetters > 100),
+      ([other, same]) => same === what && !other.signal?.aborted && !(request.keepalive && other.end !== end),
     );
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
     this.#awaited.set(call, what);
@@ -184,6 +184,8 @@ interface Call {
   readonly request: Request;
   readonly body: Blob;
   readonly signal: AbortSignal | null | undefined;
+  /** How often the page had been hidden or closed when it sent the call. */
+  readonly end: number;
   readonly resolve: (reply: Response) => void;
   readonly reject: (error: Error) => void;
 }

@@ -52,9 +52,8 @@ export class Tab {
    * knowingly.
    */
   wouldAsk = false;
-  /** The time between the last two saves of last letters, in ms. */
-  sinceLastLetters = Infinity;
-  #lastLettersAt = -Infinity;
+  /** How often the page has been hidden or closed. */
+  ends = 0;
 
   constructor(world: World, device: Device, name: string, before?: Tab) {
     this.world = world;
@@ -163,18 +162,11 @@ export class Tab {
     sessions.current.subscribe(follow);
   }
 
-  #noteLastLetters(): void {
-    const now = this.world.clock.elapsed;
-    this.sinceLastLetters = now - this.#lastLettersAt;
-    this.#lastLettersAt = now;
-  }
-
   /** Posts a message to the other tabs, which receive it a moment later. */
   tellOthers(data: unknown): void {
     const copy = structuredClone(data) as { type?: string; document?: unknown; answers?: Answers };
     const { student } = this;
     const told = enteredOf(copy.answers ?? {});
-    if (copy.type === 'saving') this.#noteLastLetters();
     // Once it receives the message, a tab about to close may have sent its own value of the same key.
     if (student && copy.type === 'saving') {
       const letters = this.world.lettersOf(student.username);
@@ -196,8 +188,7 @@ export class Tab {
   }
 
   hide(): void {
-    // However soon it comes after the last end, this is another one.
-    this.#lastLettersAt = -Infinity;
+    this.ends += 1;
     this.run(({ window }) => {
       window.document.visibilityState = 'hidden';
       window.document.dispatchEvent(new Event('visibilitychange'));
@@ -216,6 +207,7 @@ export class Tab {
 
   /** Closes the page with the events a browser sends, and records whether the browser would have prompted. */
   close(): void {
+    this.ends += 1;
     this.run(({ window }) => {
       const asking = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(asking);
