@@ -13,6 +13,8 @@ interface Letter {
   readonly over: Letter[];
   /** Why the letter may be lost: a crash, a log-out despite a failed save, or a message to the person. */
   lostBy: string | null;
+  /** Whether its page sent it twice before it was closed, so that it may arrive again after it was replaced. */
+  mayReturn: boolean;
   isNewest: boolean;
 }
 
@@ -62,7 +64,7 @@ export class Letters {
       for (const letter of over) letter.isNewest = false;
       const told = new Set<object>([page]);
       const isUnknown = (other: object) => !told.has(other) && isUnsaved(key);
-      const letter = { key, value, told, isUnknown, over, lostBy: null, isNewest: true };
+      const letter = { key, value, told, isUnknown, over, lostBy: null, mayReturn: false, isNewest: true };
       this.#byKey.set(key, [...letters, letter]);
       this.#ofPage.set(page, own.set(key, letter));
     }
@@ -83,6 +85,12 @@ export class Letters {
   tell(page: object, unsaved: Answers, other: object): void {
     for (const [key, letter] of this.#ofPage.get(page) ?? [])
       if (letter.value === unsaved[key]) letter.told.add(other);
+  }
+
+  /** Records that a page is closed while a save of its answers is in transit, so its last save sends them again. */
+  sendTwice(page: object, unsaved: Answers): void {
+    for (const [key, letter] of this.#ofPage.get(page) ?? [])
+      if (letter.value === unsaved[key]) letter.mayReturn = true;
   }
 
   /**
@@ -143,7 +151,8 @@ export class Letters {
     const newest = this.#byKey.get(key)?.filter(({ isNewest }) => isNewest);
     if (!newest) return undefined;
     const isBlankBefore = newest.every((letter) => this.#mayNotCount(letter));
-    return [...newest.map(({ value }) => value), ...(isBlankBefore ? [''] : [])];
+    const returned = newest.flatMap(({ over }) => over.filter(({ mayReturn }) => mayReturn));
+    return [...[...newest, ...returned].map(({ value }) => value), ...(isBlankBefore ? [''] : [])];
   }
 
   /** Returns whether the letter and all letters it replaced may be lost. */

@@ -141,6 +141,8 @@ export class World {
     // The server may process an older save after the last save of the closed page, and no page remains to
     // notice.
     else if (isSaving) this.abandon(tab, 'an older save was on its way', unsaved);
+    if (tab.student && unsaved && isSaving)
+      this.lettersOf(unsaved.username).sendTwice(tab.student, unsaved.answers);
     if (unsaved) this.#lastSaves.set(tab, { ...unsaved, until: this.clock.elapsed + 30_000 });
   }
 
