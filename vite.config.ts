@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       license: { fileName: NOTICES },
       rolldownOptions: {
-        // Addresses and numbers have names only in the source; a script contains their values.
+        // Constants for URLs and numbers have names only in the source; the built scripts contain just their values.
         optimization: { inlineConst: { mode: 'all' } },
         // Compression takes up most of a build, which is fine, so the bundler need not warn about it.
         checks: { bundlerTimings: false },

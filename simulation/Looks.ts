@@ -88,7 +88,7 @@ export class Looks {
       .note(session, pick(this.#world.savedOf(username), hidden), pick({}, hidden), () => true);
   }
 
-  /** Checks that a visitor's answers fill the blanks of the application they open. */
+  /** Checks that a visitor's answers fill in the blanks of the application they open. */
   #checkBrought(tab: Tab, { form, username }: StudentSession, typed: Answers): void {
     if (this.#world.server.read(username).statuses.includes('submitted')) return;
     for (const key of TEXTS)

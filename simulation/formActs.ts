@@ -55,7 +55,7 @@ export const letters =
     const key = random.pick(TEXTS.filter((each) => shows(tab, each)));
     if (!session || !key || isHiddenNow(tab, key)) return null;
     const mark = session.kind === 'student' ? markOf(session.username) : 'V-';
-    // Few values, so that people sometimes enter an earlier value again.
+    // Only a few values, so that people sometimes enter an earlier value again.
     const value = `${mark}${String(random.below(2))}`;
     enter(world, tab, () => {
       session.form.set(key, value);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { failCalls, letThrough, REFUSED } from '../test-support/failures.ts';
 import { openForm, watchCalls } from '../test-support/student.ts';
 
-test('a failed log-out leaves no personal data on screen, even after a reload, and is retried by pressing the button, on the next visit or once the network is back · ERR-10, ERR-18, ERR-19, API-37, TRAP-63', async ({
+test('a failed log-out leaves no personal data on screen, even after a reload, and is retried when the button is pressed, on the next visit, or once the network is back · ERR-10, ERR-18, ERR-19, API-37, TRAP-63', async ({
   page,
   context,
   newEmail,

@@ -58,7 +58,10 @@ export async function openForm(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens a page of the form in another tab of the same student and waits until it receives other tabs' messages. */
+/**
+ * Opens a page of the form in another tab for the same student and waits until that tab receives messages from
+ * the others.
+ */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
   const opened = tab.waitForResponse('**/api/last-page');

@@ -11,7 +11,7 @@ export function refuseAfterSubmission(context: SandboxContext, account: Account)
 
 /**
  * Rejects changes once the status is submitted.
- * Between the submission and that status, the applicant may have to press Submit again. That repeats the whole
+ * Between submitting and reaching that status, the applicant may have to press Submit again. That repeats the whole
  * sequence of calls, so those that change nothing must still succeed.
  */
 export function refuseWhenClosed(context: SandboxContext, account: Account): void {

@@ -51,7 +51,7 @@ it('a document removed during its conversion stays removed and leaves its questi
   await sandbox.close();
 });
 
-it('simultaneous uploads of several students do not affect each other · DOC-05, DOC-07, TRAP-32', async () => {
+it('simultaneous uploads by several students do not affect each other · DOC-05, DOC-07, TRAP-32', async () => {
   const sandbox = await createTestSandbox();
   const keys = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
   const files = [

@@ -87,7 +87,7 @@ describe('the production build', () => {
       expect(page.replace(/<meta name/g, '')).not.toMatch(
         / name=| action=|<script(?! (src|type="module"))| style=/,
       );
-      // Clicks are recorded from the first moment.
+      // Clicks are recorded from the very start.
       expect(page.indexOf('/assets/early-')).toBeLessThan(page.indexOf('stylesheet'));
     },
   );

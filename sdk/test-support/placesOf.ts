@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../contracts/kit/contract.ts';
 export interface Place {
   path: (string | number)[];
   value: unknown;
-  /** The schema of the place in openapi.yaml; empty if there is none. */
+  /** The schema at this place in openapi.yaml; empty if there is none. */
   schema: JsonSchema;
   /** The schema of the enclosing object; undefined for the reply itself and for an item of a list. */
   parent?: JsonSchema;

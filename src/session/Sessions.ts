@@ -141,7 +141,7 @@ export class Sessions {
     return reply;
   }
 
-  /** Prepares for the student who has just logged in. */
+  /** Ends the previous student's session, keeping their unsaved answers, before the form opens for the new one. */
   expectStudent(): void {
     forgetLogOut();
     if (this.now.kind === 'student') this.replace({ ...NO_SESSION, unsaved: handedOver(this.now).unsaved });

@@ -25,7 +25,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Lets the call outlive the page. Browsers limit the bodies of such calls to 64 KiB. */
   keepalive?: boolean;
-  /** Shortens the deadline, in ms. The default is 30 s; for an upload, 60 s plus the time for its size at 10 kB/s. */
+  /** Shortens the deadline, in ms. The default is 30 s; for an upload, 60 s plus its transfer time at 10 kB/s. */
   deadlineMs?: number;
   /** Sent as `If-Match`: the version that the save is based on. The server replies 412 if it has a newer one. */
   ifMatch?: string;

@@ -58,7 +58,7 @@ describe('uploadFile', () => {
     await expect(observeUpload(() => Promise.resolve(opaque))).resolves.toHaveLength(1);
   });
 
-  it('an upload does not fail when the storage rejects it · TRAP-31', async () => {
+  it('the upload call resolves even if the storage rejects the file · TRAP-31', async () => {
     const refused = new Response('<Error/>', { status: 403 });
 
     await expect(observeUpload(() => Promise.resolve(refused))).resolves.toHaveLength(1);

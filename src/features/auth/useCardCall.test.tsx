@@ -47,7 +47,7 @@ describe('useCardCall', () => {
     expect(card().pending).toBeNull();
   });
 
-  it('sends a submit even while a code is being resent · TRAP-66', async () => {
+  it('submits even while a code is being resent · TRAP-66', async () => {
     const { card, press } = setUp();
 
     press('resend');

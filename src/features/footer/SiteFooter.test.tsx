@@ -78,7 +78,7 @@ async function aPageWithAFailedCall() {
 
 const copy = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Copy' });
 
-it('copies the page, time and reference of the last failed call from Help at one press, and confirms that · FOOT-08', async () => {
+it('in Help, copies the page, time and reference of the last failed call with one press, and confirms it · FOOT-08', async () => {
   const { sessions, text: shown } = await aPageWithAFailedCall();
   const { user, dialog } = await openDialog('Help', sessions);
   expect(within(dialog).getByText(shown).getAttribute('translate')).toBe('no');

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '../operations.ts';
 import type { Story } from '../Story.ts';
 
-/** Creates the stories of a student on one page; a story's own replies override the shared ones. */
+/** Creates a student's stories for one page; a story's own replies override the shared ones. */
 export function asStudent(
   path: string,
   shared: readonly ScenarioName[],

@@ -1,7 +1,7 @@
 /**
  * A script that failed to load: it was blocked, was removed along with an old release, or timed out.
  *
- * Only a reload helps, because a browser does not request a script again while it is still loading.
+ * Only a reload helps: after a timeout, for example, the browser does not request the script again while the first request is still pending.
  */
 export class ScriptError extends Error {
   // Set explicitly, since a minifier mangles class names.

@@ -61,7 +61,7 @@ describe('the known documents', () => {
     expect(form.answer('resume_doc')).toBe('ANSWERED');
   });
 
-  it('keeps a converted document that the list does not contain yet · DOC-18', async () => {
+  it('keeps a converted document that the list does not yet contain · DOC-18', async () => {
     const { note, reread, documents, form } = setUp();
     note(KEY, DONE);
 

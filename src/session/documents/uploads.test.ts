@@ -216,7 +216,7 @@ describe('uploading a document', () => {
     expect(upload(KEY)?.status).toBe('pending');
   });
 
-  it('sends the answer of a converted document with the next save · SUB-01, API-38', async () => {
+  it('sends the answer for a converted document with the next save · SUB-01, API-38', async () => {
     const calls = documentCalls();
     const { choose, session, queryClient } = studentWithDocuments(calls);
     choose(KEY, PDF);

@@ -19,7 +19,7 @@ test('without a press, e.g. when Tab moves focus out of a field, the action runs
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('during a press, the action waits for the click and runs before its handlers · DEP-05', () => {
+test('an action requested during a press waits for the click and runs before the click handlers · DEP-05', () => {
   const clicked = vi.fn(() => expect(act).toHaveBeenCalledOnce());
   document.body.addEventListener('click', clicked, { once: true });
   send('pointerdown');

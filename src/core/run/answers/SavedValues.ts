@@ -64,8 +64,7 @@ export class SavedValues<Value> {
   }
 
   /**
-   * Returns the unsaved values that the other tabs do not know. For all other keys, a value that another tab
-   * saves is newer.
+   * Returns the unsaved values that the other tabs do not know about. For any other key, a value saved by another tab counts as newer.
    */
   changedHere(values: Values<Value>): Record<string, Value> {
     return Object.fromEntries(

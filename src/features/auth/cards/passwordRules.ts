@@ -12,7 +12,7 @@ export const SPECIAL_CHARACTERS = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
  * Only ASCII letters and digits count, so that no row shows "met" for a password that would be rejected.
  */
 export const PASSWORD_RULES: readonly { message: string; isMet: (password: string) => boolean }[] = [
-  // Counts characters rather than UTF-16 units: six emoji count as six.
+  // Counts characters rather than UTF-16 code units: six emoji count as six.
   { message: WORDS.length, isMet: (password) => Array.from(password).length >= PASSWORD_MIN_LENGTH },
   { message: WORDS.uppercase, isMet: (password) => /[A-Z]/.test(password) },
   { message: WORDS.lowercase, isMet: (password) => /[a-z]/.test(password) },
