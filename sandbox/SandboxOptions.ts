@@ -29,8 +29,8 @@ export type SandboxOptions = {
 };
 
 /**
- * Prints the page at an address of the product; resolves to undefined if no suitable browser is installed.
- * Rejects with an `AbortError` if the product is closed while printing; the copy is then made after the next start.
+ * Prints the page at one of the product's URLs; resolves to undefined if no suitable browser is installed.
+ * Rejects with an `AbortError` if the product shuts down while printing; the copy is then made after the next start.
  */
 export type RenderPdf = (url: string) => Promise<Uint8Array | undefined>;
 

@@ -101,7 +101,7 @@ function expectFacts({ pages }: Paper, facts: string): void {
   expect(said.map(({ before }) => before)).toEqual(
     pages.map((_, at) => letters(`${String(at + 1)} / ${String(pages.length)} ${facts}`)),
   );
-  // For the same moment, the server's PDF shows the server's time zone, and the browser's PDF shows the applicant's.
+  // Both PDFs show the same moment, the server's in its own time zone and the browser's in the applicant's.
   for (const { moment } of said) expect(Math.abs(Date.now() - moment)).toBeLessThan(5 * 60_000);
 }
 

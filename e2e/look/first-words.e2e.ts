@@ -18,7 +18,7 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 
-test('a card filled in and submitted before the scripts load keeps its text, and only the scripts send it · AUTH-24', async ({
+test('a card filled in and submitted before the scripts load keeps its text, and is not sent until the scripts send it · AUTH-24', async ({
   page,
   newEmail,
   problems,

@@ -28,7 +28,7 @@ export const accountOperations = {
     takeTurn(context, c, 'signUp', username);
     const { sign_up_salt } = openAccount(context, username);
     const passwordHash = await hashPassword(body.password, context.passwordCost, sign_up_salt);
-    // The account may have been confirmed while the password was hashed.
+    // The account may have been confirmed while the password was being hashed.
     const account = openAccount(context, username);
     if (account.confirmed_at) throw new Refusal('user_exists');
     sendCode(context, account, passwordHash);

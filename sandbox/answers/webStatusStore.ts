@@ -1,7 +1,7 @@
 import type { WebStatus, WebStatusEntry } from '@admission/sdk';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** The only order in which a status changes. Spec §4. */
+/** The only order in which a status can change. Spec §4. */
 export const WEB_STATUSES: readonly WebStatus[] = ['started', 'validating', 'submitted'];
 
 export function listWebStatuses(context: SandboxContext, accountId: number): WebStatusEntry[] {

@@ -49,7 +49,7 @@ const program = createProgram(
   ),
 );
 
-/** Returns the findings for a screen, without their places, if the styles have these classes. */
+/** Returns the findings for a screen, without their locations, given styles that define these classes. */
 function findingsOf(jsx: string, classes: string[]): string[] {
   const css = ['app-page', ...classes]
     .map((name) => `.${name}:hover, main > .${name} { color: red }`)

@@ -47,7 +47,7 @@ export async function checkLogs(
   });
 }
 
-/** Sends every request that contains a secret while the backend is up, in maintenance and down. */
+/** Sends every request that contains a secret three times: with the backend up, in maintenance and down. */
 async function makeNoise(deployed: Deployed, { browser, request }: Asking): Promise<void> {
   const { url, httpUrl, backend } = deployed;
   const headers = {

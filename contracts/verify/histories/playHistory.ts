@@ -160,7 +160,7 @@ function take(device: Device, { operation, token, body }: Call, reply: Reply): v
   if (operation === 'logIn' && body?.username === OLIVE) return;
   if (operation === 'logIn' || operation === 'logOut') {
     const isIn = operation === 'logIn';
-    // A log-in may or may not end the previous session; only a log-out certainly does.
+    // A log-in may or may not end the previous session; only a log-out is certain to.
     Object.assign(device, {
       username: isIn ? body?.username : device.username,
       oldToken: isIn ? device.oldToken : token,

@@ -33,7 +33,7 @@ export async function readReply(
   call: SdkErrorDetails,
 ): Promise<Response> {
   const text = await response.text().catch((error: unknown) => {
-    // The status still counts: a 401 means that the session has ended, even if its body breaks off.
+    // The status still counts: a 401 means that the session has ended, even if its body is cut short.
     if (response.status === 401) return '';
     throw createNetworkError(error, call);
   });

@@ -157,7 +157,7 @@ describe('status 401', () => {
     expect(error).toBeInstanceOf(UnauthorizedError);
   });
 
-  it('a 401 causes an unauthorised error even if its body breaks off · TRAP-51', async () => {
+  it('a 401 causes an unauthorised error even if its body is cut short · TRAP-51', async () => {
     const error = await failWith(() => new Response(breakOff(), { status: 401 }));
 
     expect(error).toBeInstanceOf(UnauthorizedError);
@@ -179,7 +179,7 @@ describe('no response', () => {
     expect(error.status).toBeUndefined();
   });
 
-  it('a body that breaks off counts as a missing reply · ERR-27', async () => {
+  it('a body that is cut short counts as a missing reply · ERR-27', async () => {
     const error = await failWith(() => new Response(breakOff()));
 
     expect(error).toBeInstanceOf(ServerError);

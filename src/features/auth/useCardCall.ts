@@ -60,7 +60,7 @@ export function useCardCall(name: CardName) {
     const isNewest = () => newest.current === card;
     setPending(card.action);
     setFailure(null);
-    // Messages of an earlier attempt no longer apply.
+    // Messages from an earlier attempt no longer apply.
     dismissToasts();
     try {
       const reply = await card.call();

@@ -14,7 +14,7 @@ export function StatusBanner({ step }: StatusBannerProps) {
   const snapshot = useSnapshot();
   const store = useFormStore();
   const kind: BannerKind = chooseBanner(snapshot);
-  // After submission, the thank-you below shows the whole twig, and no date is announced any more.
+  // After submission, the thank-you message below shows the progress twig, and the banner no longer gives a date.
   const isComplete = kind === 'completion';
   const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
   const { title, sub } = bannerTexts[kind];

@@ -69,7 +69,7 @@ test('closes the description on Escape, wherever focus is · FORM-11', () => {
   expect(isOpen('education')).toBe(false);
 });
 
-test('opens no description on touch, not even when a tap focuses the step · FORM-11', () => {
+test('does not open the description on touch, even when a tap focuses the step · FORM-11', () => {
   fireEvent.pointerEnter(link('education'), { pointerType: 'touch' });
   fireEvent.focus(link('education'));
   wait(200);

@@ -24,7 +24,7 @@ export const reconcileSubmittedMutation = (session: OpenSession) =>
       const { sdk, form } = session;
       const profile = await sdk.getProfile();
       const reached = readStatuses(profile.web_status);
-      // Another tab that is submitting may report that it has posted the rest.
+      // Another tab that is submitting may report that it has posted the remaining statuses.
       const lacking = () => readWebStatus(session) !== 'submitted';
       for (const status of WEB_STATUSES)
         if (!reached.includes(status) && lacking()) await sdk.saveWebStatus({ web_status: status });

@@ -64,5 +64,5 @@ export const undeclared = (status: number, body: object, headers = {}) =>
 /** The error of a call with the reply `500:unexpected`. */
 export const FAILED: unknown = expect.objectContaining({ status: 500 });
 
-/** The message of that error. */
+/** The message of `FAILED`. */
 export const UNEXPECTED = EXAMPLES.getProfile.replies['500:unexpected'].body.message;

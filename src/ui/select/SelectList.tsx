@@ -79,7 +79,7 @@ function MenuList({ children, ...props }: MenuListProps<SelectOption, false>) {
 
   const first = Math.max(0, startIndex - firstRows / 2);
   const end = Math.min(rows.length, first + firstRows);
-  // A key may already have moved the active option past the first rows.
+  // A key press may already have moved the active option past the first rows.
   const isActiveDrawn = activeIndex >= first && activeIndex < end;
   if (isShort || isWhole || !isActiveDrawn) return <PlainMenuList {...props}>{children}</PlainMenuList>;
   return (

@@ -18,7 +18,7 @@ export function uncover(toaster: HTMLElement): void {
 
 function uncoverAll(toaster: HTMLElement, kept: readonly (Element | null)[], most = Infinity): void {
   let scrolled = 0;
-  // Repeats, because a scroll may bring something from below the window under the toast.
+  // Repeats, because scrolling may move something that was off-screen under the toast.
   for (let round = 0; round < kept.length; round += 1) {
     const over = toaster.getBoundingClientRect();
     const feet = kept.flatMap((element) => {
