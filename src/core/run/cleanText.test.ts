@@ -11,3 +11,10 @@ it.each(['\u202E', '\u2067', '\0', '\u0085', '\r', '\u001B'])(
 it.each(['12 Elm\n\tAltoona', 'Zoë O’Neil', 'אבג\u200F', '👩‍🎓'])('leaves “%s” unchanged', (text) => {
   expect(cleanText(text)).toBe(text);
 });
+
+it.each(['\u200B', '\u200D\u2060', ' \u200F ', '\u3164', '\u2800', '\uFEFF'])(
+  'counts a text in which nothing is visible as blank (%j) · VAL-05',
+  (text) => {
+    expect(cleanText(text)).toBe('');
+  },
+);
