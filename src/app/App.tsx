@@ -1,4 +1,4 @@
-import { lazy, StrictMode, useEffect, useLayoutEffect } from 'react';
+import { lazy, StrictMode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type Sessions, SessionsContext } from '../session/index.ts';
 import type { Scenarios } from '../scenario/Scenarios.ts';
@@ -29,7 +29,13 @@ export function App({ sessions, router, scenarios, onLive }: AppProps) {
       <SessionsContext value={sessions}>
         {/* Renders a page in one pass. With time slicing, its first question would take an eighth longer. */}
         <RouterProvider router={router} useTransitions={false} />
-        {MockPanel && scenarios && <MockPanel scenarios={scenarios} />}
+        {/* On its own, so that the router does not wait for it: a router misses navigations that end between its
+            rendering and its commit. */}
+        {MockPanel && scenarios && (
+          <Suspense>
+            <MockPanel scenarios={scenarios} />
+          </Suspense>
+        )}
       </SessionsContext>
     </StrictMode>
   );
