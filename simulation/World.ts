@@ -13,7 +13,7 @@ import { Network } from './Network.ts';
 import { Random } from './Random.ts';
 import { Server } from './Server.ts';
 import { Tab } from './Tab.ts';
-import { answersOf, enteredOf, pick, type Unsaved, unsavedOf } from './tabAnswers.ts';
+import { answersOf, enteredOf, pick, type Unsaved, unsavedIn, unsavedOf } from './tabAnswers.ts';
 
 /** The web statuses in order. */
 export const ORDER: readonly string[] = WEB_STATUSES;
@@ -110,8 +110,7 @@ export class World {
     const unsaved = unsavedOf(tab);
     const losable = unsaved && this.lastMinute.losable(tab, unsaved.answers);
     if (losable) this.count('a crash that may cost the last minute alone');
-    if (tab.student) this.leaveBehind(tab, tab.student);
-    this.#leaveLogOut(tab);
+    this.#leave(tab);
     this.abandon(tab, 'crash', losable ? { ...unsaved, answers: losable } : unsaved);
     tab.crash();
   }
@@ -130,8 +129,7 @@ export class World {
     const unsaved = unsavedOf(tab);
     this.readMissing(tab);
     const isSaving = (tab.student?.queryClient.isMutating({ mutationKey: SAVES }) ?? 0) > 0;
-    if (tab.student) this.leaveBehind(tab, tab.student);
-    this.#leaveLogOut(tab);
+    this.#leave(tab);
     const loses = tab.student ? tab.student.form.hasUnsaved : unsaved !== null;
     tab.close();
     if (tab.wouldAsk && !loses) this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
@@ -150,8 +148,9 @@ export class World {
    * Records that a tab's form is left. The last save of a previously closed tab may reach the server after this
    * tab's save of the same keys, which only a later save of this tab would notice.
    */
-  leaveBehind(tab: Tab, { username, form }: StudentSession): void {
-    const unsaved = enteredOf({ ...form.typed.unsaved, ...form.unsaved.answers });
+  leaveBehind(tab: Tab, student: StudentSession): void {
+    const { username, form } = student;
+    const unsaved = unsavedIn(student);
     for (const [before, older] of this.#lastSaves) {
       const isUnderWay = this.network.isSaving(before);
       const isLater = isUnderWay || (this.#savedAt.get(before) ?? 0) > (this.#savedAt.get(tab) ?? 0);
@@ -166,11 +165,15 @@ export class World {
     }
   }
 
-  /** Records that a page is gone during its log-out, so it cannot keep last saves that the log-out overtakes. */
-  #leaveLogOut({ device, isLoggingOut }: Tab): void {
-    if (!isLoggingOut) return;
+  /**
+   * Records that a page is gone. If this happens during its log-out, it cannot keep last saves that the log-out
+   * overtakes.
+   */
+  #leave(tab: Tab): void {
+    if (tab.student) this.leaveBehind(tab, tab.student);
+    if (!tab.isLoggingOut) return;
     for (const before of this.#lastSaves.keys())
-      if (before.device === device && this.mayBeSent(before)) this.lastSaveLost(before);
+      if (before.device === tab.device && this.mayBeSent(before)) this.lastSaveLost(before);
   }
 
   /**

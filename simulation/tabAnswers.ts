@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import { type Answers, EMPTY_FORM_STATE } from '../src/core/run/answers/FormState.ts';
+import type { StudentSession } from '../src/session/Session.ts';
 import { DOCUMENT } from './form.ts';
 import type { Tab } from './Tab.ts';
 
@@ -15,14 +16,15 @@ export interface Unsaved {
  */
 export function unsavedOf(tab: Tab): Unsaved | null {
   const { student, session } = tab;
-  if (student) {
-    const { username, form } = student;
-    // When a field is left, its answer is cleared if the entered value hides it.
-    return { username, answers: enteredOf({ ...form.typed.unsaved, ...form.unsaved.answers }) };
-  }
+  if (student) return { username: student.username, answers: unsavedIn(student) };
   const waiting = 'unsaved' in session ? session.unsaved : null;
   return waiting && { ...waiting, answers: enteredOf(waiting.answers) };
 }
+
+/** Returns the answers in a student's form that the server does not have. */
+export const unsavedIn = ({ form }: StudentSession): Answers =>
+  // When a field is left, its answer is cleared if the entered value hides it.
+  enteredOf({ ...form.typed.unsaved, ...form.unsaved.answers });
 
 /** Returns the answers that a tab's form shows. */
 export const answersOf = (tab: Tab): Answers =>

@@ -24,7 +24,7 @@ export interface FormIndex {
   /** The keys of upload questions, whose answers follow from the list of documents. */
   readonly uploadKeys: readonly AnswerKey[];
   /** Keys that together form one answer, such as a country and its state. */
-  readonly ties: readonly (readonly AnswerKey[])[];
+  readonly ties: readonly (readonly [controlling: AnswerKey, ...dependent: AnswerKey[]])[];
 }
 
 /** Indexes a form once, so that a keystroke costs the same in a form of 30 questions as in one of 1,000. */
@@ -57,7 +57,7 @@ export function indexForm(form: Form): FormIndex {
     recheckOf,
     uploadKeys: questions.flatMap(({ question }) => (question.kind === 'upload' ? [question.key] : [])),
     ties: questions.flatMap(({ question }) =>
-      question.kind === 'dependent' ? [[question.controlledBy, ...writtenKeys(question)]] : [],
+      question.kind === 'dependent' ? [[question.controlledBy, ...writtenKeys(question)] as const] : [],
     ),
   };
 }

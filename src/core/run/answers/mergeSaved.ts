@@ -1,9 +1,10 @@
 import type { AnswerKey } from '@admission/sdk';
 import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
-import type { PlacedQuestion } from '../walkForm.ts';
 import { answersTo } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
+
+type Tie = FormIndex['ties'][number];
 
 /**
  * Works out which answers here change because of another tab's save: every key that is neither unsaved here
@@ -23,21 +24,20 @@ export function mergeSaved(
 ): Answers {
   const entries = Object.entries(saved) as [AnswerKey, string][];
   const server: Answers = { ...known, ...saved };
-  const isReplaced = ({ question }: PlacedQuestion) =>
-    question.kind === 'dependent' &&
-    question.controlledBy in unsaved &&
-    unsaved[question.controlledBy] !== (server[question.controlledBy] ?? EMPTY_ANSWER);
+  const isReplaced = ([controlling]: Tie) =>
+    controlling in unsaved && unsaved[controlling] !== (server[controlling] ?? EMPTY_ANSWER);
+  const keptTied = index.ties.filter(isReplaced).flat();
   const taken: Answers = Object.fromEntries(
-    entries.filter(([key]) => !(key in unsaved) && !index.placesOf.get(key)?.some(isReplaced)),
+    entries.filter(([key]) => !(key in unsaved) && !keptTied.includes(key)),
   );
+  const isTaken = ([controlling]: Tie) =>
+    controlling in taken && taken[controlling] !== view.read(controlling);
+  const takenTied = index.ties.filter(isTaken).flat();
   const settled = settle(index, view, taken);
-  const isTaken = ({ question }: PlacedQuestion) =>
-    question.kind === 'dependent' &&
-    ![undefined, view.read(question.controlledBy)].includes(taken[question.controlledBy]);
   const freed = entries.filter(
     ([key, value]) =>
       key in unsaved &&
-      ((value !== EMPTY_ANSWER && settled[key] === EMPTY_ANSWER) || index.placesOf.get(key)?.some(isTaken)),
+      ((value !== EMPTY_ANSWER && settled[key] === EMPTY_ANSWER) || takenTied.includes(key)),
   );
   return freed.length === 0 ? settled : settle(index, view, { ...taken, ...Object.fromEntries(freed) });
 }
