@@ -122,12 +122,19 @@ export class SavedForm {
     };
   }
 
-  /** Merges a save by another device. Values that this page has sent or is entering are recognised as its own. */
+  /**
+   * Merges a save by another device. Values that this page has sent or is entering are recognised as its own.
+   *
+   * An answer changed here stays unsaved even if the other device has saved the same one: the other tabs of
+   * this device still have the answer it replaced, until this page's own save reports it to them.
+   */
   merge(saved: Answers, at: number): Keys {
     this.#answers.addBlanks(keysOf(saved));
-    const news = this.#saved.answers.learnSent(saved);
-    const own = this.#answers.enteredAs(news);
-    return this.#take({ ...this.#answers.tidied(news), ...own }, { ...this.#lackingTyped, ...own }, at);
+    const others = this.#saved.answers.learnSent(saved);
+    const own = this.#answers.enteredAs(others);
+    const news = { ...this.#answers.tidied(others), ...own };
+    const kept = { ...this.#lackingTyped, ...own };
+    return this.#take(news, kept, at, (key) => kept[key] === news[key]);
   }
 
   /**
@@ -158,13 +165,15 @@ export class SavedForm {
     return changed;
   }
 
-  #take(saved: Answers, kept: Answers, at: number | null): Keys {
+  #take(saved: Answers, kept: Answers, at: number | null, isUnsaved = (_key: AnswerKey) => false): Keys {
     this.#savedAt = at;
     const given = this.#answers.giveWay(saved, kept);
     const { base } = this.#answers;
     const changed = [...given, ...this.#change(base, saved, kept)];
     this.#answers.addBlanks(keysOf(saved));
-    this.#saved.answers.learn(knownOf(this.#index, base, saved, this.confirmed));
+    const known = knownOf(this.#index, base, saved, this.confirmed);
+    const learned = keysOf(known).filter((key) => !isUnsaved(key));
+    this.#saved.answers.learn(answersTo(learned, (key) => known[key]));
     return changed;
   }
 
