@@ -4,7 +4,7 @@ import { redAmong } from './redAmong.ts';
 import { historyOf, runHistory } from './runHistory.ts';
 import { trySmallScope } from './smallScope.ts';
 
-const timeout = 120_000;
+const timeout = 300_000;
 
 test('every promise to applicants is kept in the histories that once broke one', { timeout }, async () => {
   expect(await redAmong(KEPT_SEEDS)).toEqual([]);

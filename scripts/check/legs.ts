@@ -54,6 +54,7 @@ export const LEGS: Leg[] = [
   {
     ...vitest('simulation', 'applicants keep what they entered, whatever goes wrong', 'simulation'),
     slow: true,
+    limit: 10 * MINUTE,
   },
   {
     ...leg(

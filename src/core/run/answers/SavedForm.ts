@@ -129,7 +129,6 @@ export class SavedForm {
    * this device still have the answer it replaced, until this page's own save reports it to them.
    */
   merge(saved: Answers, at: number): Keys {
-    this.#answers.addBlanks(keysOf(saved));
     const others = this.#saved.answers.learnSent(saved);
     const own = this.#answers.enteredAs(others);
     const news = { ...this.#answers.tidied(others), ...own };
