@@ -1,5 +1,5 @@
 import { running } from './Clock.ts';
-import type { Random } from './Random.ts';
+import type { Random } from '../contracts/model/Random.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
 
@@ -155,7 +155,7 @@ export class Network {
 
   #faultOf(path: string): Fault | null {
     if (path === '/mock-storage' || !this.#random.chance(this.faultRate / 100)) return null;
-    const fault = this.#random.pick(FAULTS) ?? null;
+    const fault = this.#random.pick(FAULTS);
     if (fault === '412' && path !== VERSIONED) return '500';
     // On a card, a 401 refers to the credentials.
     if ((fault === '401' || fault === '409') && !path.startsWith('/api/')) return '500';

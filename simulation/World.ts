@@ -10,7 +10,7 @@ import { LastMinute } from './LastMinute.ts';
 import { Letters } from './Letters.ts';
 import { Looks } from './Looks.ts';
 import { Network } from './Network.ts';
-import { Random } from './Random.ts';
+import { Random } from '../contracts/model/Random.ts';
 import { Server } from './Server.ts';
 import { Tab } from './Tab.ts';
 import { answersOf, enteredOf, pick, type Unsaved, unsavedIn, unsavedOf } from './tabAnswers.ts';

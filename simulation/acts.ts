@@ -131,7 +131,7 @@ const killServer: Act = async (world) => {
 };
 
 const wait: Act = async (world, _tab, random) => {
-  const seconds = random.pick([1, 1, 2, 5, 5, 30, 60, 300]) ?? 1;
+  const seconds = random.pick([1, 1, 2, 5, 5, 30, 60, 300]);
   await world.clock.pass(seconds * SECOND);
   return `${String(seconds)} s pass`;
 };

@@ -11,7 +11,7 @@ import {
   PAGE_MOVES,
 } from '../src/features/navigation/moveToPage.ts';
 import { submitApplication } from '../src/features/submit/submitApplication.ts';
-import type { Random } from './Random.ts';
+import type { Random } from '../contracts/model/Random.ts';
 import { CHOICES, DOCUMENT, PDF, TEXTS } from './form.ts';
 import type { Tab } from './Tab.ts';
 import { markOf, type World } from './World.ts';

@@ -6,7 +6,7 @@ import { type Act, choosePdf, readMissing, step, submitWhole } from './formActs.
 import { readWebStatus } from '../src/session/status/status.ts';
 import { installWindows } from './fakeWindow.ts';
 import { DOCUMENT, INDEX } from './form.ts';
-import { Random } from './Random.ts';
+import { Random } from '../contracts/model/Random.ts';
 import type { Tab } from './Tab.ts';
 import { answersOf, enteredOf } from './tabAnswers.ts';
 import { Breach, ORDER, World } from './World.ts';
@@ -55,7 +55,7 @@ export async function runHistory({ seed, steps }: History): Promise<Outcome> {
     await world.clock.pass(3_000);
     world.looks.look();
     // The fault rate applies to a whole history, because coinciding faults would be rare otherwise.
-    const faultRate = random.pick([4, 12, 40]) ?? 0;
+    const faultRate = random.pick([4, 12, 40]);
     for (const each of steps) await play(world, new Random(each), faultRate);
     await end(world);
   } catch (error) {

@@ -56,12 +56,12 @@ function send({ device }: Scene, operation: string, rest: Partial<Call> = {}): C
 }
 
 const answers = (random: Random) =>
-  Object.fromEntries(KEYS.filter(() => random.onceIn(2)).map((key) => [key, random.pick(TEXTS)]));
+  Object.fromEntries(KEYS.filter(() => random.chance(1 / 2)).map((key) => [key, random.pick(TEXTS)]));
 
 function* logIn(scene: Scene, username: string): ReturnType<Play> {
   const { world, random, device } = scene;
   const known = world.accounts.get(username)?.signUps.at(-1)?.password;
-  const password = random.onceIn(6) || !known ? random.pick(PASSWORDS) : known;
+  const password = random.chance(1 / 6) || !known ? random.pick(PASSWORDS) : known;
   yield { operation: 'logIn', token: device.token, body: { username, password } };
 }
 
@@ -89,7 +89,7 @@ const accountOf = ({ world, device }: Scene): Account | undefined => world.accou
 export function* playAct(act: string, scene: Scene): ReturnType<Play> {
   const play = ACTS[act]?.[1];
   const isOut = scene.world.sessions.get(scene.device.token ?? '') === undefined;
-  if (isOut && !WITHOUT_SESSION.includes(act) && !scene.random.onceIn(3))
+  if (isOut && !WITHOUT_SESSION.includes(act) && !scene.random.chance(1 / 3))
     yield* logIn(scene, scene.device.username);
   if (play) yield* play(scene);
 }
@@ -111,7 +111,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
   logOut: [
     3,
     function* (scene) {
-      yield send(scene, 'logOut', { isForeign: scene.random.onceIn(4) });
+      yield send(scene, 'logOut', { isForeign: scene.random.chance(1 / 4) });
     },
   ],
   read: [
@@ -215,7 +215,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
         yield send(scene, 'saveWebStatus', { body: { web_status } });
       yield send(scene, 'postValidations', { body: NO_ERRORS });
       yield send(scene, 'submitApplication');
-      if (scene.random.onceIn(2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
+      if (scene.random.chance(1 / 2))
+        yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
     },
   ],
   upload: [3, (scene) => upload(scene, scene.random.pick(DOCUMENTS))],
@@ -263,8 +264,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     function* ({ random }) {
       // Anyone may sign up with this address before it is confirmed.
       const body = { username: OLIVE, password: random.pick(PASSWORDS) };
-      if (random.onceIn(2)) yield { operation: 'signUp', body };
-      if (!random.onceIn(4)) yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
+      if (random.chance(1 / 2)) yield { operation: 'signUp', body };
+      if (!random.chance(1 / 4)) yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
       const { status, token, marker }: Reply = yield { operation: 'logIn', body };
       if (status === 200) yield { operation: 'getProfile', token, marker };
     },

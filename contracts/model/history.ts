@@ -19,7 +19,7 @@ const LONGEST = 24;
 export function makeHistory(seed: number): Step[] {
   const random = new Random(seed);
   const acts = Object.entries(ACTS).flatMap(([act, [weight]]) =>
-    random.onceIn(2) ? [] : Array.from({ length: weight }, () => act),
+    random.chance(1 / 2) ? [] : Array.from({ length: weight }, () => act),
   );
   const step = (act: string, device: number): Step => ({ act, device, seed: random.below(2 ** 31) });
   const kinds = ['read', ...acts] as const;
