@@ -70,7 +70,12 @@ module.exports = {
       [core, sdk],
       'routes says which addresses there are and what a navigation carries; what leads there belongs to app or a feature.',
     ),
-    room('ui', ui, [], 'ui controls know no answers: take props and give events; connect them in a feature.'),
+    room(
+      'ui',
+      ui,
+      ['^src/core/run/plainDigits.ts$'],
+      'ui controls know no answers: take props and emit events; connect them in a feature.',
+    ),
     room(
       'tenant',
       tenant,
@@ -227,7 +232,7 @@ module.exports = {
       to: {
         path: '^src/core/|node_modules/yup/',
         pathNot:
-          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanText|conditions/evaluate|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
+          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanText|plainDigits|conditions/evaluate|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
       },
     },
     {

@@ -19,7 +19,7 @@ const A_NUMBER = sensitive('alien_number', {
 
 it.each<[string, Question, string, string]>([
   ['a ZIP code surrounded by spaces', ZIP, ' 16601 ', '16601'],
-  ['a ZIP code in full-width digits', ZIP, '１６６０１', '16601'],
+  ['a ZIP code in Arabic digits', ZIP, '١٦٦٠١', '16601'],
   ['a phone number with a space', phone('phone_home', { label: '' }), '(814) 555-0142 ', '(814) 555-0142'],
   ['a web address surrounded by spaces', WEB, ' https://me.example ', 'https://me.example'],
   ['a web address without its scheme', WEB, 'www.me.example/work', 'https://www.me.example/work'],

@@ -1,4 +1,5 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { plainDigits } from '../run/plainDigits.ts';
 import { cleanText } from '../run/cleanText.ts';
 import { hasCheck, isNumber } from './isNumber.ts';
 
@@ -6,7 +7,7 @@ import { hasCheck, isNumber } from './isNumber.ts';
  * Normalises a line of text before it is validated.
  *
  * Removes surrounding whitespace, invisible characters, 'mailto:' and the leading zeros of a number, converts
- * full-width digits, and adds a scheme to a web address that has none. Anything else is left to the checks.
+ * the digits of other scripts, and adds a scheme to a web address that has none. Anything else is left to the checks.
  *
  * @param isProse whether to leave digits as typed.
  */
@@ -18,14 +19,10 @@ export function tidyLine(question: QuestionBase, answer: string, isProse?: boole
 function tidyText(question: QuestionBase, text: string, isProse?: boolean): string {
   if (hasCheck(question, 'email')) return text.replace(/^mailto:\s*/i, '');
   if (hasCheck(question, 'url')) return withScheme(text);
-  if (isNumber(question)) return text.normalize('NFKC').replace(/^(-?)0+(?=\d)/, '$1');
-  return isProse ? text : withPlainDigits(text);
+  if (isNumber(question)) return plainDigits(text).replace(/^(-?)0+(?=\d)/, '$1');
+  return isProse ? text : text.replace(/\p{Nd}+/gu, plainDigits);
 }
 
 function withScheme(text: string): string {
   return /^[^\s:/]+\.[^\s:/.]+/.test(text) && !text.includes('://') ? `https://${text}` : text;
-}
-
-function withPlainDigits(text: string): string {
-  return text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
 }

@@ -1,10 +1,12 @@
+import { plainDigits } from '../../core/run/plainDigits.ts';
+
 /**
  * Formats digits as '(NNN) NNN-NNNN', or as much of that as there are digits for.
  * A leading +1 or 001 (or a leading 1 before ten digits) is removed. Another country's number stays as typed,
  * so that validation can report it; the format would truncate it.
  */
 export function formatPhone(typed: string): string {
-  const text = typed.normalize('NFKC');
+  const text = plainDigits(typed);
   // No area code begins with a zero, so two zeros are an international prefix. The bracket comes from our own format.
   const [prefix, sign = ''] = /^[\s(]*(\+|00)/.exec(text) ?? [''];
   const rest = text.slice(prefix.length);

@@ -1,8 +1,10 @@
+import { plainDigits } from '../../core/run/plainDigits.ts';
+
 /**
  * Groups up to nine digits as 3-2-4 with hyphens and drops everything else.
  * An incomplete number stays incomplete: '1234' becomes '123-4'.
  */
 export function formatSsn(text: string): string {
-  const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 9);
+  const digits = plainDigits(text).replace(/\D/g, '').slice(0, 9);
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
 }

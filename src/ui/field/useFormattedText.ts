@@ -1,4 +1,5 @@
 import { useRef, type ChangeEvent, type SyntheticEvent } from 'react';
+import { plainDigits } from '../../core/run/plainDigits.ts';
 import { editFormatted } from './editFormatted.ts';
 import { insertText } from './insertText.ts';
 import type { TypedFieldProps } from './renderField.tsx';
@@ -17,7 +18,7 @@ export function useFormattedText(
   const isWriting = useRef(false);
 
   const write = (element: HTMLInputElement, inputType: string) => {
-    const text = element.value.normalize('NFKC');
+    const text = plainDigits(element.value);
     const caret = element.selectionStart ?? text.length;
     const edit = editFormatted({ previous: readReported(), text, caret, inputType, format });
     if (edit.value === element.value) return;

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
+import { plainDigits } from '../../core/run/plainDigits.ts';
 import { insertText } from './insertText.ts';
 
 export interface PasteSettings {
@@ -62,6 +63,6 @@ function isField(target: EventTarget): target is HTMLInputElement | HTMLTextArea
 
 /** Returns whether all pasted digits were kept, except for a country code before ten digits. */
 function holdsDigits(value: string, pasted: string): boolean {
-  const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+  const digits = (text: string) => plainDigits(text).replace(/\D/g, '');
   return digits(value).includes(digits(pasted).replace(/^(00)?1(?=\d{10}$)/, ''));
 }

@@ -7,7 +7,7 @@ describe('a typed code', () => {
     [' 123 456 ', '123456'],
     ['123-456', '123456'],
     ['123\u2013456', '123456'],
-    ['１２３４５６', '123456'],
+    ['١٢٣٤٥٦', '123456'],
     ['12a456', '12a456'],
   ])('is cleaned from %j to %j · VAL-20', (text, code) => {
     expect(cleanCode(text)).toBe(code);
