@@ -141,8 +141,12 @@ async function submitThere(world: World, tab: Tab, random: Random): Promise<void
   const { student } = tab;
   const isSubmitted = () => world.server.read(student?.username ?? '').statuses.length === 3;
   if (!student || isSubmitted()) return;
-  if (student.form.answer(DOCUMENT) === '') world.note((await choosePdf(world, tab, random)) ?? '');
-  await world.clock.pass(20_000);
+  // A session that ends for inactivity takes the file in transit with it, so it is chosen again.
+  for (let attempt = 0; attempt < 2 && !tab.student?.form.answer(DOCUMENT); attempt += 1) {
+    if (!tab.student) await openFor(world, tab, student.username, random);
+    world.note((await choosePdf(world, tab, random)) ?? '');
+    await world.clock.pass(20_000);
+  }
   if (!tab.student) await openFor(world, tab, student.username, random);
   world.note((await submitWhole(world, tab, random)) ?? `${tab.name} has no Submit to press`);
   await world.clock.pass(MINUTE / 2);
