@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { readLockedPdf } from '../../sandbox/test-support/readLockedPdf.ts';
 
 /** A file in the form that `setInputFiles` accepts. */
 export interface ChosenFile {
@@ -14,11 +13,6 @@ export async function makePdf(name = 'transcript.pdf'): Promise<ChosenFile> {
   const document = await PDFDocument.create();
   document.addPage([612, 792]).drawText(`This is ${name}`, { x: 72, y: 700 });
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
-}
-
-/** Makes an encrypted PDF with one blank page, which may need a password to open. */
-export function makeLockedPdf(name: string, needsPassword: boolean): ChosenFile {
-  return { name, mimeType: 'application/pdf', buffer: readLockedPdf({ needsPassword }) };
 }
 
 /** Draws and encodes a picture in the browser. */
