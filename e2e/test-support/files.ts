@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 
 /** A file in the form that `setInputFiles` accepts. */
@@ -43,8 +43,8 @@ export function fileInput(row: Locator): Locator {
 }
 
 /** Polls conversions ten times a second; `src/session/documents/uploads.test.ts` covers the real interval. */
-export async function hurryPolling(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function hurryPolling(pages: Page | BrowserContext): Promise<void> {
+  await pages.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((task: () => void, delay?: number, ...words: unknown[]) =>
       setTimeout(task, delay === 2_000 ? 100 : delay, ...words)) as typeof window.setTimeout;
