@@ -17,7 +17,7 @@ const colorOf = (page: Page, name: string) =>
     return color;
   }, name);
 
-test('spinners and toasts have the sizes and colours of the theme, and the large spinner covers the page while the profile loads · FORM-10, FORM-12…15, CONST-22, ROUTE-12', async ({
+test('spinners and toasts have the sizes and colours of the theme, and the large spinner covers the page while the profile loads · FORM-10, FORM-12…14, FORM-15, CONST-22, ROUTE-12', async ({
   page,
   newEmail,
   problems,

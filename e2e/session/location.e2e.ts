@@ -50,7 +50,7 @@ test('a visitor can open every page without any call to the server, and is sent 
   expect(calls).toEqual([]);
 });
 
-test("a student resumes at the last page, and steps, buttons, Back and Forward then move freely without loading the student's data again · ROUTE-03, ROUTE-08…10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-02, NAV-04…06, BTN-01, BTN-02, CONST-07", async ({
+test("a student resumes at the last page, and steps, buttons, Back and Forward then move freely without loading the student's data again · ROUTE-03, ROUTE-08, ROUTE-09, ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-02, NAV-04, NAV-05, NAV-06, ROLE-05, BTN-01, BTN-02, CONST-07", async ({
   page,
   newEmail,
 }) => {
