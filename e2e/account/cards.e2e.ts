@@ -16,7 +16,7 @@ test('a password can be shown and hidden without moving the caret, and its requi
     await page.locator('.app-password-requirements').boundingBox(),
   ];
   const gap = (list?.y ?? 0) - (input?.y ?? 0) - (input?.height ?? 0);
-  expect(gap, 'the list stands directly under its field').toBeLessThanOrEqual(14);
+  expect(gap, 'the list is directly below its field').toBeLessThanOrEqual(14);
 
   await password.evaluate((element: HTMLInputElement) => element.setSelectionRange(3, 3));
   for (const [name, type] of [

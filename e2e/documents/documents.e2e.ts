@@ -45,7 +45,7 @@ test('three real files uploaded at the same time are converted independently · 
 
   for (const label of [HIGH_SCHOOL, COLLEGE, RESUME])
     await expect(documentRow(page, label).getByRole('status')).toContainText(DONE, { timeout: 20_000 });
-  expect(await listed(page), '"attached" is what the server lists').toMatchObject({
+  expect(await listed(page), 'the server lists the attached documents').toMatchObject({
     hs_transcript_doc: { file_name: 'transcript (final).pdf', status: 'COMPLETED' },
     college_transcript_doc: { file_name: 'photo.jpg', status: 'COMPLETED' },
     resume_doc: { file_name: 'scan.png', status: 'COMPLETED' },
@@ -98,7 +98,7 @@ test('a conversion resumes after a reload, and the document can then be removed 
   const calls = watchCalls(page, /^\/api\/(document-answer|pdf\/)/);
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(row.getByRole('status')).toContainText('No file yet');
-  await expect(row, 'Remove goes away in two steps: Removing…, then the file input').toBeFocused();
+  await expect(row, 'focus stays in the row while Remove is replaced').toBeFocused();
   const deleted = calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
   expect(deleted.sort()).toEqual([
     '/api/document-answer/hs_transcript_doc',

@@ -35,7 +35,7 @@ async function plant(page: Page, ...mistakes: Mistake[]): Promise<void> {
       const { pathname } = new URL(route.request().url());
       let body = await response.text();
       for (const { find, replacement } of mistakes.filter(({ module }) => module === pathname)) {
-        expect(body, `what a mistake replaces in ${pathname}`).toMatch(find);
+        expect(body, `the code that a mistake replaces in ${pathname}`).toMatch(find);
         body = body.replace(find, replacement);
       }
       await route.fulfill({ response, body });

@@ -156,7 +156,7 @@ test('on a phone whose browser translates every page, an applicant signs up, app
   let from = 0;
   for (const call of IN_ORDER) {
     const at = lines().indexOf(call, from);
-    expect(at, `${call} after what comes before it`).toBeGreaterThanOrEqual(from);
+    expect(at, `${call} comes in order`).toBeGreaterThanOrEqual(from);
     from = at;
   }
 

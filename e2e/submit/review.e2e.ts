@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
 import { openForm, step, watchCalls } from '../test-support/student.ts';
 
-test('an applicant can review the answers, change a section and return to the review, and the focus goes with them · FORM-18, WCAG 3.3.4, ROLE-16, NAV-04 @phone-only', async ({
+test('an applicant can review the answers, change a section and return to the review, and focus moves to each place · FORM-18, WCAG 3.3.4, ROLE-16, NAV-04 @phone-only', async ({
   page,
   newEmail,
 }) => {
