@@ -68,7 +68,10 @@ test('by keyboard alone, three photos can be ordered, rotated and sent as one PD
 
   await press(row, 'Up Photo 3');
   await expect(status).toContainText('Moved. It is now photo 2 of 3.');
-  await expect(row.getByRole('button', { name: 'Up Photo 2' }), 'the moved photo’s button has focus').toBeFocused();
+  await expect(
+    row.getByRole('button', { name: 'Up Photo 2' }),
+    'the moved photo’s button has focus',
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await press(row, 'Turn Photo 1');
   await press(row, 'Enlarge Photo 2');
