@@ -28,7 +28,7 @@ test('“Still working?” opens above “Unexpected Error”, which reappears a
       const { x, y, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }),
-    'nothing stands over it',
+    'nothing covers it',
   ).toBe(true);
   await page.keyboard.press('Tab');
   expect(

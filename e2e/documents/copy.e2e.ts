@@ -1,89 +1,96 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ANSWER_KEYS } from '@admission/sdk';
 import { FIRST_YEAR, TRANSFER } from '../test-support/fullApplications.ts';
-import { letters, readScreen, readView } from './readApplication.ts';
+import { letters, type Line, readScreen, readView } from './readApplication.ts';
 import { type Paper, readPaper } from './readPaper.ts';
-import { goToStep, openForm, seedStudent } from '../test-support/student.ts';
+import { goToStep, openForm, seedStudent, type StudentSeed } from '../test-support/student.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
 
-/** Two applications that together answer every question, and the paper size each is printed on. */
-const FULL = [
-  { type: 'first-year', name: 'Maya Okafor', application: FIRST_YEAR, paper: ['Letter', 612, 792] },
-  { type: 'transfer', name: 'Máyà Okafor', application: TRANSFER, paper: ['A4', 595, 842] },
-] as const;
+/** Reads an application on every page of the form. */
+async function readForm(page: Page, username: string, application: StudentSeed): Promise<Line[]> {
+  await openForm(page, username, '/about', application);
+  const lines = await readScreen(page);
+  for (const name of ['Academics', 'Submit'] as const) {
+    await goToStep(page, name);
+    lines.push(...(await readScreen(page)));
+  }
+  return lines;
+}
 
-for (const {
-  type,
-  name,
-  application,
-  paper: [format, width, height],
-} of FULL)
-  test(`screen, read-only view and PDF show the same answers for a full ${type} application · PROD-08, ROLE-08…16`, async ({
-    page,
-    newEmail,
-  }) => {
-    test.slow();
-    // Requested now, so that the PDF is generated while the form is being read.
-    const username = newEmail();
-    await seedStudent(page, username, { ...application, status: 'submitted' });
-    await page.request.get('/api/pdf');
-    const session = await page.context().cookies();
+/** Opens an application in the read-only view and reads it there. */
+async function openView(page: Page, username: string): Promise<Line[]> {
+  const reply = await page.request.post('/_sandbox/service-token', { data: { username } });
+  const { token } = (await reply.json()) as { token: string };
+  await page.goto(`/about?service_token=${token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return readView(page);
+}
 
-    await openForm(page, newEmail(), '/about', application);
-    const screen = await readScreen(page);
-    await goToStep(page, 'Academics');
-    screen.push(...(await readScreen(page)));
-    await goToStep(page, 'Submit');
-    screen.push(...(await readScreen(page)));
+test('screen and read-only view show the same answers for a full first-year application, with the SSN masked · ROLE-08…16', async ({
+  page,
+  newEmail,
+}) => {
+  const username = newEmail();
+  const screen = await readForm(page, username, FIRST_YEAR);
 
-    await page.context().addCookies(session);
-    await page.goto('/completion');
-    const link = await waitForCopy(page);
-    const response = await page.request.get((await link.getAttribute('href')) ?? '');
-    const paper = await readPaper(await response.body());
+  const view = await openView(page, username);
 
-    const reply = await page.request.post('/_sandbox/service-token', { data: { username } });
-    const { token } = (await reply.json()) as { token: string };
-    await page.goto(`/about?service_token=${token}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const view = await readView(page);
+  expect(view).toEqual(screen);
+  expect(JSON.stringify(view)).not.toMatch(/123-?45-?6789|A12345678/);
+});
 
-    expect(view).toEqual(screen);
-    expect(paper.lines).toEqual(view);
-    expect(
-      view.filter(([, answer]) => answer === '' || /^Not(answered|provided)$/.test(answer ?? '')),
-    ).toEqual([]);
-    const printed = paper.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
-    expect(printed).not.toMatch(/123-?45-?6789|A12345678/);
+test('screen, read-only view and PDF show the same answers for a full transfer application · PROD-08, ROLE-08…16', async ({
+  page,
+  newEmail,
+}) => {
+  test.slow();
+  // Requested now, so that the PDF is generated while the form is being read.
+  const username = newEmail();
+  await seedStudent(page, username, { ...TRANSFER, status: 'submitted' });
+  await page.request.get('/api/pdf');
+  const session = await page.context().cookies();
+  const screen = await readForm(page, newEmail(), TRANSFER);
 
-    expect(paper).toMatchObject({ isTagged: true, language: 'en' });
-    // Symbols such as [X] are set in whichever monospaced font the machine has.
-    const fonts = [...paper.fonts].map((font) => /Atkinson|Bricolage|Mono|Courier/.exec(font)?.[0] ?? font);
-    expect(new Set(fonts.filter((font) => !/Mono|Courier/.test(font)))).toEqual(
-      new Set(['Atkinson', 'Bricolage']),
-    );
+  await page.context().addCookies(session);
+  await page.goto('/completion');
+  const link = await waitForCopy(page);
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  const paper = await readPaper(await response.body());
+  const view = await openView(page, username);
 
-    const headings = await page
-      .locator('h1, h2, h3')
-      .evaluateAll((all) => all.map((heading) => `${heading.tagName} ${heading.textContent}`));
-    expect(paper.headings).toEqual(
-      headings.map((heading) => heading.slice(0, 3) + letters(heading.slice(3))),
-    );
-    expect(paper.outline.map(letters)).toEqual(headings.map((heading) => letters(heading.slice(3))));
+  expect(view).toEqual(screen);
+  expect(paper.lines).toEqual(view);
+  expect(view.filter(([, answer]) => answer === '' || /^Not(answered|provided)$/.test(answer ?? ''))).toEqual(
+    [],
+  );
 
-    const facts = `${name} · ${application.answers.contact_email ?? ''} · Account: ${username} · Submitted `;
-    expectFacts(paper, facts);
+  expect(paper).toMatchObject({ isTagged: true, language: 'en' });
+  // Symbols such as [X] are set in whichever monospaced font the machine has.
+  const fonts = [...paper.fonts].map((font) => /Atkinson|Bricolage|Mono|Courier/.exec(font)?.[0] ?? font);
+  expect(new Set(fonts.filter((font) => !/Mono|Courier/.test(font)))).toEqual(
+    new Set(['Atkinson', 'Bricolage']),
+  );
 
-    // Prints as from the browser's dialog, where the user chooses the paper size.
-    const own = await readPaper(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
-    expect(own.lines).toEqual(view);
-    expectFacts(own, facts);
-    expectWhole(own, width, height);
-    // Only answers of more than six lines may break across pages. This paper is so low that, with the two lines at
-    // the top of each page, there are many page breaks.
-    const low = await readPaper(await page.pdf({ width: '8.5in', height: '3.4in', tagged: true }));
-    expect(low.split.filter(([, answer = '']) => answer.length < LONG)).toEqual([]);
-  });
+  const headings = await page
+    .locator('h1, h2, h3')
+    .evaluateAll((all) => all.map((heading) => `${heading.tagName} ${heading.textContent}`));
+  expect(paper.headings).toEqual(headings.map((heading) => heading.slice(0, 3) + letters(heading.slice(3))));
+  expect(paper.outline.map(letters)).toEqual(headings.map((heading) => letters(heading.slice(3))));
+
+  const facts = `Máyà Okafor · ${TRANSFER.answers.contact_email ?? ''} · Account: ${username} · Submitted `;
+  expectFacts(paper, facts);
+
+  // Prints as from the browser's dialog, where the user chooses the paper size.
+  const own = await readPaper(await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true }));
+  expect(own.lines).toEqual(view);
+  expectFacts(own, facts);
+  expectWhole(own, 595, 842);
+  // Only answers of more than six lines may break across pages. This paper is so low that, with the two lines at
+  // the top of each page, there are many page breaks.
+  const low = await readPaper(await page.pdf({ width: '8.5in', height: '3.4in', tagged: true }));
+  expect(low.split.filter(([, answer = '']) => answer.length < LONG)).toEqual([]);
+});
 
 /** Answers with more letters than this may break across pages; spaces do not count. */
 const LONG = 240;
@@ -136,7 +143,7 @@ function expectWhole({ pages }: Paper, width: number, height: number): void {
 
 test('the full first-year and transfer applications together answer every question · ENT-12', () => {
   const answered = new Set(
-    FULL.flatMap(({ application: { answers, documents } }) => [
+    [FIRST_YEAR, TRANSFER].flatMap(({ answers, documents }) => [
       ...Object.keys(answers),
       ...Object.keys(documents),
     ]),

@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
-import { chooseFile, documentRow, makePdf } from '../test-support/files.ts';
+import { chooseFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
 import { goToStep, openForm, openTab, step, watchCalls } from '../test-support/student.ts';
 
 const TRANSCRIPT = 'High-school transcript';
 const DONE = 'Converted and attached';
 const row = (page: Page) => documentRow(page, TRANSCRIPT);
 
-test('a document added to or removed from one tab is also added to or removed from the other tab and its next save, and its removal blocks the submission · TRAP-60, DOC-05, DOC-12', async ({
+test('what one tab saves, uploads or removes also appears in the other tab and its next save, and a removed document blocks the submission · TRAP-60, DOC-05, DOC-12', async ({
   page,
   context,
   newEmail,
 }) => {
+  await hurryPolling(context);
   await openForm(page, newEmail(), '/education', { answers: COMPLETE_ANSWERS });
   const other = await openTab(context, '/education');
+  await other.getByLabel('CEEB code').fill('391234');
   await chooseFile(other, TRANSCRIPT, await makePdf());
   await expect(row(other)).toContainText(DONE, { timeout: 20_000 });
   await expect(row(page)).toContainText(DONE);
+  await expect(page.getByLabel('CEEB code')).toHaveValue('391234');
   expect(await goToStep(page, 'Submit')).toMatchObject({ hs_transcript_doc: 'ANSWERED' });
 
   await row(other).getByRole('button', { name: 'Remove' }).click();

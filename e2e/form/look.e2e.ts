@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { holdCalls } from '../test-support/failures.ts';
-import { openForm } from '../test-support/student.ts';
+import { seedStudent } from '../test-support/student.ts';
 
 const dot = (within: Page | Locator) => within.locator('.app-spinner__dot').first();
 const styleOf = (element: Locator, property: string) =>
@@ -17,13 +17,23 @@ const colorOf = (page: Page, name: string) =>
     return color;
   }, name);
 
-test('spinners and toasts are rendered in the sizes and colours of the theme · FORM-10, CONST-22, FORM-12…14', async ({
+test('spinners and toasts have the sizes and colours of the theme, and the large spinner covers the page while the profile loads · FORM-10, FORM-12…14, FORM-15, CONST-22, ROUTE-12', async ({
   page,
   newEmail,
   problems,
 }) => {
   problems.expect(/status of 500/);
-  await openForm(page, newEmail(), '/about');
+  await seedStudent(page, newEmail(), { last_page: '/about' });
+  const release = await holdCalls(page, '/api/profile');
+  await page.goto('/about', { waitUntil: 'commit' });
+  const screen = page.getByRole('status', { name: 'Loading' });
+  // Waits, because React replaces the spinner that was prerendered into the page.
+  await expect(dot(screen)).toHaveCSS('width', '32px');
+  await expect.poll(() => screen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(page.locator('input')).toHaveCount(0);
+  release();
+  await expect(page.getByLabel('Legal first name')).toBeVisible();
+  await expect(screen).toHaveCount(0);
   const colors = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
     const names = ['primary', 'secondary', 'accent', 'neutral', 'white', 'error', 'disabled'];
@@ -36,14 +46,6 @@ test('spinners and toasts are rendered in the sizes and colours of the theme · 
     expect(shades.every(Boolean)).toBe(true);
   }
   expect(new Set(colors[0]).size).toBe(4);
-  const release = await holdCalls(page, '/api/profile');
-  await page.reload({ waitUntil: 'commit' });
-  const large = dot(page.locator('.app-full-screen-spinner'));
-  // Waits, because React replaces the spinner that was prerendered into the page.
-  await expect(large).toHaveCSS('width', '32px');
-  await expect(page.locator('input')).toHaveCount(0);
-  release();
-  await expect(page.getByLabel('Legal first name')).toBeVisible();
 
   let answer = Promise.withResolvers<{ status?: number; json: object }>();
   await page.route('**/public/forgot-password', async (route) => route.fulfill(await answer.promise));
@@ -56,14 +58,15 @@ test('spinners and toasts are rendered in the sizes and colours of the theme · 
   answer.resolve({ status: 500, json: { message: 'Down.' } });
   const bad = page.locator('.app-toast--error .app-toast__icon');
   await expect(bad).toBeVisible();
-  const red = await styleOf(bad, 'color');
-  expect(red).toBe(await colorOf(page, '--severity-error-main'));
+  const red = await colorOf(page, '--severity-error-main');
+  expect(await styleOf(bad, 'color')).toBe(red);
 
   answer = Promise.withResolvers();
   answer.resolve({ json: { message: 'ok' } });
   await page.getByRole('button', { name: 'Submit' }).click();
   const good = page.locator('.app-toast:not(.app-toast--error) .app-toast__icon');
   await expect(good).toBeVisible();
-  expect(await styleOf(good, 'color')).toBe(await colorOf(page, '--severity-success-main'));
-  expect(await styleOf(good, 'color')).not.toBe(red);
+  const green = await colorOf(page, '--severity-success-main');
+  expect(await styleOf(good, 'color')).toBe(green);
+  expect(green).not.toBe(red);
 });

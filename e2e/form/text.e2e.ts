@@ -18,11 +18,7 @@ const PASTED: readonly (readonly [
   ['/about', 'Home phone', `Call me at home: +1 (814) 555-0142`, '(814) 555-0142', false],
   ['/about', 'Home phone', '81455501429', '(814) 555-0142', true],
   ['/about', 'Social Security number', `${' '.repeat(12)}123-45-6789`, '123-45-6789', false],
-  ['/about', 'Social Security number', '1234567890', '123-45-6789', true],
-  ['/about', 'Alien registration number', ` ${'-'.repeat(12)}A012345678`, 'A012345678', false],
   ['/about', 'Street address', ` ${'x'.repeat(60)}`, 'x'.repeat(60), false],
-  ['/about', 'Preferred e-mail', `${' '.repeat(240)}maya@example.edu`, 'maya@example.edu', false],
-  ['/education', 'CEEB code', ' 391234', '391234', false],
   ['/education', 'Courses you are taking this year', `\n${'x'.repeat(501)}`, 'x'.repeat(500), true],
 ];
 
@@ -66,43 +62,22 @@ test('pasted or dropped text is cleaned before its length is checked, and a mess
   await expect(zip).toHaveValue('16802-1234');
 });
 
-/** Keys pressed in an empty field, and its value afterwards. */
-const KEYS: readonly (readonly [label: string, what: string, keys: readonly string[], value: string])[] = [
-  ['Social Security number', 'letters between', ['1a2b3c4'], '123-4'],
-  ['Social Security number', 'too many digits', ['1234567890'], '123-45-6789'],
-  ['Social Security number', 'Backspace over the hyphen', ['1234', 'ArrowLeft', 'Backspace', '9'], '129-4'],
-  [
-    'Social Security number',
-    'a wrong digit exchanged',
-    ['123956789', 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Delete', '4'],
-    '123-45-6789',
-  ],
-  ['Home phone', 'a country code', ['+1 (814) 555-0142'], '(814) 555-0142'],
-  [
-    'Home phone',
-    'a digit exchanged, and two taken away before it',
-    ['8145550142', 'Home', ...Array<string>(6).fill('ArrowRight'), 'Delete', '9', 'Backspace', 'Backspace'],
-    '(815) 501-42',
-  ],
-];
-
 test('a Social Security number is formatted as 3-2-4 and a phone number as (NNN) NNN-NNNN wherever it is edited, and the caret stays at the same digit · VAL-21, VAL-27, FORM-03, ENT-13, ENT-14, TRAP-56', async ({
   page,
   newEmail,
 }) => {
   await openForm(page, newEmail(), '/about', { answers: { citizenship_status: 'us_citizen' } });
-  await expect(page.getByLabel('International phone')).toHaveCount(0);
-  for (const [label, what, keys, value] of KEYS) {
-    const field = page.getByLabel(new RegExp(`^${label}`));
-    await field.fill('');
-    for (const key of keys)
-      if (/^[A-Z]/.test(key)) await field.press(key);
-      else await field.pressSequentially(key);
-    await expect(field, what).toHaveValue(value);
-  }
+  const phone = page.getByLabel('Home phone');
+  await phone.pressSequentially('8145550142');
+  await expect(phone).toHaveValue('(814) 555-0142');
+  const rights = (count: number) => Array<string>(count).fill('ArrowRight');
+  for (const key of ['Home', ...rights(6), 'Delete', '9', 'Backspace', 'Backspace']) await phone.press(key);
+  await expect(phone).toHaveValue('(815) 501-42');
 
-  const ssn = page.getByLabel(/^Social Security number/);
-  for (const key of ['End', ...Array<string>(5).fill('ArrowLeft'), 'Backspace']) await ssn.press(key);
+  const ssn = page.getByLabel('Social Security number');
+  await ssn.pressSequentially('123456789');
+  await expect(ssn).toHaveValue('123-45-6789');
+  for (const key of ['Home', ...rights(6), 'Backspace']) await ssn.press(key);
   await expect(ssn).toHaveValue('123-46-789');
   await page.getByRole('button', { name: 'Show Social Security number' }).click();
   await expect(ssn).toHaveAttribute('type', 'text');

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { logIn, PASSWORD, signUp } from '../test-support/account.ts';
 import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/application.ts';
 import { press, savedBy } from '../test-support/controls.ts';
+import { hurryPolling } from '../test-support/files.ts';
 import { failCalls, holdCalls, letThrough, REFUSED } from '../test-support/failures.ts';
 import { step, watchCalls } from '../test-support/student.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
@@ -54,7 +55,7 @@ async function translatePages(context: BrowserContext): Promise<void> {
   });
 }
 
-test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…06 @phone-only', async ({
+test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…10, BTN-07, ROUTE-07, ROUTE-18, TRAP-03, TRAP-07 @phone-only', async ({
   page,
   context,
   outbox,
@@ -64,6 +65,7 @@ test('on a phone whose browser translates every page, an applicant signs up, app
   test.setTimeout(150_000);
   problems.expect(REFUSED);
   await translatePages(context);
+  await hurryPolling(page);
   const email = newEmail();
   const calls = watchCalls(page, /^\/(api|public|mock-storage)/);
   const lines = () => calls.map(({ method, path }) => `${method} ${path}`);
@@ -125,6 +127,8 @@ test('on a phone whose browser translates every page, an applicant signs up, app
   await press(button('Submit Application'));
   const summary = page.getByRole('region', { name: 'Please review your application' });
   await expect(summary).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  expect(lines()).not.toContain('POST /api/submit');
   await expect(summary.getByText(/^\d+ items need your attention/)).toBeVisible();
   await press(summary.getByRole('link', { name: /^Applicant type/ }));
 
@@ -152,10 +156,12 @@ test('on a phone whose browser translates every page, an applicant signs up, app
   let from = 0;
   for (const call of IN_ORDER) {
     const at = lines().indexOf(call, from);
-    expect(at, `${call} after what comes before it`).toBeGreaterThanOrEqual(from);
+    expect(at, `${call} comes in order`).toBeGreaterThanOrEqual(from);
     from = at;
   }
 
+  await page.goto('/education');
+  await expect(page).toHaveURL('/completion');
   await waitForCopy(page);
   await press(page.getByRole('main').getByRole('button', { name: 'Log Out' }));
   await expect(page).toHaveURL('/login');

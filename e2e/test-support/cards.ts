@@ -7,12 +7,9 @@ export interface CardUnderTest {
   /** The name of the section, e.g. 'Login Card', with which the label of its error toast begins. AUTH-43. */
   name: string;
   path: string;
-  heading: string;
   operation: PublicOperation;
   /** Labels and values for a valid submit. */
   fields: Readonly<Record<string, string>>;
-  question: string;
-  link: { name: string; path: string };
 }
 
 export const STUDENT = 'ana.marsh@example.com';
@@ -24,47 +21,32 @@ export const CARDS = {
   login: {
     name: 'Login Card',
     path: '/login',
-    heading: 'Log In',
     operation: 'logIn',
     fields: { 'Email Address': STUDENT, Password: PASSWORD },
-    question: "Don't have an account?",
-    link: { name: 'Sign Up', path: '/signup' },
   },
   signUp: {
     name: 'Sign Up Card',
     path: '/signup',
-    heading: 'Sign Up',
     operation: 'signUp',
     fields: { 'Email Address': STUDENT, Password: PASSWORD },
-    question: 'Already have an account?',
-    link: { name: 'Log In', path: '/login' },
   },
   confirm: {
     name: 'Confirm Card',
     path: '/confirm',
-    heading: 'Confirm Your Account',
     operation: 'confirmAccount',
     fields: { 'Email Address': STUDENT, 'Confirmation Code': '012345' },
-    question: 'Already confirmed your account?',
-    link: { name: 'Back to login', path: '/login' },
   },
   forgot: {
     name: 'Forgot Password Card',
     path: '/forgot',
-    heading: 'Forgot Password',
     operation: 'forgotPassword',
     fields: { 'Email Address': STUDENT },
-    question: 'Remembered your password?',
-    link: { name: 'Back to login', path: '/login' },
   },
   reset: {
     name: 'Reset Password Card',
     path: RESET_PATH,
-    heading: 'Reset Password',
     operation: 'resetPassword',
     fields: { 'New Password': PASSWORD, 'Confirm Password': PASSWORD },
-    question: "Don't need to reset?",
-    link: { name: 'Back to login', path: '/login' },
   },
 } as const satisfies Record<string, CardUnderTest>;
 
@@ -86,16 +68,14 @@ export async function fillCard(page: Page, fields: Readonly<Record<string, strin
   for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value);
 }
 
-/** Answers this page's calls to an operation in place of the sandbox, and records their bodies. */
+/** Answers this page's calls to an operation in place of the sandbox. */
 export async function answerCalls(page: Page, operation: PublicOperation) {
   const { path, replies } = readExamples(operation);
   const good = replies.find(({ status }) => status === 200);
   if (!good) throw new Error(`${operation} has no example of a 200.`);
-  const calls = { next: good, bodies: [] as unknown[], hold: Promise.resolve() as Promise<unknown> };
+  const calls = { next: good };
   await page.route(`**${path}`, async (route) => {
-    calls.bodies.push(route.request().postDataJSON());
     const { status, body, headers } = calls.next;
-    await calls.hold;
     // Sets no cookies, because a session marker without a session would open the form.
     await route.fulfill({ status, headers: { ...headers, 'Set-Cookie': '' }, json: body });
   });

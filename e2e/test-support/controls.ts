@@ -67,8 +67,3 @@ export async function paste(field: Locator, text: string): Promise<void> {
   await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await field.press('ControlOrMeta+v');
 }
-
-/** Stops the page's clock; `page.clock.runFor` advances it. Install the clock before opening the page. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-}

@@ -44,12 +44,3 @@ export async function holdCalls(page: Page, path: string): Promise<() => void> {
   });
   return () => resolve(undefined);
 }
-
-/** Drops calls that a page sends while unloading. The page itself drops them, as they bypass Playwright's routes. */
-export async function loseLeavingCalls(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = (input, init) =>
-      input instanceof Request && input.keepalive ? new Promise(() => undefined) : send(input, init);
-  });
-}

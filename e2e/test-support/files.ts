@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { readLockedPdf } from '../../sandbox/test-support/readLockedPdf.ts';
 
 /** A file in the form that `setInputFiles` accepts. */
 export interface ChosenFile {
@@ -14,11 +13,6 @@ export async function makePdf(name = 'transcript.pdf'): Promise<ChosenFile> {
   const document = await PDFDocument.create();
   document.addPage([612, 792]).drawText(`This is ${name}`, { x: 72, y: 700 });
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
-}
-
-/** Makes an encrypted PDF with one blank page, which may need a password to open. */
-export function makeLockedPdf(name: string, needsPassword: boolean): ChosenFile {
-  return { name, mimeType: 'application/pdf', buffer: readLockedPdf({ needsPassword }) };
 }
 
 /** Draws and encodes a picture in the browser. */
@@ -49,8 +43,8 @@ export function fileInput(row: Locator): Locator {
 }
 
 /** Polls conversions ten times a second; `src/session/documents/uploads.test.ts` covers the real interval. */
-export async function hurryPolling(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function hurryPolling(pages: Page | BrowserContext): Promise<void> {
+  await pages.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((task: () => void, delay?: number, ...words: unknown[]) =>
       setTimeout(task, delay === 2_000 ? 100 : delay, ...words)) as typeof window.setTimeout;

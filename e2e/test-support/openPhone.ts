@@ -4,9 +4,7 @@ import {
   devices,
   expect,
   type LaunchOptions,
-  type Page,
 } from '@playwright/test';
-import { SLOW_LINE } from '../../scripts/gateway/slowLine.ts';
 import { logIn } from './account.ts';
 import { handOf, press } from './controls.ts';
 import { documentRow } from './files.ts';
@@ -14,7 +12,7 @@ import type { Phone } from './finishByPhone.ts';
 import { openBrowser } from './openBrowser.ts';
 import { step } from './student.ts';
 
-/** Opens a 390 px wide browser with a connection as slow as 3G. */
+/** Opens a 390 px wide browser. */
 export async function openPhone(
   launch: LaunchOptions,
   options: BrowserContextOptions,
@@ -26,7 +24,6 @@ export async function openPhone(
     ...options,
   });
   watch(page.context());
-  await slowDown(page);
   return {
     hand: handOf(page),
     logIn: (email, password) => logIn(page, email, password),
@@ -38,15 +35,4 @@ export async function openPhone(
     run: (script) => page.evaluate(script),
     kill,
   };
-}
-
-/** Throttles a page's connection to the speed at which the gateway sends replies. */
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW_LINE.latencyMs,
-    downloadThroughput: SLOW_LINE.downBitsPerSecond / 8,
-    uploadThroughput: SLOW_LINE.upBitsPerSecond / 8,
-  });
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { findNameFaults } from './findNameFaults.ts';
 import { findMisfits, findSmallTargets } from './layout.ts';
 
@@ -14,7 +13,6 @@ export interface LinkedStory {
   logs: string;
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** The width at which a story is opened and first checked. */
 const WIDE = 1280;
 const PHONE = 390;
@@ -56,7 +54,7 @@ async function readPanel(page: Page): Promise<LinkedStory[]> {
 }
 
 /** Injects axe into every document the page opens from now on. */
-export const bringAxe = (page: Page) => page.addInitScript({ content: AXE });
+export const bringAxe = (page: Page) => page.addInitScript({ content: axe.source });
 
 /** Opens a story and lists all its faults; axe checks the whole document. */
 export async function findFaults(page: Page, story: LinkedStory, look: Look): Promise<string[]> {

@@ -134,7 +134,7 @@ it.each<Refusal>([
     '400:link_rejected',
   ],
 ])(
-  'a failed call shows the toast “%s” with “%s” and keeps the input · AUTH-25, AUTH-40, TRAP-11, ERR-27',
+  'a failed call shows the toast “%s” with “%s” and keeps the input · AUTH-25, AUTH-40, TRAP-11, ERR-13, ERR-14, ERR-27',
   async (toast, text, entry, typed, press, call, reply) => {
     const { user, calls, field, path } = renderCard(entry);
     const start = path();
