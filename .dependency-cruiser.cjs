@@ -1,4 +1,4 @@
-// Which of the rooms in README.md may import which. Each message says what to do instead.
+// Defines which rooms (README.md) may import which. Each message names the alternative.
 const FEATURE = '^src/features/([^/]+)/';
 
 const TEST = '\\.(test|test-d)\\.tsx?$';
@@ -32,67 +32,67 @@ module.exports = {
       'app',
       '^src/app/',
       [scenario, features, session, ui, form, tenant, routes, core],
-      'app composes features, session, ui, form, tenant, routes and core, on the mock with scenario; reach the backend through session.',
+      'app may import features, session, ui, form, tenant, routes, core and, for the mock, scenario; call the backend through session.',
     ),
     room(
       'scenario',
       scenario,
       [session, ui, tenant, '^sdk/src/examples/'],
-      "scenario is a tool for the mock: it presses what an applicant presses, and knows the contract's examples, the session's marker, ui and the banner's dates alone.",
+      "scenario may import session, ui, tenant and the contract's examples: it uses the application only as an applicant would.",
     ),
     room(
       'features',
       features,
       [session, ui, form, tenant, routes, core],
-      'A feature uses session, ui, form, tenant, routes and core; what belongs to app or the sdk comes down as a prop or through session.',
+      'A feature may import session, ui, form, tenant, routes and core; get what belongs to app as a prop, and what belongs to the sdk through session.',
     ),
     room(
       'session',
       session,
       [routes, core, sdk],
-      'session knows routes, core and the sdk; what leads somewhere or is shown belongs to app or a feature.',
+      'session may import routes, core and the sdk; navigation and rendering belong in app or a feature.',
     ),
     room(
       'form',
       form,
       [core, tenant, routes],
-      'form is declarations in the language of core, with the texts of tenant and the addresses of routes; rendering belongs to features.',
+      'form declares the questions: it may import core, tenant and routes; rendering belongs in features.',
     ),
     room(
       'core',
       core,
       [sdk],
-      'core knows the types of the sdk and nothing else; pass what it needs as an argument.',
+      'core may import only the types of the sdk; pass everything else as an argument.',
     ),
     room(
       'routes',
       routes,
       [core, sdk],
-      'routes says which addresses there are and what a navigation carries; what leads there belongs to app or a feature.',
+      'routes defines paths and what a navigation carries: it may import core and the sdk; navigating belongs in app or a feature.',
     ),
     room(
       'ui',
       ui,
       ['^src/core/run/plainDigits.ts$'],
-      'ui controls know no answers: take props and emit events; connect them in a feature.',
+      'ui imports nothing but the conversion of digits: controls take props and emit events; connect them in features.',
     ),
     room(
       'tenant',
       tenant,
       [],
-      'tenant is plain settings; what needs more imports tenant, not the other way.',
+      'tenant contains plain settings and may import nothing else; other rooms import tenant.',
     ),
     room(
       'sdk',
       '^sdk/src/',
       [sdk],
-      'The sdk stands alone, so that others can install it; move what it needs into sdk/.',
+      'The sdk may import nothing else, so that others can install it; move what it needs into sdk/.',
     ),
     room(
       'sdk-test-support',
       '^sdk/test-support/',
       [sdk, '^contracts/kit/'],
-      'Test support of the sdk reads openapi.yaml with contracts/kit, and knows nothing else of ours.',
+      'Test support of the sdk may import only the sdk, and contracts/kit to read openapi.yaml.',
     ),
     room(
       'e2e',
@@ -103,25 +103,25 @@ module.exports = {
         '^contracts/kit/',
         '^sdk/(test-support/|src/(examples/)?index)',
       ],
-      'A journey sees what an applicant sees: the browser and the addresses; of ours only what starts a server or makes a file.',
+      'A journey sees only what an applicant sees; it may import only what starts a server or makes a file.',
     ),
     room(
       'contracts',
       '^contracts/(?!prove/)',
       [sdk],
-      'A contract is written with the sdk alone; anything else would not be what the backend meets.',
+      'A contract may import only the sdk, so that it contains exactly what the backend receives.',
     ),
     room(
       'contracts-prove',
       '^contracts/prove/',
       [sdk, '^contracts/', '^sandbox/', '^scripts/(gateway|start|try)/'],
-      'The proofs hold contract, pact, sandbox, mock and gateway against each other; what they know of the rest belongs there.',
+      'The proofs compare contract, pact, sandbox, mock and gateway with each other, and may import nothing else.',
     ),
     room(
       'sandbox',
       '^sandbox/',
       [sdk, '^contracts/kit/'],
-      "The sandbox takes the sdk's types and reads openapi.yaml with contracts/kit: a stand-in that borrowed our rules would verify only itself.",
+      "The sandbox may import only the sdk's types, and contracts/kit to read openapi.yaml: with our own rules in it, a test against it would prove nothing.",
     ),
     room(
       'scripts',
@@ -135,11 +135,11 @@ module.exports = {
         '^e2e/',
         '^sdk/test-support/',
       ],
-      'A script starts or checks the product (sandbox, form, core, routes, contracts/verify, kit and model); logic the product needs belongs in its rooms.',
+      'A script starts or checks the product: it may import sandbox, form, core, routes and contracts; logic that the product needs belongs in its rooms.',
     ),
     {
       name: 'journeys-are-for-playwright',
-      comment: 'Only what Playwright runs takes the helpers of the journeys.',
+      comment: 'Only code that Playwright runs may import the helpers of the journeys.',
       from: { path: '^scripts/', pathNot: '^scripts/deploy/' },
       to: { path: '^e2e/' },
     },
@@ -154,33 +154,32 @@ module.exports = {
         '^scripts/(browser|build|start|try)/',
         '^contracts/verify/readCommand',
       ],
-      'The benchmark renders the form as app does: answer-form, session, ui and core; no other feature. What it measures whole it builds and serves as npm start does.',
+      'The benchmark renders the form as app does: it may import answer-form, session, ui and core, and scripts that build and serve the product.',
     ),
 
     {
       name: 'nothing-imports-the-simulation',
-      comment: 'The simulation plays the product from outside: move what both need into the product.',
+      comment: 'The simulation uses the product from outside; move what both need into the product.',
       from: { pathNot: '^simulation/' },
       to: { path: '^simulation/' },
     },
     {
       name: 'features-never-import-each-other',
       comment:
-        'A feature never imports another: let app pass the outcome down, or move the shared part to ui, session or core.',
+        'A feature may not import another: let app pass the outcome down, or move the shared part to ui, session or core.',
       from: { path: FEATURE },
       to: { path: features, pathNot: '^src/features/$1/' },
     },
     {
       name: 'types-only-from-the-sdk',
       comment:
-        "core, routes and sandbox take only types from the sdk: write `import type { … } from '@admission/sdk'`.",
+        "core, routes and sandbox may import only types from the sdk: write `import type { … } from '@admission/sdk'`.",
       from: { path: '^(src/(core|routes)|sandbox)/' },
       to: { path: sdk, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'sdk-has-one-door',
-      comment:
-        "Import from '@admission/sdk' or its examples; what is not exported there is not for use outside.",
+      comment: "Import from '@admission/sdk' or its examples; everything else in the sdk is internal.",
       from: { pathNot: sdk },
       // Test support may be shared: both the sdk's tests and the screens' use replies made from openapi.yaml.
       to: { path: sdk, pathNot: '^sdk/(src/(examples/)?index\\.ts$|test-support/)' },
@@ -188,7 +187,7 @@ module.exports = {
     {
       name: 'session-has-one-door',
       comment:
-        'Import from session/index.ts; what is not exported there is not for use outside. Tests, the simulation and the benchmark may go deeper.',
+        'Import from session/index.ts; everything else in session is internal, except to tests, the simulation and the benchmark.',
       from: { path: '^src/', pathNot: `${session}|${TEST}` },
       to: {
         path: session,
@@ -198,7 +197,7 @@ module.exports = {
     {
       name: 'examples-are-for-fakes',
       comment:
-        'No production build carries the examples: only tests, their support and the mock import them.',
+        'Production builds must not contain the examples: only tests, their support and the mock may import them.',
       from: {
         path: '^(src|sdk/src)/',
         pathNot: `^sdk/src/(examples|generated)/|^src/scenario/|/test-support/|${TEST}`,
@@ -207,27 +206,27 @@ module.exports = {
     },
     {
       name: 'core-has-no-react',
-      comment: 'core runs without React or a browser; a hook belongs in features.',
+      comment: 'core must run without React or a browser; hooks belong in features.',
       from: { path: '^src/core/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules/(react|react-dom|react-router-dom|@tanstack)/' },
     },
     {
       name: 'core-declares-first',
       comment:
-        'core/declare is plain data and knows nothing of how a form runs or is checked; move what runs to core/run.',
+        'core/declare is plain data and must not depend on how a form runs or is checked; move code that runs to core/run.',
       from: { path: '^src/core/declare/', pathNot: TEST },
       to: { path: '^src/core/', pathNot: '^src/core/(declare/|kinds/|dates/|constants\\.ts$)' },
     },
     {
       name: 'core-declares-before-kinds',
-      comment: 'core/declare takes only the types of kinds, to say what a form is made of.',
+      comment: 'core/declare may import only the types of kinds.',
       from: { path: '^src/core/declare/', pathNot: TEST },
       to: { path: '^src/core/kinds/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'core-kinds-know-no-form',
       comment:
-        'A kind of question knows declarations, answers and rules; what needs the whole form, its store or yup belongs in core/run.',
+        'A kind of question may import declarations, answers and rules; code that needs the whole form, its store or yup belongs in core/run.',
       from: { path: '^src/core/kinds/', pathNot: TEST },
       to: {
         path: '^src/core/|node_modules/yup/',
@@ -237,13 +236,14 @@ module.exports = {
     },
     {
       name: 'core-runs-unchecked',
-      comment: 'core/run needs declarations and kinds; what only the checks need belongs in core/check.',
+      comment:
+        'core/run may import declarations and kinds; code that only the checks need belongs in core/check.',
       from: { path: '^src/core/run/', pathNot: TEST },
       to: { path: '^src/core/', pathNot: '^src/core/((declare|kinds|run|dates)/|constants\\.ts$)' },
     },
     {
       name: 'checks-are-for-development',
-      comment: 'No build carries core/check: import it in tests and in app/development only.',
+      comment: 'Builds must not contain core/check: import it only in tests and in app/development.',
       from: {
         path: '^src/',
         pathNot: `^src/core/|^src/app/development/|${TEST}`,
@@ -252,39 +252,38 @@ module.exports = {
     },
     {
       name: 'only-sdk-imports-openapi-fetch',
-      comment: 'Only sdk/ imports openapi-fetch; call a method of @admission/sdk.',
+      comment: 'Only sdk/ may import openapi-fetch; call a method of @admission/sdk.',
       from: { pathNot: sdk },
       to: { path: 'node_modules/openapi-(fetch|react-query)/' },
     },
     {
       name: 'only-ui-wraps-the-widgets',
-      comment: 'react-select, react-modal and react-toastify live in src/ui; use its controls.',
+      comment: 'Only src/ui may import react-select, react-modal and react-toastify; use its controls.',
       from: { path: '^(src|sdk)/', pathNot: ui },
       to: { path: 'node_modules/(react-select|react-modal|react-toastify)/' },
     },
     {
       name: 'no-cycles',
-      comment:
-        'Two files that import each other, types included, cannot be read alone: move the shared part to a third.',
+      comment: 'Two files import each other, at least their types: move the shared part to a third.',
       from: { path: '^(src|sdk)/' },
       to: { circular: true },
     },
     {
       name: 'no-cycles-around-the-product',
-      comment: 'Two files that import each other cannot be read alone: move the shared part to a third.',
+      comment: 'Two files import each other: move the shared part to a third.',
       from: { pathNot: '^(src|sdk)/' },
       // Type imports may be circular here, because they no longer exist when the program runs.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-unresolved',
-      comment: 'This import leads nowhere: check the path and its extension.',
+      comment: 'This import cannot be resolved: check the path and its extension.',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'product-without-test-code',
-      comment: 'Product code imports no test file: move what both need out of it.',
+      comment: 'Product code may not import a test file: move what both need out of it.',
       from: { path: '^(src|sdk)/', pathNot: '\\.(test|test-d)\\.tsx?$|/test-support/' },
       to: { path: '\\.test\\.tsx?$' },
     },

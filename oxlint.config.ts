@@ -15,14 +15,14 @@ const CONFIGS = [
   '**/*Reporter.ts',
 ];
 
-const NO_BARE_FETCH = 'Call the backend through @admission/sdk: it alone knows the errors and the cookies.';
+const NO_BARE_FETCH = 'Call the backend through @admission/sdk, which handles its errors and cookies.';
 
 const NAMED_EXPORTS = [
   {
     selector: 'ExportDefaultDeclaration',
-    message: 'Export by name, so that a thing has one name everywhere.',
+    message: 'Use a named export, so that the name is the same everywhere.',
   },
-  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Export by name.' },
+  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Use a named export.' },
 ];
 
 const OF_MODULE = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration';
@@ -37,14 +37,14 @@ const NO_MODULE_STATE = [
 ].map((selector) => ({
   selector,
   message:
-    'A module keeps nothing: put it into the object it belongs to, such as a session or the page’s sessions.',
+    'Modules have no state: keep it in the object it belongs to, such as a session or the page’s sessions.',
 }));
 
-/** Verbs that have exactly one meaning each, defined in the glossary. */
+/** Verbs that are too vague for an export; the glossary has a precise one for each meaning. */
 const ONE_WORD_ONE_THING = ['FunctionDeclaration', 'VariableDeclaration > VariableDeclarator'].map(
   (kind) => ({
     selector: `ExportNamedDeclaration > ${kind}[id.name=/^(enter|leave|settle|takeOver)[A-Z]/]`,
-    message: 'Say what is meant: docs/glossary.md, "Verbs", has a word for each.',
+    message: 'Use a more precise verb; docs/glossary.md, "Verbs", lists them.',
   }),
 );
 
@@ -53,7 +53,7 @@ const NO_ADDRESSES = [
   {
     selector:
       ':not(VariableDeclarator[id.name=/_PATH$/]) > Literal[value=/^\\u002F(about|completion|confirm|education|final-steps|forgot|login|reset|signup)$/]',
-    message: 'Take the address from src/routes/paths.ts.',
+    message: 'Import the path from src/routes/paths.ts.',
   },
 ];
 
@@ -81,7 +81,7 @@ const NO_WORDS = [
   `:not(${THROWN}) > TemplateLiteral > TemplateElement[value.raw=/(^|[^-a-z])[A-Za-z][a-z]+ [a-z]{2,}([^-a-z]|$)/]`,
 ].map((selector) => ({
   selector,
-  message: 'Words stand in one catalogue per room: add them to its …Words.ts and say WORDS.x here.',
+  message: 'Each room keeps its texts in one file: add this one to its …Words.ts and use WORDS.x here.',
 }));
 
 /** Rules in addition to oxlint's defaults ("correctness"): those typescript-eslint calls strict, and React's. */

@@ -9,7 +9,7 @@ export default {
   reportInvalidScopeDisables: true,
   rules: {
     'at-rule-disallowed-list': ['import', 'extend'],
-    'selector-class-pattern': [elementOrBlock, { message: 'Class names are flat BEM and begin with app-' }],
+    'selector-class-pattern': [elementOrBlock, { message: 'Class names are flat BEM and start with app-' }],
     'keyframes-name-pattern': '^app-[a-z-]+$',
     'max-nesting-depth': [
       2,
@@ -18,14 +18,14 @@ export default {
     'selector-max-id': 0,
     'selector-pseudo-class-disallowed-list': [
       ['hover'],
-      { message: 'Hover looks come from t.hover: after a tap a phone would keep them' },
+      { message: 'Use t.hover for hover styles: otherwise a phone keeps them after a tap' },
     ],
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'color-mix'],
     'unit-disallowed-list': [
       ['px', 'rem', 'em', 'pt', 'in', 'ms', 's'],
-      { message: 'Sizes and times come from styles/settings/' },
+      { message: 'Use sizes and durations from styles/settings/' },
     ],
     'value-keyword-case': ['lower', { ignoreKeywords: ['Highlight', 'Mark', 'CanvasText'] }],
     'declaration-empty-line-before': null,

@@ -16,6 +16,7 @@ import { measureOpening, type Opening } from './measure/measureOpening.ts';
 import { CPU_SLOWDOWN } from './measure/measurePage.ts';
 import { type Network, NETWORK_NAMES, openSlowPhone } from './measure/openSlowPhone.ts';
 import { startStudentBackend } from './measure/startStudentBackend.ts';
+import { median } from './renderReport.ts';
 
 /** The prerendered pages: the five cards and the form's frame. */
 const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
@@ -29,7 +30,7 @@ const LIVE_ROUNDS = 7;
 async function bench(): Promise<void> {
   readCommand({
     name: 'npm run try -- words',
-    does: 'Measures what stands on screen when, cold and again, on a slow phone, beside the same page without scripts; what it weighs; and how soon it answers.',
+    does: 'Measures on a slow phone how soon pages appear, compared with the same pages without scripts, how large they are, and how soon they respond.',
   });
   const own = mkdtempSync(join(tmpdir(), 'admission-words-'));
   await buildWeb(own);
@@ -160,8 +161,6 @@ async function fontsOf(browser: Browser, url: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const median = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
 await bench();

@@ -18,9 +18,13 @@ const ROUNDS = [
 async function bench(): Promise<void> {
   const values = readCommand({
     name: 'npm run try -- bench',
-    does: 'Measures what our form costs beside one written by hand.',
+    does: 'Measures the cost of our form, compared with a hand-written one.',
     options: {
-      size: { type: 'string', value: 'NUMBER', says: 'one number of questions; nothing is written then' },
+      size: {
+        type: 'string',
+        value: 'NUMBER',
+        says: 'measures only this number of questions, and writes nothing',
+      },
     },
   });
   const started = performance.now();

@@ -76,7 +76,8 @@ function ratiosByRound(visits: Measured['visits'], read: Row['read']): number[] 
   });
 }
 
-function median(values: readonly number[]): number {
+/** The middle value, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;
   const [low = Number.NaN, high = Number.NaN] = [sorted[half - 1 + (sorted.length % 2)], sorted[half]];

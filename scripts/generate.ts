@@ -18,8 +18,8 @@ const RELEASED = `${ROOT}contracts/released/openapi.yaml`;
 
 const { check: isCheck } = readCommand({
   name: 'npm run generate --',
-  does: "Writes what follows from openapi.yaml and the form: the sdk's types, lists and examples, the version, country names, and the drawing of the rooms.",
-  options: { check: { type: 'boolean', says: 'writes nothing, and ends with 1 when a file is stale' } },
+  does: "Generates the sdk's types, lists and examples, the version, the country names and the diagram of the rooms from openapi.yaml and the form.",
+  options: { check: { type: 'boolean', says: 'writes nothing, and exits with 1 if a file is out of date' } },
 });
 const stale = new Set<string>();
 
@@ -64,9 +64,9 @@ if (!isCheck) await write('docs/rooms.md', await drawRooms(await cruiseProduct()
 
 if (isCheck && stale.size > 0) {
   console.error(
-    `Stale: ${[...stale].join(', ')}. openapi.yaml or the form has changed; run "npm run generate" and commit.`,
+    `Out of date: ${[...stale].join(', ')}. openapi.yaml or the form has changed: run "npm run generate" and commit.`,
   );
   process.exitCode = 1;
 } else {
-  console.log(stale.size > 0 ? `Generated ${[...stale].join(', ')}.` : 'Generated files are fresh.');
+  console.log(stale.size > 0 ? `Generated ${[...stale].join(', ')}.` : 'The generated files are up to date.');
 }

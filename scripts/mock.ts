@@ -5,7 +5,7 @@ import { runUntilStopped } from './start/runUntilStopped.ts';
 
 const { port } = readCommand({
   name: 'npm run mock --',
-  does: "Runs the application on Prism's static mock, where every state of every screen can be called up.",
+  does: "Runs the application on Prism's static mock, in which every state of every screen can be shown.",
   options: { port: PORT },
 });
 
@@ -14,7 +14,7 @@ await runUntilStopped(async () => {
 
   console.log(`
   Application   ${mock.url}
-  Mock          ${mock.backend}   static examples of openapi.yaml; the scenario switch sends Prefer
+  Mock          ${mock.backend}   the examples in openapi.yaml; the scenario switch selects others
 
   Ctrl-C stops it.
 `);

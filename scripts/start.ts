@@ -8,18 +8,21 @@ import { chooseTenant } from './build/chooseTenant.ts';
 
 const options = readCommand({
   name: 'npm start --',
-  does: 'Runs the whole product on this machine, until Ctrl-C.',
+  does: 'Runs the whole product on this machine until Ctrl-C.',
   options: {
     port: PORT,
     data: {
       type: 'string',
       default: '.data',
       value: 'FOLDER',
-      says: 'where the sandbox keeps its database between runs',
+      says: 'the folder of the database, which is kept between runs; .data by default',
     },
     fresh: { type: 'boolean', says: 'starts with an empty database' },
     production: { type: 'boolean', says: 'builds and serves the production files' },
-    host: { type: 'boolean', says: 'lets other devices of the network in, to the sandbox too' },
+    host: {
+      type: 'boolean',
+      says: 'also accepts connections from other devices in the network, even to the sandbox',
+    },
   },
 });
 
@@ -30,10 +33,10 @@ await runUntilStopped(async () => {
 
   console.log(`
   Application   ${product.url}
-  Sandbox       ${product.url}/_sandbox/              ready students, one click and logged in
-  Outbox        ${product.url}/_sandbox/outbox        where the codes arrive
-  Violations    ${product.url}/_gateway/violations    traffic that breaks openapi.yaml
-  Data          ${join(options.data, 'sandbox.sqlite')}, kept between runs; --fresh starts anew
+  Sandbox       ${product.url}/_sandbox/              logs you in as a ready-made student
+  Outbox        ${product.url}/_sandbox/outbox        the mails with codes and links
+  Violations    ${product.url}/_gateway/violations    traffic that violates openapi.yaml
+  Data          ${join(options.data, 'sandbox.sqlite')}, kept between runs; --fresh empties it
 ${product.networkUrl === undefined ? '' : describeOpening(product.networkUrl)}
   Ctrl-C stops it.
 `);
@@ -44,8 +47,8 @@ ${product.networkUrl === undefined ? '' : describeOpening(product.networkUrl)}
 function describeOpening(url: string): string {
   return `
   On other devices   ${url}
-  Everyone in this network can now open the application AND its sandbox, ${url}/_sandbox/:
+  Everyone in this network can now open the application AND its sandbox (${url}/_sandbox/),
   read every mail, code, answer and document, and log in as any student. Nothing is encrypted.
-  Use made-up data, in a network you trust, and stop it afterwards.
+  Use only made-up data in a network you trust, and stop the product afterwards.
 `;
 }

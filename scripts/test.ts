@@ -15,10 +15,10 @@ async function test(): Promise<number> {
     name: 'npm test --',
     does: `Runs every check: ${LEGS.map(({ name }) => name).join(', ')}.`,
     options: {
-      only: { type: 'string', value: 'a,b', says: 'runs these checks' },
+      only: { type: 'string', value: 'a,b', says: 'runs only these checks' },
       quick: {
         type: 'boolean',
-        says: 'leaves out what needs a build or a browser, and runs the tests uncommitted changes can break',
+        says: 'skips checks that need a build or a browser, and tests that uncommitted changes cannot break',
       },
     },
   });
@@ -60,7 +60,8 @@ async function test(): Promise<number> {
     for (const failure of results.flatMap(({ failures }) => failures)) console.log(`  ${failure}`);
   }
   const skipped = results.filter(isSkipped).map(({ leg }) => leg.name);
-  if (skipped.length > 0) console.log(`\nSkipped, as what it needs is not here: ${skipped.join(', ')}`);
+  if (skipped.length > 0)
+    console.log(`\nSkipped, because the programs they need are missing: ${skipped.join(', ')}`);
   console.log(
     `\n${String(sum(({ passed }) => passed))} passed, ${String(sum(({ failed }) => failed))} failed`,
   );

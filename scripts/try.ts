@@ -18,57 +18,57 @@ const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     module: '../simulation/main.ts',
   },
   planted: {
-    does: 'plants one fault after the other, and says which test turns red',
+    does: 'plants one fault after another, and reports which test fails',
     module: './check/tryPlanted.ts',
   },
   histories: {
-    does: 'plays sequences of calls to the sandbox and to backends that take liberties',
+    does: 'plays sequences of calls to the sandbox, and to backends that differ where the contract allows it',
     module: '../contracts/prove/tryHistories.ts',
   },
   mutations: {
-    does: 'lets the packed verifier judge wrong replies',
+    does: 'lets the packed verifier check wrong replies',
     module: '../contracts/prove/tryMutations.ts',
   },
   engines: {
-    does: 'walks the journeys in Firefox, WebKitGTK and WPE WebKit',
+    does: 'runs journeys in Firefox, WebKitGTK and WPE WebKit',
     playwright: 'e2e/engines/playwright.config.ts',
   },
   faults: {
-    does: 'lets every call fail in every way, and interrupts the page',
+    does: 'makes every call fail in every way, and interrupts the page',
     playwright: 'e2e/faults/playwright.config.ts',
     ...NEEDS_CHROMIUM,
   },
   sweep: {
-    does: 'takes a second look for access at every story, in every mode',
+    does: 'checks the accessibility of every story in every mode with a second engine',
     playwright: 'e2e/sweep/playwright.config.ts',
     ...NEEDS_CHROMIUM,
   },
   screens: {
-    does: 'takes pictures of every screen, into docs/screens/',
+    does: 'takes screenshots of every screen for docs/screens/',
     playwright: 'e2e/screens/playwright.config.ts',
     ...NEEDS_CHROMIUM,
   },
   bench: {
-    does: 'measures what a keystroke and a submit cost, beside a form written by hand',
+    does: 'measures the cost of a keystroke and a submit, compared with a hand-written form',
     module: '../bench/main.ts',
     ...NEEDS_CHROMIUM,
   },
   words: {
-    does: 'measures what stands on screen when, on a slow phone',
+    does: 'measures how soon pages appear and can be used on a slow phone',
     module: '../bench/firstWords.ts',
     ...NEEDS_CHROMIUM,
   },
   deploy: {
-    does: 'runs the sample nginx with the product behind it',
+    does: 'runs the product behind nginx with the sample configuration',
     playwright: 'scripts/deploy/playwright.config.ts',
     ...NEEDS_CHROMIUM,
   },
   server: {
-    does: 'holds any running web server (--url URL) against what one must do',
+    does: 'checks a running web server (--url URL) against the rules in docs/deploying',
     module: './deploy/checkServer.ts',
   },
   generators: {
-    does: 'makes a client with another generator, fetched for it, and checks its types',
+    does: 'generates a client with another generator and checks its types',
     module: './try/tryGenerators.ts',
   },
 };

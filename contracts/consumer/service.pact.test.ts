@@ -1,8 +1,7 @@
-import { describe, it } from 'vitest';
 import { call, state } from './test-support/Call.ts';
-import { describeFailure, describeLimit } from './test-support/failures.ts';
-import { interact } from './test-support/interact.ts';
-import { refused, success, textLike } from './test-support/replies.ts';
+import { internalError, rateLimit } from './test-support/failures.ts';
+import { testInteractions } from './test-support/interact.ts';
+import { success, textLike } from './test-support/replies.ts';
 
 const TOKEN = 'contract-token';
 
@@ -16,7 +15,7 @@ const params = {
   tabs: { home_address_tab: 'us', hs_tab: 'us' },
   documents: { hs_transcript_doc: { status: 'COMPLETED', file_name: 'transcript.pdf' } },
 };
-const view = success({
+const VIEW = success({
   answer: {
     first_name: 'Ana',
     last_name: 'Marsh',
@@ -24,68 +23,29 @@ const view = success({
     ssn: textLike('^\\D*(6789|789|89|9)?$', '***-**-6789'),
   },
   add_another: params.add_another,
-  document_answer: {
-    hs_transcript_doc: {
-      file_name: 'transcript.pdf',
-      status: 'COMPLETED',
-    },
-  },
+  document_answer: { hs_transcript_doc: { file_name: 'transcript.pdf', status: 'COMPLETED' } },
   tabs: params.tabs,
 });
-const blank = success({ answer: {}, add_another: {}, document_answer: {}, tabs: {} });
-const incomplete = refused(400, 'This link is incomplete. Please copy the whole link and try again.');
+const BLANK = success({ answer: {}, add_another: {}, document_answer: {}, tabs: {} });
+const UNANSWERED = 'of an application without an answer';
+const EXPIRED = 'with a token that has expired';
 
-describe('the public view', () => {
-  it('the public view shows an application with the SSN masked · ROLE-16, API-31', () =>
-    interact(getPublicView(), { given: state('a public token is valid', params) }, view));
+const publicToken = state('a public token is valid');
+const noPublicToken = state('a public token is invalid');
+const serviceToken = state('a service token is valid');
+const noServiceToken = state('a service token is invalid');
 
-  it('the public view shows an application without answers · API-31', () =>
-    interact(
-      getPublicView(),
-      { given: state('a public token is valid'), when: 'of an application without an answer' },
-      blank,
-    ));
+testInteractions([
+  [getPublicView(), '', { ...publicToken, params }, VIEW, 'ROLE-16, API-31'],
+  [getPublicView(), UNANSWERED, publicToken, BLANK, 'API-31'],
+  [getPublicView('expired-token'), EXPIRED, noPublicToken, '404:link_expired', 'API-31'],
+  [getPublicView(''), 'without a token', noPublicToken, '400:token_missing', 'API-31'],
 
-  it('the public view reveals nothing for an unknown token · API-31', () =>
-    interact(
-      getPublicView('expired-token'),
-      { given: state('a public token is invalid'), when: 'with a token that has expired' },
-      refused(404, 'This link has expired. Please ask for a new one.'),
-    ));
+  [getServiceView(), '', { ...serviceToken, params }, VIEW, 'ROLE-16, API-32'],
+  [getServiceView(), UNANSWERED, serviceToken, BLANK, 'API-32'],
+  [getServiceView('expired-token'), EXPIRED, noServiceToken, '401:token_invalid', 'API-02'],
+  [getServiceView(''), 'without a token', noServiceToken, '400:token_missing', 'API-32'],
 
-  it('the public view requires a token · API-31', () =>
-    interact(
-      getPublicView(''),
-      { given: state('a public token is invalid'), when: 'without a token' },
-      incomplete,
-    ));
-});
-
-describe('the service view', () => {
-  it('the service view shows an application with the SSN masked · ROLE-16, API-32', () =>
-    interact(getServiceView(), { given: state('a service token is valid', params) }, view));
-
-  it('the service view shows an application without answers · API-32', () =>
-    interact(
-      getServiceView(),
-      { given: state('a service token is valid'), when: 'of an application without an answer' },
-      blank,
-    ));
-
-  it('the service view answers 401 to an expired token · API-02', () =>
-    interact(
-      getServiceView('expired-token'),
-      { given: state('a service token is invalid'), when: 'with a token that has expired' },
-      refused(401, 'This link has expired. Please open the application again.'),
-    ));
-
-  it('the service view requires a token · API-32', () =>
-    interact(
-      getServiceView(''),
-      { given: state('a service token is invalid'), when: 'without a token' },
-      incomplete,
-    ));
-});
-
-describeFailure([getPublicView(), getServiceView()]);
-describeLimit([getPublicView(), getServiceView()]);
+  ...internalError([getPublicView(), getServiceView()]),
+  ...rateLimit([getPublicView(), getServiceView()]),
+]);

@@ -8,7 +8,7 @@ import type { Contract, JsonSchema } from './contract.ts';
 export function followRefs(document: unknown): Contract {
   const done = new Set<object>();
   const visit = (node: object, above: readonly object[]) => {
-    if (above.includes(node)) throw new Error('A schema of openapi.yaml holds itself.');
+    if (above.includes(node)) throw new Error('A schema of openapi.yaml contains itself.');
     if (done.has(node)) return;
     const fields = node as Record<string, unknown>;
     for (const [key, value] of Object.entries(fields)) {
@@ -35,7 +35,7 @@ function resolve(document: unknown, value: unknown): unknown {
     (node, step) => (node as Record<string, unknown> | undefined)?.[step],
     document,
   );
-  if (target === undefined) throw new Error(`The reference ${ref} points nowhere.`);
+  if (target === undefined) throw new Error(`The reference ${ref} has no target.`);
   return resolve(document, target);
 }
 

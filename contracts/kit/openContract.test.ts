@@ -45,7 +45,7 @@ describe('checkResponse', () => {
 
   it.each([
     ['APPLICATION/JSON; CHARSET=UTF-8', []],
-    ['application/json, text/html', ['header Content-Type is there twice']],
+    ['application/json, text/html', ['header Content-Type was sent twice']],
     ['text/html', ['header Content-Type must be application/json']],
   ])('the media type %s is checked · CARD-16', (type, faults) => {
     expect(check([], type)).toEqual(faults);

@@ -49,14 +49,13 @@ export function openContract(contract: Contract) {
     { requests, operation }: ListedOperation,
     { headers, body }: Message,
   ): Promise<Pick<ReadRequest, 'faults' | 'body'>> => {
-    if (Object.keys(requests).length === 0)
-      return { faults: body.length > 0 ? ['body must not be there'] : [] };
+    if (Object.keys(requests).length === 0) return { faults: body.length > 0 ? ['body is not allowed'] : [] };
     if (body.length === 0) return { faults: operation.requestBody?.required ? ['body is missing'] : [] };
     const type = typeOf(headers);
     const media = requests[type];
     if (!media) return { faults: [`header Content-Type must be ${Object.keys(requests).join(' or ')}`] };
     const read = type === JSON_TYPE ? readJson(body) : await readForm(body, headers);
-    if (!read) return { faults: [`body is no ${type}`] };
+    if (!read) return { faults: [`body is not ${type}`] };
     return { faults: validate(media.schema, withoutFiles(read.value), 'body'), body: read.value };
   };
 
@@ -79,7 +78,7 @@ export function openContract(contract: Contract) {
               ? searchParams.getAll(name)
               : [place === 'path' ? path[name] : request.headers.get(name)];
           const [text, ...more] = given;
-          if (more.length > 0) return [`${place} ${name} is there twice`];
+          if (more.length > 0) return [`${place} ${name} was sent twice`];
           values[name] = readText(text ?? undefined, schema);
           if (text === undefined || text === null) return required ? [`${place} ${name} is missing`] : [];
           return validate(schema, values[name], `${place} ${name}`);
@@ -105,7 +104,7 @@ export function openContract(contract: Contract) {
       const listed = find(request);
       if (!listed) return [];
       const response = listed.responses[String(status)];
-      if (!response) return [`status ${String(status)} is not one openapi.yaml declares here`];
+      if (!response) return [`status ${String(status)} is not declared here by openapi.yaml`];
       const media = response.content?.[JSON_TYPE];
       const read = readJson(body);
       return [
@@ -120,7 +119,7 @@ export function openContract(contract: Contract) {
         ...(!media
           ? []
           : read === undefined
-            ? ['body is no JSON']
+            ? ['body is not JSON']
             : validate(media.schema, read.value, 'body')),
       ];
     },
@@ -141,7 +140,7 @@ function checkSession(
 
 function checkType(headers: Headers): string[] {
   // Two values of one name are joined by a comma, which no media type contains.
-  if (headers.get('content-type')?.includes(',')) return ['header Content-Type is there twice'];
+  if (headers.get('content-type')?.includes(',')) return ['header Content-Type was sent twice'];
   return typeOf(headers) === JSON_TYPE ? [] : [`header Content-Type must be ${JSON_TYPE}`];
 }
 

@@ -29,14 +29,14 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
     const [known] = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
     const expected = owed.map(([, owes, because]) => `${owes.join(' or ')}: ${because}`).join('; or ');
     const [section = call.operation, , because] = known ?? [];
-    const success = because === undefined ? '200' : `200; it is refused only when ${because}`;
+    const success = because === undefined ? '200' : `200; it may be rejected only if ${because}`;
     return { section, expected: expected || success, got: said };
   }
   const owing = EFFECTS[call.operation]?.(asked, reply) ?? [];
   const broken = owing.find(([, , expected, got]) => show(expected) !== show(got));
   if (!broken) return undefined;
   const [section, promise, expected, got] = broken;
-  if (expected === true) return { section, expected: promise, got: 'it is not so' };
+  if (expected === true) return { section, expected: promise, got: 'the opposite' };
   return { section, expected: `${promise}: ${show(expected)}`, got: show(got) };
 }
 

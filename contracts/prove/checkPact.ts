@@ -14,7 +14,7 @@ export async function checkPact(kit: ContractKit, pact: Pact): Promise<string[]>
         ...checkReply(kit, interaction),
         ...(names.indexOf(interaction.description) === index
           ? []
-          : ['bears the name of another interaction']),
+          : ['has the same description as another interaction']),
       ];
       return found.map((fault) => `${nameInteraction(interaction)}: ${fault}`);
     }),
@@ -32,7 +32,7 @@ async function checkRequest(kit: ContractKit, { request, response }: Interaction
     body: writeBody(request.body),
   });
   const isOpen = kit.find({ method: request.method, url: request.path })?.operation.security?.length === 0;
-  if (isOpen && headers.has('cookie')) faults.push('is open to everybody but the request has a session');
+  if (isOpen && headers.has('cookie')) faults.push('needs no session, but the request has one');
   return faults
     .filter(
       (fault) => response.status !== 400 || !/^(body|query|path) /.test(fault.replace('body.', 'body ')),

@@ -5,7 +5,7 @@ import { verifyMock } from './verifyMock.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-it('the static mock keeps the pact · CARD-08', async () => {
+it('the static mock keeps the pact · API-35, CARD-08, TRAP-36', async () => {
   expect(await verifyMock(CONTRACT_PATH, (await loadCopies()).pact)).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ it('a mock fails if an example is missing or wrong, or a header is missing · CA
   const part = keepInteractions(pact, [
     'a request to submit the application a second time',
     'a request for the chosen tabs',
-    'a request for how many items were added',
+    'a request for the numbers of added items',
   ]);
   const faults = await verifyMock(await writeContract(contract), part);
 

@@ -67,11 +67,11 @@ const FAULTS: [fault: string, plant: Plant, says: string][] = [
     change('a request to search hs_ceeb', 'request', {
       headers: { Cookie: ['admit_id_token=contract-session'] },
     }),
-    'is open to everybody',
+    'needs no session',
   ],
   [
     'an invalid body that is rejected for another reason',
-    change('a request to record the status started that fails inside', 'request', {
+    change('a request to record the status started that fails internally', 'request', {
       body: { content: { web_status: 'finished' } },
     }),
     '500 "a request to record the status started that fails',
@@ -93,7 +93,7 @@ const FAULTS: [fault: string, plant: Plant, says: string][] = [
   [
     'two interactions with the same name',
     (_, pact) => pact.interactions.push(findInteraction(pact, 'a request to log out')),
-    'bears the name of another',
+    'has the same description as another',
   ],
 ];
 

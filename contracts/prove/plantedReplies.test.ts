@@ -14,7 +14,7 @@ const TABS = 'a request for the chosen tabs';
 const ENDED = 'a request for the chosen tabs with a session that has ended';
 const LIMIT = 'a request to log in too often';
 const DOCUMENTS = 'a request for the documents with one that is COMPLETED';
-const CONVERSION = 'a request for how the conversion of hs_transcript_doc goes when it is FAILED';
+const CONVERSION = 'a request for the conversion status of hs_transcript_doc when it is FAILED';
 const PDF = 'a request for the PDF copy that is COMPLETED';
 const SEARCH = 'a request to search hs_ceeb';
 const RECORD = 'a request for the record of an item of hs_ceeb';
@@ -22,7 +22,7 @@ const SUBMIT = 'a request to submit the application without a required document'
 const SAVED = 'a request to save answers of two questions';
 const VIEW = 'a request for the public view';
 const WRONG_PASSWORD = 'a request to log in with a wrong password';
-const TOO_EARLY = 'a request to submit the application before it is checked';
+const TOO_EARLY = 'a request to submit the application before it has been validated';
 const ELSEWHERE = 'a request to save the tab intl from another host';
 const OUT_OF_ORDER = 'a request to record the status submitted too early';
 
@@ -120,8 +120,8 @@ const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][
   [TABS, 'Cache-Control missing', header('Cache-Control', () => undefined), 'Cache-Control'],
   [TABS, 'Cache-Control public', header('Cache-Control', () => 'public, max-age=60'), 'Cache-Control'],
   [TABS, 'another Content-Type', header('Content-Type', () => 'text/html'), 'text/html'],
-  [TABS, 'two Content-Types', oneMore('Content-Type', 'text/html'), 'Content-Type is there twice'],
-  [TABS, 'an overlong body', wire('HTTP/1.1', -3), 'reply: expected one that ends where Content-Length'],
+  [TABS, 'two Content-Types', oneMore('Content-Type', 'text/html'), 'Content-Type was sent twice'],
+  [TABS, 'an overlong body', wire('HTTP/1.1', -3), 'reply: expected one as long as Content-Length'],
   [TABS, 'a truncated body', wire('HTTP/1.1', 9), 'reply: expected all of it, got a connection that'],
   [TABS, 'no reply', () => ({ wire: '' }), 'reply: expected one within 2 s, got none'],
   [TABS, 'a reply that is not HTTP', () => ({ wire: 'hello\r\n\r\n' }), 'reply: expected HTTP'],
@@ -133,7 +133,7 @@ const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][
     oneMore('Set-Cookie', `${TOKEN}=another; Path=/; SameSite=Lax; HttpOnly`),
     `${TOKEN} to be left alone or sent again as it was`,
   ],
-  [TABS, 'an HTML page', () => ({ body: '<!doctype html><h1>Error</h1>' }), 'body is no JSON'],
+  [TABS, 'an HTML page', () => ({ body: '<!doctype html><h1>Error</h1>' }), 'body is not JSON'],
   [TABS, 'no body', () => ({ body: '' }), 'body'],
   [ENDED, 'a redirect', () => ({ status: 302 }), 'expected 401, got 302'],
   [ENDED, 'no message', put('message', undefined), 'message'],

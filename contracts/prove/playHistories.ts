@@ -1,7 +1,6 @@
-import { loadContract } from '../kit/loadContract.ts';
-import { openContract } from '../kit/openContract.ts';
 import { runHistories } from '../verify/histories/runHistories.ts';
 import type { Played } from '../verify/histories/runHistories.ts';
+import { openOwnContract } from '../verify/verifyProvider.ts';
 import { startBackend } from './startBackend.ts';
 import type { Variant } from './startBackend.ts';
 
@@ -11,7 +10,6 @@ export async function playHistories(
   variant?: Variant,
 ): Promise<Played & { statesUrl: string }> {
   await using backend = await startBackend(variant);
-  const kit = openContract(await loadContract());
-  const stage = { ...backend, kit, limitMs: 10_000, heard: () => undefined };
+  const stage = { ...backend, kit: await openOwnContract(), limitMs: 10_000, heard: () => undefined };
   return { ...(await runHistories(stage, count, 1)), statesUrl: backend.statesUrl };
 }

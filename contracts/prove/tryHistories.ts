@@ -6,9 +6,14 @@ import { playHistories } from './playHistories.ts';
 
 const { histories } = readCommand({
   name: 'npm run try -- histories',
-  does: 'Plays histories of calls against the sandbox, and a tenth as many against each backend that takes a liberty.',
+  does: 'Plays histories of calls against the sandbox, and a tenth as many against each correct backend that differs from it.',
   options: {
-    histories: { type: 'string', value: 'N', default: '2000', says: 'against the sandbox; 2000 unless told' },
+    histories: {
+      type: 'string',
+      value: 'N',
+      default: '2000',
+      says: 'how many to play against the sandbox; 2000 by default',
+    },
   },
 });
 

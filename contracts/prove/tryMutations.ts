@@ -16,15 +16,15 @@ import { serveInteractions } from './serveInteractions.ts';
 
 const { mutants: wanted, seed } = readCommand({
   name: 'npm run try -- mutations',
-  does: 'Packs the kit, and has its command judge a provider whose replies are each wrong in one place.',
+  does: 'Packs the kit, and lets its command verify a provider whose replies each have one fault.',
   options: {
     mutants: {
       type: 'string',
       value: 'N',
       default: '200',
-      says: 'how many of the interactions get one; 200 unless told',
+      says: 'how many interactions get one; 200 by default',
     },
-    seed: { type: 'string', value: 'N', default: '1', says: 'which ones' },
+    seed: { type: 'string', value: 'N', default: '1', says: 'selects the mutants' },
   },
 });
 
@@ -55,13 +55,13 @@ const kinds = [...Map.groupBy(chosen.values(), ({ kind }) => kind)].map(
   ([kind, { length }]) => `${kind} ${String(length)}`,
 );
 const lines = [
-  `- ${String(chosen.size - missed.length)} of ${String(chosen.size)} mutants of replies are noticed by the packed command (seed ${seed}).`,
-  `- Of ${String(interactions.length - chosen.size)} right replies beside them ${String(blamed.length)} are refused.`,
+  `- ${String(chosen.size - missed.length)} of ${String(chosen.size)} mutants of replies are reported by the packed command (seed ${seed}).`,
+  `- Of ${String(interactions.length - chosen.size)} correct replies beside them, ${String(blamed.length)} are rejected.`,
   `- Kinds: ${kinds.toSorted().join(', ')}.`,
 ];
 console.log(lines.join('\n'));
-for (const [{ description }, { change }] of missed) console.log(`NOT NOTICED: ${description}: ${change}`);
-for (const description of blamed) console.log(`REFUSED, though right: ${description}`);
+for (const [{ description }, { change }] of missed) console.log(`NOT REPORTED: ${description}: ${change}`);
+for (const description of blamed) console.log(`REJECTED, though correct: ${description}`);
 if (chosen.size === 200) noteProof('Mutations', lines);
 process.exitCode = missed.length + blamed.length > 0 ? 1 : 0;
 

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
+import { verifyCommand } from '../verify/verifyCommand.ts';
 import { startBackend } from './startBackend.ts';
 import type { Backend, Variant } from './startBackend.ts';
 
-const MAIN = fileURLToPath(new URL('../verify/main.ts', import.meta.url));
-
-// Each verification runs in a separate process.
+// Pact's verifier runs in a separate process.
 vi.setConfig({ testTimeout: 60_000 });
 
 let backend: Backend;
@@ -17,14 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => backend[Symbol.asyncDispose]());
 
-/** Runs the command as a backend team would; asynchronously, because the backend runs in this process. */
-async function runCommand(...words: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [MAIN, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
+/** Runs the command as a backend team would. */
+async function runCommand(...words: string[]): Promise<{ code: number; output: string }> {
+  const lines: string[] = [];
+  const spies = (['log', 'error'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((line: string) => void lines.push(line)),
+  );
+  const code = await verifyCommand(words);
+  for (const spy of spies) spy.mockRestore();
+  return { code, output: lines.join('\n') };
 }
 
 const verify = ({ url, statesUrl }: Pick<Backend, 'url' | 'statesUrl'>, ...words: string[]) =>
@@ -87,24 +86,23 @@ it('the report of a correct backend lists what was seen, and why the rest was no
   expect(code).toBe(0);
   expect(output).toMatch(/^ {2}GET \/api\/tabs +200 401\(code\) 409 500\(code\)$/m);
   expect(output).toMatch(/^ {2}PUT \/api\/answer .*200\(ETag\)/m);
-  expect(output).toContain('  POST /mock-storage 400 403 413 500: the storage service is not this backend');
+  expect(output).toContain('  POST /mock-storage 400 403 413 500: the storage service is a separate server');
   expect(output).toContain(
-    '  POST /public/signup 200 400 409 413 429 500: its interaction is broken, or not of --only',
+    '  POST /public/signup 200 400 409 413 429 500: its interaction is broken, or not selected by --only',
   );
   expect(output).toMatch(/New since 0\.2\.0:\n\n## 0\.3\.1.*## 0\.3\.0/s);
   expect(output).not.toContain('## 0.2.0');
-  expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d\d calls: 0 failed\.\n$/);
+  expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d\d calls: 0 failed\.$/);
 });
 
 describe('a verification exits with 2 if', () => {
   const NOWHERE = 'http://127.0.0.1:9';
   it.each<[reason: string, words: (backend: Backend) => string[], says: string]>([
-    ['it is run without an address', () => [], '--states-url'],
     ['nothing answers at its address', () => ['--url', NOWHERE], `Nothing answers at ${NOWHERE}.`],
     [
       'it is limited to words that no interaction contains',
       ({ url }) => ['--url', url, '--only', 'no such call'],
-      'No interaction of the pact holds "no such call".',
+      'No interaction of the pact contains "no such call".',
     ],
     [
       'it asks for changes since a version that never existed',
@@ -125,4 +123,12 @@ describe('a verification exits with 2 if', () => {
     expect(code).toBe(2);
     expect(output).toContain(says);
   });
+});
+
+it('the command without an address prints its usage and exits with 2 · CARD-14', () => {
+  const main = fileURLToPath(new URL('../verify/main.ts', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8' });
+
+  expect(status).toBe(2);
+  expect(stderr).toContain("Option '--url' is missing.\n\nUsage: npm run contracts:verify -- [options]");
 });

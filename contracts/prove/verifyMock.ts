@@ -5,11 +5,12 @@ import { describeFailure } from '../verify/readOutcome.ts';
 import { verifyProvider } from '../verify/verifyProvider.ts';
 import { startMockFront } from '../../scripts/start/startMockFront.ts';
 import { nameInteraction } from './checkPact.ts';
+import { readMatched } from './readMatched.ts';
 
 /**
  * Replays the pact against the static mock of the contract, as `npm run mock` starts it.
  * The mock has no states to set up. Each request is repeated with a `Prefer` header for every named example of its
- * status; one of the replies must match the interaction.
+ * status that has the interaction's fixed values; one of the replies must match the interaction.
  */
 export async function verifyMock(openapi: string, pact: Pact): Promise<string[]> {
   const kit = openContract(await loadContract(openapi));
@@ -17,10 +18,14 @@ export async function verifyMock(openapi: string, pact: Pact): Promise<string[]>
     const { request, response } = interaction;
     const status = String(response.status);
     const operation = kit.find({ method: request.method, url: request.path });
-    const examples = Object.keys(operation?.responses[status]?.content?.['application/json']?.examples ?? {});
+    const examples = operation?.responses[status]?.content?.['application/json']?.examples ?? {};
+    const isMatched = readMatched(interaction);
+    const names = Object.keys(examples).filter((name) =>
+      mayMatch(examples[name]?.value, response.body?.content, isMatched),
+    );
     return {
       interaction,
-      tries: examples.map((name) => askFor(interaction, `code=${status}, example=${name}`)),
+      tries: names.map((name) => askFor(interaction, `code=${status}, example=${name}`)),
     };
   });
   const front = await startMockFront(openapi);
@@ -38,6 +43,21 @@ export async function verifyMock(openapi: string, pact: Pact): Promise<string[]>
   } finally {
     await front.close();
   }
+}
+
+/** Whether an example has the values that the pact lists exactly, and something in place of the others. */
+function mayMatch(
+  example: unknown,
+  expected: unknown,
+  isMatched: (path: string) => boolean,
+  path = '$',
+): boolean {
+  if (isMatched(path)) return example !== undefined;
+  if (typeof expected !== 'object' || expected === null) return example === expected;
+  return Object.entries(expected).every(([key, value]) => {
+    const place = path + (Array.isArray(expected) ? `[${key}]` : `.${key}`);
+    return mayMatch((Object(example) as Record<string, unknown>)[key], value, isMatched, place);
+  });
 }
 
 /** The mock knows only one student, the one of the contract's examples. */

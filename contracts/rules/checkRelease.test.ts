@@ -31,11 +31,6 @@ const BREAKING: [title: string, edit: Edit, names: string][] = [
     'paths › /public/signup › post › operationId: "signUp" became "register"',
   ],
   [
-    'the cookie is renamed',
-    (c) => ((c.components!.securitySchemes!.sessionCookie as JsonSchema).name = 'sid'),
-    'sessionCookie › name: "admit_id_token" became "sid"',
-  ],
-  [
     'a required parameter is added',
     (c) => publicView(c).parameters!.push({ name: 'pin', in: 'query', required: true }),
     'parameters › pin is new',

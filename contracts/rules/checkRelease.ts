@@ -44,7 +44,7 @@ export function checkRelease({ released, current, changelog }: Release): string[
   const entry = readVersion(is) > readVersion(needed) ? is : needed;
   if (!hasEntry(changelog, entry)) {
     faults.push(
-      `contracts/released/CHANGELOG.md has no entry "## ${entry}"; say there what changes and what a client does about it.`,
+      `contracts/released/CHANGELOG.md has no entry "## ${entry}": describe there what changes and what a client has to do.`,
     );
   }
   return faults;
@@ -67,6 +67,6 @@ if (import.meta.main) {
     changelog: await readFile(at('CHANGELOG.md'), 'utf8'),
   });
   for (const fault of faults) console.error(fault);
-  if (faults.length === 0) console.log(`Fit to follow release ${released.info?.version ?? ''}.`);
+  if (faults.length === 0) console.log(`Can follow release ${released.info?.version ?? ''}.`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

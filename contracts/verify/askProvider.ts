@@ -65,7 +65,7 @@ class BrokenReply extends Error {
   override name = 'BrokenReply';
 }
 
-const TOO_LONG = 'expected one that ends where Content-Length says, got a longer one';
+const TOO_LONG = 'expected one as long as Content-Length, got a longer one';
 /** How Node's parser reports data after the end of a message. */
 const SURPLUS = ['HPE_CLOSED_CONNECTION', 'HPE_INVALID_CONSTANT'];
 
@@ -114,7 +114,9 @@ function decode(body: Buffer, coding = 'identity'): Buffer {
   } catch {
     // Fails below with the same message as an unknown content coding.
   }
-  throw new BrokenReply(`expected a body that Content-Encoding describes, got none that is "${coding}"`);
+  throw new BrokenReply(
+    `expected a body in the encoding of Content-Encoding, got one that is not "${coding}"`,
+  );
 }
 
 function sayBroken(error: NodeJS.ErrnoException, limitMs: number): string {
@@ -122,5 +124,5 @@ function sayBroken(error: NodeJS.ErrnoException, limitMs: number): string {
   if (error.name === 'AbortError') return `expected one within ${String(limitMs / 1000)} s, got none`;
   if (error.code === 'ECONNRESET')
     return 'expected all of it, got a connection that was closed before its end';
-  return `expected HTTP, got what cannot be read (${error.message})`;
+  return `expected HTTP, got something else (${error.message})`;
 }

@@ -51,8 +51,8 @@ export function readOutcome(
   const { errors, interactionResults } = parse(report);
   if (interactionResults.length !== replies.length)
     throw new Error(
-      `${String(interactionResults.length)} interactions were called and ${String(replies.length)} replies came: ` +
-        'which belongs to which cannot be told.',
+      `${String(interactionResults.length)} interactions were called, but ${String(replies.length)} replies came, ` +
+        'so replies cannot be matched to their calls.',
     );
   const kept: Reply[] = [];
   const failures = pact.interactions.flatMap((interaction): Failure[] => {
@@ -110,7 +110,7 @@ const isCookie = (problem: string) => problem.includes('header Set-Cookie');
 
 const sayRefusal = (got: string) => [
   `provider state: expected any 2xx from --states-url, got ${shorten(got)}`,
-  'to mend: make true what provider-states.md says under this name, and answer with 200',
+  'to fix: set up what provider-states.md describes under this name, and answer with 200',
 ];
 
 function parse(report: string): Outcome {

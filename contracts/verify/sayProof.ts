@@ -15,7 +15,7 @@ type Path = string[];
  */
 export function sayProof({ operations, find }: ContractKit, replies: Reply[], only?: string): string[] {
   const why =
-    only === undefined ? 'its interaction is broken' : 'its interaction is broken, or not of --only';
+    only === undefined ? 'its interaction is broken' : 'its interaction is broken, or not selected by --only';
   const seen = new Map<string, Reply[]>();
   for (const [place, some] of groupBy(
     replies,
@@ -92,7 +92,7 @@ function sayUnsent(proofs: { operation: ListedOperation; rows: Row[] }[]): strin
   );
   return [...groupBy(unsent, ({ field }) => field)].map(
     ([field, places]) =>
-      `  ${field}: optional, and not sent by ${places.map(({ place }) => place).join(', ')}`,
+      `  ${field}: optional, and never sent by ${places.map(({ place }) => place).join(', ')}`,
   );
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContract } from '../kit/loadContract.ts';
 import { openContract } from '../kit/openContract.ts';
+import type { ContractKit } from '../kit/openContract.ts';
 import { narrowPact } from './narrowPact.ts';
 import { readPact } from './Pact.ts';
 import type { Pact } from './Pact.ts';
@@ -27,6 +28,14 @@ export interface VerifyOptions {
 /** Without a limit, a host that drops packets would stall the run for minutes. */
 export const LIMIT_MS = 10_000;
 
+let kit: Promise<ContractKit> | undefined;
+
+/** Opens our own openapi.yaml, once per process. */
+export function openOwnContract(): Promise<ContractKit> {
+  kit ??= loadContract().then(openContract);
+  return kit;
+}
+
 /**
  * Replays the pact against a provider, checks each reply against openapi.yaml, and reports violations.
  * Throws if it cannot run at all, for example if no server answers at the address.
@@ -46,7 +55,7 @@ export async function verifyProvider({
     await expectServer(url);
     await writeFile(file, JSON.stringify(wanted));
     const answer = await runVerifier({ url, statesUrl, pact: file, limitMs });
-    return readOutcome(answer, wanted, openContract(await loadContract()));
+    return readOutcome(answer, wanted, await openOwnContract());
   } finally {
     await rm(folder, { recursive: true });
   }

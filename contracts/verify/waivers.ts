@@ -10,16 +10,16 @@ export const WAIVERS: Waiver[] = [
   {
     operationId: 'uploadFile',
     statuses: ['200', '400', '403', '413', '500'],
-    reason: 'the storage service is not this backend; --histories uploads to it',
+    reason: 'the storage service is a separate server; --histories uploads to it',
   },
   {
     operationId: 'getHealth',
     statuses: ['200', '500'],
-    reason: 'the application never calls it; --histories does',
+    reason: 'the application never calls it, but --histories does',
   },
   {
     operationId: 'saveAnswers',
     statuses: ['412'],
-    reason: 'versions are optional; --histories asks where a reply had an ETag',
+    reason: 'versions are optional; --histories checks them if a reply had an ETag',
   },
 ];

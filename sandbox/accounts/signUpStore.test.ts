@@ -77,13 +77,4 @@ describe('sign-ups', () => {
 
     expect((await logIn()).status).toBe(200);
   });
-
-  it('an earlier code for the same password still confirms the account · TRAP-66', async () => {
-    const earlier = await codeAfter(() => signUp());
-    await signUp();
-
-    expect((await confirm(earlier)).status).toBe(200);
-
-    expect((await logIn()).status).toBe(200);
-  });
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseError } from './DatabaseError.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -22,17 +21,6 @@ describe('openDatabase', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('the database keeps its data between runs', () => {
-    const first = openDatabase(file);
-    writeMail(first, 'green');
-    first.close();
-
-    const second = openDatabase(file);
-
-    expect(second.get(SUBJECTS)).toEqual({ subject: 'green' });
-    second.close();
-  });
-
   it('the option `fresh` empties the database', () => {
     const first = openDatabase(file);
     writeMail(first, 'green');
@@ -50,14 +38,5 @@ describe('openDatabase', () => {
     expect(() => openDatabase(file)).toThrow(DatabaseError);
     expect(() => openDatabase(file, { fresh: true })).toThrow(/in use by another sandbox/);
     first.close();
-  });
-
-  it('a database of another version is rejected with advice to start fresh', () => {
-    const old = new DatabaseSync(file);
-    old.exec('PRAGMA user_version = 99');
-    old.close();
-
-    expect(() => openDatabase(file)).toThrow(DatabaseError);
-    expect(() => openDatabase(file)).toThrow(/has version 99.*--fresh/);
   });
 });

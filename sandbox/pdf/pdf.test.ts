@@ -18,12 +18,6 @@ describe('the PDF copy', () => {
   const ask = async (cookie: string) =>
     (await sandbox.call<{ status: string; url: string }>('/api/pdf', { cookie })).body;
 
-  it('there is no PDF copy before the submission · API-23', async () => {
-    const cookie = await sandbox.seed({ status: 'validating' });
-
-    expect(await ask(cookie)).toEqual({ status: 'NOT_ANSWERED', url: '' });
-  });
-
   it('the PDF copy is created after the first call and can be downloaded through a link that expires · API-23, ENT-17', async () => {
     const cookie = await sandbox.seed({ status: 'submitted' });
     expect((await ask(cookie)).status).toBe('UNPROCESSED');

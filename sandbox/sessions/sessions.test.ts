@@ -70,12 +70,4 @@ describe('sessions', () => {
 
     expect(reply.status).toBe(200);
   });
-
-  it('a developer can expire all sessions', async () => {
-    const cookie = await sandbox.seed();
-
-    await sandbox.call('/_sandbox/expire-sessions', { method: 'POST' });
-
-    expect(await profile(cookie)).toBe(401);
-  });
 });

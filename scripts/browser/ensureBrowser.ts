@@ -14,7 +14,7 @@ const SHELL = 'chromium-headless-shell';
 export function ensureBrowser(): boolean {
   const found = findBrowser();
   if (!found && process.env.CHROMIUM_PATH) {
-    console.error(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`);
+    console.error(`CHROMIUM_PATH is not a program: ${process.env.CHROMIUM_PATH}`);
     return false;
   }
 
@@ -30,8 +30,7 @@ export function ensureBrowser(): boolean {
 
   const installed = findBrowser();
   if (installed) console.log(`Browser: ${installed}`);
-  else
-    console.error('No Chromium found and none could be installed: install one, or set CHROMIUM_PATH to it.');
+  else console.error('No Chromium was found or could be installed: install one, or set CHROMIUM_PATH.');
   return installed !== null;
 }
 

@@ -20,28 +20,20 @@ function program(name: string): { folder: string; path: string } {
 }
 
 describe('findBrowser', () => {
-  it('prefers CHROMIUM_PATH to any other browser', () => {
+  it('prefers CHROMIUM_PATH to any other browser, and uses no other if it is not a program', () => {
     const wanted = program('my-chromium');
     const other = program('chromium');
 
     expect(findBrowser({ CHROMIUM_PATH: wanted.path, PATH: other.folder })).toBe(wanted.path);
+    expect(findBrowser({ CHROMIUM_PATH: '/nowhere', PATH: other.folder })).toBeNull();
   });
 
-  it('finds no browser if CHROMIUM_PATH is not the path of a program', () => {
-    expect(findBrowser({ CHROMIUM_PATH: '/nowhere', PATH: program('chromium').folder })).toBeNull();
-  });
-
-  it('prefers the headless shell, no matter which folder it is in', () => {
-    const whole = program('chromium');
+  it('finds a browser on the PATH, and prefers the headless shell in whichever folder', () => {
+    const whole = program('google-chrome');
     const shell = program('chromium-headless-shell');
 
+    expect(findBrowser({ PATH: whole.folder })).toBe(whole.path);
     expect(findBrowser({ PATH: `${whole.folder}${delimiter}${shell.folder}` })).toBe(shell.path);
-  });
-
-  it('finds a browser on the PATH', () => {
-    const { folder, path } = program('google-chrome');
-
-    expect(findBrowser({ PATH: folder })).toBe(path);
   });
 });
 

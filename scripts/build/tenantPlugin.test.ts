@@ -60,26 +60,18 @@ test('a build for another university contains only its own name, logo, colours, 
   }
 }, 60_000);
 
-test('a tenant without a folder is rejected with a list of the known tenants', async () => {
-  vi.stubEnv('TENANT', 'nowhere');
-  const entries = await readdir(new URL('../../src/tenant/', import.meta.url), { withFileTypes: true });
-  const known = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-
-  expect(known).toContain('tern-harbor');
-  expect(() => chooseTenant()).toThrow(
-    `There is no tenant 'nowhere' in src/tenant/. Known tenants: ${known.join(', ')}.`,
-  );
-});
-
-test('a build for an unknown tenant fails with a one-sentence message and no stack trace', async () => {
+test('a build for an unknown tenant fails with a list of the known ones and no stack trace', async () => {
   const env = { ...process.env, TENANT: 'nowhere', NODE_ENV: 'production' };
   const folder = await mkdtemp(join(tmpdir(), 'admission-tenant-'));
-  const build = spawn('npx', ['vite', 'build', '--outDir', folder], { env });
+  const build = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
+    env,
+  });
   const [said] = await Promise.all([text(build.stderr), once(build, 'close')]);
   await rm(folder, { recursive: true });
 
   expect(build.exitCode).not.toBe(0);
-  expect(said).toContain("There is no tenant 'nowhere' in src/tenant/.");
+  const sentence = /There is no tenant 'nowhere' in src\/tenant\/\. Known tenants: .*\btern-harbor\./;
+  expect(said).toMatch(sentence);
   expect(said).not.toMatch(/^ +at |StartError:/m);
 }, 30_000);
 

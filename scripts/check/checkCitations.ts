@@ -1,6 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readCommand } from '../../contracts/verify/readCommand.ts';
 
 const TEXTS = '**/*.{ts,tsx,js,mjs,cjs,json,json5,md,yaml,yml,scss,html}';
 const FOREIGN =
@@ -66,10 +65,6 @@ export function findDanglingCitations(
 }
 
 if (import.meta.main) {
-  readCommand({
-    name: 'node scripts/check/checkCitations.ts',
-    does: 'Checks that every requirement, section, file and document cited is in the repository.',
-  });
   const root = new URL('../../', import.meta.url);
   const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
   const papers = {

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'postcss';
 import { compile } from 'sass';
 import ts from 'typescript';
-import { readCommand } from '../../contracts/verify/readCommand.ts';
 import { chooseTenant } from '../build/chooseTenant.ts';
-import { createProgram } from './checkTexts.ts';
+import { createProgram } from './createProgram.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SCREENS = ['src/{app,features,scenario,ui}/**/*.{ts,tsx}', 'scripts/build/renderMaintenance.ts'];
@@ -16,7 +15,7 @@ const CLASS = /(?<![\w-])app-[a-z0-9]+(?:(?:-{1,2}|__)[a-z0-9]+)*(?![\w\0-])/g;
 const UNTOLD = '\0';
 
 /** Lists the classes that have a rule in the compiled styles. */
-export function listDefined(css: string): ReadonlySet<string> {
+function listDefined(css: string): ReadonlySet<string> {
   const defined = new Set<string>();
   parse(css).walkRules(({ selector }) => {
     for (const [, name = ''] of selector.matchAll(/\.(app-[\w-]+)/g)) defined.add(name);
@@ -29,11 +28,11 @@ export function listDefined(css: string): ReadonlySet<string> {
  * A class built from a value (`app-button--${variant}`) counts as used for every value of its type. PurgeCSS does not
  * know types, so it would treat any class with that prefix as used.
  */
-export function findUnmatchedClasses(
+function findUnmatchedClasses(
   program: ts.Program,
   paths: readonly string[],
   defined: ReadonlySet<string>,
-  page = '',
+  page: string,
 ): string[] {
   const used = new Set(page.match(CLASS));
   const findings = [...used].filter((name) => !defined.has(name)).map((name) => `${name} has no style.`);
@@ -55,7 +54,7 @@ export function findUnmatchedClasses(
     if (chosen.length > 0 && !chosen.some((name) => defined.has(name)))
       report(`none of ${chosen.join(', ')} has a style.`);
     if (texts.some((text) => /app-[\w-]*\0/.test(text)))
-      report('give the value a type that says which classes these are.');
+      report('give the value a type that lists the possible classes.');
   };
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) note([node.text], node);
@@ -85,18 +84,12 @@ function placeOf(node: ts.Node): string {
   return `${file.fileName.replace(ROOT, '')}:${line + 1}`;
 }
 
-if (import.meta.main) {
-  readCommand({
-    name: 'node scripts/check/checkClasses.ts',
-    does: 'Checks that every class has a style, and every style of a class its use.',
-  });
-  const { css } = compile(`${ROOT}styles/main.scss`, { loadPaths: [chooseTenant().folder] });
-  const paths = globSync(SCREENS, { cwd: ROOT, exclude: (path) => TESTS.test(path) }).map(
-    (path) => ROOT + path,
-  );
-  const program = createProgram([...paths, `${ROOT}vite-env.d.ts`]);
-  const page = readFileSync(`${ROOT}index.html`, 'utf8');
-  const findings = findUnmatchedClasses(program, paths, listDefined(css), page);
-  for (const finding of findings) console.error(finding);
-  process.exitCode = findings.length > 0 ? 1 : 0;
-}
+const { css } = compile(`${ROOT}styles/main.scss`, { loadPaths: [chooseTenant().folder] });
+const paths = globSync(SCREENS, { cwd: ROOT, exclude: (path) => TESTS.test(path) }).map(
+  (path) => ROOT + path,
+);
+const program = createProgram([...paths, `${ROOT}vite-env.d.ts`]);
+const page = readFileSync(`${ROOT}index.html`, 'utf8');
+const findings = findUnmatchedClasses(program, paths, listDefined(css), page);
+for (const finding of findings) console.error(finding);
+process.exitCode = findings.length > 0 ? 1 : 0;

@@ -22,7 +22,7 @@ describe('checkLockfile', () => {
     };
 
     expect(findMissingPackages({ packages })).toEqual([
-      'node_modules/a/node_modules/b needs b-windows, which the lock lacks: npm ci would refuse it.',
+      'node_modules/a/node_modules/b needs b-windows, which the lock file lacks: npm ci would reject it.',
     ]);
   });
 });

@@ -26,7 +26,7 @@ export function findMissingPackages({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !placesOf(path, name).some((place) => place in packages))
-      .map((name) => `${path} needs ${name}, which the lock lacks: npm ci would refuse it.`),
+      .map((name) => `${path} needs ${name}, which the lock file lacks: npm ci would reject it.`),
   );
 }
 

@@ -1,31 +1,12 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { createProgram } from './createProgram.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SCREENS = 'src/{app,features,ui}/**/*.tsx';
 const TESTS = /(\.test\.tsx|(^|\/)test-support)$/;
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
-
-/** @param planted source files by path that exist only in a test, not on disk. */
-export function createProgram(
-  paths: readonly string[],
-  planted: Readonly<Record<string, string>> = {},
-): ts.Program {
-  const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, (path) => ts.sys.readFile(path)) as {
-    config: unknown;
-  };
-  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, ROOT);
-  const real = ts.createCompilerHost(options);
-  return ts.createProgram(paths, options, {
-    ...real,
-    getSourceFile: (path, target) => {
-      const text = planted[path];
-      return text === undefined ? real.getSourceFile(path, target) : ts.createSourceFile(path, text, target);
-    },
-  });
-}
 
 /**
  * Finds texts that are not the only child of their element.
@@ -33,7 +14,7 @@ export function createProgram(
  * works, but updates any other text through its node, which no longer exists (decision 035). Only types show what may
  * be a text, so this cannot be an oxlint rule: its plugins have no types.
  */
-export function findBareTexts(program: ts.Program, paths: readonly string[]): string[] {
+function findBareTexts(program: ts.Program, paths: readonly string[]): string[] {
   const checker = program.getTypeChecker();
   const findings: string[] = [];
 
@@ -80,18 +61,12 @@ function describe(child: ts.JsxChild): string {
   const file = child.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(child.getStart());
   const words = child.getText().trim() || 'a space';
-  return `${file.fileName.replace(ROOT, '')}:${line + 1}: ${words} stands beside something: give it an element of its own.`;
+  return `${file.fileName.replace(ROOT, '')}:${line + 1}: ${words} is not alone in its element: wrap it in one of its own.`;
 }
 
-if (import.meta.main) {
-  readCommand({
-    name: 'node scripts/check/checkTexts.ts',
-    does: 'Checks that every text on screen is the only child of its element (decision 035).',
-  });
-  const paths = globSync(SCREENS, { cwd: ROOT, exclude: (path) => TESTS.test(path) }).map(
-    (path) => ROOT + path,
-  );
-  const findings = findBareTexts(createProgram([...paths, `${ROOT}vite-env.d.ts`]), paths);
-  for (const finding of findings) console.error(finding);
-  process.exitCode = findings.length > 0 ? 1 : 0;
-}
+const paths = globSync(SCREENS, { cwd: ROOT, exclude: (path) => TESTS.test(path) }).map(
+  (path) => ROOT + path,
+);
+const findings = findBareTexts(createProgram([...paths, `${ROOT}vite-env.d.ts`]), paths);
+for (const finding of findings) console.error(finding);
+process.exitCode = findings.length > 0 ? 1 : 0;

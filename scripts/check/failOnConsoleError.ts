@@ -15,5 +15,5 @@ for (const method of ['error', 'warn'] as const) {
 
 afterEach(() => {
   const lines = written.splice(0);
-  expect(lines, 'the test wrote to the console; expect the line or remove its cause').toEqual([]);
+  expect(lines, 'the test wrote to the console: expect the message, or fix its cause').toEqual([]);
 });

@@ -15,54 +15,49 @@ function vitest(name: string, shows: string, project: string, ...more: string[])
 
 /** The checks, in the order in which they are run and reported. */
 export const LEGS: Leg[] = [
-  leg('lockfile', 'npm ci works on it, from any registry', ['scripts/check/checkLockfile.ts']),
-  leg('citations', 'every requirement, section, file and document cited is there', [
-    'scripts/check/checkCitations.ts',
-  ]),
+  leg('lockfile', 'npm ci works with any registry', ['scripts/check/checkLockfile.ts']),
+  leg('citations', 'everything that is cited exists', ['scripts/check/checkCitations.ts']),
   // Given as a path, because npm decides which of the two TypeScript packages provides `tsc` (docs/decisions/002).
-  leg('types', 'tsc is clean', ['node_modules/typescript-native/bin/tsc', '--noEmit']),
-  leg('oxlint', 'code keeps to its rules', ['oxlint']),
+  leg('types', 'tsc finds no error', ['node_modules/typescript-native/bin/tsc', '--noEmit']),
+  leg('oxlint', 'code follows its rules', ['oxlint']),
   leg('texts', 'every text on screen is the only child of its element', ['scripts/check/checkTexts.ts']),
-  leg('stylelint', 'styles keep to their rules', ['stylelint', '{styles,src}/**/*.scss']),
-  leg('classes', 'every class has a style, and every style its use', ['scripts/check/checkClasses.ts']),
+  leg('stylelint', 'styles follow their rules', ['stylelint', '{styles,src}/**/*.scss']),
+  leg('classes', 'every class has a style, and every style is used', ['scripts/check/checkClasses.ts']),
   leg(
     'prettier',
     'everything is formatted',
     // Checks only files whose contents have changed. `npm ci` clears the cache.
     ['prettier', '--check', '--log-level', 'warn', '.', '--cache', '--cache-strategy', 'content'],
   ),
-  leg('rooms', 'imports keep to the rooms, and their drawing is fresh', ['scripts/check/checkRooms.ts']),
-  leg('contract', 'openapi.yaml is valid, and its examples fit', ['redocly', 'lint', 'openapi.yaml']),
+  leg('rooms', 'imports follow the rules, and their diagram is up to date', ['scripts/check/checkRooms.ts']),
+  leg('contract', 'openapi.yaml and its examples are valid', ['redocly', 'lint', 'openapi.yaml']),
   leg(
     'contract rules',
-    'openapi.yaml keeps our own rules, and no release breaks unsaid',
+    'openapi.yaml follows our own rules, and its version fits its changes',
     ['contracts/rules/checkContract.ts'],
     ['contracts/rules/checkRelease.ts'],
   ),
-  leg('generated', "the sdk's types are fresh", ['scripts/generate.ts', '--check']),
+  leg('generated', 'the generated files are up to date', ['scripts/generate.ts', '--check']),
   {
-    ...leg('minimum', 'the built files run in the oldest browsers promised', [
-      'scripts/check/checkMinimum.ts',
-    ]),
+    ...leg('minimum', 'the build runs in the oldest supported browsers', ['scripts/check/checkMinimum.ts']),
     slow: true,
     sharesBuild: true,
   },
-  leg('dead code', 'nothing is unused', ['knip']),
+  leg('dead code', 'no code is unused', ['knip']),
   vitest('contracts', 'the sdk writes the pact', 'contracts'),
   { ...vitest('prove', 'contract, pact, mock and sandbox agree', 'prove'), slow: true },
-  { ...vitest('unit', 'units and types', 'unit-*', '--typecheck'), sharesBuild: true, limit: 5 * MINUTE },
   {
-    ...vitest('simulation', 'applicants keep what they entered, whatever goes wrong', 'simulation'),
+    ...vitest('unit', 'unit tests and type tests pass', 'unit-*', '--typecheck'),
+    sharesBuild: true,
+    limit: 5 * MINUTE,
+  },
+  {
+    ...vitest('simulation', 'applicants keep what they entered, whatever fails', 'simulation'),
     slow: true,
     limit: 10 * MINUTE,
   },
   {
-    ...leg(
-      'e2e',
-      'whole journeys in a browser',
-      ['scripts/browser/ensureBrowser.ts'],
-      ['playwright', 'test'],
-    ),
+    ...leg('e2e', 'journeys pass in Chromium', ['scripts/browser/ensureBrowser.ts'], ['playwright', 'test']),
     report: 'test-results/report.xml',
     slow: true,
     sharesBuild: true,
@@ -70,7 +65,7 @@ export const LEGS: Leg[] = [
     limit: 12 * MINUTE,
   },
   {
-    ...leg('firefox', 'two journeys in Firefox, where it can be had', [
+    ...leg('firefox', 'two journeys pass in Firefox, if it is installed', [
       ...['playwright', 'test', '-c', 'e2e/engines/playwright.config.ts', '--reporter=list,junit'],
       ...['--project=firefox-desktop', 'application', 'onlyAPhone'],
     ]),

@@ -17,19 +17,24 @@ const MINUTE = 60_000;
 
 const values = readCommand({
   name: 'npm run try -- planted',
-  does: 'Plants one fault of planted/*.json after the other into a copy, and runs the proof that must turn red by it.',
+  does: 'Plants one fault of planted/*.json after another in a copy, and runs the proof that must fail because of it.',
   options: {
-    only: { type: 'string', value: '<words>', says: 'plants those whose name has these words' },
-    room: { type: 'string', value: '<room>', says: 'plants those in a folder of this name' },
-    proof: { type: 'string', value: '<word>', says: 'plants those whose proof has this word in its path' },
-    by: { type: 'string', value: '<proof>', says: 'runs this proof instead of each row’s own' },
+    only: { type: 'string', value: '<words>', says: 'only faults whose name contains these words' },
+    room: { type: 'string', value: '<room>', says: 'only faults in a folder of this name' },
+    proof: { type: 'string', value: '<word>', says: 'only faults whose proof has this word in its path' },
+    by: { type: 'string', value: '<proof>', says: 'runs this proof instead of each fault’s own' },
     histories: {
       type: 'string',
       value: '<n>',
       default: '150',
-      says: 'plays at most so many for a fault of the simulation; 150 unless told, as `npm test`',
+      says: 'how many histories to play for a fault of the simulation; 150 by default, as in `npm test`',
     },
-    workers: { type: 'string', value: '<n>', default: '1', says: 'how many copies are tried at once' },
+    workers: {
+      type: 'string',
+      value: '<n>',
+      default: '1',
+      says: 'how many faults to try at once, each in its own copy',
+    },
   },
 });
 

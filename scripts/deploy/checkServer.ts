@@ -6,15 +6,15 @@ import { SERVER_RULES } from './serverRules.ts';
 
 const options = readCommand({
   name: 'npm run try -- server',
-  does: 'Holds a running address against the table of docs/deploying: what any web server must do.',
+  does: 'Checks a running web server against the rules in docs/deploying.',
   options: {
-    url: { type: 'string', required: true, value: 'URL', says: 'where applicants reach it' },
+    url: { type: 'string', required: true, value: 'URL', says: 'the address for applicants' },
     http: {
       type: 'string',
       value: 'URL',
-      says: 'where it answers http; port 80 of the same host unless told',
+      says: 'its http address; port 80 of the same host by default',
     },
-    closed: { type: 'boolean', says: 'it is closed for maintenance: only what holds then is looked at' },
+    closed: { type: 'boolean', says: 'checks only the rules for a server that is closed for maintenance' },
   },
 });
 
@@ -33,10 +33,10 @@ try {
   const broken = new Set(faults.map(({ rule }) => rule));
   console.log(`\nRules: ${String(looked.length - broken.size)} kept, ${String(broken.size)} broken.`);
   const byHand = SERVER_RULES.filter(({ open, closed }) => !open && !closed).map(({ topic }) => topic);
-  console.log(`To be looked at by hand (docs/deploying): ${byHand.join(', ')}.`);
+  console.log(`To be checked by hand (docs/deploying): ${byHand.join(', ')}.`);
   if (protocol === 'http:' || httpUrl === undefined)
-    console.log('The way from http to https was not looked at (--http URL).');
-  console.log(`The logs of the server must not have what was just sent: grep -r ${canary} /var/log`);
+    console.log('The redirect from http to https was not checked (--http URL).');
+  console.log(`The server’s logs must not contain what was just sent: grep -r ${canary} /var/log`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
   const isOurs = error instanceof StartError || (error as NodeJS.ErrnoException).code === 'ERR_INVALID_URL';

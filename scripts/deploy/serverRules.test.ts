@@ -47,10 +47,19 @@ describe('the check of a running server', () => {
     ask: (path?: string) => Promise<ExactResponse>,
     request: ExactRequest,
   ) => Promise<ExactResponse>;
+  /** The product's own replies, which are always the same. */
+  const replies = new Map<string, Promise<ExactResponse>>();
+  const askProduct = async (request: ExactRequest): Promise<ExactResponse> => {
+    const { method, url, headers, body } = request;
+    const key = [method, url, headers.get('accept-encoding'), body.length].join(' ');
+    if (!replies.has(key)) replies.set(key, forward(product.url, request));
+    const { headers: sent, ...reply } = (await replies.get(key)) ?? expect.fail();
+    return { ...reply, headers: new Headers(sent) };
+  };
   /** Returns the topics of the rules that the product violates behind a proxy that makes this change. */
   const breaks = async (change: Change) => {
     const proxy = await startProxy((request) =>
-      change((path = request.url) => forward(product.url, { ...request, url: path }), request),
+      change((path = request.url) => askProduct({ ...request, url: path }), request),
     );
     const { faults } = await findServerFaults({ url: `${proxy.url}/`, canary: 'canary-1' });
     await proxy.close();
@@ -134,7 +143,7 @@ describe('the check of a running server', () => {
 
   it('the report contains the request, the expected reply and the actual one', async () => {
     const proxy = await startProxy(async (request) => {
-      const reply = await forward(product.url, request);
+      const reply = await askProduct(request);
       if (request.url === '/about') reply.headers.set('cross-origin-opener-policy', 'unsafe-none');
       return reply;
     });

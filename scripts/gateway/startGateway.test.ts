@@ -122,7 +122,7 @@ it('the gateway survives a malformed multipart body and an unresponsive backend'
 
   expect((await save({})).status).toBe(502);
   expect(await violations('')).toMatchObject([
-    { side: 'request', what: [expect.stringContaining('body is no multipart/form-data')] },
+    { side: 'request', what: [expect.stringContaining('body is not multipart/form-data')] },
     { side: 'response', status: 502 },
   ]);
 });

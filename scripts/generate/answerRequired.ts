@@ -27,7 +27,7 @@ export function answerRequired(form: Form, answers: Answers): Answers {
       for (const each of askedKeys(placed.question)) Object.assign(added, answerFor(placed, each, store));
     store.change(added);
     if (store.summary().some((item) => item.key === key))
-      throw new Error(`ready_to_submit in openapi.yaml needs an answer you write: ${text}`);
+      throw new Error(`ready_to_submit in openapi.yaml needs an answer that only you can write: ${text}`);
   }
   return added;
 }

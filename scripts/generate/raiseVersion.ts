@@ -29,7 +29,7 @@ export function raiseVersion(released: Contract, { openapi, changelog }: Release
   const version = isRaised ? is : needed;
   const heading = `## ${version}\n`;
   const told = untold.map(
-    (key) => `- \`${key}\` is a new answer of \`StudentAnswers\`: keep it and send it back.\n`,
+    (key) => `- \`${key}\` is a new answer of \`StudentAnswers\`: store it and return it.\n`,
   );
   const begun = changelog.includes(`\n${heading}`)
     ? changelog

@@ -22,7 +22,7 @@ const CONFIG = {
 
 /**
  * Creates Prism, the static mock of a contract, which replies with the contract's examples.
- * A `Prefer` header (`code=500`, `example=failed` or `dynamic=true`) selects another reply.
+ * A `Prefer` header (`code=500`, `example=failed`) selects another reply.
  */
 export async function createPrism(
   openapi: string,
@@ -51,11 +51,11 @@ export async function createPrism(
 
 /** Converts preferences (RFC 7240) to Prism's options. */
 function readPrefer(prefer: string) {
-  const { code, example, dynamic } = Object.fromEntries(
+  const { code, example } = Object.fromEntries(
     prefer.split(',').map((preference) => preference.trim().split('=')),
   ) as Partial<Record<string, string>>;
   return {
-    dynamic: dynamic === 'true',
+    dynamic: false,
     ...(code && { code: Number(code) }),
     ...(example && { exampleKey: example }),
   };

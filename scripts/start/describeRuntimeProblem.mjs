@@ -15,7 +15,7 @@ export function describeRuntimeProblem({ version, platform, installed }) {
 
   const need = `Node ${OLDEST_NODE.split('.').slice(0, 2).join('.')} or newer is needed, this is ${version}: `;
   return platform === 'linux' || platform === 'darwin'
-    ? `${need}run \`npm ci\` (it brings one along, unless optional packages are left out), then use the npm scripts.`
+    ? `${need}run \`npm ci\` (which installs one, unless optional packages are omitted), then use the npm scripts.`
     : `${need}install Node 24 (https://nodejs.org), then run \`npm ci\` again.`;
 }
 

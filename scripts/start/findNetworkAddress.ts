@@ -6,6 +6,7 @@ export function findNetworkAddress(interfaces = networkInterfaces()): string {
   const address = Object.values(interfaces)
     .flatMap((each) => each ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-  if (address === undefined) throw new StartError('--host needs a network, and this machine is in none.');
+  if (address === undefined)
+    throw new StartError('--host needs a network, but this machine is not connected to one.');
   return address;
 }

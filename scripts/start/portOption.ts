@@ -3,5 +3,5 @@ export const PORT = {
   type: 'string',
   default: '4300',
   value: 'NUMBER',
-  says: 'where the application answers; 4300 unless told, 0 takes any free one',
+  says: 'the port of the application; 4300 by default, 0 for any free one',
 } as const;

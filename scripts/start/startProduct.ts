@@ -101,7 +101,7 @@ async function openFolder(data: string): Promise<string> {
     await mkdir(data, { recursive: true });
   } catch (error) {
     throw new StartError(
-      `The folder ${data} cannot be made (${(error as NodeJS.ErrnoException).code ?? ''}).`,
+      `The folder ${data} cannot be created (${(error as NodeJS.ErrnoException).code ?? ''}).`,
     );
   }
   return join(data, 'sandbox.sqlite');

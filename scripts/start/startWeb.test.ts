@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -63,35 +61,6 @@ it('the web server forwards only the paths of the backend, with cookies in both 
 
   await web.close();
   backend.close();
-});
-
-it("the web server sends a build's compressed files to browsers that accept them", async () => {
-  await mkdir(join(build, 'assets'));
-  for (const [ending, content] of [
-    ['', 'plain'],
-    ['.br', 'brotli'],
-    ['.gz', 'gzip'],
-  ])
-    await writeFile(join(build, `assets/a-1.js${ending ?? ''}`), content ?? '');
-  await writeFile(join(build, 'assets/font-1.woff2'), 'font');
-  const web = await startWeb({ port: await takePort(0), backend: 'http://127.0.0.1:1', build });
-  // Does not use `fetch`, which would decompress the reply.
-  const ask = async (path: string, accepted: string) => {
-    const [reply] = (await once(
-      get(`${web.url}${path}`, { headers: { 'accept-encoding': accepted } }),
-      'response',
-    )) as [IncomingMessage];
-    const body = (await reply.toArray()).join('');
-    const { 'content-encoding': encoding, 'content-type': type, 'cache-control': cache } = reply.headers;
-    expect(cache).toBe('public, max-age=31536000, immutable');
-    return [body, encoding, type];
-  };
-
-  expect(await ask('/assets/a-1.js', 'gzip, deflate, br')).toEqual(['brotli', 'br', 'text/javascript']);
-  expect(await ask('/assets/a-1.js', 'gzip')).toEqual(['gzip', 'gzip', 'text/javascript']);
-  expect(await ask('/assets/a-1.js', 'identity')).toEqual(['plain', undefined, 'text/javascript']);
-  expect(await ask('/assets/font-1.woff2', 'br')).toEqual(['font', undefined, 'font/woff2']);
-  await web.close();
 });
 
 describe.each(['production', 'development'] as const)('a server of the %s build', (kind) => {

@@ -17,6 +17,6 @@ describe('takePort', () => {
   });
 
   it.each([NaN, -1, 65536, 80.5])('rejects port %d with a one-line message', async (port) => {
-    await expect(takePort(port)).rejects.toThrow(/^Port .* A number from 1024 to 65535 can[^\n]*$/);
+    await expect(takePort(port)).rejects.toThrow(/^Port .* Choose a number from 1024 to 65535[^\n]*$/);
   });
 });

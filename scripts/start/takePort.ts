@@ -41,5 +41,5 @@ function describe(port: number, code: string): string {
       'Stop that one, or choose another port: add `-- --port 4301` to the npm command.'
     );
   }
-  return `Port ${String(port)} cannot be opened (${code}). A number from 1024 to 65535 can; 0 takes any free one.`;
+  return `Port ${String(port)} cannot be used (${code}). Choose a number from 1024 to 65535, or 0 for any free port.`;
 }

@@ -7,9 +7,11 @@ import type {
   TestCase,
   TestResult,
 } from '@playwright/test/reporter';
-import { isWholeRun } from './isWholeRun.ts';
 import { renderGrid, type Cell } from './renderGrid.ts';
 import { noteProof } from './noteProof.ts';
+
+/** Words of a command line that leave no test out; the results of others would be lost from the document. */
+const WHOLE = /^(test|-c|--config|\S+playwright\.config\.ts|(-j|--workers=)\d+)$/;
 
 interface Options {
   /** The section of `docs/proof.md` to write. */
@@ -32,7 +34,8 @@ export default class LastRunReporter implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    if (!isWholeRun() || (status !== 'passed' && status !== 'failed')) return;
+    const isWhole = process.argv.slice(2).every((word) => WHOLE.test(word));
+    if (!isWhole || (status !== 'passed' && status !== 'failed')) return;
     const tests = this.#suite?.allTests() ?? [];
     const cells = tests.flatMap((test) => test.results.slice(-1).map((result) => this.#cellOf(test, result)));
     noteProof(this.#options.part, [renderGrid(cells)]);

@@ -3,7 +3,7 @@ import { readCommand } from '../../contracts/verify/readCommand.ts';
 
 readCommand({
   name: 'npm run try -- generators',
-  does: 'Makes a client of openapi.yaml with another generator, and checks its types.',
+  does: 'Generates a client from openapi.yaml with another generator, and checks its types.',
 });
 
 /** Downloaded only for this run; the product itself is built with openapi-typescript (docs/decisions/002). */

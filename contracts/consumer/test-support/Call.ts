@@ -1,12 +1,13 @@
 import type { Sdk } from '@admission/sdk';
 import { listOperations } from '../../kit/listOperations.ts';
+import type { ListedOperation } from '../../kit/listOperations.ts';
 import { loadContract } from '../../kit/loadContract.ts';
 
 const operations = listOperations(await loadContract());
 
 /** A call of the sdk and the request it must send. */
 export interface Call {
-  /** Completes the description `a request …`. Together with the situation, it identifies the interaction. */
+  /** Completes the description `a request …`. */
   asks: string;
   method: string;
   path: string;
@@ -17,6 +18,8 @@ export interface Call {
   /** Headers that a browser adds to those of the sdk. */
   headers?: Record<string, string>;
   send: (sdk: Sdk) => Promise<unknown>;
+  /** The replies that openapi.yaml declares, by status. */
+  responses: ListedOperation['responses'];
 }
 
 /** Sdk methods that share an operation of openapi.yaml. */
@@ -37,7 +40,7 @@ export function call<Name extends keyof Sdk>(
 ): Call {
   const listed = operations.find(({ operation }) => operation.operationId === (SHARED[name] ?? name));
   if (!listed) throw new Error(`openapi.yaml has no operation ${name}.`);
-  const { path, operation } = listed;
+  const { path, operation, responses } = listed;
   const method = listed.method.toUpperCase();
   const given = Object.entries(args ?? {});
   const rest = Object.fromEntries(given.filter(([key]) => !path.includes(`{${key}}`)));
@@ -48,6 +51,7 @@ export function call<Name extends keyof Sdk>(
     path: given.reduce((filled, [key, value]) => filled.replace(`{${key}}`, String(value)), path),
     ...(hasRest && (method === 'GET' ? { query: { ...rest, ...more } } : { body: rest })),
     ...(operation.security && { session: false }),
+    responses,
     send: (sdk) => (sdk[name] as (given: unknown) => Promise<unknown>)(args),
   };
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { createSdk, ServerError, UnauthorizedError } from '@admission/sdk';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Call, State } from './Call.ts';
-import { NO_STORE } from './replies.ts';
+import { exampleReply, NO_STORE } from './replies.ts';
 import type { Reply } from './replies.ts';
 
 /** The folder a run writes its pact to; it is compared with the committed pact after all tests. */
@@ -16,18 +16,28 @@ const MARKER = 'contract-marker';
 const SESSION = MatchersV3.fromProviderState('admit_id_token=${session}', COOKIE);
 const OWN_MARKER = MatchersV3.fromProviderState('${marker}', MARKER);
 
-/** Describes when a call is made and what distinguishes this request from others of its kind. */
-export interface Situation {
-  given: State;
-  /** Added to the description of the call: `a request to save answers` + `after the submission`. */
-  when?: string;
+/** One interaction of the pact: its reply is given in full, or by the name of an example in openapi.yaml. */
+export type Row = [call: Call, when: string, given: State, reply: Reply | string, ids: string];
+
+/** Tests each interaction and writes it into the pact. */
+export function testInteractions(rows: Row[]): void {
+  for (const [call, when, given, named, ids] of rows) {
+    const reply = typeof named === 'string' ? exampleReply(call, named) : named;
+    const description = ['a request', call.asks, when].filter(Boolean).join(' ');
+    it(`${description} gets ${String(reply.status)} · ${ids}`, () =>
+      interact(call, { description, given }, reply));
+  }
 }
 
 /**
  * Makes one call of the real sdk against Pact's mock and writes the interaction into the pact.
  * The sdk must return the reply's body, or throw the error for its status with the server's own message.
  */
-export async function interact(call: Call, { given, when }: Situation, reply: Reply): Promise<void> {
+async function interact(
+  call: Call,
+  { description, given }: { description: string; given: State },
+  reply: Reply,
+): Promise<void> {
   const hasSession = call.session !== false;
   // A write must name its session; for reads this is optional.
   const isMarked = hasSession && (call.method !== 'GET' || call.path === '/api/logout');
@@ -41,7 +51,7 @@ export async function interact(call: Call, { given, when }: Situation, reply: Re
   await pact
     .addInteraction()
     .given(given.name, given.params)
-    .uponReceiving(['a request', call.asks, when].filter(Boolean).join(' '))
+    .uponReceiving(description)
     .withRequest(call.method, call.path, (request) => {
       request.headers({
         Accept: 'application/json',

@@ -28,9 +28,9 @@ export async function teardown(): Promise<void> {
   if (written === (await readFile(COMMITTED, 'utf8').catch(() => ''))) return;
   if (project.config.snapshotOptions.updateSnapshot !== 'all')
     throw new Error(
-      'contracts/pacts/admission-web-admission-api.json is not what the tests write. Run ' +
-        '`npm run contracts:update` and look at the difference; a test that is skipped takes its interaction away.',
+      'contracts/pacts/admission-web-admission-api.json differs from what the tests write. Run ' +
+        '`npm run contracts:update` and review the difference; a skipped test writes no interaction.',
     );
   await writeFile(COMMITTED, written);
-  console.log('contracts/pacts/admission-web-admission-api.json is written anew.');
+  console.log('contracts/pacts/admission-web-admission-api.json has been rewritten.');
 }

@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import type { Call } from './Call.ts';
 
 const { regex } = MatchersV3;
 
@@ -14,20 +15,24 @@ export function success(body: unknown, headers?: Reply['headers']): Reply {
   return { status: 200, body, headers };
 }
 
-/** A successful reply that contains only a message. */
-export function said(message: string, headers?: Reply['headers']): Reply {
-  return success({ message: text(message) }, headers);
-}
+/** The codes by which the application tells replies apart; a backend may use others in place of the rest. */
+const ACTED_ON = [
+  ...['already_submitted', 'cross_site', 'session_replaced', 'status_out_of_order', 'not_ready'],
+  ...['bad_credentials', 'invalid_username', 'user_not_confirmed', 'weak_password', 'passwords_differ'],
+  ...['code_rejected', 'link_rejected'],
+];
 
-/** An error with a message to show, and with a code if the application must tell several with this status apart. */
-export function refused(status: number, message: string, code?: string | ReturnType<typeof regex>): Reply {
-  return { status, body: { message: text(message), ...(code !== undefined && { code }) } };
-}
-
-/** An error with the number of seconds to wait. */
-export function refusedForNow(): Reply {
-  const reply = refused(429, 'Too many attempts. Please wait a little while and try again.');
-  return { ...reply, headers: { 'Retry-After': regex('^[1-9][0-9]*$', '30') } };
+/** The reply that openapi.yaml shows under this name, such as `409:user_exists`, with any message. */
+export function exampleReply({ asks, responses }: Call, name: string): Reply {
+  const [status = '', example = ''] = name.split(':');
+  const found = responses[status]?.content?.['application/json']?.examples?.[example]?.value;
+  if (!found) throw new Error(`openapi.yaml has no example ${name} for a request ${asks}.`);
+  const { message, code } = found as { message: string; code?: string };
+  return {
+    status: Number(status),
+    body: { message: text(message), ...(code !== undefined && ACTED_ON.includes(code) && { code }) },
+    ...(status === '429' && { headers: { 'Retry-After': regex('^[1-9][0-9]*$', '30') } }),
+  };
 }
 
 /**

@@ -53,7 +53,7 @@ describe('the check of the oldest browsers', () => {
     const allowed = [{ why: 'plainer without', features: [':has', 'nesting'] }];
 
     expect(findFaults([{ name: 'a.css', text: 'a:has(b){color:red}' }], allowed)).toEqual([
-      'allowed.ts: nesting is used nowhere any more',
+      'allowed.ts: nesting is no longer used',
     ]);
   });
 });

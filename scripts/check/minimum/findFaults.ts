@@ -23,8 +23,6 @@ export function findFaults(files: readonly BuiltFile[], allowed: readonly Allowe
     ...found
       .filter(({ feature }) => !names.has(feature))
       .map(({ file, feature, why }) => `${file}: ${feature}: ${why}`),
-    ...[...names]
-      .filter((name) => !met.has(name))
-      .map((name) => `allowed.ts: ${name} is used nowhere any more`),
+    ...[...names].filter((name) => !met.has(name)).map((name) => `allowed.ts: ${name} is no longer used`),
   ];
 }

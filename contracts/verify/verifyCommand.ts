@@ -1,0 +1,96 @@
+import { describeHistory } from './histories/describeHistory.ts';
+import { runHistories } from './histories/runHistories.ts';
+import { readChanges } from './readChanges.ts';
+import { readCommand } from './readCommand.ts';
+import { describeFailure } from './readOutcome.ts';
+import { sayProof } from './sayProof.ts';
+import { LIMIT_MS, openOwnContract, verifyProvider } from './verifyProvider.ts';
+
+/** Verifies a provider as the words of a command line ask, and returns the exit code. */
+export async function verifyCommand(words?: string[]): Promise<number> {
+  try {
+    return await verify(words);
+  } catch (error) {
+    console.error((error as Error).message);
+    return 2;
+  }
+}
+
+async function verify(words?: string[]): Promise<number> {
+  const {
+    url = '',
+    'states-url': statesUrl,
+    only,
+    histories,
+    seed,
+    since,
+  } = readCommand(
+    {
+      name: import.meta.url.endsWith('.ts') ? 'npm run contracts:verify --' : 'npx admission-verify',
+      does:
+        'Replays the pact, and with --histories also sequences of calls, against a provider; checks every reply against openapi.yaml.\n' +
+        'Exits with 0 if everything is kept, with 1 if something is broken, and with 2 if nothing could be verified.',
+      options: {
+        url: { type: 'string', value: 'URL', required: true, says: 'the address of the provider' },
+        'states-url': {
+          type: 'string',
+          value: 'URL',
+          says: 'the address to which provider states are posted (provider-states.md)',
+        },
+        only: {
+          type: 'string',
+          value: 'WORDS',
+          says: 'one operation, such as "GET /api/pdf", or all interactions with these words in their description or state',
+        },
+        histories: {
+          type: 'string',
+          value: 'N',
+          default: '0',
+          says: 'how many sequences of calls to play; each reply is checked against what earlier replies promised',
+        },
+        seed: {
+          type: 'string',
+          value: 'N',
+          default: '1',
+          says: 'seed of the first history; the same seed plays the same calls',
+        },
+        since: {
+          type: 'string',
+          value: 'VERSION',
+          says: 'also prints what has changed since this version of openapi.yaml',
+        },
+      },
+    },
+    words,
+  );
+  const changes = since === undefined ? undefined : await readChanges(since);
+  const count = Number(histories);
+  if (statesUrl === undefined && count > 0) throw new Error('Histories need --states-url.');
+  if (statesUrl === undefined)
+    console.error(
+      'Without --states-url, no provider state is set up, so interactions that need one will fail.',
+    );
+  const { passed, failures, kept } = await verifyProvider({ url, statesUrl, only });
+  for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
+
+  const kit = await openOwnContract();
+  const heard: typeof kept = [];
+  const played = await runHistories(
+    { url, statesUrl: statesUrl ?? '', kit, limitMs: LIMIT_MS, heard: (reply) => heard.push(reply) },
+    count,
+    Number(seed),
+  );
+  for (const failure of played.failures) console.log(`\n${describeHistory(failure, statesUrl ?? '')}`);
+
+  console.log(`\n${sayProof(kit, [...kept, ...heard], only).join('\n')}`);
+  if (changes !== undefined) console.log(`\nNew since ${since ?? ''}:\n\n${changes || 'Nothing.'}`);
+  console.log(`\n${url}: ${String(passed)} interactions kept, ${String(failures.length)} broken.`);
+  if (count > 0) {
+    const limited = heard.filter(({ status }) => status === 429).length;
+    const refused = limited > 0 ? ` (${String(limited)} were refused with 429 and proved nothing)` : '';
+    console.log(
+      `${String(count)} histories of ${String(heard.length)} calls${refused}: ${String(played.failed)} failed.`,
+    );
+  }
+  return failures.length + played.failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
+import { renderReplyShapes } from './renderReplyShapes.ts';
+
+it.each([
+  ['a type it does not know', { type: ['string', 'null'] }],
+  ['a choice below the top level', { oneOf: [{ type: 'string' }, { type: 'integer' }] }],
+  [
+    'a map with values of different types',
+    { type: 'object', patternProperties: { a: { type: 'string' }, b: { type: 'integer' } } },
+  ],
+])('the generator of reply shapes rejects %s · CARD-07', async (_name, schema) => {
+  const contract = await loadContract();
+  const without = { type: undefined, properties: undefined, additionalProperties: undefined };
+  Object.assign(contract.components!.schemas!.ChosenTabs!, without, schema);
+
+  expect(() => renderReplyShapes(contract)).toThrow(/shape/);
+});
