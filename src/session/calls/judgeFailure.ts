@@ -58,6 +58,11 @@ export function isThrown(error: unknown): boolean {
   return kind !== 'submitted' && kind !== 'sessionReplaced' && kind !== 'aborted';
 }
 
+/** Whether a failed call can no longer reach the server. One that was aborted, or took too long, still may. */
+export function isOver(error: unknown): boolean {
+  return error instanceof SdkError && !error.isTimeout;
+}
+
 /** Whether the server certainly changed nothing. Without a reply, or after a server error, it may have. */
 export function isRefusal(error: unknown): boolean {
   const status = (error instanceof SdkError && error.status) || 0;

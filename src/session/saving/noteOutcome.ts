@@ -1,5 +1,5 @@
 import type { PendingSave } from '../../core/run/answers/SavedForm.ts';
-import { isRefusal } from '../calls/judgeFailure.ts';
+import { isOver, isRefusal } from '../calls/judgeFailure.ts';
 
 /**
  * Awaits the reply to a save and records its outcome: confirmed, rejected or unknown.
@@ -19,6 +19,7 @@ export async function noteOutcome<Reply>(
     return reply;
   } catch (error) {
     if (isRefusal(error)) save.refuse();
+    else if (isOver(error)) save.end();
     throw error;
   }
 }

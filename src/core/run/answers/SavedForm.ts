@@ -24,6 +24,8 @@ export interface PendingSave {
   readonly confirm: (sent?: Partial<FormState>, at?: number) => void;
   /** Records that the server rejected it, so none of it was applied. */
   readonly refuse: () => void;
+  /** Records that it has failed without a readable reply, so the server has applied it by now or never will. */
+  readonly end: () => void;
   /** Records that it was cancelled in favour of the next save, whose outcome does not settle this one. */
   readonly postpone: () => void;
 }
@@ -113,6 +115,11 @@ export class SavedForm {
         saved.addAnother.refuse(sent.addAnother);
         saved.tabs.refuse(sent.tabs);
         onSettled();
+      },
+      end: () => {
+        saved.answers.end(sent.answers);
+        saved.addAnother.end(sent.addAnother);
+        saved.tabs.end(sent.tabs);
       },
       postpone: () => {
         saved.answers.postpone(sent.answers);

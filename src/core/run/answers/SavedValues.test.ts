@@ -57,6 +57,16 @@ describe('a save without a reply', () => {
   });
 });
 
+test('a last save is recognised after a later save only if it may still have been in flight · TRAP-60', () => {
+  const saved = new SavedValues<string>('');
+  const failed = saved.send({ q: 'yes' }, 'last letters');
+  saved.end(failed);
+  saved.send({ r: 'yes' }, 'last letters');
+  saved.confirm(saved.send({ q: 'no', r: 'no' }), { q: 'no', r: 'no' });
+
+  expect(saved.learnSent({ q: 'yes', r: 'yes' })).toEqual({ q: 'yes' });
+});
+
 test('a rejected save changes nothing, since none of it was applied', () => {
   const { saved, save } = setUp();
 

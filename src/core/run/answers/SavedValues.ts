@@ -14,6 +14,8 @@ export interface SentSave<Value> {
   /** Keys for which no later save has been confirmed. */
   readonly inDoubt: Set<string>;
   readonly origin: SaveOrigin;
+  /** The sequence number of the newest save when this one failed; infinite while it may still be in flight. */
+  endedAt: number;
 }
 
 /**
@@ -88,6 +90,7 @@ export class SavedValues<Value> {
       values: new Map(Object.entries(values)),
       inDoubt: new Set(Object.keys(values)),
       origin,
+      endedAt: Infinity,
     };
     this.#sent = [...this.#sent, save];
     if (origin !== 'page') this.#common = { ...this.#common, ...values };
@@ -95,7 +98,8 @@ export class SavedValues<Value> {
   }
 
   /**
-   * Records that the server has accepted a save, which also settles its keys in earlier saves.
+   * Records that the server has accepted a save, which also settles its keys in earlier saves. The values of
+   * those that had failed before it was sent can no longer turn up.
    *
    * If a later save has already been confirmed with another value for a key, that key is in doubt: the order
    * in which the server applied the two is unknown.
@@ -111,11 +115,19 @@ export class SavedValues<Value> {
       }
       known[key] = common[key] = value;
       this.#confirmedBy.set(key, save.order);
-      for (const other of this.#sent) if (other.order < save.order) other.inDoubt.delete(key);
+      for (const other of this.#sent) {
+        if (other.order < save.order) other.inDoubt.delete(key);
+        if (other.endedAt < save.order) other.values.delete(key);
+      }
     }
     this.#confirmed = known;
     this.#common = common;
     if (save.inDoubt.size === 0) this.refuse(save);
+  }
+
+  /** Records that a save has failed without a reply: the server has applied it by now, or never will. */
+  end(save: SentSave<Value>): void {
+    save.endedAt = this.#order;
   }
 
   /** Records that the server has rejected a save: none of it was applied. */
