@@ -36,22 +36,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+async function openServiceView() {
+  const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
+  await sessions.open('');
+  return sessions;
+}
+
 it.each([
   ['a visitor', () => aVisitor({ form: FORM }).sessions, 'visitor   false false 1'],
   ['a student', () => aStudent({ form: FORM }).sessions, `student ${JANE} started true false 1`],
-])('provides the session of %s to the screens · ENT-01', (_, make, expected) => {
-  renderFor(make(), <Person />);
+  ['a service view', openServiceView, 'service   false true 1'],
+])('provides the session of %s to the screens · ENT-01, ROLE-08', async (_, open, expected) => {
+  renderFor(await open(), <Person />);
 
   expect(said()).toBe(expected);
-});
-
-it('provides the session of a service view to the screens · ROLE-08', async () => {
-  const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
-  await sessions.open('');
-
-  renderFor(sessions, <Person />);
-
-  expect(said()).toBe('service   false true 1');
 });
 
 it('rerenders when the status of the application changes · STAT-04', async () => {
