@@ -81,18 +81,6 @@ describe('opening a session', () => {
     expect(now()).toMatchObject({ kind: 'student', username: 'bob@example.com', marker: 'm-2' });
   });
 
-  it('loads the application again after a failure · ERR-02', async () => {
-    const { go, server, now } = aBrowser();
-    server.getTabs.mockReturnValueOnce('500:unexpected');
-
-    await expect(Promise.all([go(), go()])).rejects.toMatchObject({ status: 500 });
-    expect(now().kind).toBe('none');
-    await go();
-
-    expect(now().kind).toBe('student');
-    expect(server.getProfile).toHaveBeenCalledTimes(2);
-  });
-
   it('resumes polling documents that are still being converted · DOC-13', async () => {
     const { asStudent, server } = aBrowser({
       documents: { resume_doc: { file_name: 'cv.docx', status: 'IN_PROGRESS' } },
@@ -109,7 +97,7 @@ describe('an unconfirmed earlier log-out', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is finished before any data of that session is loaded · TRAP-63', async () => {
+  it('finishes an earlier log-out before loading any data of that session · TRAP-63', async () => {
     const { go, requests, sessions } = aBrowser();
     noteLogOut('inactivity');
 
@@ -125,7 +113,7 @@ describe('an unconfirmed earlier log-out', () => {
     expect((await go()).kind).toBe('student');
   });
 
-  it('does not keep the form from a visitor or a viewer · TRAP-63', async () => {
+  it('opens the form for a visitor or a viewer despite an unfinished log-out · TRAP-63', async () => {
     const { go, browser } = aBrowser();
     noteLogOut('choice');
     browser.cookies = '';
@@ -135,7 +123,7 @@ describe('an unconfirmed earlier log-out', () => {
 });
 
 describe('merging a visitor’s answers into their application', () => {
-  it('keeps them on screen until the application has loaded, then fills only its blanks · TRAP-12', async () => {
+  it('keeps a visitor’s answers on screen until the application has loaded, then fills only its blanks · TRAP-12', async () => {
     const { logIn, asStudent, server, now, visitor } = await aVisitorsBrowser(
       {},
       { first_name: 'X', last_name: 'Y' },
@@ -165,7 +153,7 @@ describe('merging a visitor’s answers into their application', () => {
     ['409:session_replaced', { kind: 'none', ended: 'replaced', carried: { answers: { last_name: 'Y' } } }],
     ['500:unexpected', { kind: 'visitor' }],
   ] as const)(
-    'keeps them when the application cannot be loaded because of %s · ERR-06, ERR-08, TRAP-35, TRAP-60',
+    'keeps a visitor’s answers when the application cannot be loaded because of %s · ERR-06, ERR-08, TRAP-35, TRAP-60',
     async (reply, expected) => {
       const { logIn, go, server, now, browser } = await aVisitorsBrowser({}, { last_name: 'Y' });
       server.getTabs.mockReturnValueOnce(reply);

@@ -66,10 +66,10 @@ it.each([
 });
 
 it.each([
-  ['nothing else is kept', null, { username: JANE, answers: { first_name: 'Jane' } }],
-  ['another student’s answers are kept', BOBS, BOBS],
+  ['it for its student', null, { username: JANE, answers: { first_name: 'Jane' } }],
+  ['the unsaved answers of another student', BOBS, BOBS],
 ] as const)(
-  'keeps a last save that cannot be sent before a log-in for its student if %s · PROD-06',
+  'if a last save cannot be sent before a log-in, keeps %s · PROD-06',
   async (_, kept, expected) => {
     const { sessions, tabs, calls, now } = setUp();
     calls.saveAnswers.mockImplementation(unanswered());

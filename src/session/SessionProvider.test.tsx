@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
@@ -97,21 +97,12 @@ it('restores focus to the field that a visitor was typing in when they become a 
   expect(document.activeElement).toBe(note());
 });
 
-function Outside() {
-  useSession();
-  return null;
-}
-function OutsideHost() {
-  useSessions();
-  return null;
-}
-
 it.each([
-  ['SessionContext', <Outside key="1" />],
-  ['SessionsContext', <OutsideHost key="2" />],
-])('throws when a screen is rendered outside %s', (name, outside) => {
+  ['SessionContext', useSession],
+  ['SessionsContext', useSessions],
+])('throws when a screen is rendered outside %s', (name, useIt) => {
   // React logs errors that no boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  expect(() => render(outside)).toThrow(name);
+  expect(() => renderHook(useIt)).toThrow(name);
 });

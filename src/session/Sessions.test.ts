@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
+import { answersMutation } from './saving/answers.ts';
+import { runMutation } from './calls/runMutation.ts';
 import { DocumentError } from './documents/DocumentError.ts';
 import { JANE } from './test-support/openApplication.ts';
 import { answering, type Answering, held, unanswered } from './test-support/server.ts';
@@ -44,6 +46,20 @@ describe('ending a session', () => {
     sessions.end(session, 'replaced');
 
     expect(now()).toEqual({ ...NO_SESSION, ended: 'replaced' });
+  });
+
+  it('neither records nor reports a save whose reply arrives later · TRAP-35', async () => {
+    const { call, waiting } = held('saveAnswers');
+    const { sessions, session, queryClient, tabs } = aStudent({ form: FORM, calls: { saveAnswers: call } });
+    const saving = runMutation(queryClient, answersMutation(session), 'all');
+    await settled();
+
+    sessions.end(session, 'refused');
+    waiting[0]?.resolve('200:saved');
+    await expect(saving).rejects.toThrow('aborted');
+
+    expect(session.form.savedAt).toBeNull();
+    expect(tabs.post).not.toHaveBeenCalled();
   });
 
   it('ends a session only once, and never ends the next person’s session · TRAP-10, ERR-09', () => {
@@ -98,7 +114,7 @@ describe('a failed call of a session', () => {
     report.mockRestore();
   });
 
-  it('is ignored if it belongs to an earlier session · ERR-09', async () => {
+  it('ignores a failed call of an earlier session · ERR-09', async () => {
     const { failed, enter, now } = failWith(ENDED);
     const next = enter();
 
@@ -140,7 +156,7 @@ describe('logging out', () => {
     },
   );
 
-  it('reports each failure but keeps no personal data, until a retry succeeds · ERR-18, ERR-19, TRAP-63', async () => {
+  it('keeps no personal data after a failed log-out, and reports each failure until a retry succeeds · ERR-18, ERR-19, TRAP-63', async () => {
     const { sessions, session, now, logOut } = studentWhoTyped(unanswered());
     const failure = { name: 'LogOutFailedError', reason: 'inactivity', marker: 'm-1' } as const;
 

@@ -5,6 +5,7 @@ import { formOf } from '../core/test-support/formOf.ts';
 import { runMutation, startMutation } from './calls/runMutation.ts';
 import { followPageLife } from './pageLife.ts';
 import { answersMutation } from './saving/answers.ts';
+import type { VisitorSession } from './Session.ts';
 import { SUBMISSIONS } from './status/submission.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { answering } from './test-support/server.ts';
@@ -95,7 +96,8 @@ describe('leaving the page', () => {
     expect(asks()).toBe(true);
   });
 
-  it.each(['beforeunload', 'pagehide'])('commits the entered answer before carrying it, on %s', (type) => {
+  it.each(['beforeunload', 'pagehide'])('commits a visitor’s answer before carrying it, on %s', (type) => {
+    student.sessions.replace<VisitorSession>({ ...session, kind: 'visitor', unsaved: null });
     session.form.set('first_name', 'Jane ');
     carry.mockImplementationOnce(() => expect(session.form.answer('first_name')).toBe('Jane'));
 

@@ -27,7 +27,7 @@ it.each<[string, DocumentAnswers, readonly Event[], DocumentAnswers]>([
       { [KEY]: { ...DONE, status } },
     ],
   ),
-])('knows %s, and marks only converted documents as answered', async (_, listed, events, expected) => {
+])('marks only converted documents as answered, and knows %s', async (_, listed, events, expected) => {
   const getDocuments = listing({});
   const { session, form } = sessionOf({ form: DOCUMENT_FORM, calls: { getDocuments }, documents: listed });
 

@@ -61,12 +61,10 @@ describe('cancelling an upload', () => {
 });
 
 describe('removing a document', () => {
-  const UPLOADED = { state: { answers: { [KEY]: 'ANSWERED' } }, documents: { [KEY]: DONE } };
-
   it('deletes the document and its conversion, then the answer, and notifies the other tabs · DOC-12', async () => {
     const { call, waiting } = held('deleteConversion');
     const calls = documentCalls({ deleteConversion: call });
-    const { remove, form, documents, post } = studentWithDocuments(calls, UPLOADED);
+    const { remove, form, documents, post } = studentWithDocuments(calls, { documents: { [KEY]: DONE } });
 
     const removing = remove(KEY);
     await settled();
@@ -86,13 +84,15 @@ describe('removing a document', () => {
     ['deletes the document but not its conversion', {}, {}],
   ] as const)(
     'reports a failed removal that %s, and shows the server’s list · DOC-06, DOC-12',
-    async (_, told, list) => {
+    async (_, failing, list) => {
       const calls = documentCalls({
         deleteConversion: '500:unexpected',
         getDocuments: listing(list),
-        ...told,
+        ...failing,
       });
-      const { remove, form, documents, announceFailure } = studentWithDocuments(calls, UPLOADED);
+      const { choose, remove, form, documents, announceFailure } = studentWithDocuments(calls);
+      choose(KEY, PDF);
+      await settled();
 
       await remove(KEY);
       await settled();
@@ -102,18 +102,6 @@ describe('removing a document', () => {
       expect(documents()).toEqual(list);
     },
   );
-
-  it('shows the server’s list when removing a newly converted document fails halfway · DOC-12', async () => {
-    const calls = documentCalls({ deleteConversion: '500:unexpected' });
-    const { choose, remove, form } = studentWithDocuments(calls);
-    choose(KEY, PDF);
-    await settled();
-
-    await remove(KEY);
-    await settled();
-
-    expect(form.answer(KEY)).toBe('');
-  });
 });
 
 it.each(['COMPLETED', 'NOT_ANSWERED'] as const)(

@@ -25,20 +25,6 @@ describe('saving the answers', () => {
 
     expect(saveAnswers).not.toHaveBeenCalled();
   });
-
-  it('neither notifies other tabs nor records the reply once the session has ended · TRAP-35', async () => {
-    const { call: saveAnswers, waiting } = held('saveAnswers');
-    const { save, form, post, controller } = savingStudent({ saveAnswers });
-
-    const saving = save();
-    await settled();
-    controller.abort();
-    waiting[0]?.resolve('200:saved');
-    await expect(saving).rejects.toThrow('aborted');
-
-    expect(form.savedAt).toBeNull();
-    expect(post).not.toHaveBeenCalled();
-  });
 });
 
 describe('saving the answers after another device has saved', () => {

@@ -23,7 +23,7 @@ function setUp(
     runMutation(made.queryClient, webStatusMutation(made.session), next).catch((error: unknown) => error);
   const visit = (page: '/about' | '/education') =>
     runMutation(made.queryClient, lastPageMutation(made.session), page);
-  return { ...made, saveLastPage, post: post, told: made.post, visit };
+  return { ...made, saveLastPage, posted: made.post, post, visit };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -81,8 +81,8 @@ describe('posting a web status', () => {
 
   it('changes the status here only after the server has accepted it, then notifies the other tabs · TRAP-40, ROUTE-18', async () => {
     const { call, waiting } = held('saveWebStatus');
-    const { post, session, form, told } = setUp(call);
-    const here = () => [readWebStatus(session), form.validating, told.mock.calls.length];
+    const { post, session, form, posted } = setUp(call);
+    const here = () => [readWebStatus(session), form.validating, posted.mock.calls.length];
 
     const posting = post('validating');
     await settled();
@@ -91,7 +91,7 @@ describe('posting a web status', () => {
     await posting;
 
     expect(here()).toEqual(['validating', true, 1]);
-    expect(told).toHaveBeenCalledWith({ type: 'status', status: 'validating' });
+    expect(posted).toHaveBeenCalledWith({ type: 'status', status: 'validating' });
   });
 });
 
