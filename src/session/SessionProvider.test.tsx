@@ -104,5 +104,5 @@ it.each([
   // React logs errors that no boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  expect(() => renderHook(useIt)).toThrow(name);
+  expect(() => renderHook<unknown, unknown>(useIt)).toThrow(name);
 });
