@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
@@ -36,22 +36,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+async function openServiceView() {
+  const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
+  await sessions.open('');
+  return sessions;
+}
+
 it.each([
   ['a visitor', () => aVisitor({ form: FORM }).sessions, 'visitor   false false 1'],
   ['a student', () => aStudent({ form: FORM }).sessions, `student ${JANE} started true false 1`],
-])('provides the session of %s to the screens · ENT-01', (_, make, expected) => {
-  renderFor(make(), <Person />);
+  ['a service view', openServiceView, 'service   false true 1'],
+])('provides the session of %s to the screens · ENT-01, ROLE-08', async (_, open, expected) => {
+  renderFor(await open(), <Person />);
 
   expect(said()).toBe(expected);
-});
-
-it('provides the session of a service view to the screens · ROLE-08', async () => {
-  const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
-  await sessions.open('');
-
-  renderFor(sessions, <Person />);
-
-  expect(said()).toBe('service   false true 1');
 });
 
 it('rerenders when the status of the application changes · STAT-04', async () => {
@@ -99,21 +97,12 @@ it('restores focus to the field that a visitor was typing in when they become a 
   expect(document.activeElement).toBe(note());
 });
 
-function Outside() {
-  useSession();
-  return null;
-}
-function OutsideHost() {
-  useSessions();
-  return null;
-}
-
 it.each([
-  ['SessionContext', <Outside key="1" />],
-  ['SessionsContext', <OutsideHost key="2" />],
-])('throws when a screen is rendered outside %s', (name, outside) => {
+  ['SessionContext', useSession],
+  ['SessionsContext', useSessions],
+])('throws when a screen is rendered outside %s', (name, useIt) => {
   // React logs errors that no boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  expect(() => render(outside)).toThrow(name);
+  expect(() => renderHook<unknown, unknown>(useIt)).toThrow(name);
 });

@@ -6,7 +6,6 @@ import { sensitive, text, upload } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { NO_SESSION } from './Session.ts';
 import { aHost } from './test-support/aHost.ts';
-import { aStudent } from './test-support/aStudent.ts';
 import { aVisitor } from './test-support/aVisitor.ts';
 import { carriedForm, withoutSensitive } from './handedOver.ts';
 
@@ -22,43 +21,30 @@ const TYPED: FormState = {
   tabs: { hs_tab: 'intl' },
 };
 
-/** A viewer of an application, optionally with carried answers of their own. */
-function aViewer(carried: FormState | null) {
+const BROUGHT: FormState = {
+  answers: { first_name: 'Bo', last_name: 'Lee' },
+  addAnother: { parent: 2 },
+  tabs: {},
+};
+
+it.each([
+  [
+    'carries only the viewer’s own input from',
+    null,
+    { ...EMPTY_FORM_STATE, answers: { last_name: 'Marsh' } },
+  ],
+  ['adds the answers typed in', BROUGHT, { ...BROUGHT, answers: { first_name: 'Bo', last_name: 'Marsh' } }],
+])('%s a token view, never the viewed application · TRAP-50', (_, carried, expected) => {
   const { sessions } = aHost({ form: FORM });
   const personal = createPersonal(sessions, indexForm(FORM));
   personal.form.hydrate(TYPED);
-  return {
-    ...personal,
-    kind: 'token',
-    token: 'abc',
-    documents: {},
-    about: {},
-    carried,
-    unsaved: null,
-  } as const;
-}
-
-it('carries only the viewer’s own input from a token view, never the viewed application · TRAP-50', () => {
-  const viewer = aViewer(null);
-  expect(carriedForm(viewer)).toBeNull();
+  const own = { token: 'abc', documents: {}, about: {}, carried, unsaved: null };
+  const viewer = { ...personal, ...own, kind: 'token' } as const;
+  expect(carriedForm(viewer)).toBe(carried);
 
   viewer.form.change({ last_name: 'Marsh' });
 
-  expect(carriedForm(viewer)).toEqual({ answers: { last_name: 'Marsh' }, addAnother: {}, tabs: {} });
-});
-
-it('keeps answers carried to a token view and adds the answers typed there · TRAP-50', () => {
-  const brought = {
-    ...EMPTY_FORM_STATE,
-    answers: { first_name: 'Bo', last_name: 'Lee' },
-    addAnother: { parent: 2 },
-  };
-  const viewer = aViewer(brought);
-  expect(carriedForm(viewer)).toBe(brought);
-
-  viewer.form.change({ last_name: 'Marsh' });
-
-  expect(carriedForm(viewer)).toEqual({ ...brought, answers: { first_name: 'Bo', last_name: 'Marsh' } });
+  expect(carriedForm(viewer)).toEqual(expected);
 });
 
 it('carries a visitor’s answers with counts and tabs · PROD-10, TRAP-15', () => {
@@ -66,13 +52,6 @@ it('carries a visitor’s answers with counts and tabs · PROD-10, TRAP-15', () 
 
   expect(carriedForm(session)).toEqual(TYPED);
   form.change({ first_name: '' });
-  expect(carriedForm(session)).toBeNull();
-});
-
-it('carries nothing from a student’s session · TRAP-35', () => {
-  const { session, form } = aStudent({ form: FORM });
-  form.change({ last_name: 'Marsh' });
-
   expect(carriedForm(session)).toBeNull();
 });
 

@@ -31,8 +31,8 @@ test.each([
   ['Unexpected token in "Jane Doe, 123-45-6789"', 'Unexpected token in "…"'],
   ['Bad value 123-45-6789 of jane@example.com', 'Bad value … of …'],
   ['Bad value “Jane', 'Bad value “…'],
-])('removes possible user input from %j · ERR-02', (message, told) => {
-  expect(about(new TypeError(message))).toMatchObject({ name: 'TypeError', message: told });
+])('removes possible user input from %j · ERR-02', (message, described) => {
+  expect(about(new TypeError(message))).toMatchObject({ name: 'TypeError', message: described });
 });
 
 test('reports the path of the page without its query · ERR-02', () => {

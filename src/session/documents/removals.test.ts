@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentCalls, DONE, KEY, listing, PDF } from '../test-support/documentCalls.ts';
-import { answering, EXAMPLES, held, UNEXPECTED } from '../test-support/server.ts';
+import { held, UNEXPECTED } from '../test-support/server.ts';
 import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
 import { pass, settled } from '../test-support/turns.ts';
 
@@ -15,7 +14,7 @@ afterEach(() => {
 describe('cancelling an upload', () => {
   it('stops polling and deletes the sent file without a message · DOC-07', async () => {
     const calls = documentCalls({ getConversion: '200:in_progress' });
-    const { choose, documents, isConverting } = studentWithDocuments(calls);
+    const { choose, documents, isConverting, announceFailure } = studentWithDocuments(calls);
     const cancel = choose(KEY, PDF);
     await pass(2_000);
 
@@ -28,6 +27,7 @@ describe('cancelling an upload', () => {
     expect(calls.deleteConversion).toHaveBeenCalledOnce();
     expect(documents()).toEqual({});
     expect(isConverting()).toBe(false);
+    expect(announceFailure).not.toHaveBeenCalled();
   });
 
   it('stops silently and deletes nothing when the session ends · TRAP-32', async () => {
@@ -47,25 +47,24 @@ describe('cancelling an upload', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('deletes nothing when the server refuses the session · ERR-06', async () => {
+  it('deletes nothing and shows no message when the server refuses the session · ERR-06', async () => {
     const calls = documentCalls({ startConversion: '401:session_invalid' });
-    const { choose, upload } = studentWithDocuments(calls);
+    const { choose, upload, announceFailure } = studentWithDocuments(calls);
 
     choose(KEY, PDF);
     await settled();
 
     expect(upload(KEY)?.status).toBe('error');
     expect(calls.deleteDocument).not.toHaveBeenCalled();
+    expect(announceFailure).not.toHaveBeenCalled();
   });
 });
 
 describe('removing a document', () => {
-  const UPLOADED = { state: { answers: { [KEY]: 'ANSWERED' } }, documents: { [KEY]: DONE } };
-
   it('deletes the document and its conversion, then the answer, and notifies the other tabs · DOC-12', async () => {
     const { call, waiting } = held('deleteConversion');
     const calls = documentCalls({ deleteConversion: call });
-    const { remove, form, documents, post } = studentWithDocuments(calls, UPLOADED);
+    const { remove, form, documents, post } = studentWithDocuments(calls, { documents: { [KEY]: DONE } });
 
     const removing = remove(KEY);
     await settled();
@@ -80,111 +79,39 @@ describe('removing a document', () => {
     expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'document', key: KEY, document: null });
   });
 
-  it('keeps the document if the server has deleted nothing · DOC-12', async () => {
-    const calls = documentCalls({
-      deleteDocument: '500:unexpected',
-      deleteConversion: '500:unexpected',
-      getDocuments: listing({ [KEY]: DONE }),
-    });
-    const { remove, form, documents, removal } = studentWithDocuments(calls, UPLOADED);
-
-    await remove(KEY);
-    await settled();
-
-    expect(removal(KEY)).toMatchObject({ status: 'error', error: { message: UNEXPECTED } });
-    expect(form.answer(KEY)).toBe('ANSWERED');
-    expect(documents()).toEqual({ [KEY]: DONE });
-  });
-
-  it('shows the server’s list when a removal fails halfway · DOC-12', async () => {
-    const calls = documentCalls({
-      deleteConversion: '500:unexpected',
-      getDocuments: listing({}),
-    });
-    const { remove, form, documents } = studentWithDocuments(calls, UPLOADED);
-
-    await remove(KEY);
-    await settled();
-
-    expect(form.answer(KEY)).toBe('');
-    expect(documents()).toEqual({});
-  });
-
-  it('shows the server’s list when removing a newly converted document fails halfway · DOC-12', async () => {
-    const calls = documentCalls({
-      deleteConversion: '500:unexpected',
-      getDocuments: listing({}),
-    });
-    const { choose, remove, form } = studentWithDocuments(calls);
-    choose(KEY, PDF);
-    await settled();
-
-    await remove(KEY);
-    await settled();
-
-    expect(form.answer(KEY)).toBe('');
-  });
-
-  it('keeps the document when the list cannot be read either', async () => {
-    const calls = documentCalls({
-      deleteDocument: '500:unexpected',
-      getDocuments: '500:unexpected',
-    });
-    const { remove, form } = studentWithDocuments(calls, UPLOADED);
-
-    await remove(KEY);
-    await settled();
-
-    expect(form.answer(KEY)).toBe('ANSWERED');
-  });
-});
-
-describe('a document sent before this page was opened', () => {
-  it('resumes polling a document that is still being converted · DOC-13', async () => {
-    const calls = documentCalls({
-      getConversion: answering('getConversion', '200:in_progress', '200:completed'),
-    });
-    const { form, documents, isConverting } = studentWithDocuments(calls, {
-      documents: { [KEY]: { file_name: 'transcript.docx', status: 'IN_PROGRESS' } },
-    });
-    expect(isConverting()).toBe(true);
-
-    await pass(2_000);
-
-    expect(calls.getConversion).toHaveBeenCalledTimes(2);
-    expect(calls.requestUpload).not.toHaveBeenCalled();
-    expect(form.answer(KEY)).toBe('ANSWERED');
-    expect(documents()).toEqual({ [KEY]: { file_name: 'transcript.docx', status: 'COMPLETED' } });
-  });
-
-  it('keeps a document whose conversion has failed, and marks it as failed · DOC-13', async () => {
-    const failed = { [KEY]: { file_name: 'x.docx', status: 'FAILED' } } as const;
-    const calls = documentCalls({ getConversion: '200:failed' });
-    const { upload, form, documents } = studentWithDocuments(calls, {
-      state: { answers: { [KEY]: 'ANSWERED' } },
-      documents: failed,
-    });
-
-    await settled();
-
-    expect(upload(KEY)?.error).toMatchObject({
-      why: 'failedBefore',
-      message: EXAMPLES.getConversion.replies['200:failed'].body.message,
-    });
-    expect(form.answer(KEY)).toBe('');
-    expect(calls.deleteDocument).not.toHaveBeenCalled();
-    expect(documents()).toEqual(failed);
-  });
-
-  it.each(['COMPLETED', 'NOT_ANSWERED'] as const)(
-    'does not poll a document with the status %s · DOC-13',
-    async (status) => {
-      const calls = documentCalls();
-      studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });
-
+  it.each([
+    ['deletes nothing', { deleteDocument: '500:unexpected' }, { [KEY]: DONE }],
+    ['deletes the document but not its conversion', {}, {}],
+  ] as const)(
+    'reports a failed removal that %s, and shows the server’s list · DOC-06, DOC-12',
+    async (_, failing, list) => {
+      const calls = documentCalls({
+        deleteConversion: '500:unexpected',
+        getDocuments: listing(list),
+        ...failing,
+      });
+      const { choose, remove, form, documents, announceFailure } = studentWithDocuments(calls);
+      choose(KEY, PDF);
       await settled();
 
-      expect(calls.getConversion).not.toHaveBeenCalled();
+      await remove(KEY);
+      await settled();
+
+      expect(announceFailure.mock.calls).toEqual([[UNEXPECTED]]);
+      expect(form.answer(KEY)).toBe(KEY in list ? 'ANSWERED' : '');
+      expect(documents()).toEqual(list);
     },
   );
 });
+
+it.each(['COMPLETED', 'NOT_ANSWERED'] as const)(
+  'does not poll a document with the status %s · DOC-13',
+  async (status) => {
+    const calls = documentCalls();
+    studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });
+
+    await settled();
+
+    expect(calls.getConversion).not.toHaveBeenCalled();
+  },
+);

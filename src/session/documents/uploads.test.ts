@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentCalls, DONE, KEY, PDF } from '../test-support/documentCalls.ts';
 import { answering, EXAMPLES, held, unanswered, UNEXPECTED, variant } from '../test-support/server.ts';
 import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
 import { pass, settled } from '../test-support/turns.ts';
-import { runMutation } from '../calls/runMutation.ts';
-import { answersMutation } from '../saving/answers.ts';
 
 const failed = (message: string) => variant('getConversion', '200:failed', { message });
 
@@ -17,23 +14,17 @@ afterEach(() => {
 });
 
 describe('uploading a document', () => {
-  it('saves the answers and requests the upload target in parallel · DOC-01', async () => {
-    const calls = documentCalls({ saveAnswers: held('saveAnswers').call });
+  it('saves and requests a target in parallel, then uploads and converts the file · DOC-01, DOC-02, DOC-03', async () => {
+    const { call, waiting } = held('saveAnswers');
+    const calls = documentCalls({ saveAnswers: call });
     const { choose } = studentWithDocuments(calls);
 
     choose(KEY, PDF);
     await settled();
-
-    expect(calls.saveAnswers).toHaveBeenCalledOnce();
+    expect(call).toHaveBeenCalledOnce();
     expect(calls.requestUpload).toHaveBeenCalledWith({ answer_key: KEY });
     expect(calls.uploadFile).not.toHaveBeenCalled();
-  });
-
-  it('uploads to the target, then starts the conversion of that file · DOC-02, DOC-03', async () => {
-    const calls = documentCalls();
-    const { choose } = studentWithDocuments(calls);
-
-    choose(KEY, PDF);
+    waiting[0]?.resolve('200:saved');
     await settled();
 
     const { fields } = EXAMPLES.requestUpload.replies['200:target'].body;
@@ -46,11 +37,11 @@ describe('uploading a document', () => {
     });
   });
 
-  it('polls every 2000 ms until completed, then marks the question as answered · DOC-04, DOC-05, CONST-08', async () => {
+  it('polls every 2000 ms until completed, then attaches the document and notifies the other tabs · DOC-04, DOC-05, API-38, CONST-08', async () => {
     const calls = documentCalls({
       getConversion: answering('getConversion', '200:unprocessed', '200:in_progress', '200:completed'),
     });
-    const { choose, form, documents, isConverting } = studentWithDocuments(calls);
+    const { choose, form, documents, isConverting, post } = studentWithDocuments(calls);
 
     choose(KEY, PDF);
     await pass(1_999);
@@ -63,21 +54,11 @@ describe('uploading a document', () => {
     await pass(60_000);
 
     expect(calls.getConversion).toHaveBeenCalledTimes(3);
-    expect(form.answer(KEY)).toBe('ANSWERED');
+    expect(calls.getDocuments).not.toHaveBeenCalled();
+    expect(form.unsaved.answers).toEqual({ [KEY]: 'ANSWERED' });
     expect(documents()).toEqual({ [KEY]: DONE });
     expect(isConverting()).toBe(false);
-  });
-
-  it('attaches a converted document without rereading the list, and notifies the other tabs · DOC-05', async () => {
-    const calls = documentCalls();
-    const { choose, form, post } = studentWithDocuments(calls);
-
-    choose(KEY, PDF);
-    await settled();
-
-    expect(form.answer(KEY)).toBe('ANSWERED');
-    expect(calls.getDocuments).not.toHaveBeenCalled();
-    expect(post).toHaveBeenCalledWith({ type: 'document', key: KEY, document: DONE });
+    expect(post).toHaveBeenLastCalledWith({ type: 'document', key: KEY, document: DONE });
   });
 
   it('does not revert the saved answers when the upload is cancelled · DOC-01', async () => {
@@ -103,9 +84,14 @@ describe('uploading a document', () => {
     ['starting the conversion', { startConversion: '500:unexpected' }],
     ['polling', { getConversion: '500:unexpected' }],
     ['converting', { getConversion: answering('getConversion', '200:in_progress', failed(UNEXPECTED)) }],
+    [
+      'converting without a message',
+      { getConversion: failed('') },
+      'We could not convert this file. Please try a PDF, JPG or PNG.',
+    ],
   ] as const)(
     'clears only the document that failed, after a failure while %s · DOC-06, DOC-07, DOC-12',
-    async (_step, failing) => {
+    async (_step, failing, message: string = UNEXPECTED) => {
       const calls = documentCalls(failing);
       const { choose, form, documents, upload, isConverting } = studentWithDocuments(calls, {
         state: { answers: { resume_doc: 'ANSWERED' } },
@@ -115,7 +101,7 @@ describe('uploading a document', () => {
       choose(KEY, PDF);
       await pass(10_000);
 
-      expect(upload(KEY)).toMatchObject({ status: 'error', error: { message: UNEXPECTED } });
+      expect(upload(KEY)).toMatchObject({ status: 'error', error: { message } });
       expect(isConverting()).toBe(false);
       expect(form.answer(KEY)).toBe('');
       expect(form.answer('resume_doc')).toBe('ANSWERED');
@@ -127,15 +113,6 @@ describe('uploading a document', () => {
       expect(calls.getConversion).toHaveBeenCalledTimes(polls);
     },
   );
-
-  it('shows a default message if a failed conversion has none · DOC-06', async () => {
-    const { choose, upload } = studentWithDocuments(documentCalls({ getConversion: failed('') }));
-
-    choose(KEY, PDF);
-    await settled();
-
-    expect(upload(KEY)?.error?.message).toBe('We could not convert this file. Please try a PDF, JPG or PNG.');
-  });
 
   it('waits for the deletion of the failed upload before sending the file again · DOC-07', async () => {
     const { call, waiting } = held('deleteDocument');
@@ -157,20 +134,6 @@ describe('uploading a document', () => {
     expect(form.answer(KEY)).toBe('ANSWERED');
   });
 
-  it('sends nothing if the file is rejected · DOC-14', async () => {
-    const calls = documentCalls();
-    const { choose, upload } = studentWithDocuments(calls);
-
-    choose(KEY, new File(['hello'], 'notes.txt'));
-    await settled();
-
-    expect(upload(KEY)?.error).toMatchObject({
-      why: 'refused',
-      message: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
-    });
-    for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
-  });
-
   it('ends without an error when there is nothing to convert · DOC-16', async () => {
     const calls = documentCalls({ getConversion: '200:not_answered' });
     const { choose, upload, form, onFailure, documents } = studentWithDocuments(calls);
@@ -184,12 +147,18 @@ describe('uploading a document', () => {
     expect(documents()).toEqual({});
   });
 
-  it('gives up on a conversion that takes longer than five minutes · TRAP-32', async () => {
-    const calls = documentCalls({ getConversion: '200:unprocessed' });
-    const { choose, upload, isConverting } = studentWithDocuments(calls);
+  it('gives up on a conversion after five minutes, while another document is converted · TRAP-32', async () => {
+    const calls = documentCalls({
+      getConversion: answering('getConversion').mockImplementation(({ answer_key }) =>
+        answer_key === KEY ? '200:unprocessed' : '200:completed',
+      ),
+    });
+    const { choose, form, upload, isConverting } = studentWithDocuments(calls);
 
     choose(KEY, PDF);
+    choose('resume_doc', PDF);
     await pass(299_000);
+    expect(form.answer('resume_doc')).toBe('ANSWERED');
     expect(isConverting()).toBe(true);
     await pass(3_000);
 
@@ -197,34 +166,5 @@ describe('uploading a document', () => {
     const polls = calls.getConversion.mock.calls.length;
     await pass(60_000);
     expect(calls.getConversion).toHaveBeenCalledTimes(polls);
-  });
-
-  it('converts two documents independently · TRAP-32', async () => {
-    const calls = documentCalls({
-      getConversion: answering('getConversion').mockImplementation(({ answer_key }) =>
-        answer_key === KEY ? '200:in_progress' : '200:completed',
-      ),
-    });
-    const { choose, form, upload } = studentWithDocuments(calls);
-
-    choose(KEY, PDF);
-    choose('resume_doc', PDF);
-    await pass(4_000);
-
-    expect(form.answer('resume_doc')).toBe('ANSWERED');
-    expect(upload('resume_doc')?.status).toBe('success');
-    expect(upload(KEY)?.status).toBe('pending');
-  });
-
-  it('sends the answer for a converted document with the next save · SUB-01, API-38', async () => {
-    const calls = documentCalls();
-    const { choose, session, queryClient } = studentWithDocuments(calls);
-    choose(KEY, PDF);
-    await settled();
-
-    await runMutation(queryClient, answersMutation(session), 'all');
-
-    expect(calls.saveAnswers.mock.lastCall?.[0]).toMatchObject({ [KEY]: 'ANSWERED' });
-    expect(calls.getDocuments).not.toHaveBeenCalled();
   });
 });

@@ -7,7 +7,7 @@ import { runMutation } from '../calls/runMutation.ts';
 import { lastPageMutation, readWebStatus, adoptStatus, webStatusMutation } from './status.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
 import { profileOf } from '../test-support/openApplication.ts';
-import { answering, type Answers, FAILED, held, undeclared } from '../test-support/server.ts';
+import { answering, type Answers, held, undeclared } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name', required: true }));
@@ -23,35 +23,36 @@ function setUp(
     runMutation(made.queryClient, webStatusMutation(made.session), next).catch((error: unknown) => error);
   const visit = (page: '/about' | '/education') =>
     runMutation(made.queryClient, lastPageMutation(made.session), page);
-  return { ...made, saveLastPage, post: post, told: made.post, visit };
+  return { ...made, saveLastPage, posted: made.post, post, visit };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('posting a web status', () => {
-  it('gives up after three attempts · STAT-06, CONST-06', async () => {
-    const call = answering('saveWebStatus', '500:unexpected');
-    const { post, onFailure } = setUp(call);
+  it.each([
+    ['gives up after three attempts', answering('saveWebStatus', '500:unexpected'), 3, 'started'],
+    [
+      'succeeds at the third attempt',
+      answering('saveWebStatus', '500:unexpected', '500:unexpected', '200:saved'),
+      3,
+      'validating',
+    ],
+    [
+      'does not retry when the session has ended',
+      answering('saveWebStatus', '401:session_invalid'),
+      1,
+      'started',
+    ],
+  ] as const)('%s · STAT-06, CONST-06', async (_, call, attempts, status) => {
+    const { post, session, onFailure } = setUp(call);
 
-    const posting = post('validating');
+    void post('validating');
     await vi.runAllTimersAsync();
 
-    expect(await posting).toMatchObject({ status: 500 });
-    expect(call).toHaveBeenCalledTimes(3);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(FAILED);
-  });
-
-  it('succeeds at the third attempt · STAT-06', async () => {
-    const call = answering('saveWebStatus', '500:unexpected', '500:unexpected', '200:saved');
-    const { post, session } = setUp(call);
-
-    const posting = post('validating');
-    await vi.runAllTimersAsync();
-    await posting;
-
-    expect(call).toHaveBeenCalledTimes(3);
-    expect(readWebStatus(session)).toBe('validating');
+    expect(call).toHaveBeenCalledTimes(attempts);
+    expect(readWebStatus(session)).toBe(status);
+    expect(onFailure).toHaveBeenCalledTimes(status === 'started' ? 1 : 0);
   });
 
   it('waits as long as a 429 asks, up to five seconds · STAT-06', async () => {
@@ -68,16 +69,6 @@ describe('posting a web status', () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  it('does not retry when the session has ended · STAT-06', async () => {
-    const call = answering('saveWebStatus', '401:session_invalid');
-    const { post } = setUp(call);
-
-    void post('validating');
-    await vi.runAllTimersAsync();
-
-    expect(call).toHaveBeenCalledOnce();
-  });
-
   it('adopts the later status of another tab or device · STAT-08', async () => {
     const call = answering('saveWebStatus', '409:out_of_order');
     const { post, session, form } = setUp(call, null, profileOf({ status: 'validating' }));
@@ -90,8 +81,8 @@ describe('posting a web status', () => {
 
   it('changes the status here only after the server has accepted it, then notifies the other tabs · TRAP-40, ROUTE-18', async () => {
     const { call, waiting } = held('saveWebStatus');
-    const { post, session, form, told } = setUp(call);
-    const here = () => [readWebStatus(session), form.validating, told.mock.calls.length];
+    const { post, session, form, posted } = setUp(call);
+    const here = () => [readWebStatus(session), form.validating, posted.mock.calls.length];
 
     const posting = post('validating');
     await settled();
@@ -100,32 +91,19 @@ describe('posting a web status', () => {
     await posting;
 
     expect(here()).toEqual(['validating', true, 1]);
-    expect(told).toHaveBeenCalledWith({ type: 'status', status: 'validating' });
+    expect(posted).toHaveBeenCalledWith({ type: 'status', status: 'validating' });
   });
 });
 
-describe('adopting a status', () => {
-  it('ignores a late message with an earlier status · STAT-08', () => {
-    const { session, form } = setUp('200:saved');
-    adoptStatus(session, 'validating');
+it('adopts a status with the earlier ones, and ignores a late message with an earlier one · STAT-08, TRAP-29', () => {
+  const { session, form, queryClient, sdk } = setUp('200:saved', null);
 
-    adoptStatus(session, 'started');
+  adoptStatus(session, 'validating');
+  adoptStatus(session, 'started');
 
-    expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
-  });
-
-  it('adopts the earlier statuses too · TRAP-29', () => {
-    const { session, queryClient, sdk } = setUp('200:saved');
-
-    adoptStatus(session, 'submitted');
-
-    const list = queryClient.getQueryData(profileQuery(sdk).queryKey)?.web_status ?? [];
-    expect(list.map((entry) => (typeof entry === 'string' ? entry : entry.web_status))).toEqual([
-      'started',
-      'validating',
-      'submitted',
-    ]);
-  });
+  expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
+  const list = queryClient.getQueryData(profileQuery(sdk).queryKey)?.web_status;
+  expect(list).toMatchObject([{ web_status: 'started' }, { web_status: 'validating' }]);
 });
 
 describe('the last page', () => {
@@ -145,7 +123,7 @@ describe('the last page', () => {
   });
 
   it.each([null, 'submitted'] as const)(
-    'does not record the last page while the status is %s · ROUTE-20, ROUTE-21',
+    'does not record the last page while the status is %s · ROUTE-20, ROUTE-21, STAT-07',
     async (status) => {
       const { visit, saveLastPage } = setUp('200:saved', status);
 
@@ -154,36 +132,4 @@ describe('the last page', () => {
       expect(saveLastPage).not.toHaveBeenCalled();
     },
   );
-
-  it('does not record the last page when the application could not be started · STAT-07', async () => {
-    const { post, visit, saveLastPage } = setUp('500:unexpected', null);
-
-    void post('started');
-    const visiting = visit('/about');
-    await vi.runAllTimersAsync();
-    await visiting;
-
-    expect(saveLastPage).not.toHaveBeenCalled();
-  });
-});
-
-describe('a status posted while the same one is in flight · SUB-02', () => {
-  it('is not posted again', async () => {
-    const call = answering('saveWebStatus');
-    const { post } = setUp(call, null);
-
-    await Promise.all([post('started'), post('started')]);
-
-    expect(call.mock.calls).toEqual([[{ web_status: 'started' }]]);
-  });
-
-  it('is posted again once the first post has failed', async () => {
-    const call = answering('saveWebStatus', '401:session_invalid', '200:saved');
-    const { post, session } = setUp(call, null);
-
-    await Promise.all([post('started'), post('started')]);
-
-    expect(call).toHaveBeenCalledTimes(2);
-    expect(readWebStatus(session)).toBe('started');
-  });
 });

@@ -3,7 +3,7 @@ import type { Form } from '../../core/declare/FormNode.ts';
 import { indexForm } from '../../core/run/indexForm.ts';
 import { type Answers, sdkOn } from './server.ts';
 import type { Session } from '../Session.ts';
-import { fakeTabs } from './fakeTabs.ts';
+import type { TabMessage, Tabs } from '../tabs.ts';
 import { Sessions, type SessionSettings } from '../Sessions.ts';
 import { FormEntrance } from '../FormEntrance.ts';
 
@@ -34,7 +34,13 @@ export function aHost({
 }: HostSettings) {
   const browser = { cookies };
   const requests: Request[] = [];
-  const tabs = fakeTabs();
+  const listeners = new Set<(message: TabMessage) => void>();
+  const tabs = {
+    post: vi.fn<Tabs['post']>(),
+    listen: (listener: (message: TabMessage) => void) => void listeners.add(listener),
+    /** Delivers a message from another tab. */
+    hear: (message: TabMessage) => listeners.forEach((listener) => listener(message)),
+  };
   const announceDocumentFailure = vi.fn<(message: string) => void>();
   const sessions = new Sessions(
     {

@@ -32,9 +32,9 @@ type DocumentCalls = ReturnType<typeof allSucceed>;
 
 /** The calls for documents. All succeed, except those that the test overrides with a call or a reply. */
 export function documentCalls(
-  told: { [Id in keyof DocumentCalls]?: DocumentCalls[Id] | Answer<Id> } = {},
+  overrides: { [Id in keyof DocumentCalls]?: DocumentCalls[Id] | Answer<Id> } = {},
 ): DocumentCalls {
-  const calls = Object.entries(told).map(([id, call]) => [
+  const calls = Object.entries(overrides).map(([id, call]) => [
     id,
     typeof call === 'function' ? call : answering(id as OperationId, call as never),
   ]);

@@ -2,7 +2,6 @@ import type { DocumentAnswerKey } from '@admission/sdk';
 import {
   isConverting,
   resumeConversions,
-  REMOVALS,
   removalMutation,
   uploadMutation,
   UPLOADS,
@@ -34,7 +33,6 @@ export function studentWithDocuments(calls: ReturnType<typeof documentCalls>, se
       runMutation(queryClient, removalMutation(session, key), undefined).catch(() => undefined),
     isConverting: () => isConverting(session),
     upload: (key: DocumentAnswerKey) => stateOf([...UPLOADS, key]),
-    removal: (key: DocumentAnswerKey) => stateOf([...REMOVALS, key]),
     documents: () => readDocuments(session),
   };
 }

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishSubmitted, RECONCILIATIONS } from './status/reconcileSubmitted.ts';
+import { readWebStatus } from './status/status.ts';
+import { JANE, profileOf } from './test-support/openApplication.ts';
+import { EXAMPLES } from './test-support/server.ts';
+import { settled } from './test-support/turns.ts';
+import type { VisitorSession } from './Session.ts';
+import { noteLogOut } from './storage.ts';
+import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
+import { cookiesOf } from './test-support/aHost.ts';
+import { fakeStorage } from './test-support/fakeStorage.ts';
+
+describe('opening a session', () => {
+  it('opens a student’s application as it was saved, without changing it · TRAP-16, ENT-04', async () => {
+    const { asStudent, now, tabs, server } = aBrowser({ state: { answers: { first_name: 'Ana' } } });
+
+    const session = await asStudent();
+
+    expect(now()).toBe(session);
+    expect(session).toMatchObject({ kind: 'student', username: JANE, hasChangedPage: false });
+    expect(session.form.state.answers).toEqual({ first_name: 'Ana' });
+    expect(server.saveAnswers).not.toHaveBeenCalled();
+    expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ type: 'entered', username: JANE, marker: 'm-1' });
+  });
+
+  it.each([
+    ['public', null, '?token=abc', 'getPublicView', { kind: 'token', token: 'abc', carried: null }],
+    ['service', 'stf', '?token=abc', 'getServiceView', { kind: 'service', token: 'stf' }],
+  ] as const)(
+    'opens the application for a %s token with a single call and nothing unsaved · ROUTE-33, ROUTE-34, ROLE-14',
+    async (_, serviceToken, search, view, expected) => {
+      const { go, requests, tabs } = aBrowser({}, { ...(serviceToken && { serviceToken }) });
+
+      const session = await go(search);
+
+      expect(session).toMatchObject(expected);
+      const { answer } = EXAMPLES[view].replies['200:complete'].body;
+      expect((session as VisitorSession).form.answer('first_name')).toBe(answer.first_name);
+      expect((session as VisitorSession).form.hasUnsaved).toBe(false);
+      expect(requests).toHaveLength(1);
+      expect(tabs.post).not.toHaveBeenCalled();
+    },
+  );
+
+  it('keeps the session that is already open · TRAP-47', async () => {
+    const { asStudent, server, sessions } = aBrowser();
+
+    const first = await asStudent();
+
+    expect(sessions.isOpen('')).toBe(true);
+    expect(sessions.isOpen('?token=abc')).toBe(false);
+    expect(await asStudent()).toBe(first);
+    expect(server.getProfile).toHaveBeenCalledOnce();
+  });
+
+  it('discards a student’s session when its marker is gone · TRAP-35', async () => {
+    const { asStudent, go, browser } = aBrowser({ state: { answers: { first_name: 'Jane' } } });
+    const student = await asStudent();
+
+    browser.cookies = '';
+    const session = (await go()) as VisitorSession;
+
+    expect(session.kind).toBe('visitor');
+    expect(session.form.answer('first_name')).toBe('');
+    expect(student.signal.aborted).toBe(true);
+  });
+
+  it('opens the application of a person who logs in while another person’s is loading', async () => {
+    const { go, server, browser, now } = aBrowser({ username: 'bob@example.com' });
+    const tabs = Promise.withResolvers<'200:none'>();
+    server.getProfile.mockReturnValueOnce(profileOf({ username: JANE }));
+    server.getTabs.mockReturnValueOnce(tabs.promise);
+
+    const janes = go();
+    await settled();
+    browser.cookies = cookiesOf('m-2');
+    const bobs = await go();
+    tabs.resolve('200:none');
+
+    expect(await janes).toBe(bobs);
+    expect(now()).toMatchObject({ kind: 'student', username: 'bob@example.com', marker: 'm-2' });
+  });
+
+  it('resumes polling documents that are still being converted · DOC-13', async () => {
+    const { asStudent, server } = aBrowser({
+      documents: { resume_doc: { file_name: 'cv.docx', status: 'IN_PROGRESS' } },
+    });
+
+    await asStudent();
+    await settled();
+
+    expect(server.getConversion).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an unconfirmed earlier log-out', () => {
+  beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('finishes an earlier log-out before loading any data of that session · TRAP-63', async () => {
+    const { go, requests, sessions } = aBrowser();
+    noteLogOut('inactivity');
+
+    await expect(go()).rejects.toMatchObject({
+      name: 'LogOutFailedError',
+      reason: 'inactivity',
+      marker: 'm-1',
+      isLeftBehind: true,
+    });
+    expect(requests).toEqual([]);
+    sessions.expectStudent();
+
+    expect((await go()).kind).toBe('student');
+  });
+
+  it('opens the form for a visitor or a viewer despite an unfinished log-out · TRAP-63', async () => {
+    const { go, browser } = aBrowser();
+    noteLogOut('choice');
+    browser.cookies = '';
+
+    expect([(await go()).kind, (await go('?token=abc')).kind]).toEqual(['visitor', 'token']);
+  });
+});
+
+describe('merging a visitor’s answers into their application', () => {
+  it('keeps a visitor’s answers on screen until the application has loaded, then fills only its blanks · TRAP-12', async () => {
+    const { logIn, asStudent, server, now, visitor } = await aVisitorsBrowser(
+      {},
+      { first_name: 'X', last_name: 'Y' },
+    );
+    const profile = Promise.withResolvers<ReturnType<typeof profileOf>>();
+    server.getProfile.mockReturnValueOnce(profile.promise);
+
+    logIn();
+    const entering = asStudent();
+    await settled();
+    expect(now()).toBe(visitor);
+    visitor.form.change({ last_name: 'Yi' });
+    profile.resolve(profileOf({ state: { answers: { first_name: 'Ana' } } }));
+    const session = await entering;
+    await settled();
+
+    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
+      { first_name: 'Ana', last_name: 'Yi' },
+    ]);
+    expect(now()).toBe(session);
+    expect(now()).not.toHaveProperty('carried');
+    expect(visitor.signal.aborted).toBe(true);
+  });
+
+  it.each([
+    ['401:session_invalid', { kind: 'none', ended: 'refused', carried: { answers: { last_name: 'Y' } } }],
+    ['409:session_replaced', { kind: 'none', ended: 'replaced', carried: { answers: { last_name: 'Y' } } }],
+    ['500:unexpected', { kind: 'visitor' }],
+  ] as const)(
+    'keeps a visitor’s answers when the application cannot be loaded because of %s · ERR-06, ERR-08, TRAP-35, TRAP-60',
+    async (reply, expected) => {
+      const { logIn, go, server, now, browser } = await aVisitorsBrowser({}, { last_name: 'Y' });
+      server.getTabs.mockReturnValueOnce(reply);
+
+      logIn();
+      await expect(go()).rejects.toMatchObject({ status: Number.parseInt(reply) });
+      expect(now()).toMatchObject(expected);
+      browser.cookies = '';
+
+      expect(((await go()) as VisitorSession).form.answer('last_name')).toBe('Y');
+      expect(server.saveAnswers).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not change an application that has already been submitted · SUB-05', async () => {
+    const { logIn, asStudent, server } = await aVisitorsBrowser({ status: 'submitted' }, { last_name: 'Y' });
+
+    logIn();
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.answer('last_name')).toBe('');
+    expect(server.saveAnswers).not.toHaveBeenCalled();
+  });
+});
+
+describe('a student who comes back', () => {
+  it('restores the added parent and the chosen tab from before the session ended, and saves both · TRAP-15, TRAP-46', async () => {
+    const { asStudent, sessions, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
+    const before = await asStudent();
+    before.form.setCount('parent', 2);
+    before.form.setTab('hs_tab', 'intl');
+    sessions.end(before, 'refused');
+
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.state).toMatchObject({ addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
+    expect(server.saveAddAnother.mock.calls).toEqual([[{ button_id: 'parent', num_components: 2 }]]);
+    expect(server.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
+  });
+
+  it.each([
+    ['lists the unsaved answers that came too late for', { last_name: 'Doe' }, 'validating', ['first_name']],
+    ['shows no notice if all unsaved answers are in', { first_name: 'Jane', last_name: 'Doe' }, 'submitted'],
+  ] as const)(
+    '%s an application submitted elsewhere · SUB-11, STAT-03, TRAP-46',
+    async (_, answers, status, missing?) => {
+      const { asStudent, sessions, server } = aBrowser();
+      const before = await asStudent();
+      before.form.change({ first_name: 'Jane', last_name: 'Doe' });
+      sessions.end(before, 'inactivity');
+      server.getProfile.mockReturnValue(profileOf({ status: 'submitted', state: { answers } }));
+      server.saveAnswers.mockReturnValue('403:already_submitted');
+
+      const session = await asStudent();
+      await settled();
+
+      expect(readWebStatus(session)).toBe(status);
+      const [reconciliation] = session.queryClient
+        .getMutationCache()
+        .findAll({ mutationKey: RECONCILIATIONS });
+      expect(reconciliation?.state.data).toEqual(missing);
+      finishSubmitted(session);
+      expect(readWebStatus(session)).toBe('submitted');
+      expect(server.saveWebStatus).not.toHaveBeenCalled();
+    },
+  );
+});

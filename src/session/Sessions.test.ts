@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServerError, UnauthorizedError } from '@admission/sdk';
+import { text } from '../core/kinds/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { answersMutation } from './saving/answers.ts';
+import { runMutation } from './calls/runMutation.ts';
+import { DocumentError } from './documents/DocumentError.ts';
+import { JANE } from './test-support/openApplication.ts';
+import { answering, type Answering, held, unanswered } from './test-support/server.ts';
+import { settled } from './test-support/turns.ts';
+import { NO_SESSION } from './Session.ts';
+import { readUnfinishedLogOut } from './storage.ts';
+import { aStudent } from './test-support/aStudent.ts';
+import { fakeStorage } from './test-support/fakeStorage.ts';
+
+const FORM = formOf(text('first_name', { label: 'First name' }));
+const CHOICE = { reason: 'choice', keepsUnsaved: false } as const;
+const AWAY = { reason: 'inactivity', keepsUnsaved: true } as const;
+const UNSAVED = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} };
+
+/** A student with unsaved answers, on a server with the given reply to the log-out. */
+function studentWhoTyped(answer: Answering<'logOut'> = () => '200:logged_out') {
+  const logOut = vi.fn(answer);
+  const made = aStudent({ form: FORM, calls: { logOut } });
+  made.form.change({ first_name: 'Jane' });
+  return { ...made, logOut };
+}
+
+beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('ending a session', () => {
+  it('discards all personal data and keeps unsaved answers for the same student · TRAP-46', () => {
+    const { sessions, session, queryClient, now } = studentWhoTyped();
+
+    sessions.end(session, 'refused');
+
+    expect(now()).toEqual({ ...NO_SESSION, ended: 'refused', unsaved: UNSAVED });
+    expect(session.signal.aborted).toBe(true);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('keeps nothing for a student whose answers are all saved', () => {
+    const { sessions, session, now } = aStudent({ form: FORM, state: { answers: { first_name: 'Jane' } } });
+
+    sessions.end(session, 'replaced');
+
+    expect(now()).toEqual({ ...NO_SESSION, ended: 'replaced' });
+  });
+
+  it('neither records nor reports a save whose reply arrives later · TRAP-35', async () => {
+    const { call, waiting } = held('saveAnswers');
+    const { sessions, session, queryClient, tabs } = aStudent({ form: FORM, calls: { saveAnswers: call } });
+    const saving = runMutation(queryClient, answersMutation(session), 'all');
+    await settled();
+
+    sessions.end(session, 'refused');
+    waiting[0]?.resolve('200:saved');
+    await expect(saving).rejects.toThrow('aborted');
+
+    expect(session.form.savedAt).toBeNull();
+    expect(tabs.post).not.toHaveBeenCalled();
+  });
+
+  it('ends a session only once, and never ends the next person’s session · TRAP-10, ERR-09', () => {
+    const { sessions, session, enter, now } = aStudent({ form: FORM });
+    const changed = vi.fn();
+    sessions.current.subscribe(changed);
+
+    sessions.end(session, 'refused');
+    sessions.end(session, 'refused');
+    expect(changed).toHaveBeenCalledOnce();
+    const next = enter();
+    sessions.end(session, 'refused');
+
+    expect(now()).toBe(next);
+  });
+});
+
+describe('a failed call of a session', () => {
+  const ENDED = new UnauthorizedError('ended', { status: 401, path: '/api/answer' });
+
+  /** A student, one of whose queries fails with the given error. */
+  function failWith(error: Error) {
+    const made = aStudent({ form: FORM });
+    const queryFn = () => Promise.reject(error);
+    const failing = made.queryClient.query({ queryKey: ['x'], queryFn, retry: false });
+    return { ...made, failed: failing.catch(() => undefined) };
+  }
+
+  it.each([
+    ['401', ENDED, 'refused'],
+    [
+      '409 session_replaced',
+      new ServerError('x', { status: 409, code: 'session_replaced', path: '/api/answer' }),
+      'replaced',
+    ],
+  ])('ends the session when the reply is %s · ERR-06, TRAP-10', async (_, error, ended) => {
+    const { failed, now } = failWith(error);
+
+    await failed;
+
+    expect(now()).toMatchObject({ kind: 'none', ended });
+  });
+
+  it('reports a programming error, but neither a failed document nor a server error · ERR-02, ERR-15', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const mistake = new TypeError('x is undefined');
+
+    for (const error of [mistake, new DocumentError('x', 'failed'), new ServerError('x', { status: 500 })])
+      await failWith(error).failed;
+
+    expect(report).toHaveBeenCalledExactlyOnceWith('[an action]', mistake);
+    report.mockRestore();
+  });
+
+  it('ignores a failed call of an earlier session · ERR-09', async () => {
+    const { failed, enter, now } = failWith(ENDED);
+    const next = enter();
+
+    await failed;
+
+    expect(now()).toBe(next);
+  });
+});
+
+describe('logging out', () => {
+  it('drops the session and notifies the other tabs before calling the server · TRAP-45, ERR-18', async () => {
+    const { sessions, session, tabs, now, logOut } = studentWhoTyped(held('logOut').call);
+
+    void sessions.logOut(session, CHOICE);
+    await settled();
+
+    expect(now()).toMatchObject({ kind: 'none', ended: null, logOutFailure: null });
+    expect(session.signal.aborted).toBe(true);
+    expect(tabs.post.mock.calls).toEqual([[{ type: 'leaving', reason: 'choice' }]]);
+    expect(readUnfinishedLogOut()).toBe('choice');
+    expect(logOut).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the server confirms their choice', '200:logged_out', CHOICE, 'choice', null],
+    ['the server confirms their inactivity', '200:logged_out', AWAY, 'inactivity', UNSAVED],
+    ['the session had ended before they chose to', '401:session_invalid', CHOICE, 'refused', null],
+    ['the session had ended before they were inactive', '401:session_invalid', AWAY, 'inactivity', UNSAVED],
+    ['another person’s session has replaced theirs', '409:session_replaced', CHOICE, 'choice', null],
+  ] as const)(
+    'shows a student the reason when %s, and keeps their unsaved answers only after inactivity · ACC-04, INACT-01, ERR-10, TRAP-24, TRAP-35, TRAP-46',
+    async (_, answer, how, ended, unsaved) => {
+      const { sessions, session, now } = studentWhoTyped(answering('logOut', answer));
+
+      await sessions.logOut(session, how);
+
+      expect(now()).toEqual({ ...NO_SESSION, ended, unsaved });
+      expect(readUnfinishedLogOut()).toBeNull();
+    },
+  );
+
+  it('keeps no personal data after a failed log-out, and reports each failure until a retry succeeds · ERR-18, ERR-19, TRAP-63', async () => {
+    const { sessions, session, now, logOut } = studentWhoTyped(unanswered());
+    const failure = { name: 'LogOutFailedError', reason: 'inactivity', marker: 'm-1' } as const;
+
+    await sessions.logOut(session, AWAY);
+    expect(now()).toEqual({
+      ...NO_SESSION,
+      unsaved: UNSAVED,
+      logOutFailure: expect.objectContaining({ ...failure, cause: expect.anything() as unknown }) as unknown,
+    });
+    logOut.mockReturnValueOnce('500:unexpected');
+    await expect(sessions.finishLogOut(failure)).resolves.toMatchObject({
+      ...failure,
+      cause: { status: 500 },
+      isLeftBehind: false,
+    });
+    expect(readUnfinishedLogOut()).toBe('inactivity');
+    logOut.mockReturnValueOnce('200:logged_out');
+    await expect(sessions.finishLogOut(failure)).resolves.toBeNull();
+
+    expect(now()).toEqual({ ...NO_SESSION, ended: 'inactivity', unsaved: UNSAVED });
+    expect(readUnfinishedLogOut()).toBeNull();
+  });
+
+  it('keeps the last answers of another tab that is closed during the log-out · PROD-06', async () => {
+    const { sessions, session, tabs, now } = studentWhoTyped(() => {
+      tabs.hear({ type: 'saving', username: JANE, marker: 'm-1', answers: { first_name: 'Janet' } });
+      return '200:logged_out';
+    });
+
+    await sessions.logOut(session, CHOICE);
+
+    expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Janet' } } });
+  });
+
+  it('waits ten seconds for the reply and names the session to end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { call: logOut } = held('logOut');
+    const { sessions, session, now, requests } = aStudent({ form: FORM, marker: 'm-7', calls: { logOut } });
+
+    const leaving = sessions.logOut(session, CHOICE);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(now()).toMatchObject({ logOutFailure: null });
+    await vi.advanceTimersByTimeAsync(1);
+    await leaving;
+
+    expect(now()).toMatchObject({ logOutFailure: { cause: { isTimeout: true } } });
+    expect(requests[0]?.headers.get('Admit-Session')).toBe('m-7');
+    vi.useRealTimers();
+  });
+
+  it('sends only one call when the log-out is repeated', async () => {
+    const { sessions, session, logOut } = studentWhoTyped();
+
+    await Promise.all([sessions.logOut(session, CHOICE), sessions.logOut(session, AWAY)]);
+
+    expect(logOut).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['is confirmed', '200:logged_out'],
+    ['fails', '500:unexpected'],
+  ] as const)(
+    'does not affect the next student when the log-out %s after their log-in · TRAP-35',
+    async (_, outcome) => {
+      const { call, waiting } = held('logOut');
+      const { sessions, session, enter, now } = studentWhoTyped(call);
+
+      const leaving = sessions.logOut(session, CHOICE);
+      const next = enter({ username: 'bob@example.com' });
+      await settled();
+      waiting[0]?.resolve(outcome);
+      await leaving;
+
+      expect(now()).toBe(next);
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { text } from '../core/kinds/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { answersMutation } from './saving/answers.ts';
+import { runMutation } from './calls/runMutation.ts';
+import { JANE, profileOf } from './test-support/openApplication.ts';
+import { answering, type Answers, unanswered, UNEXPECTED } from './test-support/server.ts';
+import { aStudent } from './test-support/aStudent.ts';
+import { cookiesOf } from './test-support/aHost.ts';
+
+const FORM = formOf(text('first_name', { label: 'First name' }));
+
+/** A student with unsaved answers, in a browser that now has the session of the profile's owner. */
+function setUp(calls: Answers = {}) {
+  const getProfile = profileOf({ username: JANE.toUpperCase() });
+  const made = aStudent({ form: FORM, calls: { getProfile, saveAnswers: '200:saved', ...calls } });
+  made.browser.cookies = cookiesOf('m-2');
+  made.form.change({ first_name: 'Jane' });
+  const save = () =>
+    runMutation(made.queryClient, answersMutation(made.session), 'all').catch((error: unknown) => error);
+  const sent = () =>
+    made.requests.map(({ method, url, headers }) =>
+      [method, new URL(url).pathname, headers.get('Admit-Session')].join(' '),
+    );
+  return { ...made, save, sent };
+}
+
+describe('a call of a student whose browser has another session', () => {
+  it('sends calls in the new session of the same person, who is identified only once', async () => {
+    const { save, sent, now, session } = setUp({ saveLastPage: '200:saved' });
+
+    await Promise.all([save(), session.sdk.saveLastPage({ last_page: '/about' })]);
+    await save();
+
+    expect(sent().toSorted()).toEqual([
+      'GET /api/profile m-2',
+
+      'PUT /api/answer m-2',
+      'PUT /api/answer m-2',
+      'PUT /api/last-page m-2',
+    ]);
+    expect(now()).toBe(session);
+    expect(session.form.hasUnsaved).toBe(false);
+  });
+
+  it.each([
+    ['cannot be reached', unanswered(), { isNetworkError: true }],
+    [
+      'does not identify the owner',
+      answering('getProfile', '500:unexpected'),
+      { message: UNEXPECTED, isNetworkError: false },
+    ],
+  ])(
+    'sends nothing when the server %s, but keeps the session open · ERR-15',
+    async (_, getProfile, error) => {
+      const { save, sent, now, session } = setUp({ getProfile });
+
+      expect(await save()).toMatchObject(error);
+
+      expect(sent()).toEqual(['GET /api/profile m-2']);
+      expect(now()).toBe(session);
+      expect(session.form.hasUnsaved).toBe(true);
+    },
+  );
+
+  it('resends a call that the server rejected because the session had just changed', async () => {
+    const saveAnswers = answering('saveAnswers');
+    const { save, sent, browser, session } = setUp({ saveAnswers });
+    browser.cookies = cookiesOf('m-1');
+    saveAnswers.mockImplementationOnce(() => {
+      browser.cookies = cookiesOf('m-2');
+      return '409:session_replaced';
+    });
+
+    await save();
+
+    expect(sent()).toEqual(['PUT /api/answer m-1', 'GET /api/profile m-2', 'PUT /api/answer m-2']);
+    expect(session.form.hasUnsaved).toBe(false);
+  });
+
+  it('uploads to the storage without a session marker · API-17', async () => {
+    const uploadFile = answering('uploadFile');
+    const { sent, session } = setUp({ uploadFile });
+    const target = { url: 'http://storage.test/mock-storage', fields: { key: 'u/1' } };
+
+    await session.sdk.uploadFile(target, new File(['x'], 'x.pdf'));
+
+    expect(sent()).toEqual([]);
+    expect(uploadFile).toHaveBeenCalledOnce();
+  });
+});
+
+describe('opening the form while the browser has another session', () => {
+  it('reports no failure when another call has already ended the session · ERR-09', async () => {
+    const getProfile = answering('getProfile');
+    const { sessions, session } = setUp({ getProfile });
+    getProfile.mockImplementationOnce(() => {
+      sessions.end(session, 'replaced');
+      throw new DOMException('', 'AbortError');
+    });
+
+    await expect(sessions.open('')).resolves.toMatchObject({ kind: 'none', ended: 'replaced' });
+  });
+
+  it('ends the session when the new one is already over · ERR-06', async () => {
+    const { sessions, now } = setUp({ getProfile: '401:session_invalid' });
+
+    await sessions.open('').catch(() => undefined);
+
+    expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });
+  });
+});
