@@ -99,7 +99,7 @@ describe('createSdk', () => {
     expect(new Set(requests.map((request) => request.headers.get('traceparent'))).size).toBe(3);
   });
 
-  it('the version of the answers is passed through unchanged in both directions · API-05, API-08', async () => {
+  it('the version of the answers is passed through unchanged in both directions, and is null if there is none · API-05, API-08', async () => {
     const headers = { ETag: 'W/"7"' };
     const { sdk, requests } = createObservedSdk((request) =>
       Response.json(request.method === 'GET' ? PROFILE : MESSAGE, { headers }),
@@ -111,5 +111,7 @@ describe('createSdk', () => {
     expect(profile).toEqual({ ...(PROFILE as object), version: 'W/"7"' });
     expect(saved).toEqual({ ...MESSAGE, version: 'W/"7"' });
     expect(requests.map((request) => request.headers.get('If-Match'))).toEqual([null, 'W/"7"']);
+    const { sdk: unversioned } = createObservedSdk(replyJson(MESSAGE));
+    expect(await unversioned.saveAnswers({})).toEqual({ ...MESSAGE, version: null });
   });
 });
