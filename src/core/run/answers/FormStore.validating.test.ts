@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isShown } from '../conditions/isOpen.ts';
+import { notAbove } from '../../declare/Check.ts';
 import { addAnother } from '../../declare/layout.ts';
 import { text } from '../../kinds/builders.ts';
 import { askedKeys } from '../../kinds/kinds.ts';
@@ -14,6 +15,8 @@ import { createValidator } from '../validation/createValidator.ts';
 const FORM = formOf(
   text('first_name', { label: 'First name', required: true }),
   text('hs_name', { label: 'School', required: true }),
+  text('hs_class_size', { label: 'Class size' }),
+  text('hs_class_rank', { label: 'Rank', checks: [notAbove('hs_class_size', 'Too large.')] }),
   addAnother('parent', { max: 2, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
     text(key('name'), { label: 'Name', required: true }),
   ]),
@@ -54,6 +57,14 @@ describe('errors are shown only while validating · STAT-05', () => {
     store.hydrate({ answers: { ...COMPLETE, first_name: '' }, addAnother: {}, tabs: {} });
 
     expect(store.summary().map(({ key }) => key)).toEqual(['first_name']);
+  });
+
+  test('rechecks an answer when the one that its check reads has changed · VSUM-09', () => {
+    const store = validatingStoreOf(FORM, { answers: { hs_class_size: '20', hs_class_rank: '12' } });
+
+    store.change({ hs_class_size: '10' });
+
+    expect(store.errors('hs_class_rank')).toEqual(['Too large.']);
   });
 
   test('checks an added item, and no longer checks a removed one · FORM-04', () => {

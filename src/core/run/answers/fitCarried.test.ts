@@ -9,7 +9,7 @@ import { anyAnswers, anyTidyForm, KEYS } from '../../test-support/anyForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { TODAY, viewOf } from '../../test-support/viewOf.ts';
 import { fitCarried } from './fitCarried.ts';
-import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
+import { EMPTY_FORM_STATE, type Answers, layOver } from './FormState.ts';
 import { hasAnyAnswer } from './hasAnyAnswer.ts';
 
 const option = (value: string) => ({ value, label: value });
@@ -123,6 +123,20 @@ describe('fitCarried', () => {
         }
       }),
     );
+  });
+});
+
+test('layOver overlays the saved answers with those left unsaved at the end of a session · TRAP-46', () => {
+  const saved = {
+    answers: { first_name: 'Ana', last_name: 'Marsh' },
+    addAnother: { parent: 1, prev_college: 2 },
+    tabs: { hs_tab: 'us' },
+  };
+  const unsaved = { answers: { first_name: 'Anna', last_name: '' }, tabs: { hs_tab: 'intl' } };
+
+  expect(layOver(saved, { ...unsaved, addAnother: { parent: 2 } })).toEqual({
+    ...unsaved,
+    addAnother: { parent: 2, prev_college: 2 },
   });
 });
 
