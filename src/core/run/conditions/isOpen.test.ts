@@ -5,7 +5,7 @@ import { indexForm } from '../indexForm.ts';
 import type { Gate } from '../walkForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { viewOf } from '../../test-support/viewOf.ts';
-import { isOpen, isShown, keepsAnswer } from './isOpen.ts';
+import { isOpen, isShown, keepsAnswer, keysOfGate } from './isOpen.ts';
 import { rule } from '../../declare/Rule.ts';
 
 type Given = Readonly<Record<string, string>>;
@@ -104,4 +104,10 @@ test('hides questions and clears their answers under a hidden parent, but keeps 
   expect(seen('yes')).toEqual([true, true]);
   expect(seen('no')).toEqual([false, false]);
   expect(seen('yes', { hs_tab: 'intl' })).toEqual([false, true]);
+});
+
+test('a dependent question reads its controlling answer and the one in its rule · DEP-01', () => {
+  const question = { ...timing, showWhen: rule('citizenship_status', 'answered') };
+
+  expect(keysOfGate({ gate: 'dependent', question })).toEqual(['english_test', 'citizenship_status']);
 });
