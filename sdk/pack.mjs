@@ -4,7 +4,6 @@
 // below node_modules. npm itself ignores `exports` in publishConfig.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -20,7 +19,7 @@ if (process.argv[2] === 'before') {
   // Keeps the scripts, because after an interrupted pack the next one must rebuild and restore the manifest.
   const { publishConfig, private: _private, ...rest } = JSON.parse(text);
 
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const tsc = at('../node_modules/typescript-native/bin/tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-p', at('tsconfig.build.json')], {
     stdio: 'inherit',
   });

@@ -2,22 +2,13 @@ import { describe, expectTypeOf, it } from 'vitest';
 import { isErrorOf } from './errors/isErrorOf.ts';
 import type { ANSWER_KEYS } from './generated/answerKeys.ts';
 import type {
-  AddressRecord,
   AnswerKey,
-  ConversionStatus,
   DocumentAnswerKey,
-  LookupCategory,
-  LookupItem,
   LookupRecord,
-  NameRecord,
-  PdfStatus,
-  ProcessingStatus,
   Sdk,
   SdkError,
   StudentAnswers,
   StudentProfile,
-  UploadTarget,
-  WebStatus,
 } from './index.ts';
 
 declare const sdk: Sdk;
@@ -32,38 +23,6 @@ describe('the types of the contract', () => {
   it('the types make every answer an optional string · ENT-07', () => {
     expectTypeOf<Required<StudentAnswers>[AnswerKey]>().toExtend<string>();
     expectTypeOf<object>().toExtend<StudentAnswers>();
-  });
-
-  it('the types list all statuses · STAT-01, ENT-20', () => {
-    expectTypeOf<WebStatus>().toEqualTypeOf<'started' | 'validating' | 'submitted'>();
-    expectTypeOf<ProcessingStatus>().toEqualTypeOf<
-      'COMPLETED' | 'FAILED' | 'IN_PROGRESS' | 'UNPROCESSED' | 'NOT_ANSWERED'
-    >();
-  });
-
-  it('the types describe everything known about a student · ENT-06', () => {
-    expectTypeOf<keyof StudentProfile>().toEqualTypeOf<
-      'username' | 'last_page' | 'successful_login' | 'web_status' | 'answer' | 'document_answer'
-    >();
-  });
-
-  it('the types of a PDF, a conversion and an upload contain what the screens need · ENT-17…19', () => {
-    expectTypeOf<PdfStatus>().toEqualTypeOf<{ status: ProcessingStatus; url: string }>();
-    expectTypeOf<ConversionStatus>().toEqualTypeOf<{ status: ProcessingStatus; message: string }>();
-    expectTypeOf<keyof UploadTarget>().toEqualTypeOf<'url' | 'fields'>();
-    expectTypeOf<UploadTarget['fields']['key']>().toEqualTypeOf<string>();
-    expectTypeOf<UploadTarget['fields'][string]>().toEqualTypeOf<string>();
-  });
-
-  it('the types of the lookup describe search results, records and categories · ENT-23…25', () => {
-    expectTypeOf<LookupItem>().toEqualTypeOf<{ text: string; id: string; sub_text: string }>();
-    expectTypeOf<keyof AddressRecord>().toEqualTypeOf<
-      'address_line_1' | 'address_line_2' | 'city' | 'state' | 'postal_code' | 'county' | 'country'
-    >();
-    expectTypeOf<keyof NameRecord>().toEqualTypeOf<'name' | 'city' | 'state' | 'country' | 'ceeb'>();
-    expectTypeOf<LookupCategory>().toEqualTypeOf<
-      'college_ceeb' | 'hs_ceeb' | 'address' | 'hs_international' | 'company'
-    >();
   });
 
   it('the methods of the sdk return the types of the contract · CARD-07', () => {

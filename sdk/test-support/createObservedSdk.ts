@@ -29,8 +29,3 @@ export function createObservedSdk(
 export function replyJson(body: unknown, init?: ResponseInit): () => Response {
   return () => Response.json(body, init);
 }
-
-/** Replies to every call with this text. */
-export function replyText(body: string, init?: ResponseInit): () => Response {
-  return () => new Response(body, init);
-}

@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkForm } from '../core/check/checkForm.ts';
 import type { Question } from '../core/declare/FormNode.ts';
-import { listsOf } from '../core/kinds/kinds.ts';
+import { askedKeys, listsOf } from '../core/kinds/kinds.ts';
 import { optionsOf } from '../core/kinds/optionsOf.ts';
-import { askedKeys } from '../core/kinds/kinds.ts';
 import { companionKeys, writtenKeys } from '../core/kinds/questionKeys.ts';
 import { errorSummary } from '../core/run/validation/errorSummary.ts';
 import { nameOf } from '../core/run/validation/nameOf.ts';
 import { form, formIndex } from './form.ts';
+
+type Key = Question['key'];
 
 interface Contract {
   components: { schemas: Record<string, object> & { StudentAnswers: { properties: object } } };
@@ -98,15 +99,70 @@ describe('every question', () => {
     expect(names.filter((name) => /[?….]$/.test(name))).toEqual([]);
   });
 
-  test.each([
-    ...new Set(
+  test('can be reached from its error in the summary, in reading order · VSUM-01, VSUM-02, VSUM-03, VSUM-08', () => {
+    const links = new Set(
       formIndex.questions.flatMap(({ question, page }) =>
         askedKeys(question).map((key) => `${page.path}#${key}`),
       ),
-    ),
-  ])('can be reached from its error in the summary, at %s · VSUM-02, VSUM-03', (href) => {
-    const key = href.split('#')[1] as Question['key'];
+    );
+    const errors = new Map(
+      formIndex.questions.flatMap(({ question }) => askedKeys(question).map((key) => [key, ['Wrong.']])),
+    );
 
-    expect(errorSummary(formIndex, new Map([[key, ['Wrong.']]])).map((item) => item.href)).toEqual([href]);
+    expect(errorSummary(formIndex, errors).map((item) => item.href)).toEqual([...links]);
+  });
+});
+
+describe('the summary', () => {
+  test.each<[title: string, errors: Record<string, string[]>, lines: [text: string, href: string | null][]]>([
+    [
+      'does not repeat a name that the message contains',
+      { first_name: ['Legal first name is a required field'] },
+      [['Legal first name is a required field', '/about#first_name']],
+    ],
+    [
+      'has a line for each half of a month and year',
+      { hs_grad_year: ['Please choose a year.'], hs_grad_month: ['Please choose a month.'] },
+      [
+        ['Graduation month and year: Please choose a month.', '/education#hs_grad_month'],
+        ['Graduation month and year: Please choose a year.', '/education#hs_grad_year'],
+      ],
+    ],
+    [
+      'has a line for each distinct message',
+      { ssn: ['A.', 'B.'] },
+      [
+        ['Social Security number: A.', '/about#ssn'],
+        ['Social Security number: B.', '/about#ssn'],
+      ],
+    ],
+    [
+      'names a question by its short name',
+      { ack_accuracy_ind: ['Bad.'] },
+      [['Certification: Bad.', '/final-steps#ack_accuracy_ind']],
+    ],
+    [
+      'names a question by its long label',
+      { heard_other: ['Bad.'] },
+      [['Where else you heard about us: Bad.', '/final-steps#heard_other']],
+    ],
+    [
+      'names a question by the title of its item · TRAP-44',
+      { parent_2_email: ['Bad.'] },
+      [['Parent or guardian 2: e-mail: Bad.', '/about#parent_2_email']],
+    ],
+    [
+      'lists a key that no page asks for last, as plain text · TRAP-44',
+      { signature_acks: ['Not accepted.'], first_name: ['Bad.'] },
+      [
+        ['Legal first name: Bad.', '/about#first_name'],
+        ['signature_acks: Not accepted.', null],
+      ],
+    ],
+    ['is empty if there are no errors · VSUM-06', {}, []],
+  ])('%s', (_, errors, lines) => {
+    const items = errorSummary(formIndex, new Map(Object.entries(errors) as [Key, string[]][]));
+
+    expect(items.map(({ text, href }) => [text, href])).toEqual(lines);
   });
 });

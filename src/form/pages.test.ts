@@ -18,7 +18,7 @@ const PLAIN = ['tabular: false', 'inputType: text', 'max: 45'];
 const MOST_OPTIONS = 12;
 
 test.each(form.pages.map((page) => [page.path, page] as const))(
-  '%s matches its reviewed snapshot · ENT-12, COND-01…10, WCAG 1.3.5, VSUM-08',
+  '%s matches its reviewed snapshot · ENT-12, COND-01…10, ENT-32, WCAG 1.3.5, VSUM-08',
   async (_, page) => {
     await expect(writePage(page)).toMatchFileSnapshot(`snapshots/${page.id}.txt`);
   },

@@ -1,56 +1,115 @@
 import { expect, test } from 'vitest';
+import type { Question } from '../core/declare/FormNode.ts';
 import { createValidator } from '../core/run/validation/createValidator.ts';
 import { TODAY, viewOf } from '../core/test-support/viewOf.ts';
 import { formIndex } from './form.ts';
 
-type Given = Readonly<Record<string, string>>;
+type Key = Question['key'];
+type Given = Readonly<Partial<Record<Key, string>>>;
+type Values = readonly string[];
 
-/**
- * Patterns and dates. Their effect cannot be seen in `snapshots/`, which list only the required answers and
- * bounds of each page.
- */
-const RULES: readonly [
-  key: string,
-  accepted: readonly string[],
-  refused: readonly string[],
-  others?: Given,
-][] = [
-  ['ssn', ['123-45-6789'], ['123-45-678', '123456789'], { citizenship_status: 'us_citizen' }],
+const INTERNATIONAL = { citizenship_status: 'international' };
+const [HOME, MOBILE] = ['(814) 555-0142', '(814) 555-0143'];
+const PHONES = [HOME, '(214) 555-0142', '(914) 055-0142'];
+const NO_PHONES = [
+  ...['(114) 555-0142', '(014) 555-0142', '814-555-0142', '8145550142', '(814)555-0142'],
+  ...['(814) 555-014', '(814) 555-01422', '+1 (814) 555-0142'],
+];
+const COLLEGE = {
+  prev_college_ind: 'yes',
+  prev_college_1_start_month: '9',
+  prev_college_1_start_year: '2023',
+};
+const NO_DAYS = ['20075-05-01', '05/01/2007', '2007-5'];
+
+/** What the questions of the form accept and reject, given other answers; `snapshots/` has their messages. */
+const RULES: readonly [key: Key, accepted: Values, refused: Values, ids: string, others?: Given][] = [
+  ['first_name', ['x'.repeat(45)], ['', '  ', 'x'.repeat(46), '\u{1F393}'.repeat(23)], 'VAL-05, VAL-26'],
+  ['preferred_name', ['', 'x'.repeat(30)], ['x'.repeat(31)], 'VAL-26'],
+  ['ssn', ['123-45-6789'], ['123-45-678', '123456789'], 'VAL-04', { citizenship_status: 'us_citizen' }],
   [
     'alien_number',
     ['A12345678', 'A123456789'],
     ['A1234567', '123456789'],
+    'VAL-04',
     { citizenship_status: 'refugee_asylee' },
+  ],
+  ['birth_country', ['US', 'CA'], ['XX'], 'ENT-28'],
+  ['birth_state', ['Texas'], ['Ontario'], 'DEP-02', { birth_country: 'US' }],
+  ['birth_state', ['Ontario'], ['Texas'], 'DEP-02', { birth_country: 'CA' }],
+  ['phone_home', PHONES, NO_PHONES, 'VAL-21, VAL-22'],
+  ['phone_mobile', PHONES, NO_PHONES, 'VAL-21, VAL-22'],
+  ['phone_home', [HOME], [''], 'VAL-23'],
+  ['phone_home', [''], [], 'VAL-23', { phone_mobile: MOBILE }],
+  ['phone_home', [HOME], [''], 'VAL-24', INTERNATIONAL],
+  ['phone_home', [''], [], 'VAL-24', { ...INTERNATIONAL, phone_international: '+44 20 7946 0958' }],
+  ['phone_mobile', [MOBILE], [''], 'VAL-25', { phone_home: HOME, optin_sms_ind: 'true' }],
+  ['phone_mobile', [''], [], 'TRAP-42', { phone_home: HOME, optin_sms_ind: '' }],
+  [
+    'phone_mobile',
+    [MOBILE],
+    [''],
+    'VAL-25',
+    { ...INTERNATIONAL, phone_international: '+442079460958', optin_sms_ind: 'true' },
   ],
   [
     'phone_international',
     ['+44 20 7946 0958', '(44) 207-946'],
     ['123456', 'call me'],
-    { citizenship_status: 'international' },
+    'VAL-04',
+    INTERNATIONAL,
   ],
-  ['home_postal_code', ['16999', '16999-1234', 'K1A 0B1', 'k1a0b1'], ['1699', 'SW1A 1AA']],
-  ['hs_ceeb', ['391234'], ['39123', '39123a']],
-  ['birth_date', ['2012-06-01', '1905-06-01'], ['2012-06-02', '2031-01-01', '1905-05-31', '0004-05-17']],
+  ['home_postal_code', ['16999', '16999-1234', 'K1A 0B1', 'k1a0b1'], ['1699', 'SW1A 1AA'], 'VAL-04'],
+  ['entry_year', ['2025', '2027'], ['2024'], 'ENT-28, ENT-33'],
+  ['hs_ceeb', ['391234'], ['39123', '39123a'], 'VAL-04'],
+  ['hs_gpa', ['0', '3.75', '100', '3.75000000'], ['abc', '-1', '101', '0x10'], 'VAL-08'],
+  ['hs_class_rank', ['9', '10'], ['0', '11', 'first'], 'row 61', { hs_class_size: '10' }],
+  ['hs_class_rank', ['20'], ['101'], 'row 61', { hs_class_size: '100' }],
+  ['hs_class_rank', ['20'], [], 'row 61', { hs_class_size: 'many' }],
+  ['hs_grad_month', ['5'], [''], 'VAL-28', { hs_grad_year: '2025' }],
+  ['hs_grad_year', ['2025'], [''], 'VAL-28', { hs_grad_month: '5' }],
+  ['prev_college_1_end_year', ['2024'], [''], 'VAL-28', { ...COLLEGE, prev_college_1_end_month: '10' }],
+  ['prev_college_1_end_year', [''], [], 'VAL-28', COLLEGE],
+  ['prev_college_1_end_month', ['9', '10'], ['8'], 'row 63', { ...COLLEGE, prev_college_1_end_year: '2023' }],
+  ['prev_college_1_end_month', ['1'], [], 'row 63', { ...COLLEGE, prev_college_1_end_year: '2024' }],
+  ['prev_college_1_end_month', [], ['12'], 'row 63', { ...COLLEGE, prev_college_1_end_year: '2022' }],
+  [
+    'birth_date',
+    ['2012-06-01', '1905-06-01'],
+    ['2012-06-02', '2031-01-01', '1905-05-31', '0004-05-17', ...NO_DAYS],
+    'VAL-04, row 83',
+  ],
   [
     'signature_date',
     [TODAY, '2024-06-01'],
-    ['2025-06-02', '2024-05-31', '0025-06-01'],
+    ['2025-06-02', '2024-05-31', '0025-06-01', ...NO_DAYS],
+    'VAL-04, row 83',
     { signature_confirmed: 'true' },
   ],
-  ['guardian_aware_ind', ['true'], [''], { birth_date: '2007-06-02' }],
-  ['guardian_aware_ind', [''], [], { birth_date: '2007-06-01' }],
-  ['senior_courses', ['Biology'], [''], { hs_grad_year: '2025' }],
-  ['senior_courses', [''], [], { hs_grad_year: '2024' }],
+  ['guardian_aware_ind', ['true'], [''], 'VAL-04', { birth_date: '2007-06-02' }],
+  ['guardian_aware_ind', [''], [], 'VAL-04', { birth_date: '2007-06-01' }],
+  ['senior_courses', ['Biology'], [''], 'VAL-04', { hs_grad_year: '2025' }],
+  ['senior_courses', [''], [], 'VAL-04', { hs_grad_year: '2024' }],
+  ['ack_accuracy_ind', ['true'], [''], 'VAL-09', { ack_conduct_ind: 'true', ack_records_ind: 'true' }],
+  ['ack_accuracy_ind', [], ['true'], 'VAL-09', { ack_conduct_ind: 'true' }],
+  ['heard_counselor_ind', [''], [], 'VAL-09'],
 ];
 
-test.each(RULES)('%s accepts %j and rejects %j · VAL-04', (key, accepted, refused, others) => {
+/** Returns the messages for an answer, given others. */
+function messagesOf(key: Key, value: string, others: Given = {}): readonly string[] {
+  const view = viewOf({ ...others, [key]: value });
   const validator = createValidator();
-  const messagesOf = (value: string) => {
-    const view = viewOf({ ...others, [key]: value });
-    const places = formIndex.questions.filter(({ question }) => question.key === key);
-    return places.flatMap((placed) => [...validator(placed, view).values()]);
-  };
+  return formIndex.questions.flatMap((placed) => validator(placed, view).get(key) ?? []);
+}
 
-  expect(accepted.flatMap(messagesOf)).toEqual([]);
-  expect(refused.filter((value) => messagesOf(value).length === 0)).toEqual([]);
+test.each(RULES)('%s accepts %j and rejects %j · %s', (key, accepted, refused, _ids, others) => {
+  expect(accepted.flatMap((value) => messagesOf(key, value, others))).toEqual([]);
+  expect(refused.filter((value) => messagesOf(key, value, others).length === 0)).toEqual([]);
+});
+
+test.each<[key: Key, value: string, message: string, others?: Given]>([
+  ['birth_country', 'XX', 'Please choose one of the options.'],
+  ['hs_class_rank', 'first', 'Class rank must be a number', { hs_class_size: '10' }],
+])('%s has only one message for %j: %s · ENT-28, row 61', (key, value, message, others) => {
+  expect(messagesOf(key, value, others)).toEqual([message]);
 });

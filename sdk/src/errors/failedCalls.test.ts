@@ -1,96 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { createObservedSdk, replyJson, replyText } from '../../test-support/createObservedSdk.ts';
+import { createObservedSdk, replyJson } from '../../test-support/createObservedSdk.ts';
 import { GENERIC_ERROR_MESSAGE } from './errorMessages.ts';
 import { SdkError, ServerError, UnauthorizedError } from './SdkError.ts';
 
-const PROFILE = {
-  username: 'ana@example.com',
-  last_page: '',
-  successful_login: [],
-  web_status: [],
-  answer: {},
-  document_answer: {},
-};
-const HTML = { headers: { 'Content-Type': 'text/html' } };
-const PROBLEM = { headers: { 'Content-Type': 'application/problem+json' } };
-
 /** Loads the profile from a server that gives this reply, and returns the error thrown. */
-async function failWith(answer: (request: Request) => Response | Promise<Response>): Promise<SdkError> {
+async function failWith(answer: () => Response | Promise<Response>): Promise<SdkError> {
   const { sdk } = createObservedSdk(answer);
   const error: unknown = await sdk.getProfile().catch((thrown: unknown) => thrown);
   if (!(error instanceof SdkError)) throw new Error('The call did not throw an SdkError.', { cause: error });
   return error;
 }
 
+/** A body that is cut short. */
+const breakOff = () =>
+  new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+
 describe('a reply that is not JSON', () => {
   it.each([
-    ['HTML', replyText('<!doctype html><p>Hello</p>', HTML)],
-    ['an empty body', replyText('')],
-    ['an empty body with a Content-Length', replyText('', { headers: { 'Content-Length': '0' } })],
-    ['truncated JSON', replyText('{"username":"ana')],
-    ['204', () => new Response(null, { status: 204 })],
-    ['null', replyText('null')],
-    ['a bare string', replyText('"fine"')],
+    ['HTML', 200, '<!doctype html><p>Hello</p>'],
+    ['an empty body', 200, ''],
+    ['truncated JSON', 200, '{"username":"ana'],
+    ['204', 204, null],
   ])(
     'a reply that is not JSON causes a server error with the generic message: %s · ERR-03, TRAP-38',
-    async (_name, answer) => {
-      const error = await failWith(answer);
+    async (_name, status, body) => {
+      const error = await failWith(() => new Response(body, { status }));
 
       expect(error).toBeInstanceOf(ServerError);
-      expect(error.name).toBe('ServerError');
+      expect(error).toMatchObject({ name: 'ServerError', isNetworkError: false, isWrongShape: true });
       expect(error.message).toBe(
         "We've encountered an unexpected error at this time. Please try again later.",
       );
-      expect(error).toMatchObject({ isNetworkError: false, isWrongShape: true });
     },
   );
-});
-
-describe('a JSON reply', () => {
-  it('a profile may contain plain strings, an unknown status, and no last page · ENT-06, TRAP-29, TRAP-06', async () => {
-    const plain = {
-      ...PROFILE,
-      last_page: null,
-      successful_login: ['2026-11-16'],
-      web_status: ['started', 'archived'],
-    };
-    const { sdk } = createObservedSdk(replyJson(plain));
-
-    expect(await sdk.getProfile()).toEqual({ ...plain, version: null });
-  });
 });
 
 describe('an error status', () => {
-  it.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503])(
-    'an error status causes a server error with the message from the body: %i · ERR-04, ERR-07',
-    async (status) => {
-      const error = await failWith(replyJson({ message: 'Do this next.', code: 'some_code' }, { status }));
+  it('an error has the message and the code from its body · ERR-04, ERR-07', async () => {
+    const body = { message: 'Do this next.', code: 'some_code' };
 
-      expect(error).toBeInstanceOf(ServerError);
-      expect(error).toMatchObject({ message: 'Do this next.', status, code: 'some_code' });
-    },
-  );
+    expect(await failWith(replyJson(body, { status: 409 }))).toMatchObject({ ...body, status: 409 });
+  });
 
   it.each([
     ['has an object as its message', '{"message":{"a":1}}'],
     ['has a number as its message', '{"message":5}'],
     ['has an empty message', '{"message":""}'],
     ['has a blank message', '{"message":"  "}'],
-    ['has no message', '{}'],
+    ['has a title instead of a message', '{"title":"Invalid"}'],
     ['is a list', '[]'],
     ['is null', 'null'],
     ['is HTML', '<p>Bad gateway</p>'],
     ['is empty', ''],
-  ])('an error has the generic message if the body %s · ERR-05', async (_name, body) => {
-    const error = await failWith(replyText(body, { status: 500 }));
+  ])('an error has the generic message if the body %s · ERR-05, TRAP-37', async (_name, body) => {
+    const error = await failWith(() => new Response(body, { status: 500 }));
 
     expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 500, code: undefined });
-  });
-
-  it('an error reply in problem+json has the generic message · TRAP-37', async () => {
-    const error = await failWith(replyText('{"title":"Invalid"}', { status: 422, ...PROBLEM }));
-
-    expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 422 });
   });
 
   it.each([
@@ -113,15 +78,12 @@ describe('an error status', () => {
   it('an error contains the path of the call in the contract and the reference of its trace', async () => {
     const { sdk, requests } = createObservedSdk(replyJson({ message: 'No.' }, { status: 404 }));
 
-    const error: unknown = await sdk
-      .getConversion({ answer_key: 'resume_doc' })
-      .catch((thrown: unknown) => thrown);
+    const call = sdk.getConversion({ answer_key: 'resume_doc' });
 
-    expect(error).toMatchObject({
+    expect(await call.catch((error: unknown) => error)).toMatchObject({
       path: '/api/pdf/document-answer/{answer_key}',
       reference: requests[0]?.headers.get('traceparent')?.slice(3, 11),
     });
-    expect(error).toHaveProperty('reference', expect.stringMatching(/^[0-9a-f]{8}$/));
   });
 
   it.each([
@@ -138,29 +100,18 @@ describe('an error status', () => {
 
 describe('status 401', () => {
   it('a 401 causes an unauthorised error with the message from its body · ERR-06', async () => {
-    const error = await failWith(
-      replyJson({ message: 'Log in again.', code: 'session_invalid' }, { status: 401 }),
-    );
+    const error = await failWith(replyJson({ message: 'Log in again.' }, { status: 401 }));
 
-    expect(error).toBeInstanceOf(UnauthorizedError);
     expect(error).not.toBeInstanceOf(ServerError);
     expect(error).toMatchObject({ name: 'UnauthorizedError', message: 'Log in again.', status: 401 });
   });
 
   it.each([
     ['HTML', '<p>Unauthorized</p>'],
-    ['empty', ''],
     ['truncated JSON', '{"mess'],
+    ['cut short', breakOff()],
   ])('a 401 causes an unauthorised error even if its body is %s · TRAP-51', async (_name, body) => {
-    const error = await failWith(replyText(body, { status: 401, ...HTML }));
-
-    expect(error).toBeInstanceOf(UnauthorizedError);
-  });
-
-  it('a 401 causes an unauthorised error even if its body is cut short · TRAP-51', async () => {
-    const error = await failWith(() => new Response(breakOff(), { status: 401 }));
-
-    expect(error).toBeInstanceOf(UnauthorizedError);
+    expect(await failWith(() => new Response(body, { status: 401 }))).toBeInstanceOf(UnauthorizedError);
   });
 });
 
@@ -175,22 +126,14 @@ describe('no response', () => {
       isNetworkError: true,
       isTimeout: false,
       cause,
+      status: undefined,
     });
-    expect(error.status).toBeUndefined();
   });
 
   it('a body that is cut short counts as a missing reply · ERR-27', async () => {
-    const error = await failWith(() => new Response(breakOff()));
-
-    expect(error).toBeInstanceOf(ServerError);
-    expect(error.isNetworkError).toBe(true);
+    expect(await failWith(() => new Response(breakOff()))).toMatchObject({
+      name: 'ServerError',
+      isNetworkError: true,
+    });
   });
 });
-
-function breakOff(): ReadableStream {
-  return new ReadableStream({
-    pull(controller) {
-      controller.error(new TypeError('terminated'));
-    },
-  });
-}

@@ -87,38 +87,29 @@ describe('ids', () => {
 });
 
 describe('circular conditions', () => {
-  const CIRCLE = ['The conditions go in a circle: former_name → first_name → former_name'];
+  const HIDES_FORMER = hiddenSection([rule('first_name', 'equals', 'x')], [former]);
+  const HIDES_NAME = hiddenSection([rule('former_name', 'equals', 'x')], [name]);
+  const BOTH = 'former_name → first_name → former_name';
 
-  test('reports two conditions that depend on each other · TRAP-18', () => {
-    const nodes = [
-      hiddenSection([rule('first_name', 'equals', 'x')], [former]),
-      hiddenSection([rule('former_name', 'equals', 'x')], [name]),
-    ];
-
-    expect(problemsOf(...nodes)).toEqual(CIRCLE);
-  });
-
-  test('reports a question that hides itself · TRAP-18', () => {
-    expect(problemsOf(hiddenSection([rule('first_name', 'equals', 'x')], [name]))).toEqual([
-      'The conditions go in a circle: first_name → first_name',
-    ]);
-  });
-
-  test('reports a cycle that a watcher completes · TRAP-18', () => {
-    const nodes = [
-      hiddenSection([rule('first_name', 'equals', 'x')], [former]),
-      watcher(rule('former_name', 'answered'), ['first_name']),
-    ];
-
-    expect(problemsOf(...nodes, name)).toEqual(CIRCLE);
+  test.each<[string, FormNode[], string]>([
+    ['two conditions that depend on each other', [HIDES_FORMER, HIDES_NAME], BOTH],
+    [
+      'a question that hides itself',
+      [hiddenSection([rule('first_name', 'equals', 'x')], [name])],
+      'first_name → first_name',
+    ],
+    [
+      'a cycle that a watcher completes',
+      [HIDES_FORMER, watcher(rule('former_name', 'answered'), ['first_name']), name],
+      BOTH,
+    ],
+  ])('reports %s · TRAP-18', (_, nodes, circle) => {
+    expect(problemsOf(...nodes)).toEqual([`The conditions go in a circle: ${circle}`]);
   });
 
   test('accepts two conditions that read the same answer · TRAP-18', () => {
-    const nodes = [
-      hiddenSection([rule('first_name', 'equals', 'x')], [former]),
-      hiddenSection([rule('first_name', 'equals', 'x'), rule('former_name', 'answered')], [other]),
-    ];
+    const rules = [rule('first_name', 'equals', 'x'), rule('former_name', 'answered')];
 
-    expect(problemsOf(name, ...nodes)).toEqual([]);
+    expect(problemsOf(name, HIDES_FORMER, hiddenSection(rules, [other]))).toEqual([]);
   });
 });

@@ -43,18 +43,18 @@ it.each<[string, Question, string, string]>([
     '12 Elm ',
     '12 Elm',
   ],
-])('tidies %s to its final form', (_, question, typed, tidied) => {
+])('%s is tidied to its final form', (_, question, typed, tidied) => {
   expect(tidyAnswer(question, typed)).toBe(tidied);
   expect(tidyAnswer(question, tidied)).toBe(tidied);
 });
 
-it('leaves multi-line text and choices unchanged', () => {
+it('multi-line text and choices stay unchanged', () => {
   const lines = textarea('senior_courses', { label: '', max: 50 });
   const choice = select('entry_term', { label: '', options: { fall: 'Fall', spring: 'Spring' } });
 
   expect([tidyAnswer(lines, ' a\n b '), tidyAnswer(choice, 'fall')]).toEqual([' a\n b ', 'fall']);
 });
 
-it('gives an input extra room only if its answer is tidied · VAL-26', () => {
+it('an input has extra room only if its answer is tidied · VAL-26', () => {
   expect([COUNT, A_NUMBER, NAME].map((question) => roomFor(question as typeof COUNT))).toEqual([12, 20, 45]);
 });

@@ -71,7 +71,7 @@ const QUESTIONS: readonly ((ask: () => AnswerKey, reads: Rule) => FormNode)[] = 
     dependentDropdown(ask(), {
       label: '',
       required: true,
-      controlledBy: showWhen.valueKey,
+      controlledBy: 'q0' as AnswerKey,
       showWhen,
       options: OPTIONS as Choices<AnswerKey>,
     }),

@@ -1,34 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rule } from '../../declare/Rule.ts';
 import { radio, text, upload } from '../../kinds/builders.ts';
-import { indexForm } from '../indexForm.ts';
 import { hiddenSection } from '../../declare/layout.ts';
 import { formOf } from '../../test-support/formOf.ts';
-import { TODAY } from '../../test-support/viewOf.ts';
+import { storeOf } from '../../test-support/storeOf.ts';
 import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
-import { FormStore } from './FormStore.ts';
 
-const INDEX = indexForm(
-  formOf(
-    radio('other_name_ind', { label: 'Another name', options: { yes: 'Yes', no: 'No' } }),
-    hiddenSection(
-      [rule('other_name_ind', 'equals', 'yes')],
-      [
-        upload('hs_transcript_doc', { label: 'Transcript' }),
-        hiddenSection(
-          [rule('hs_transcript_doc', 'notEquals', 'ANSWERED')],
-          [text('first_name', { label: 'Name' }), upload('resume_doc', { label: 'Résumé' })],
-        ),
-      ],
-    ),
+const FORM = formOf(
+  radio('other_name_ind', { label: 'Another name', options: { yes: 'Yes', no: 'No' } }),
+  hiddenSection(
+    [rule('other_name_ind', 'equals', 'yes')],
+    [
+      upload('hs_transcript_doc', { label: 'Transcript' }),
+      hiddenSection(
+        [rule('hs_transcript_doc', 'notEquals', 'ANSWERED')],
+        [text('first_name', { label: 'Name' }), upload('resume_doc', { label: 'Résumé' })],
+      ),
+    ],
   ),
 );
 
-function storeWith(answers: Answers = {}): FormStore {
-  const store = new FormStore(INDEX, () => TODAY);
-  store.hydrate({ ...EMPTY_FORM_STATE, answers });
-  return store;
-}
+const storeWith = (answers: Answers = {}) => storeOf(FORM, { answers });
 
 describe('setDocuments', () => {
   it('answers an upload question that has a document, and treats the answer as unsaved · DOC-05', () => {

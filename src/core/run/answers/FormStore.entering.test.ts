@@ -3,9 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { indexForm } from '../indexForm.ts';
 import { anyTidyForm, anyValue, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
-import { TODAY } from '../../test-support/viewOf.ts';
-import { EMPTY_FORM_STATE } from './FormState.ts';
-import { FormStore } from './FormStore.ts';
+import { storeOf } from '../../test-support/storeOf.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 
 describe('text entered letter by letter', () => {
@@ -19,41 +17,6 @@ describe('text entered letter by letter', () => {
     expect(store.state.answers).toEqual({ hs_class_size: '40', hs_class_rank: '', hs_city: '' });
     expect(Object.keys(store.unsaved.answers).sort()).toEqual(['hs_city', 'hs_class_rank', 'hs_class_size']);
     expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('clears nothing permanently because of an intermediate value', () => {
-    const store = storeWith(CLASS);
-
-    correct(store, '40', '4', '41', '410');
-    store.flush();
-
-    expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410' });
-    expect(Object.keys(store.unsaved.answers)).toEqual(['hs_class_size']);
-  });
-
-  it.each<[string, (store: FormStore) => void]>([
-    ['its field loses focus', (store) => store.flush()],
-    ['another answer is entered', (store) => store.set('toefl_score', '70')],
-  ])('clears answers permanently once %s', (_, leave) => {
-    const store = storeWith(CLASS);
-    correct(store, '40');
-
-    leave(store);
-    correct(store, '400');
-
-    expect(store.state.answers).toMatchObject({ hs_class_size: '400', hs_class_rank: '', hs_city: '' });
-  });
-
-  it('restores the answer for a document when its question is shown again', () => {
-    const store = storeWith(CLASS);
-    store.setDocuments(['resume_doc']);
-
-    correct(store, '40');
-    expect(store.answer('resume_doc')).toBe('');
-    store.flush();
-    correct(store, '400');
-
-    expect(store.answer('resume_doc')).toBe('ANSWERED');
   });
 
   it('does not restore the answer for a document that has since been removed', () => {
@@ -80,32 +43,18 @@ describe('text entered letter by letter', () => {
   });
 });
 
-describe('radio buttons passed with the arrow keys', () => {
-  const pass = (store: FormStore, value: string, label: string) =>
-    store.enter({ citizenship_status: value, citizenship_status_desc: label });
+it('radio buttons passed with the arrow keys clear nothing permanently until the group loses focus and the choice is committed · COND-13', () => {
+  const store = storeWith({ citizenship_status: 'us_citizen', ssn: '123-45-6789' });
 
-  it('clear nothing permanently until the group loses focus and the choice is committed · COND-13', () => {
-    const store = storeWith({ citizenship_status: 'us_citizen', ssn: '123-45-6789' });
+  store.enter({ citizenship_status: 'international', citizenship_status_desc: 'No' });
+  expect(store.answer('ssn')).toBe('');
+  store.enter({ citizenship_status: 'us_citizen', citizenship_status_desc: 'Yes' });
+  expect(store.answer('ssn')).toBe('123-45-6789');
+  store.enter({ citizenship_status: 'international', citizenship_status_desc: 'No' });
+  store.flush();
+  store.change({ citizenship_status: 'us_citizen' });
 
-    pass(store, 'international', 'No');
-    expect(store.answer('ssn')).toBe('');
-    pass(store, 'us_citizen', 'Yes');
-    expect(store.answer('ssn')).toBe('123-45-6789');
-    pass(store, 'international', 'No');
-    store.flush();
-    store.change({ citizenship_status: 'us_citizen' });
-
-    expect(store.answer('ssn')).toBe('');
-  });
-
-  it('are committed at once when clicked', () => {
-    const store = storeWith({ citizenship_status: 'us_citizen', ssn: '123-45-6789' });
-
-    store.change({ citizenship_status: 'international' });
-    store.enter({ citizenship_status: 'us_citizen' });
-
-    expect(store.answer('ssn')).toBe('');
-  });
+  expect(store.answer('ssn')).toBe('');
 });
 
 it('entering an answer in several steps and leaving its field has the same result as one change to the last value, for any form', () => {
@@ -116,13 +65,11 @@ it('entering an answer in several steps and leaving its field has the same resul
       fc.nat(),
       fc.array(anyValue, { minLength: 1, maxLength: 5 }),
       (form, visit, at, steps) => {
-        const index = indexForm(form);
-        const keys = [...index.placesOf.keys()];
+        const keys = [...indexForm(form).placesOf.keys()];
         const key = keys[at % keys.length];
         if (!key) return;
         const [entered, changed] = [0, 1].map((way) => {
-          const store = new FormStore(index, () => TODAY);
-          store.hydrate(EMPTY_FORM_STATE);
+          const store = storeOf(form);
           for (const act of visit) perform(store, act);
           const last = steps.at(-1) ?? '';
           if (way === 1) store.change({ [key]: last });
@@ -186,15 +133,5 @@ describe('answers to be committed when a field loses focus', () => {
     store.flush();
 
     expect(store.answer('hs_class_rank')).toBe('12');
-  });
-
-  it('are still committed if another tab has saved in the meantime', () => {
-    const store = storeWith(CLASS);
-
-    store.enter({ toefl_score: '7' }, related);
-    store.adopt({ first_name: 'Ana' });
-    store.flush();
-
-    expect(store.answer('hs_class_rank')).toBe('');
   });
 });

@@ -1,32 +1,24 @@
 import { expect, it } from 'vitest';
 import { select, text } from '../../kinds/builders.ts';
-import { indexForm } from '../indexForm.ts';
 import { addAnother } from '../../declare/layout.ts';
 import { formOf } from '../../test-support/formOf.ts';
-import { TODAY } from '../../test-support/viewOf.ts';
-import { FormStore } from './FormStore.ts';
+import { storeOf } from '../../test-support/storeOf.ts';
 
-const INDEX = indexForm(
-  formOf(
-    addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-      text(key('name'), { label: 'Name', required: true }),
-      select(key('relation'), {
-        label: 'Relation',
-        options: { mother: 'M', father: 'F', guardian: 'G', other: 'O' },
-      }),
-    ]),
-  ),
+const FORM = formOf(
+  addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name', required: true }),
+    select(key('relation'), {
+      label: 'Relation',
+      options: { mother: 'M', father: 'F', guardian: 'G', other: 'O' },
+    }),
+  ]),
 );
 const FILLED = { parent_2_name: 'Lee', parent_2_relation: 'other', parent_2_relation_desc: 'O' };
 const BLANK = { parent_2_name: '', parent_2_relation: '', parent_2_relation_desc: '' };
 
-function storeWith(count: number, answers = {}): FormStore {
-  const store = new FormStore(INDEX, () => TODAY);
-  store.hydrate({ answers, addAnother: { parent: count }, tabs: {} });
-  return store;
-}
+const storeWith = (count: number, answers = {}) => storeOf(FORM, { answers, addAnother: { parent: count } });
 
-it('restores a removed item with its answers, and the number of items · FORM-04', () => {
+it('undoing a removal restores the item with its answers, and the number of items · FORM-04', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -40,7 +32,7 @@ it('restores a removed item with its answers, and the number of items · FORM-04
   expect(store.removedItem('parent')).toBeNull();
 });
 
-it('saves the restored answers again if blanks have been saved for them in the meantime', () => {
+it('restored answers are saved again if blanks have been saved for them in the meantime', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -50,7 +42,7 @@ it('saves the restored answers again if blanks have been saved for them in the m
   expect(Object.keys(store.unsaved.answers).sort()).toEqual(Object.keys(FILLED).sort());
 });
 
-it('restores several items, the most recently removed one first', () => {
+it('several items are restored, the most recently removed one first', () => {
   const store = storeWith(3, { ...FILLED, parent_3_name: 'Kim' });
 
   store.setCount('parent', 2);
@@ -62,7 +54,7 @@ it('restores several items, the most recently removed one first', () => {
   expect(store.answer('parent_3_name')).toBe('Kim');
 });
 
-it('does not restore an item once another one has been added in its place', () => {
+it('an item is not restored once another one has been added in its place', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -73,7 +65,7 @@ it('does not restore an item once another one has been added in its place', () =
   expect(store.state).toMatchObject({ addAnother: { parent: 2 }, answers: BLANK });
 });
 
-it('restores a filled item rather than a blank one that was added and removed later', () => {
+it('a filled item is restored rather than a blank one that was added and removed later', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
@@ -84,7 +76,7 @@ it('restores a filled item rather than a blank one that was added and removed la
   expect(store.state.answers).toEqual(FILLED);
 });
 
-it('does not offer to restore an item that another tab removed, or any item once the form has been replaced · TRAP-60', () => {
+it('an item that another tab removed cannot be restored, nor can any item once the form has been replaced · TRAP-60', () => {
   const store = storeWith(2, FILLED);
 
   store.adopt(BLANK, { parent: 1 });

@@ -1,25 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { date } from '../../kinds/builders.ts';
-import { indexForm } from '../indexForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
-import { TODAY } from '../../test-support/viewOf.ts';
-import { createValidator } from '../validation/createValidator.ts';
-import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
-import { FormStore } from './FormStore.ts';
+import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
+import type { FormStore } from './FormStore.ts';
 
-const INDEX = indexForm(formOf(date('birth_date', { label: 'Date of birth', required: true })));
+const FORM = formOf(date('birth_date', { label: 'Date of birth', required: true }));
+const SAVED = { answers: { birth_date: '2007-04-17' } };
 const NO_DATE = ['Date of birth is not a complete date.'];
 
-function validatingStore(answers: Answers = {}): FormStore {
-  const store = new FormStore(INDEX, () => TODAY);
-  store.hydrate({ ...EMPTY_FORM_STATE, answers });
-  store.setValidator(createValidator());
-  store.setValidating(true);
-  return store;
-}
-
-it('keeps the last valid date while its field shows half a date, and reports only the incomplete date', () => {
-  const store = validatingStore({ birth_date: '2007-04-17' });
+it('the last valid date is kept while its field shows half a date, and only the incomplete date is reported', () => {
+  const store = validatingStoreOf(FORM, SAVED);
   const listener = vi.fn();
   store.subscribe(listener);
 
@@ -32,8 +22,8 @@ it('keeps the last valid date while its field shows half a date, and reports onl
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('never reports half a date as a missing answer · VAL-05', () => {
-  const store = validatingStore();
+it('half a date is never reported as a missing answer · VAL-05', () => {
+  const store = validatingStoreOf(FORM);
   expect(store.errors('birth_date')).toEqual(['Date of birth is a required field']);
 
   store.setUnreadable('birth_date', true);
@@ -46,8 +36,8 @@ it.each<[string, (store: FormStore) => void]>([
   ['the field is empty or has been removed', (store) => store.setUnreadable('birth_date', false)],
   ['another tab has saved a date', (store) => store.adopt({ birth_date: '2007-04-18' })],
   ['the form has been replaced', (store) => store.dropUnsaved()],
-])('no longer reports an incomplete date once %s', (_, end) => {
-  const store = validatingStore({ birth_date: '2007-04-17' });
+])('an incomplete date is no longer reported once %s', (_, end) => {
+  const store = validatingStoreOf(FORM, SAVED);
   store.setUnreadable('birth_date', true);
 
   end(store);
@@ -55,9 +45,8 @@ it.each<[string, (store: FormStore) => void]>([
   expect(store.errors('birth_date')).toEqual([]);
 });
 
-it('shows no error for half a date before the first submit · STAT-05', () => {
-  const store = validatingStore();
-  store.setValidating(false);
+it('half a date causes no error before the first submit · STAT-05', () => {
+  const store = storeOf(FORM);
 
   store.setUnreadable('birth_date', true);
 

@@ -1,63 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rule } from '../../declare/Rule.ts';
 import { isShown } from '../conditions/isOpen.ts';
-import { addAnother, hiddenSection, tabs } from '../../declare/layout.ts';
-import { radio, text } from '../../kinds/builders.ts';
-import { indexForm } from '../indexForm.ts';
+import { notAbove } from '../../declare/Check.ts';
+import { addAnother } from '../../declare/layout.ts';
+import { text } from '../../kinds/builders.ts';
 import { askedKeys } from '../../kinds/kinds.ts';
 import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { formOf } from '../../test-support/formOf.ts';
-import { TODAY } from '../../test-support/viewOf.ts';
+import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
 import { createValidator } from '../validation/createValidator.ts';
-import type { FormState } from './FormState.ts';
-import { FormStore } from './FormStore.ts';
 
-const INDEX = indexForm(
-  formOf(
-    text('first_name', { label: 'First name', required: true }),
-    radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
-    hiddenSection(
-      [rule('other_name_ind', 'notEquals', 'yes')],
-      [text('former_name', { label: 'Former name', required: true })],
-    ),
-    tabs('hs_tab', {
-      label: '',
-      defaultTab: 'us',
-      tabs: [
-        { id: 'us', label: '', children: [text('hs_name', { label: 'School', required: true })] },
-        {
-          id: 'intl',
-          label: '',
-          children: [text('hs_intl_name', { label: 'School abroad', required: true })],
-        },
-      ],
-    }),
-    addAnother('parent', { max: 2, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-      text(key('name'), { label: 'Name', required: true }),
-    ]),
-  ),
+const FORM = formOf(
+  text('first_name', { label: 'First name', required: true }),
+  text('hs_name', { label: 'School', required: true }),
+  text('hs_class_size', { label: 'Class size' }),
+  text('hs_class_rank', { label: 'Rank', checks: [notAbove('hs_class_size', 'Too large.')] }),
+  addAnother('parent', { max: 2, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name', required: true }),
+  ]),
 );
-const COMPLETE = { first_name: 'A', hs_name: 'B', parent_1_name: 'C' } as const;
+const COMPLETE = { first_name: 'A', hs_name: 'B', parent_1_name: 'C' };
 const required = (label: string) => [`${label} is a required field`];
-
-function validatingStore(answers: FormState['answers'] = COMPLETE): FormStore {
-  const store = new FormStore(INDEX, () => TODAY);
-  store.hydrate({ answers, addAnother: {}, tabs: {} });
-  store.setValidator(createValidator());
-  store.setValidating(true);
-  return store;
-}
+const validatingStore = (answers = COMPLETE) => validatingStoreOf(FORM, { answers });
 
 describe('errors are shown only while validating · STAT-05', () => {
-  test('shows no errors before validation, all errors during it, and none afterwards · VSUM-04, VSUM-05', () => {
-    const store = new FormStore(INDEX, () => TODAY);
+  test('shows no errors before validation, all errors during it, and none afterwards · SUB-09, VSUM-04, VSUM-05', () => {
+    const store = storeOf(FORM);
     store.setValidator(createValidator());
-    store.change({ first_name: 'A' });
-    store.change({ first_name: '' });
 
+    expect([...store.findErrors().keys()]).toEqual(['first_name', 'hs_name', 'parent_1_name']);
     expect([store.errors('first_name'), store.summary()]).toEqual([[], []]);
 
     store.setValidating(true);
@@ -68,16 +41,8 @@ describe('errors are shown only while validating · STAT-05', () => {
     expect([store.errors('first_name'), store.summary()]).toEqual([[], []]);
   });
 
-  test('can find the errors of the whole form before showing any · SUB-09', () => {
-    const store = new FormStore(INDEX, () => TODAY);
-    store.setValidator(createValidator());
-
-    expect([...store.findErrors().keys()]).toEqual(['first_name', 'hs_name', 'parent_1_name']);
-    expect(store.summary()).toEqual([]);
-  });
-
   test('finds no errors until the validator has been loaded', () => {
-    const store = new FormStore(INDEX, () => TODAY);
+    const store = storeOf(FORM);
     store.setValidating(true);
 
     expect([store.canValidate, store.summary().length, store.findErrors().size]).toEqual([false, 0, 0]);
@@ -87,40 +52,19 @@ describe('errors are shown only while validating · STAT-05', () => {
   });
 
   test('checks saved answers that arrive while validating', () => {
-    const store = validatingStore({});
+    const store = validatingStoreOf(FORM);
 
     store.hydrate({ answers: { ...COMPLETE, first_name: '' }, addAnother: {}, tabs: {} });
 
     expect(store.summary().map(({ key }) => key)).toEqual(['first_name']);
   });
-});
 
-describe('while validating', () => {
-  test('shows an error when an answer is blanked, and removes the error when the answer is corrected · VSUM-09', () => {
-    const store = validatingStore();
+  test('rechecks an answer when the one that its check reads has changed · VSUM-09', () => {
+    const store = validatingStoreOf(FORM, { answers: { hs_class_size: '20', hs_class_rank: '12' } });
 
-    store.change({ first_name: '' });
-    expect(store.summary().map(({ text: line }) => line)).toEqual(['First name is a required field']);
-    store.change({ first_name: 'A' });
-    expect(store.summary()).toEqual([]);
-  });
+    store.change({ hs_class_size: '10' });
 
-  test('removes the messages of a question that becomes hidden · COND-20', () => {
-    const store = validatingStore();
-    store.change({ other_name_ind: 'yes' });
-    expect(store.errors('former_name')).toEqual(required('Former name'));
-
-    store.change({ other_name_ind: 'no' });
-    expect(store.errors('former_name')).toEqual([]);
-  });
-
-  test('checks only the questions on the selected tab · TRAP-43', () => {
-    const store = validatingStore();
-
-    store.setTab('hs_tab', 'intl');
-    expect(store.summary().map(({ key }) => key)).toEqual(['hs_intl_name']);
-    store.setTab('hs_tab', 'us');
-    expect(store.summary()).toEqual([]);
+    expect(store.errors('hs_class_rank')).toEqual(['Too large.']);
   });
 
   test('checks an added item, and no longer checks a removed one · FORM-04', () => {
@@ -191,10 +135,7 @@ describe('a validated form, for any declaration', () => {
   test('never has messages for a question that is not on screen · COND-20', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
-        const store = new FormStore(indexForm(form), () => TODAY);
-        store.setValidator(createValidator());
-        store.hydrate({ answers, addAnother: {}, tabs: {} });
-        store.setValidating(true);
+        const store = validatingStoreOf(form, { answers });
         for (const act of visit) perform(store, act);
 
         const shown = new Set(
@@ -212,10 +153,7 @@ describe('a validated form, for any declaration', () => {
   test('finds the same errors by rechecking only affected questions as by checking everything · VSUM-09', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
-        const store = new FormStore(indexForm(form), () => TODAY);
-        store.setValidator(createValidator());
-        store.hydrate({ answers, addAnother: {}, tabs: {} });
-        store.setValidating(true);
+        const store = validatingStoreOf(form, { answers });
         for (const act of visit) {
           perform(store, act);
 
@@ -233,8 +171,7 @@ describe('a validated form, for any declaration', () => {
   test('treats only the changed answers, and those that must be sent with them, as unsaved · PROD-06', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
-        const store = new FormStore(indexForm(form), () => TODAY);
-        store.hydrate({ answers, addAnother: {}, tabs: {} });
+        const store = storeOf(form, { answers });
         for (const act of visit) perform(store, act);
 
         const now = store.state.answers;

@@ -29,6 +29,7 @@ const record: LookupRecord = {
   county: 'Franklin',
   country: 'US',
 };
+const BLANK = { home_city: '', home_state: '', home_state_desc: '', home_county: '' };
 const school: LookupRecord = {
   name: 'Altoona Area High School',
   city: '',
@@ -37,49 +38,31 @@ const school: LookupRecord = {
   ceeb: '390080',
 };
 
-describe('labelOfRecord', () => {
-  test('returns the first address line, or else the name · DEP-09, DEP-10', () => {
-    expect([labelOfRecord(record), labelOfRecord(school)]).toEqual([
-      '12 Elm Street',
-      'Altoona Area High School',
-    ]);
-  });
+test('labelOfRecord returns the first address line, or else the name · DEP-09, DEP-10', () => {
+  expect([labelOfRecord(record), labelOfRecord(school)]).toEqual([
+    '12 Elm Street',
+    'Altoona Area High School',
+  ]);
 });
 
 describe('fillFromRecord', () => {
-  test('returns the answers that the record fills in, with the companion of a choice · DEP-08', () => {
-    expect(fillFromRecord(index, address, record, TODAY)).toEqual({
-      home_city: 'Columbus',
-      home_state: 'Ohio',
-      home_state_desc: 'Ohio (OH)',
-      home_county: 'Franklin',
-    });
-  });
-
-  test('leaves an answer blank if the drop-down does not offer its value · DEP-08', () => {
-    expect(fillFromRecord(index, address, { ...record, state: 'Bavaria' }, TODAY)).toMatchObject({
-      home_state: '',
-      home_state_desc: '',
-    });
-  });
-
-  test('leaves an answer blank if the record has no value for it · TRAP-53', () => {
-    expect(fillFromRecord(index, address, school, TODAY)).toEqual({
-      home_city: '',
-      home_state: '',
-      home_state_desc: '',
-      home_county: '',
-    });
+  test.each<[title: string, filling: LookupRecord, answers: object]>([
+    [
+      'returns the answers that the record fills in, with the companion of a choice · DEP-08',
+      record,
+      { home_city: 'Columbus', home_state: 'Ohio', home_state_desc: 'Ohio (OH)', home_county: 'Franklin' },
+    ],
+    [
+      'leaves an answer blank if the drop-down does not offer its value · DEP-08',
+      { ...record, state: 'Bavaria' },
+      { ...BLANK, home_city: 'Columbus', home_county: 'Franklin' },
+    ],
+    ['leaves an answer blank if the record has no value for it · TRAP-53', school, BLANK],
+  ])('%s', (_, filling, answers) => {
+    expect(fillFromRecord(index, address, filling, TODAY)).toEqual(answers);
   });
 });
 
-describe('clearFilled', () => {
-  test('blanks all filled-in answers and their companions, but not the autocomplete itself · DEP-04, DEP-05', () => {
-    expect(clearFilled(index, address)).toEqual({
-      home_city: '',
-      home_state: '',
-      home_state_desc: '',
-      home_county: '',
-    });
-  });
+test('clearFilled blanks all filled-in answers and their companions, but not the autocomplete itself · DEP-04, DEP-05', () => {
+  expect(clearFilled(index, address)).toEqual(BLANK);
 });

@@ -9,7 +9,8 @@ import { anyAnswers, anyTidyForm, KEYS } from '../../test-support/anyForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { TODAY, viewOf } from '../../test-support/viewOf.ts';
 import { fitCarried } from './fitCarried.ts';
-import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
+import { EMPTY_FORM_STATE, type Answers, layOver } from './FormState.ts';
+import { hasAnyAnswer } from './hasAnyAnswer.ts';
 
 const option = (value: string) => ({ value, label: value });
 const form = indexForm(
@@ -46,12 +47,6 @@ describe('fitCarried', () => {
       { birth_country: 'US', birth_state: 'Texas' },
     ],
     [
-      'adds every carried answer to a new account',
-      {},
-      { birth_country: 'US', birth_state: 'Texas', home_city: 'Austin' },
-      { birth_country: 'US', birth_state: 'Texas', home_city: 'Austin' },
-    ],
-    [
       'drops a carried answer that saved answers hide',
       { birth_country: 'CA', birth_state: 'Ontario' },
       { home_city: 'Austin' },
@@ -63,8 +58,54 @@ describe('fitCarried', () => {
       { home_city: 'Austin' },
       { birth_country: 'CA', birth_state: 'Texas', home_city: 'Austin' },
     ],
+    [
+      'keeps a saved answer, and fills a blank with a carried one',
+      { first_name: 'Ana', last_name: '' },
+      { first_name: 'X', last_name: 'Y' },
+      { first_name: 'Ana', last_name: 'Y' },
+    ],
+    ['ignores a carried blank', { first_name: 'Ana' }, { first_name: '' }, { first_name: 'Ana' }],
+    [
+      "treats a saved '0' as an answer",
+      { siblings_count: '0' },
+      { siblings_count: '2' },
+      { siblings_count: '0' },
+    ],
+    [
+      'adds every carried answer and companion to a new account · PROD-10',
+      {},
+      { optin_sms_ind: 'true', gender: 'female', gender_desc: 'Female' },
+      { optin_sms_ind: 'true', gender: 'female', gender_desc: 'Female' },
+    ],
+    [
+      'keeps the companion of a saved choice · TRAP-54',
+      { gender: 'male', gender_desc: '' },
+      { gender: 'female', gender_desc: 'Female' },
+      { gender: 'male', gender_desc: '' },
+    ],
+    [
+      'drops a companion that belongs to no choice · TRAP-54',
+      { gender: '', gender_desc: 'Male' },
+      { gender: 'female' },
+      { gender: 'female', gender_desc: '' },
+    ],
   ])('%s · TRAP-12, TRAP-16', (_, saved, carried, expected) => {
     expect(fitted(saved, carried)).toEqual(expected);
+  });
+
+  test('takes the larger count, so that no carried item is hidden, and a carried tab if none is saved · TRAP-15', () => {
+    const saved = { answers: {}, addAnother: { prev_college: 1, parent: 3 }, tabs: { hs_tab: 'us' } };
+    const carried = {
+      answers: {},
+      addAnother: { prev_college: 2, parent: 1 },
+      tabs: { hs_tab: 'intl', home_address_tab: 'intl' },
+    };
+
+    expect(fitCarried(form, saved, carried, () => TODAY)).toEqual({
+      answers: {},
+      addAnother: { prev_college: 2, parent: 3 },
+      tabs: { hs_tab: 'us', home_address_tab: 'intl' },
+    });
   });
 
   test('keeps no carried answer to a hidden question and changes no saved answer, for any form · TRAP-12, TRAP-16, COND-13', () => {
@@ -82,5 +123,32 @@ describe('fitCarried', () => {
         }
       }),
     );
+  });
+});
+
+test('layOver overlays the saved answers with those left unsaved at the end of a session · TRAP-46', () => {
+  const saved = {
+    answers: { first_name: 'Ana', last_name: 'Marsh' },
+    addAnother: { parent: 1, prev_college: 2 },
+    tabs: { hs_tab: 'us' },
+  };
+  const unsaved = { answers: { first_name: 'Anna', last_name: '' }, tabs: { hs_tab: 'intl' } };
+
+  expect(layOver(saved, { ...unsaved, addAnother: { parent: 2 } })).toEqual({
+    ...unsaved,
+    addAnother: { parent: 2, prev_college: 2 },
+  });
+});
+
+describe('hasAnyAnswer', () => {
+  test.each<[string, Answers, boolean]>([
+    ['nothing', {}, false],
+    ['blanks', { first_name: '', optin_sms_ind: '' }, false],
+    ["a '0'", { siblings_count: '0' }, true],
+    ['a companion alone', { gender_desc: 'Female' }, false],
+    ['a ticked box', { optin_sms_ind: 'true' }, true],
+    ['one answer among blanks', { first_name: '', last_name: 'M' }, true],
+  ])('given %s (%j), returns %j · TRAP-14', (_, answers, any) => {
+    expect(hasAnyAnswer(answers)).toBe(any);
   });
 });

@@ -20,6 +20,6 @@ test.each([
   ['raises a count that was never saved', { parent_3_name: 'Lee' }, {}, { parent: 3 }],
   ['needs no count for the first item', { parent_1_name: 'Lee' }, {}, {}],
   ['ignores blank answers', { parent_2_name: '' }, { parent: 1 }, { parent: 1 }],
-])('%s · FORM-04', (_, answers, counts, expected) => {
+])('raiseCounts %s · FORM-04', (_, answers, counts, expected) => {
   expect(raiseCounts(index, { answers, addAnother: counts, tabs: {} })).toEqual(expected);
 });

@@ -2,14 +2,13 @@ import type { AnswerKey } from '@admission/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keepsAnswer } from '../conditions/isOpen.ts';
-import { indexForm } from '../indexForm.ts';
 import type { Form } from '../../declare/FormNode.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { otherwiseClearedKeys } from '../../test-support/otherwiseClearedKeys.ts';
-import { TODAY } from '../../test-support/viewOf.ts';
-import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
-import { FormStore } from './FormStore.ts';
+import { storeOf } from '../../test-support/storeOf.ts';
+import type { Answers } from './FormState.ts';
+import type { FormStore } from './FormStore.ts';
 
 fc.configureGlobal({ numRuns: 200 });
 
@@ -27,11 +26,7 @@ class Tabs {
 
   constructor(form: Form, saved: Answers) {
     this.saved = saved;
-    this.stores = [0, 1].map(() => {
-      const store = new FormStore(indexForm(form), () => TODAY);
-      store.hydrate({ ...EMPTY_FORM_STATE, answers: saved });
-      return store;
-    });
+    this.stores = [0, 1].map(() => storeOf(form, { answers: saved }));
   }
 
   tab(at: number): FormStore {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rule } from '../../declare/Rule.ts';
-import { checkboxGroup, monthYear, phone, text, upload } from '../../kinds/builders.ts';
+import { checkboxGroup, monthYear, phone, text } from '../../kinds/builders.ts';
 import { requiredWhen } from '../../declare/Check.ts';
 import { indexForm } from '../indexForm.ts';
-import { hiddenSection, tabs } from '../../declare/layout.ts';
 import type { FormNode } from '../../declare/FormNode.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
@@ -38,18 +37,6 @@ const STATEMENTS = checkboxGroup('acknowledgements', {
     { key: 'ack_conduct_ind', label: 'b' },
   ],
 });
-const HIDDEN = hiddenSection(
-  [rule('gender', 'notEquals', 'male')],
-  [text('first_name', { label: 'Name', required: true })],
-);
-const TABS = tabs('hs_tab', {
-  label: '',
-  defaultTab: 'us',
-  tabs: [
-    { id: 'us', label: '', children: [text('hs_name', { label: 'School', required: true })] },
-    { id: 'intl', label: '', children: [text('hs_intl_name', { label: 'School', required: true })] },
-  ],
-});
 
 const count = (nodes: readonly FormNode[], answers: Record<string, string>) => {
   const { required, answered } = countRequired(indexForm(formOf(...nodes)), viewOf(answers)).get('about')!;
@@ -62,24 +49,9 @@ describe('countRequired', () => {
     ['one phone number as enough', PHONES, { phone_mobile: '(814) 555-0142' }, '1 of 1'],
     ['a mobile number required for texts', PHONES, { phone_home: '1', optin_sms_ind: 'true' }, '0 of 1'],
     ['a month and year as one question', [graduation(true)], { hs_grad_month: '5' }, '0 of 1'],
-    [
-      'a month and year as answered once both are given',
-      [graduation(true)],
-      { hs_grad_month: '5', hs_grad_year: '5' },
-      '1 of 1',
-    ],
     ['an optional month and year if one is given', [graduation(false)], { hs_grad_month: '5' }, '0 of 1'],
     ['no optional month and year if neither is given', [graduation(false)], {}, '0 of 0'],
     ['the statements as one question', [STATEMENTS], { ack_accuracy_ind: 'true' }, '0 of 1'],
-    [
-      'a document as answered once it has been uploaded',
-      [upload('resume_doc', { label: '', required: true })],
-      { resume_doc: 'ANSWERED' },
-      '1 of 1',
-    ],
-    ['no hidden questions', [HIDDEN], {}, '0 of 0'],
-    ['a question once it is shown', [HIDDEN], { gender: 'male' }, '0 of 1'],
-    ['only the questions on the selected tab', [TABS], { hs_intl_name: 'X' }, '0 of 1'],
     [
       'spaces alone as no answer',
       [text('first_name', { label: '', required: true })],

@@ -1,0 +1,21 @@
+import type { Form } from '../declare/FormNode.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../run/answers/FormState.ts';
+import { FormStore } from '../run/answers/FormStore.ts';
+import { indexForm } from '../run/indexForm.ts';
+import { createValidator } from '../run/validation/createValidator.ts';
+import { TODAY } from './viewOf.ts';
+
+/** Creates a store for a form with saved values. */
+export function storeOf(form: Form, saved: Partial<FormState> = {}): FormStore {
+  const store = new FormStore(indexForm(form), () => TODAY);
+  store.hydrate({ ...EMPTY_FORM_STATE, ...saved });
+  return store;
+}
+
+/** Creates a store that shows its errors. */
+export function validatingStoreOf(form: Form, saved?: Partial<FormState>): FormStore {
+  const store = storeOf(form, saved);
+  store.setValidator(createValidator());
+  store.setValidating(true);
+  return store;
+}
