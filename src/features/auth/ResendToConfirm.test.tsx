@@ -4,15 +4,17 @@ import { expect, it } from 'vitest';
 import { holdBack, LOG_IN, renderCard } from './test-support/renderCard.tsx';
 
 const CONFIRM = { pathname: '/confirm', state: { username: 'ana@example.com' } };
+const CODE = { 'Confirmation Code': '111111' };
+type Calls = ReturnType<typeof renderCard>['calls'];
 
 it.each([
-  ['log-in', '/login', LOG_IN, 'logIn', '200:logged_in'],
-  ['confirm', CONFIRM, { 'Confirmation Code': '111111' }, 'confirmAccount', '200:confirmed'],
+  ['log-in', '/login', LOG_IN, (calls: Calls) => holdBack(calls.logIn, '200:logged_in')],
+  ['confirm', CONFIRM, CODE, (calls: Calls) => holdBack(calls.confirmAccount, '200:confirmed')],
 ] as const)(
   'a pending submit disables only Submit on the %s card, and a pending resend only the resend button · AUTH-42, TRAP-41',
-  async (_, entry, values, call, reply) => {
+  async (_, entry, values, holdSubmit) => {
     const { user, send, submit, calls } = renderCard(entry);
-    const answerSubmit = holdBack(calls[call], reply);
+    const answerSubmit = holdSubmit(calls);
     const answerResend = holdBack(calls.resendConfirmation, '200:sent');
     const resend = screen.getByRole('button', { name: 'Resend confirmation code?' });
     await send(values);
