@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -57,46 +57,33 @@ it('shows a failed call in a dialog, over an unchanged form · ERR-15, ERR-16, N
   expect(field.value).toBe('Jane');
 });
 
-it('explains that the connection is lost but the answers are not, and what to do next · ERR-15, ERR-27', async () => {
-  setUp(new ServerError('We’ve encountered an unexpected error.', { isNetworkError: true }));
+it.each([
+  [
+    'explains that the connection is lost but the answers are not, and what to do next · ERR-15, ERR-27',
+    new ServerError('We’ve encountered an unexpected error.', { isNetworkError: true }),
+    /You seem to be offline.*it is still on this page\. Try again once you are back online\.Back to my application$/,
+  ],
+  [
+    'offers a reload if a script could not be loaded · ERR-15',
+    new ScriptError(new TypeError('blocked')),
+    /Please reload the page\..*\.ReloadBack to my application$/,
+  ],
+  [
+    'shows the reference of a failed call · ERR-28',
+    new ServerError('Boom', { status: 500, reference: '4bf92f35' }),
+    /Boom.*Reference: 4bf92f35/,
+  ],
+  [
+    'shows no internal details and no reference of an unexpected exception · ERR-02, ERR-21, ERR-28',
+    new TypeError('x is undefined'),
+    /We've encountered an unexpected error((?!undefined|Reference).)*$/,
+  ],
+])('the dialog %s', async (_, error, text) => {
+  setUp(error);
 
   press('Next');
 
-  const { textContent } = await dialog();
-  expect(textContent).toContain('You seem to be offline');
-  expect(textContent).toContain('it is still on this page. Try again once you are back online.');
-});
-
-it('offers a reload if a script could not be loaded · ERR-15', async () => {
-  setUp(new ScriptError(new TypeError('blocked')));
-
-  press('Next');
-
-  expect((await dialog()).textContent).toContain('Please reload the page.');
-  expect(button('Reload')).toBeTruthy();
-  expect(button('Back to my application')).toBeTruthy();
-});
-
-it('shows the reference of a failed call on a line of its own, and omits that line if there is no reference · ERR-28', async () => {
-  setUp(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
-  press('Next');
-  expect((await dialog()).querySelector('.app-reference')?.textContent).toBe('Reference: 4bf92f35');
-  cleanup();
-
-  setUp(new TypeError('x is undefined'));
-  press('Next');
-
-  expect((await dialog()).textContent).not.toContain('Reference');
-});
-
-it('shows no internal details of an unexpected exception · ERR-02, ERR-21', async () => {
-  setUp(new TypeError('x is undefined'));
-
-  press('Next');
-
-  const { textContent } = await dialog();
-  expect(textContent).toContain("We've encountered an unexpected error");
-  expect(textContent).not.toContain('undefined');
+  expect((await dialog()).textContent).toMatch(text);
 });
 
 it('remounts its controls at once and restores focus to the pressed one · ERR-16', async () => {

@@ -52,14 +52,6 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/education', '/about', '/final-steps']);
   });
 
-  it('starts a new session at the last page again · TRAP-04, TRAP-08', async () => {
-    const { sessions, visit } = setUp({ lastPage: '/education' });
-    await visit('/education');
-    sessions.end(sessions.now, 'choice');
-
-    expect(await visit('/about')).toBe('/education');
-  });
-
   it('redirects a student who has submitted to /completion, and records nothing · ROUTE-18, ROUTE-21', async () => {
     const { recorded, visit } = setUp({ status: 'submitted' });
 
@@ -95,19 +87,6 @@ describe('formPageLoader', () => {
     expect(await visit('/education')).toBeNull();
 
     expect(recorded()).toEqual(['/education']);
-  });
-
-  it('records the last page only after the application has been started, without delaying the form · ROUTE-20', async () => {
-    const { calls, recorded, visit } = setUp({ status: null });
-    const started = Promise.withResolvers<'200:saved'>();
-    calls.saveWebStatus.mockReturnValueOnce(started.promise);
-
-    expect(await visit('/about')).toBeNull();
-    expect(recorded()).toEqual([]);
-    started.resolve('200:saved');
-    await settled();
-
-    expect(recorded()).toEqual(['/about']);
   });
 
   it('loads the validator before showing a page with errors · STAT-05', async () => {

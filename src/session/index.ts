@@ -35,7 +35,6 @@ export {
   UPLOADS,
 } from './documents/uploads.ts';
 export { type DocumentState, useDocument } from './documents/useDocument.ts';
-export { followTabs } from './followTabs.ts';
 export { FormEntrance } from './FormEntrance.ts';
 export { carriedForm, withoutSensitive } from './handedOver.ts';
 export { LogOutFailedError } from './LogOutFailedError.ts';

@@ -1,5 +1,5 @@
 /*
- * Controls that know nothing about answers: props in, events out.
+ * Controls that are independent of answers: props in, events out.
  * This is the room's only entry point. Nothing here loads react-select, react-modal or react-toastify, because they are
  * imported only dynamically.
  */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
@@ -28,9 +28,12 @@ function setUp(calls: Parameters<typeof aStudent>[0]['calls'] = {}) {
   return { ...student, ...page, user: userEvent.setup() };
 }
 
-const open = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: 'Account' }));
 const button = (name: string) => screen.getByRole('button', { name });
+const open = (user: UserEvent) => user.click(button('Account'));
+async function logOut(user: UserEvent) {
+  await open(user);
+  await user.click(button('Log Out'));
+}
 
 it('hides the account popover from staff · ACC-01', async () => {
   const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
@@ -71,8 +74,7 @@ it('saves unsaved answers, then logs out without a message · ACC-04, ACC-10, TR
   const { form, now, user, path, state } = setUp(calls);
   form.change({ first_name: 'Jane' });
 
-  await open(user);
-  await user.click(button('Log Out'));
+  await logOut(user);
   await waitFor(() => expect(path()).toBe('/login'));
 
   expect(state()).toEqual({ ended: 'choice' });
@@ -84,53 +86,37 @@ it('saves unsaved answers, then logs out without a message · ACC-04, ACC-10, TR
   expect(now()).toMatchObject({ kind: 'none', unsaved: null });
 });
 
-it('reports on log-out that the session had already ended · ERR-10', async () => {
-  const { user, path, state } = setUp({
-    logOut: '401:session_invalid',
-  });
+it.each([
+  ['the log-out · ERR-10', { logOut: '401:session_invalid' }],
+  ['the save before it · ERR-06', { saveAnswers: '401:session_invalid' }],
+] as const)(
+  'navigates to the login card without a prompt if the session has ended before %s',
+  async (_, calls) => {
+    const { form, user, path, state } = setUp(calls);
+    if ('saveAnswers' in calls) form.change({ first_name: 'Jane' });
 
-  await open(user);
-  await user.click(button('Log Out'));
-  await waitFor(() => expect(path()).toBe('/login'));
+    await open(user);
+    await user.click(button('Log Out'));
+    await waitFor(() => expect(path()).toBe('/login'));
 
-  expect(state()).toEqual({ ended: 'refused' });
-});
-
-it('navigates to the login card without a prompt when the save reveals that the session has ended · ERR-06', async () => {
-  const { form, user, path, state } = setUp({
-    saveAnswers: '401:session_invalid',
-  });
-  form.change({ first_name: 'Jane' });
-
-  await open(user);
-  await user.click(button('Log Out'));
-  await waitFor(() => expect(path()).toBe('/login'));
-
-  expect(state()).toEqual({ ended: 'refused' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+    expect(state()).toEqual({ ended: 'refused' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 const QUESTION = 'Your last changes could not be saved.';
 
-it('offers to stay, retry or log out anyway when the save fails · ACC-10', async () => {
+it('offers to retry or log out anyway when the save fails · ACC-10', async () => {
   const saveAnswers = unanswered();
   const calls = { saveAnswers, logOut: answering('logOut') };
   const { form, user, path } = setUp(calls);
   form.change({ first_name: 'Jane' });
 
-  await open(user);
-  await user.click(button('Log Out'));
-  expect(await screen.findByRole('dialog', { name: QUESTION })).toBeTruthy();
-  await user.click(button('Stay logged in'));
-  expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
-  expect(form.answer('first_name')).toBe('Jane');
-
-  await open(user);
-  await user.click(button('Log Out'));
+  await logOut(user);
   await screen.findByRole('dialog', { name: QUESTION });
   await user.click(button('Try again'));
   await screen.findByRole('dialog', { name: QUESTION });
-  expect(saveAnswers).toHaveBeenCalledTimes(3);
+  expect(saveAnswers).toHaveBeenCalledTimes(2);
   expect(calls.logOut).not.toHaveBeenCalled();
 
   await user.click(button('Log out anyway'));
@@ -138,7 +124,7 @@ it('offers to stay, retry or log out anyway when the save fails · ACC-10', asyn
   expect(calls.logOut).toHaveBeenCalledOnce();
 });
 
-it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
+it.each<[string, (user: UserEvent) => Promise<void>]>([
   ['Stay logged in', (user) => user.click(button('Stay logged in'))],
   ['Escape', (user) => user.keyboard('{Escape}')],
   [
@@ -149,16 +135,16 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
       await user.click(button('Stay logged in'));
     },
   ],
-])('restores focus to the Account button after %s · ACC-03, ACC-10', async (_way, stay) => {
+])('stays in the form, with focus on the Account button, after %s · ACC-03, ACC-10', async (_way, stay) => {
   const { form, user } = setUp({ saveAnswers: unanswered() });
   form.change({ first_name: 'Jane' });
-  await open(user);
-  await user.click(button('Log Out'));
+  await logOut(user);
   await screen.findByRole('dialog', { name: QUESTION });
 
   await stay(user);
 
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(form.answer('first_name')).toBe('Jane');
   expect(document.activeElement).toBe(button('Account'));
 });
 
@@ -166,8 +152,7 @@ it('clears all personal data and shows the error screen when the log-out fails �
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { queryClient, now, user } = setUp({ logOut: unanswered() });
 
-  await open(user);
-  await user.click(button('Log Out'));
+  await logOut(user);
 
   expect(
     await screen.findByRole('heading', { name: 'Error: The server did not confirm the log-out.' }),

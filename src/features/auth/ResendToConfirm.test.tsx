@@ -1,21 +1,31 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { holdBack, renderCard } from './test-support/renderCard.tsx';
+import { holdBack, LOG_IN, renderCard } from './test-support/renderCard.tsx';
 
-it('disables the resend button only while a code is being resent, not during a submit · AUTH-42', async () => {
-  const { user, email, field, calls } = renderCard('/login');
-  const answerSubmit = holdBack(calls.logIn, '200:logged_in');
-  const answerResend = holdBack(calls.resendConfirmation, '200:sent');
-  await user.type(email(), 'ana@example.com');
-  await user.type(field('Password'), 'x{Enter}');
-  const resend = screen.getByRole('button', { name: 'Resend confirmation code?' });
-  expect(resend.getAttribute('aria-disabled')).toBeNull();
+const CONFIRM = { pathname: '/confirm', state: { username: 'ana@example.com' } };
+const CODE = { 'Confirmation Code': '111111' };
+type Calls = ReturnType<typeof renderCard>['calls'];
 
-  await user.click(resend);
+it.each([
+  ['log-in', '/login', LOG_IN, (calls: Calls) => holdBack(calls.logIn, '200:logged_in')],
+  ['confirm', CONFIRM, CODE, (calls: Calls) => holdBack(calls.confirmAccount, '200:confirmed')],
+] as const)(
+  'a pending submit disables only Submit on the %s card, and a pending resend only the resend button · AUTH-42, TRAP-41',
+  async (_, entry, values, holdSubmit) => {
+    const { user, send, submit, calls } = renderCard(entry);
+    const answerSubmit = holdSubmit(calls);
+    const answerResend = holdBack(calls.resendConfirmation, '200:sent');
+    const resend = screen.getByRole('button', { name: 'Resend confirmation code?' });
+    await send(values);
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    expect(resend.getAttribute('aria-disabled')).toBeNull();
 
-  expect(calls.resendConfirmation).toHaveBeenCalledOnce();
-  expect(resend.getAttribute('aria-disabled')).toBe('true');
-  await answerResend();
-  await answerSubmit();
-});
+    await user.click(resend);
+
+    expect(calls.resendConfirmation).toHaveBeenCalledOnce();
+    expect(resend.getAttribute('aria-disabled')).toBe('true');
+    await answerResend();
+    await answerSubmit();
+  },
+);

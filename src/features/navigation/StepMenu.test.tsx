@@ -5,7 +5,10 @@ import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { runMutation, SUBMISSIONS } from '../../session/index.ts';
 import { answering, FAILED } from '../../session/test-support/server.ts';
+import { cookiesOf } from '../../session/test-support/aHost.ts';
+import { aServer } from '../../session/test-support/aServer.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { PageButton } from './PageButton.tsx';
 import { StepMenu } from './StepMenu.tsx';
@@ -39,6 +42,12 @@ function holdSave({ saveAnswers }: ReturnType<typeof aStudentAtTheSteps>['calls'
   const save = Promise.withResolvers<'200:saved' | '500:unexpected'>();
   saveAnswers.mockReturnValueOnce(save.promise);
   return save;
+}
+
+/** Starts a submission that does not end. */
+function submit({ queryClient }: ReturnType<typeof aStudentAtTheSteps>) {
+  const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
+  act(() => void runMutation(queryClient, submission, undefined));
 }
 
 const step = (name: RegExp) => screen.getByRole('link', { name });
@@ -122,17 +131,14 @@ describe('the step menu', () => {
     expect(thrown).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['succeeds', '200:saved'],
-    ['fails', '500:unexpected'],
-  ] as const)('does nothing when a slow save %s after a log-out · TRAP-24', async (_, outcome) => {
+  it('does nothing when a slow save succeeds after a log-out · TRAP-24', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
     press();
     await vi.waitFor(() => expect(made.calls.postValidations).toHaveBeenCalledOnce());
     act(() => made.sessions.end(made.session, 'choice'));
-    save.resolve(outcome);
+    save.resolve('200:saved');
     await settled();
 
     expect(made.path()).toBe('/login');
@@ -169,18 +175,21 @@ describe('the step menu', () => {
     expect(made.path()).toBe('/education');
   });
 
-  it('stays on the current step if it is pressed while another navigation is in progress · NAV-11', async () => {
+  it.each([
+    ['the current step is pressed · NAV-11', () => press(/about/)],
+    ['Submit is pressed · SUB-12', submit],
+  ])('cancels its navigation if, in the meantime, %s', async (_, cancel) => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
     press();
-    await settled();
-    press(/about/);
+    await vi.waitFor(() => expect(step(/education/).className).toContain('--next'));
+    cancel(made);
+    await vi.waitFor(() => expect(step(/education/).className).not.toContain('--next'));
     save.resolve('200:saved');
     await settled();
 
     expect(made.path()).toBe('/about');
-    expect(step(/education/).className).not.toContain('--next');
   });
 
   it('shows progress at both the step and the button with the same target, and ignores further presses · TRAP-41', async () => {
@@ -200,30 +209,14 @@ describe('the step menu', () => {
   });
 
   it('does not navigate while a submission is in progress · SUB-12', async () => {
-    const { queryClient, calls, path } = aStudentAtTheSteps();
-    const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
-    void runMutation(queryClient, submission, undefined);
-
-    press();
-    await settled();
-
-    expect(calls.saveAnswers).not.toHaveBeenCalled();
-    expect(path()).toBe('/about');
-  });
-
-  it('cancels its navigation if Submit is pressed in the meantime · SUB-12', async () => {
     const made = aStudentAtTheSteps();
-    const save = holdSave(made.calls);
+    submit(made);
+
     press();
     await settled();
 
-    const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
-    act(() => void runMutation(made.queryClient, submission, undefined));
-    save.resolve('200:saved');
-    await settled();
-
+    expect(made.calls.saveAnswers).not.toHaveBeenCalled();
     expect(made.path()).toBe('/about');
-    expect(step(/education/).className).not.toContain('--next');
   });
 
   it('after a log-out, does not make the next person wait for the previous save · TRAP-24, TRAP-35', async () => {
@@ -238,9 +231,10 @@ describe('the step menu', () => {
     await vi.waitFor(() => expect(made.path()).toBe('/final-steps'));
   });
 
-  it('saves and validates without navigating when the current step is pressed · NAV-11', async () => {
+  it('saves and validates without navigating when the current step is pressed, which is marked for assistive tech · NAV-11, PROD-11', async () => {
     const { calls, path } = aStudentAtTheSteps();
     expect(step(/about/).getAttribute('aria-current')).toBe('step');
+    expect(step(/education/).getAttribute('aria-current')).toBeNull();
 
     press(/about/);
     await vi.waitFor(() => expect(calls.postValidations).toHaveBeenCalledOnce());
@@ -256,5 +250,43 @@ describe('the step menu', () => {
     await settled();
 
     expect(calls.saveAnswers).not.toHaveBeenCalled();
+  });
+});
+
+function aVisitorAtTheSteps(cookies = '', calls = {}) {
+  const visitor = aVisitor({ form: FORM, cookies, calls });
+  return { ...visitor, ...renderFor(visitor.sessions, <StepMenu form={FORM} />) };
+}
+
+describe('the step menu of a visitor', () => {
+  it.each([
+    ['if there is an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
+    ['if the answer is 0 · TRAP-14', { siblings_count: ['0'] }, '/signup'],
+    [
+      'if there is no answer, even if one was typed and removed · NAV-08, TRAP-14',
+      { first_name: ['Maya', ''] },
+      '/education',
+    ],
+  ])('navigates to the right page %s', async (_, typed, to) => {
+    const { form, path } = aVisitorAtTheSteps();
+    for (const [key, values] of Object.entries(typed))
+      for (const value of values) act(() => form.change({ [key]: value }));
+
+    press();
+
+    await vi.waitFor(() => expect(path()).toBe(to));
+  });
+
+  it('navigates to the pressed step as a student if a session has been opened in another tab · ROUTE-23', async () => {
+    const calls = { ...aServer({ lastPage: '/about' }), postValidations: answering('postValidations') };
+    const { form, now, path } = aVisitorAtTheSteps(cookiesOf('m-1'), calls);
+    act(() => form.change({ first_name: 'Maya' }));
+
+    press();
+
+    await vi.waitFor(() => expect(path()).toBe('/education'));
+    expect(now()).toMatchObject({ kind: 'student', hasChangedPage: true });
+    expect(calls.postValidations).toHaveBeenCalledOnce();
+    expect(calls.saveAnswers.mock.calls.at(-1)?.[0]).toMatchObject({ first_name: 'Maya' });
   });
 });

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { form } from '../../form/form.ts';
-import { SessionsContext } from '../../session/index.ts';
-import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { aStudent } from '../../session/test-support/aStudent.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { ValidationSummary } from './ValidationSummary.tsx';
 
 const [about, academics, submit] = form.pages;
@@ -18,42 +16,29 @@ const item = (page: (typeof form.pages)[number] | undefined, key: string) =>
     href: page ? `${page.path}#${key}` : null,
   }) as SummaryItem;
 
-function show(path: string, items: readonly SummaryItem[], validating = true) {
+/** Shows the summary at /about, which is the second page of this form. */
+function show(items: readonly SummaryItem[], validating = true) {
   const { sessions, form: store } = aStudent({ form });
   Object.assign(store, { summary: () => items });
   store.setValidating(validating);
-  const summary = (
-    <SessionsContext value={sessions}>
-      <SessionProvider without={() => null}>
-        <ValidationSummary form={form} />
-      </SessionProvider>
-    </SessionsContext>
-  );
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '*', element: summary }], { initialEntries: [path] })}
-    />,
-  );
+  renderFor(sessions, <ValidationSummary form={{ pages: [academics!, about!, submit!] }} />);
 }
 
 describe('the validation summary', () => {
   it('lists all errors of the current page first, then those of the other pages · VSUM-01, VSUM-02', () => {
-    show('/education', [item(about, 'one'), item(academics, 'two'), item(submit, 'three')]);
+    show([item(academics, 'one'), item(about, 'two'), item(submit, 'three')]);
 
     const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    expect(headings).toEqual([academics?.title, about?.title, submit?.title]);
+    expect(headings).toEqual([about?.title, academics?.title, submit?.title]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/education#two', '/about#one', '/final-steps#three']);
+    expect(links).toEqual(['/about#two', '/education#one', '/final-steps#three']);
   });
 
   it.each([
     [1, '1 item needs'],
     [27, '27 items need'],
   ])('shows the count of %i errors · VSUM-06', (count, words) => {
-    show(
-      '/about',
-      Array.from({ length: count }, (_, index) => item(about, `key${String(index)}`)),
-    );
+    show(Array.from({ length: count }, (_, index) => item(about, `key${String(index)}`)));
 
     expect(screen.getByRole('region', { name: 'Please review your application' }).textContent).toContain(
       `${words} your attention before you can submit. Select an item to go to that question.`,
@@ -61,7 +46,7 @@ describe('the validation summary', () => {
   });
 
   it('shows a different heading when there are no errors · VSUM-06', () => {
-    show('/about', []);
+    show([]);
 
     const region = screen.getByRole('region', { name: 'Everything looks good' });
     expect(region.textContent).toContain('You can submit your application.');
@@ -69,7 +54,7 @@ describe('the validation summary', () => {
   });
 
   it('is shown only during validation · VSUM-04', () => {
-    show('/about', [item(about, 'one')], false);
+    show([item(about, 'one')], false);
 
     expect(screen.queryByRole('region')).toBeNull();
   });

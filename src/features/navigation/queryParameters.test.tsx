@@ -81,25 +81,3 @@ it.each(['/education', '/signup'])(
     expect(save.mock.calls).toEqual([[session]]);
   },
 );
-
-it('Back takes precedence over a step that is still saving · NAV-04', async () => {
-  const saved = Promise.withResolvers<undefined>();
-  const save = vi.spyOn(saving, 'saveAndValidate');
-  save.mockReturnValueOnce(saved.promise).mockResolvedValue(undefined);
-  const { router, address } = show(aStudent({ form }).session, ['/education', '/about']);
-  fireEvent.click(screen.getByRole('link', { name: /Submit/ }));
-  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
-  await act(() => router.navigate(-1));
-  // The memory router does not fire browser events.
-  window.dispatchEvent(new PopStateEvent('popstate'));
-
-  await act(async () => {
-    saved.resolve(undefined);
-    await saved.promise;
-  });
-
-  await vi.waitFor(() =>
-    expect(screen.queryByRole('link', { name: /Submit/ })?.className).not.toContain('--next'),
-  );
-  expect(address()).toBe('/education');
-});

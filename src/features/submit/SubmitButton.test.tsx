@@ -102,24 +102,22 @@ describe('the submit button', () => {
     expect(calls.submitApplication).toHaveBeenCalledTimes(2);
   });
 
-  it('navigates to the login card when the session has ended · ERR-11', async () => {
+  it.each([
+    ['the session has ended · ERR-11', '401:session_invalid', '/login', { ended: 'refused' }],
+    [
+      'the application has already been submitted · ROUTE-31',
+      '403:already_submitted',
+      '/completion',
+      SUBMITTED,
+    ],
+  ] as const)('navigates without a dialog if %s', async (_, reply, to, arriving) => {
     const { calls, path, state, thrown } = setUp();
-    calls.saveAnswers.mockReturnValueOnce('401:session_invalid');
+    calls.saveAnswers.mockReturnValueOnce(reply);
 
     press();
-    await vi.waitFor(() => expect(path()).toBe('/login'));
+    await vi.waitFor(() => expect(path()).toBe(to));
 
-    expect(state()).toEqual({ ended: 'refused' });
-    expect(thrown).not.toHaveBeenCalled();
-  });
-
-  it('navigates to the thank-you page without a dialog if the application has already been submitted', async () => {
-    const { calls, path, thrown } = setUp();
-    calls.saveAnswers.mockReturnValueOnce('403:already_submitted');
-
-    press();
-    await vi.waitFor(() => expect(path()).toBe('/completion'));
-
+    expect(state()).toEqual(arriving);
     expect(thrown).not.toHaveBeenCalled();
     expect(calls.submitApplication).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
@@ -17,13 +18,17 @@ import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { SubmittedRedirect } from './SubmittedRedirect.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
-const CLOSED = new ServerError('Closed', { status: 500 });
 
 /** A student whose application, according to the server, has been submitted with `answers`. */
 function setUp(answers: Answers = {}) {
   const calls = { getProfile: profileOf({ status: 'submitted', state: { answers } }) };
   const student = aStudent({ form: FORM, calls });
   return { ...student, ...renderFor(student.sessions, <SubmittedRedirect />) };
+}
+/** Runs a submission that ends like this. */
+function pressSubmit(queryClient: QueryClient, end: Promise<string>): Promise<unknown> {
+  const submission = { mutationKey: SUBMISSIONS, mutationFn: () => end };
+  return runMutation(queryClient, submission, undefined).catch(() => undefined);
 }
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
@@ -35,22 +40,23 @@ it('stays on the page if the application has not been submitted', async () => {
   expect(path()).toBe('/about');
 });
 
-it('redirects without a message after a submission in another tab · ROUTE-18', async () => {
-  const { session, path, state } = setUp();
+it.each<[string, (student: ReturnType<typeof setUp>) => unknown]>([
+  ['in another tab · ROUTE-18', ({ session }) => act(() => adoptStatus(session, 'submitted'))],
+  ['on another device', ({ session }) => reconcileSubmitted(session)],
+  [
+    'elsewhere, after an attempt failed here',
+    async ({ session, queryClient }) => {
+      await pressSubmit(queryClient, Promise.resolve('errorsRemain'));
+      act(() => adoptStatus(session, 'submitted'));
+    },
+  ],
+])('redirects without a message after a submission %s', async (_, submit) => {
+  const student = setUp();
 
-  act(() => adoptStatus(session, 'submitted'));
+  await submit(student);
 
-  await vi.waitFor(() => expect(path()).toBe('/completion'));
-  expect(state()).toEqual({});
-});
-
-it('redirects without a message after a submission on another device', async () => {
-  const { session, path, state } = setUp();
-
-  reconcileSubmitted(session);
-
-  await vi.waitFor(() => expect(path()).toBe('/completion'));
-  expect(state()).toEqual({});
+  await vi.waitFor(() => expect(student.path()).toBe('/completion'));
+  expect(student.state()).toEqual({});
 });
 
 it('first lists the labels of answers that are missing from the application, then redirects', async () => {
@@ -72,22 +78,10 @@ it('first lists the labels of answers that are missing from the application, the
 it('shows no success message if answers are missing from the application', async () => {
   const { session, form, queryClient, path, state } = setUp();
   form.change({ first_name: 'Jane' });
-  const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.reject(CLOSED) };
-  await runMutation(queryClient, submission, undefined).catch(() => undefined);
+  await pressSubmit(queryClient, Promise.reject(new ServerError('Closed', { status: 500 })));
 
   reconcileSubmitted(session);
   fireEvent.click(await screen.findByRole('button'));
-
-  await vi.waitFor(() => expect(path()).toBe('/completion'));
-  expect(state()).toEqual({});
-});
-
-it('shows no success message if an attempt failed before the application was submitted elsewhere', async () => {
-  const { session, queryClient, path, state } = setUp();
-  const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.resolve('errorsRemain') };
-  await runMutation(queryClient, submission, undefined);
-
-  act(() => adoptStatus(session, 'submitted'));
 
   await vi.waitFor(() => expect(path()).toBe('/completion'));
   expect(state()).toEqual({});

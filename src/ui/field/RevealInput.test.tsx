@@ -3,24 +3,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { RevealInput } from './RevealInput.tsx';
 import { SensitiveInput } from './SensitiveInput.tsx';
 
 function Ssn() {
   const [value, setValue] = useState('');
   return (
     <SensitiveInput id="ssn" label="Social Security number" format="ssn" value={value} onChange={setValue} />
-  );
-}
-
-function Password() {
-  const [value, setValue] = useState('Catkins7');
-  return (
-    <RevealInput
-      id="password"
-      label="Password"
-      inputProps={{ value, onChange: ({ target }) => setValue(target.value) }}
-    />
   );
 }
 
@@ -52,19 +40,6 @@ test('a masked answer is updated when another tab or device changes it · TRAP-6
   rerender(ssn('987-65-4321', 1));
 
   expect(screen.getByLabelText<HTMLInputElement>('Social Security number').value).toBe('987-65-4321');
-});
-
-test('showing a password keeps its value and the caret position · AUTH-44', async () => {
-  const user = userEvent.setup();
-  render(<Password />);
-  const input = screen.getByLabelText<HTMLInputElement>('Password');
-  input.setSelectionRange(3, 3);
-
-  await user.click(screen.getByRole('button', { name: 'Show Password' }));
-
-  expect(input.value).toBe('Catkins7');
-  expect(input.selectionStart).toBe(3);
-  expect(screen.getByRole('button', { name: 'Hide Password' })).toBeTruthy();
 });
 
 test('Backspace in a number that contains letters deletes only one character · ENT-14', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Popover } from './Popover.tsx';
@@ -18,16 +18,10 @@ function Account() {
   );
 }
 
-test.each([
-  [
-    'Close',
-    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
-  ],
-  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  [
-    'a press outside',
-    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Elsewhere')),
-  ],
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  ['Close', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['a press outside', (user) => user.click(screen.getByText('Elsewhere'))],
 ])('%s closes the popover and restores focus · ACC-03', async (_way, close) => {
   const user = userEvent.setup();
   render(<Account />);

@@ -80,15 +80,3 @@ test('choosing an option passes its value and label to `onChange`, and Escape ch
   await user.click(screen.getByRole('option', { name: 'Ohio' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Ohio', 'Ohio');
 });
-
-test('Alt+Up closes an open list, which is named by its question', async () => {
-  const user = userEvent.setup();
-  render(<State />);
-  await user.click(combobox());
-  expect(screen.getByRole('listbox', { name: 'State' })).toBeTruthy();
-
-  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-
-  expect(screen.queryByRole('listbox')).toBeNull();
-  expect(document.activeElement).toBe(combobox());
-});

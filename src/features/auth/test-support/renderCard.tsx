@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import {
@@ -9,7 +9,7 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
-import { afterEach, expect, type Mock, vi } from 'vitest';
+import { afterEach, type Mock, vi } from 'vitest';
 import type { NavigationState } from '../../../routes/NavigationState.ts';
 import {
   type Answer,
@@ -18,11 +18,12 @@ import {
   type Answers,
   example,
   type OperationId,
-  sdkOn,
 } from '../../../session/test-support/server.ts';
+import { formOf } from '../../../core/test-support/formOf.ts';
+import { aHost } from '../../../session/test-support/aHost.ts';
 import { settled } from '../../../session/test-support/turns.ts';
 import { CONFIRM_PATH, FORGOT_PATH, LOGIN_PATH, RESET_PATH, SIGN_UP_PATH } from '../../../routes/paths.ts';
-import { NO_SESSION, type Session, Sessions, SessionsContext } from '../../../session/index.ts';
+import { NO_SESSION, type Session, SessionsContext } from '../../../session/index.ts';
 import { dismissToasts, Toaster } from '../../../ui/index.ts';
 import { ConfirmScreen } from '../ConfirmScreen.tsx';
 import { ForgotScreen } from '../ForgotScreen.tsx';
@@ -32,6 +33,9 @@ import { SignUpScreen } from '../SignUpScreen.tsx';
 
 /** A password that meets every rule. */
 export const GOOD_PASSWORD = 'Example-Pass-2026';
+
+/** What a student enters on the login card. */
+export const LOG_IN = { 'Email Address': 'ana@example.com', Password: 'x' };
 
 /** The calls that cards make; all succeed unless a test overrides them. */
 function cardCalls() {
@@ -72,7 +76,6 @@ interface Start {
 export function renderCard(entry: InitialEntry, start: Start = {}) {
   const { cookies = '', refusesCookies = false, session = NO_SESSION } = start;
   const calls = cardCalls();
-  const browser = { cookies };
   const server: Answers = {
     ...calls,
     logIn: async (sent) => {
@@ -82,17 +85,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
       return answer;
     },
   };
-  const sessions = new Sessions(
-    {
-      tabs: { post: vi.fn(), listen: () => () => undefined },
-      serviceToken: null,
-      cookies: () => browser.cookies,
-      today: () => '2026-11-22',
-      createSdk: (options) => sdkOn(server, options),
-      announceDocumentFailure: () => expect.unreachable('a card has no documents'),
-    },
-    session,
-  );
+  const { sessions, browser, tabs } = aHost({ form: formOf(), calls: server, cookies, session });
   const loaded = vi.fn((_path: string) => null);
   const router = createMemoryRouter(
     [
@@ -122,21 +115,36 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
       </SessionsContext>
     </StrictMode>,
   );
+  const user = userEvent.setup();
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const submit = () => screen.getByRole('button', { name: 'Submit' });
+  /** Enters a whole text at once into each of these fields, found by their labels. */
+  const fill = (values: Readonly<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(values))
+      fireEvent.change(field(label), { target: { value } });
+  };
   return {
     calls,
     sessions,
     browser,
+    tabs,
+    user,
+    field,
+    submit,
+    fill,
+    /** Fills in these fields and presses Submit. */
+    send: async (values: Readonly<Record<string, string>>) => {
+      fill(values);
+      await user.click(submit());
+    },
     /** Called with the path of each page loaded that is not a card. */
     loaded,
     goTo: (path: string) => act(() => router.navigate(path)),
-    user: userEvent.setup(),
     path: () => router.state.location.pathname,
     address: () => createPath(router.state.location),
     state: () => router.state.location.state as NavigationState | null,
     historyAction: () => router.state.historyAction,
-    submit: () => screen.getByRole('button', { name: 'Submit' }),
-    email: () => screen.getByLabelText<HTMLInputElement>('Email Address'),
-    field: (label: string) => screen.getByLabelText<HTMLInputElement>(label),
+    email: () => field('Email Address'),
   };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { COLLECT_MS, documentsQuery } from '../../session/index.ts';
@@ -26,11 +26,7 @@ const progress = () =>
     const [id = ''] = link.getAttribute('aria-describedby')?.split(' ') ?? [];
     return document.getElementById(id)?.textContent;
   });
-const collected = () => {
-  act(() => {
-    vi.advanceTimersByTime(COLLECT_MS);
-  });
-};
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -64,15 +60,15 @@ it('updates the count shortly after answers and documents change, without render
     for (const typed of ['M', 'Ma', 'May']) form.set('first_name', typed);
   });
   expect(renderings).not.toHaveBeenCalled();
-  collected();
+  wait(COLLECT_MS);
   expect(progress()[0]).toMatch(/^1 of 2/);
   expect(renderings).toHaveBeenCalledOnce();
 
   act(() => form.set('first_name', 'Maya'));
-  collected();
+  wait(COLLECT_MS);
   expect(renderings).toHaveBeenCalledOnce();
   act(() => form.setDocuments(['resume_doc']));
-  collected();
+  wait(COLLECT_MS);
   expect(progress()[1]).toMatch(/^1 of 1/);
 });
 
@@ -83,4 +79,72 @@ it('shows no count until the documents are known', () => {
   renderFor(sessions, <StepMenu form={REQUIRED} />);
 
   expect(progress()).toEqual([undefined, undefined, undefined]);
+});
+
+describe('on hover, the step menu', () => {
+  const FORM = {
+    pages: ['about', 'education'].map((id) => ({ ...pageOf(id, []), description: `${id} in short` })),
+  };
+  const link = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+  const isOpen = (name: string) => !screen.getByText(`${name} in short`).hidden;
+
+  beforeEach(() => void renderFor(aVisitor({ form: FORM }).sessions, <StepMenu form={FORM} />));
+
+  it('opens a description after 200 ms of hovering and closes it 150 ms after the pointer leaves · FORM-11, CONST-23', () => {
+    fireEvent.pointerEnter(link('education'));
+    wait(199);
+    expect(isOpen('education')).toBe(false);
+    wait(1);
+    expect(isOpen('education')).toBe(true);
+
+    fireEvent.pointerLeave(link('education'));
+    wait(149);
+    expect(isOpen('education')).toBe(true);
+    wait(1);
+    expect(isOpen('education')).toBe(false);
+  });
+
+  it('keeps the description open while the pointer is on it · FORM-11', () => {
+    fireEvent.pointerEnter(link('education'));
+    wait(200);
+    fireEvent.pointerLeave(link('education'));
+    wait(100);
+    fireEvent.pointerEnter(screen.getByRole('tooltip'));
+    wait(1_000);
+    expect(isOpen('education')).toBe(true);
+
+    fireEvent.pointerLeave(screen.getByRole('tooltip'));
+    wait(150);
+    expect(isOpen('education')).toBe(false);
+  });
+
+  it('closes the description on Escape, wherever focus is · FORM-11', () => {
+    fireEvent.pointerEnter(link('education'));
+    wait(200);
+
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+
+    expect(isOpen('education')).toBe(false);
+  });
+
+  it('does not open the description on touch, even when a tap focuses the step · FORM-11', () => {
+    fireEvent.pointerEnter(link('education'), { pointerType: 'touch' });
+    fireEvent.focus(link('education'));
+    wait(200);
+
+    expect(isOpen('education')).toBe(false);
+  });
+
+  it.each([
+    [299, true],
+    [300, false],
+  ])('opens the description of another step reached after %i ms at once: %s · FORM-11', (ms, opens) => {
+    fireEvent.pointerEnter(link('education'));
+    wait(200);
+    fireEvent.pointerLeave(link('education'));
+    wait(ms);
+    fireEvent.pointerEnter(link('about'));
+
+    expect(isOpen('about')).toBe(opens);
+  });
 });
