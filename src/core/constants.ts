@@ -26,3 +26,6 @@ export const PDF_POLL_LATER_MS = 600_000;
 export const ADD_ANOTHER_DEFAULT = 1;
 /** Maximum size of a document, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+
+/** How long a call can be in flight, in ms; the sdk gives up after that. */
+export const IN_FLIGHT_MS = 30_000;

@@ -1,10 +1,9 @@
 import type { AnswerKey, Sdk, SdkOptions, StudentAnswers } from '@admission/sdk';
 import { type Answers, EMPTY_ANSWER, EMPTY_FORM_STATE, layOver } from '../core/run/answers/FormState.ts';
+import { IN_FLIGHT_MS } from '../core/constants.ts';
 import type { Session, UnsavedAnswers } from './Session.ts';
 import type { TabMessage } from './tabs.ts';
 
-/** How long the last save of a closed tab can be in flight, in ms: as long as any call of the sdk. */
-const ON_ITS_WAY_MS = 30_000;
 /** How long a log-in or log-out waits for a resent save, in ms. */
 const DEADLINE_MS = 5_000;
 
@@ -35,7 +34,7 @@ export class LastSaves {
   /** Records a save reported by another tab. */
   readonly note = (message: TabMessage): void => {
     if (message.type === 'saving') {
-      this.#saves = [...this.#saves, { ...message, until: Date.now() + ON_ITS_WAY_MS }];
+      this.#saves = [...this.#saves, { ...message, until: Date.now() + IN_FLIGHT_MS }];
     }
     // This save has arrived, or newer answers have.
     if (message.type === 'saved') this.#saves = this.#saves.filter(({ marker }) => marker !== message.marker);

@@ -37,7 +37,7 @@ export function followTabs(sessions: Sessions): void {
         break;
       case 'saving':
         // Answers sent after the submission are not part of the application.
-        if (readWebStatus(session) !== 'submitted') session.form.expect(message.answers);
+        if (readWebStatus(session) !== 'submitted') session.form.expect(message.answers, Date.now());
         break;
       case 'document':
         noteDocument(session, message.key, message.document);

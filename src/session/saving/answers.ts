@@ -61,7 +61,7 @@ async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
     const answers = { ...changed, ...typed };
     const before = readVersion(session);
     try {
-      const save = form.beginSave({ answers: changed });
+      const save = form.beginSave({ answers: changed }, 'page', Date.now());
       if (early) early.pending = save;
       // The compiler has checked that the contract lists every key and value that the form can write.
       const call = sdk.saveAnswers(answers as StudentAnswers, { ifMatch: before ?? undefined, signal });
@@ -111,7 +111,7 @@ const lastLettersMutation = (session: OpenSession) =>
       const { sdk, form, post } = session;
       // This save may overtake a background save, which must not arrive last.
       callOff(earlySaves(session, BACKGROUND));
-      const save = form.beginSave({ answers }, 'last letters');
+      const save = form.beginSave({ answers }, 'last letters', Date.now());
       post({ type: 'saving', answers });
       const call = sdk.saveAnswers(answers as StudentAnswers, { keepalive: true, signal });
       await noteOutcome(save, call, () => save.confirm({ answers }, Date.now()));

@@ -19,7 +19,7 @@ export async function noteOutcome<Reply>(
     return reply;
   } catch (error) {
     if (isRefusal(error)) save.refuse();
-    else if (isOver(error)) save.end();
+    else if (isOver(error)) save.end(Date.now());
     throw error;
   }
 }

@@ -217,8 +217,8 @@ export class FormStore {
    * Records that values are being sent. Until the save is confirmed or rejected, the server may or may not
    * have them.
    */
-  beginSave(values: Partial<FormState>, origin: SaveOrigin = 'page'): PendingSave {
-    return this.#saved.send(values, origin, () => this.#listeners.call());
+  beginSave(values: Partial<FormState>, origin: SaveOrigin = 'page', at = 0): PendingSave {
+    return this.#saved.send(values, origin, at, () => this.#listeners.call());
   }
 
   /** Reverts to the answers that the server has, because the application is closed and nothing more can be sent. */
@@ -242,8 +242,8 @@ export class FormStore {
   }
 
   /** Adopts the answers that another tab sends while its page is being hidden or closed. */
-  expect(answers: Answers): void {
-    this.#commitAll(this.#saved.expect(answers));
+  expect(answers: Answers, at: number): void {
+    this.#commitAll(this.#saved.expect(answers, at));
   }
 
   #reset(state: FormState, saved = state): void {

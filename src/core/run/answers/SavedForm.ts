@@ -25,7 +25,7 @@ export interface PendingSave {
   /** Records that the server rejected it, so none of it was applied. */
   readonly refuse: () => void;
   /** Records that it has failed without a readable reply, so the server has applied it by now or never will. */
-  readonly end: () => void;
+  readonly end: (at: number) => void;
   /** Records that it was cancelled in favour of the next save, whose outcome does not settle this one. */
   readonly postpone: () => void;
 }
@@ -94,11 +94,11 @@ export class SavedForm {
   }
 
   /** Records a save as sent; calls `onSettled` after its outcome has been recorded. */
-  send(values: Partial<FormState>, origin: SaveOrigin, onSettled: () => void): PendingSave {
+  send(values: Partial<FormState>, origin: SaveOrigin, sentAt: number, onSettled: () => void): PendingSave {
     const { answers, addAnother, tabs } = { ...EMPTY_FORM_STATE, ...values };
     const saved = this.#saved;
     const sent = {
-      answers: saved.answers.send(answers, origin),
+      answers: saved.answers.send(answers, origin, sentAt),
       addAnother: saved.addAnother.send(addAnother),
       tabs: saved.tabs.send(tabs),
     };
@@ -116,10 +116,10 @@ export class SavedForm {
         saved.tabs.refuse(sent.tabs);
         onSettled();
       },
-      end: () => {
-        saved.answers.end(sent.answers);
-        saved.addAnother.end(sent.addAnother);
-        saved.tabs.end(sent.tabs);
+      end: (endedAt) => {
+        saved.answers.end(sent.answers, endedAt);
+        saved.addAnother.end(sent.addAnother, endedAt);
+        saved.tabs.end(sent.tabs, endedAt);
       },
       postpone: () => {
         saved.answers.postpone(sent.answers);
@@ -162,12 +162,12 @@ export class SavedForm {
    * While a question is hidden because this page lacks the answer that shows it, its answer is not adopted.
    * Once the server returns both answers, the hidden one is treated as new.
    */
-  expect(answers: Answers): Keys {
+  expect(answers: Answers, at: number): Keys {
     const kept = this.#saved.answers.changedHere(this.#answers.inForce);
     const changed = this.#change(this.#answers.view, answers, kept);
     const known = keysOf(answers).filter((key) => key in kept || this.#answers.read(key) === answers[key]);
     const told = answersTo(known, (key) => answers[key]);
-    this.#saved.answers.send(told, 'other tab');
+    this.#saved.answers.send(told, 'other tab', at);
     return changed;
   }
 

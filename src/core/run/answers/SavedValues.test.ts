@@ -59,12 +59,15 @@ describe('a save without a reply', () => {
 
 test('a last save is recognised after a later save only if it may still have been in flight · TRAP-60', () => {
   const saved = new SavedValues<string>('');
-  const failed = saved.send({ q: 'yes' }, 'last letters');
-  saved.end(failed);
-  saved.send({ r: 'yes' }, 'last letters');
-  saved.confirm(saved.send({ q: 'no', r: 'no' }), { q: 'no', r: 'no' });
+  const failed = saved.send({ failed: 'yes' }, 'last letters', 40_000);
+  saved.end(failed, 45_000);
+  saved.send({ old: 'yes' }, 'other tab', 19_999);
+  saved.send({ recent: 'yes' }, 'other tab', 20_000);
+  const no = { failed: 'no', old: 'no', recent: 'no' };
+  saved.confirm(saved.send(no, 'page', 50_000), no);
 
-  expect(saved.learnSent({ q: 'yes', r: 'yes' })).toEqual({ q: 'yes' });
+  const yes = { failed: 'yes', old: 'yes', recent: 'yes' };
+  expect(saved.learnSent(yes)).toEqual({ failed: 'yes', old: 'yes' });
 });
 
 test('a rejected save changes nothing, since none of it was applied', () => {

@@ -1,3 +1,5 @@
+import { IN_FLIGHT_MS } from '../../constants.ts';
+
 type Values<Value> = Readonly<Record<string, Value>>;
 
 /**
@@ -14,7 +16,8 @@ export interface SentSave<Value> {
   /** Keys for which no later save has been confirmed. */
   readonly inDoubt: Set<string>;
   readonly origin: SaveOrigin;
-  /** The sequence number of the newest save when this one failed; infinite while it may still be in flight. */
+  readonly sentAt: number;
+  /** When it failed or can no longer be in flight, in ms. The server has applied it by then, or never will. */
   endedAt: number;
 }
 
@@ -83,14 +86,15 @@ export class SavedValues<Value> {
   }
 
   /** Records a save as sent. If its outcome stays unknown, it is never settled. */
-  send(values: Values<Value>, origin: SaveOrigin = 'page'): SentSave<Value> {
+  send(values: Values<Value>, origin: SaveOrigin = 'page', at = 0): SentSave<Value> {
     this.#order += 1;
     const save = {
       order: this.#order,
       values: new Map(Object.entries(values)),
       inDoubt: new Set(Object.keys(values)),
       origin,
-      endedAt: Infinity,
+      sentAt: at,
+      endedAt: at + IN_FLIGHT_MS,
     };
     this.#sent = [...this.#sent, save];
     if (origin !== 'page') this.#common = { ...this.#common, ...values };
@@ -99,7 +103,7 @@ export class SavedValues<Value> {
 
   /**
    * Records that the server has accepted a save, which also settles its keys in earlier saves. The values of
-   * those that had failed before it was sent can no longer turn up.
+   * those that had ended before it was sent can no longer turn up.
    *
    * If a later save has already been confirmed with another value for a key, that key is in doubt: the order
    * in which the server applied the two is unknown.
@@ -117,7 +121,7 @@ export class SavedValues<Value> {
       this.#confirmedBy.set(key, save.order);
       for (const other of this.#sent) {
         if (other.order < save.order) other.inDoubt.delete(key);
-        if (other.endedAt < save.order) other.values.delete(key);
+        if (other.endedAt < save.sentAt) other.values.delete(key);
       }
     }
     this.#confirmed = known;
@@ -125,9 +129,9 @@ export class SavedValues<Value> {
     if (save.inDoubt.size === 0) this.refuse(save);
   }
 
-  /** Records that a save has failed without a reply: the server has applied it by now, or never will. */
-  end(save: SentSave<Value>): void {
-    save.endedAt = this.#order;
+  /** Records that a save has failed without a reply. */
+  end(save: SentSave<Value>, at: number): void {
+    save.endedAt = at;
   }
 
   /** Records that the server has rejected a save: none of it was applied. */
