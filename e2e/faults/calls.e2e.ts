@@ -1,6 +1,6 @@
 import { CALLS } from './calls.ts';
 import { type Fault, FAULTS } from './faults.ts';
-import { test } from './sharedBrowser.ts';
+import { test } from '../test-support/sharedBrowser.ts';
 import { tryCell } from './tryCell.ts';
 
 // Actions time out early, because a control that is to be pressed again may have disappeared.
