@@ -4,9 +4,8 @@ import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { launchArguments } from './scripts/browser/launchArguments.ts';
 
 const executablePath = findBrowser() ?? undefined;
-/** Journeys are too short for V8's optimising compilers to pay off; the stories, where axe runs for long, keep them. */
-const BRIEF = { executablePath, args: [...launchArguments(), '--js-flags=--no-maglev --no-turbofan'] };
-const STORIES = '**/stories.e2e.ts';
+/** Pages live too briefly for V8's optimising compilers, or for a process other than their blank page's, to pay off. */
+const QUICK = ['--js-flags=--no-maglev --no-turbofan', '--renderer-process-limit=1'];
 const DESKTOP = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
@@ -34,17 +33,11 @@ export default defineConfig({
     // Recording takes a fifth of the time, and cannot be limited to tests that will fail. E2E_TRACE=1 enables it.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: process.env.E2E_TRACE ? 'only-on-failure' : 'off',
-    launchOptions: BRIEF,
+    launchOptions: { executablePath, args: [...launchArguments(), ...QUICK] },
   },
   projects: [
     {
-      name: 'stories',
-      testMatch: STORIES,
-      use: { ...DESKTOP, launchOptions: { executablePath, args: launchArguments() } },
-    },
-    {
       name: 'desktop',
-      testIgnore: STORIES,
       grepInvert: /@phone-only/,
       use: DESKTOP,
     },

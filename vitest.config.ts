@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit-tools',
-          include: ['{sandbox,scripts,contracts,e2e/engines}/**/*.test.ts'],
+          include: ['{sandbox,scripts,contracts}/**/*.test.ts'],
           exclude: [...exclude, 'contracts/{consumer,prove}/**'],
         },
       },

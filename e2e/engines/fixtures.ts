@@ -43,10 +43,11 @@ export const test = base.extend<{ page: Page }, { opened: Shared | null }>({
       }
       await using places = new AsyncDisposableStack();
       const pages = new Set<Page>();
+      const tools = await bundleTools();
       const openAnother = async (size: Size): Promise<Opened> => {
         const place = places.use(await makeSurroundings());
         const { send, version } = await engine.open(place, size);
-        const page = new Page(send, process.env.E2E_URL ?? '', await bundleTools(), engine.cannot);
+        const page = new Page(send, process.env.E2E_URL ?? '', tools, engine.cannot);
         pages.add(page);
         const kill = () => {
           pages.delete(page);

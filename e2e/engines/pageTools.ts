@@ -14,7 +14,7 @@ export interface Target {
 const FIELD = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 
 /** Finds the first visible element of a role and name, or null. */
-export function find({ role, name = '', starts = name === '', within }: Target): HTMLElement | null {
+function find({ role, name = '', starts = name === '', within }: Target): HTMLElement | null {
   const fits = (whole: string) => {
     const own = whole.replace(/ \(optional\)$/, '');
     return starts ? own.startsWith(name) : own === name;

@@ -1,6 +1,6 @@
 import { CALLS } from './calls.ts';
 import { FAULTS } from './faults.ts';
-import { test } from './sharedBrowser.ts';
+import { test } from '../test-support/sharedBrowser.ts';
 import { tryCell } from './tryCell.ts';
 
 for (const call of CALLS)

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
 import { field } from '../test-support/cards.ts';
+import { hold, SCRIPTS } from '../test-support/failures.ts';
 import { seedStudent } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
-
-/** Holds back the files whose URL matches until the returned function is called. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  await page.route(pattern, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return () => resolve(null);
-}
-
-const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 
 test('a card filled in and submitted before the scripts load keeps its text, and is not sent until the scripts send it · AUTH-24', async ({
   page,

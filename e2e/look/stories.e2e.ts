@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../test-support/sharedBrowser.ts';
 import { BRIEF_LOOK, bringAxe, findFaults, readStories } from '../test-support/stories.ts';
 
 test.use({ hasIdleMoments: true });

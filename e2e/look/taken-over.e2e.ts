@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
 import { ALL_CARDS, field } from '../test-support/cards.ts';
-
-const SCRIPTS = /\/assets\/(?!early).*\.js$/;
+import { hold, SCRIPTS } from '../test-support/failures.ts';
 
 /** Changes that translators and extensions make to a card before its scripts load. */
 const CHANGES: Readonly<Record<string, () => void>> = {
@@ -45,15 +44,11 @@ const CHANGES: Readonly<Record<string, () => void>> = {
 
 /** Opens the prerendered login card and holds back its scripts until the returned function is called. */
 async function openWritten(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  await page.route(SCRIPTS, async (route) => {
-    await promise;
-    await route.fallback();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return async () => {
-    resolve(null);
+    release();
     await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
   };
 }

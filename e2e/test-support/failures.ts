@@ -36,11 +36,17 @@ async function plant(page: Page, data: object): Promise<void> {
 }
 
 /** Holds a page's calls to a path until the returned function is called. */
-export async function holdCalls(page: Page, path: string): Promise<() => void> {
+export const holdCalls = (page: Page, path: string): Promise<() => void> => hold(page, `**${path}`);
+
+/** Holds a page's requests to matching URLs until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(`**${path}`, async (route) => {
+  await page.route(url, async (route) => {
     await promise;
     await route.fallback();
   });
   return () => resolve(undefined);
 }
+
+/** The product's scripts, other than the one that keeps what is pressed before they start. */
+export const SCRIPTS = /\/assets\/(?!early).*\.js$/;

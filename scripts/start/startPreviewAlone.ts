@@ -5,15 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { buildWeb } from '../build/buildWeb.ts';
 
-/** Builds the preview, which shows every state of every screen, and serves it like a static host without rules. */
+/**
+ * Builds the preview, which shows every state of every screen, and serves it like a static host without rules, which
+ * lets browsers keep files for ten minutes.
+ */
 export default async function startPreviewAlone(): Promise<() => Promise<void>> {
   await using started = new AsyncDisposableStack();
   const { path } = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-preview-')));
   await buildWeb(path, 'preview');
-  const { fetch } = new Hono().use(serveStatic({ root: path }));
+  const onFound = (_path: string, context: Context) => context.header('cache-control', 'max-age=600');
+  const { fetch } = new Hono().use(serveStatic({ root: path, onFound }));
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   started.defer(() => void server.close());
   await once(server, 'listening');

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
-import { TIME_ZONE } from '../test-support/today.ts';
+import { TIME_ZONE } from './today.ts';
 
 /**
  * Playwright's `test` with one browser context for all tests of a worker, so that the product's scripts are parsed and
- * compiled once instead of five hundred times. Each test's state is cleared after it.
+ * compiled only once. Each test's state is cleared after it.
  */
 export const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
@@ -14,6 +14,7 @@ export const test = base.extend<object, { shared: BrowserContext }>({
         timezoneId: TIME_ZONE,
         locale: 'en-US',
         viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
       });
       await use(context);
       await context.close();
@@ -22,10 +23,12 @@ export const test = base.extend<object, { shared: BrowserContext }>({
   ],
   page: async ({ shared }, use) => {
     const page = await shared.newPage();
-    const origin = new URL(process.env.E2E_URL ?? '').origin;
     await use(page);
     const devtools = await shared.newCDPSession(page);
-    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
+    for (const url of [process.env.E2E_URL, process.env.E2E_PREVIEW_URL]) {
+      const { origin } = new URL(url ?? '');
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
+    }
     await Promise.all(shared.pages().map((each) => each.close()));
     await shared.clearCookies();
     await shared.setOffline(false);
