@@ -26,9 +26,6 @@ const [core, form, tenant, routes, ui, session, features, scenario, sdk] = [
   '^sdk/',
 ];
 
-/** The only file of another room that ui may import. */
-const digits = '^src/core/run/plainDigits.ts$';
-
 module.exports = {
   forbidden: [
     room(
@@ -76,8 +73,8 @@ module.exports = {
     room(
       'ui',
       ui,
-      [digits],
-      'Controls import no room: they take props and emit events; features connect them.',
+      ['^src/core/run/plainDigits'],
+      'Controls take props and emit events; features connect them.',
     ),
     room(
       'tenant',
