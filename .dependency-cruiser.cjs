@@ -70,17 +70,12 @@ module.exports = {
       [core, sdk],
       'routes defines paths and what a navigation carries: it may import core and the sdk; navigating belongs in app or a feature.',
     ),
-    room(
-      'ui',
-      ui,
-      ['^src/core/run/plainDigits'],
-      'Controls take props and emit events; features connect them.',
-    ),
+    room('ui', ui, ['^src/core/run/plainDigits'], 'Controls take props and emit events; features use them.'),
     room(
       'tenant',
-      tenant,
+      '^src/tenant/',
       [],
-      'tenant contains plain settings and may import nothing else; other rooms import tenant.',
+      'tenant is plain settings and imports nothing else; other rooms import tenant.',
     ),
     room(
       'sdk',
