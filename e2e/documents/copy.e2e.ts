@@ -27,7 +27,7 @@ async function openView(page: Page, username: string): Promise<Line[]> {
   return readView(page);
 }
 
-test('screen and read-only view show the same answers for a full first-year application, with the SSN masked · ROLE-08…16', async ({
+test('screen, read-only view and a printout on Letter paper show the same answers for a full first-year application, with the SSN masked · ROLE-08…16', async ({
   page,
   newEmail,
 }) => {
@@ -37,7 +37,12 @@ test('screen and read-only view show the same answers for a full first-year appl
   const view = await openView(page, username);
 
   expect(view).toEqual(screen);
+  expectAnswered(view);
   expect(JSON.stringify(view)).not.toMatch(/123-?45-?6789|A12345678/);
+
+  const paper = await readPaper(await page.pdf({ format: 'Letter', preferCSSPageSize: true, tagged: true }));
+  expect(paper.lines).toEqual(view);
+  expectWhole(paper, 612, 792);
 });
 
 test('screen, read-only view and PDF show the same answers for a full transfer application · PROD-08, ROLE-08…16', async ({
@@ -61,9 +66,7 @@ test('screen, read-only view and PDF show the same answers for a full transfer a
 
   expect(view).toEqual(screen);
   expect(paper.lines).toEqual(view);
-  expect(view.filter(([, answer]) => answer === '' || /^Not(answered|provided)$/.test(answer ?? ''))).toEqual(
-    [],
-  );
+  expectAnswered(view);
 
   expect(paper).toMatchObject({ isTagged: true, language: 'en' });
   // Symbols such as [X] are set in whichever monospaced font the machine has.
@@ -91,6 +94,11 @@ test('screen, read-only view and PDF show the same answers for a full transfer a
   const low = await readPaper(await page.pdf({ width: '8.5in', height: '3.4in', tagged: true }));
   expect(low.split.filter(([, answer = '']) => answer.length < LONG)).toEqual([]);
 });
+
+function expectAnswered(lines: readonly Line[]): void {
+  const isBlank = ([, answer]: Line) => answer === '' || /^Not(answered|provided)$/.test(answer ?? '');
+  expect(lines.filter(isBlank)).toEqual([]);
+}
 
 /** Answers with more letters than this may break across pages; spaces do not count. */
 const LONG = 240;

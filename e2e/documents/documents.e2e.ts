@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { chooseFile, documentRow, hurryPolling, makePdf, makePicture } from '../test-support/files.ts';
+import {
+  chooseFile,
+  documentRow,
+  fileInput,
+  hurryPolling,
+  makePdf,
+  makePicture,
+} from '../test-support/files.ts';
 import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const HIGH_SCHOOL = 'High-school transcript';
@@ -85,6 +92,9 @@ test('a conversion resumes after a reload, and the document can then be removed 
     const list = await response.text();
     await route.fulfill({ response, body: isHeld ? list.replace('COMPLETED', 'IN_PROGRESS') : list });
   });
+  await chooseFile(page, HIGH_SCHOOL, await makePdf('given-up.pdf'));
+  await row.getByRole('button', { name: 'Cancel' }).click();
+  await expect(fileInput(row), 'focus moves from Cancel to the file input').toBeFocused();
   const started = page.waitForResponse((response) =>
     /"file_name":"transcript\.pdf"/.test(response.request().postData() ?? ''),
   );

@@ -52,6 +52,14 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/education', '/about', '/final-steps']);
   });
 
+  it('redirects a visitor who has logged in to their last page, even if they have navigated before · TRAP-08', async () => {
+    const { browser, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
+    for (const path of ['/about', '/final-steps']) expect(await visit(path)).toBeNull();
+    browser.cookies = cookiesOf('m-1');
+
+    expect(await visit('/about')).toBe('/education');
+  });
+
   it('redirects a student who has submitted to /completion, and records nothing · ROUTE-18, ROUTE-21', async () => {
     const { recorded, visit } = setUp({ status: 'submitted' });
 

@@ -70,9 +70,10 @@ it('shows the reference of a failed call, and omits that line if there is no ref
   expect(screen.queryByText(/Reference/)).toBeNull();
 });
 
-it('offers Reload if that may help, without blaming the link · ROUTE-11', async () => {
+it('offers Reload and a link to the login if that may help, without blaming the link · ROUTE-11', async () => {
   await showGeneric(new ServerError('Boom', { status: 500, path: '/public/tmp' }));
 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
   expect(screen.queryByText(ENDED)).toBeNull();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { NO_SESSION } from '../../session/index.ts';
 import { EXAMPLES } from '../../session/test-support/server.ts';
 import { form } from '../../form/form.ts';
 import { findToast, holdBack, LOG_IN, renderCard } from './test-support/renderCard.tsx';
@@ -83,6 +84,16 @@ describe('the login card', () => {
     expect([field('Password').type, field('Password').value]).toEqual(['password', 'x']);
   });
 });
+
+it.each([true, false])(
+  'the login card mentions unsaved answers only if there are some: %s · TRAP-46',
+  (isKept) => {
+    const unsaved = { username: 'ana@example.com', answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
+    renderCard('/login', { session: { ...NO_SESSION, unsaved: isKept ? unsaved : null } });
+
+    expect(screen.queryByText(/unsaved answers are still here/) !== null).toBe(isKept);
+  },
+);
 
 describe('resending a code from the login card', () => {
   it('asks for a valid address and sends nothing without one · AUTH-39', async () => {

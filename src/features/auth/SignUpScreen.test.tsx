@@ -41,10 +41,20 @@ describe('the sign-up card', () => {
     await send(ACCOUNT);
 
     expect(await findToast('alert', 'Sign Up Card Error')).toContain('already exists');
-    expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Go to login' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
     expect(calls.resendConfirmation).toHaveBeenCalledWith({ username: 'ana@example.com' });
     await screen.findByRole('heading', { name: 'Confirm Your Account' });
+  });
+
+  it('passes the address of an existing account on to the login card · TRAP-66', async () => {
+    const { user, calls, send, email, path } = renderCard('/signup');
+    calls.signUp.mockReturnValueOnce('409:user_exists');
+
+    await send(ACCOUNT);
+    await user.click(await screen.findByRole('link', { name: 'Go to login' }));
+
+    expect([path(), email().value]).toEqual(['/login', 'ana@example.com']);
   });
 
   it.each([false, true])('mentions carried answers only when there are some: %s · PROD-10', (isCarrying) => {

@@ -160,8 +160,8 @@ describe('the submit button of a visitor', () => {
     await vi.waitFor(() => expect(path()).toBe('/signup'));
   });
 
-  it('opens the application first if a session has been opened in another tab', async () => {
-    const { path, historyAction } = renderFor(
+  it('opens the application and asks for another press if a session has been opened in another tab', async () => {
+    const { path, state, historyAction } = renderFor(
       aVisitor({ form: FORM, cookies: cookiesOf('m-1'), calls: aServer() }).sessions,
       buttonTo(),
     );
@@ -170,5 +170,7 @@ describe('the submit button of a visitor', () => {
 
     await vi.waitFor(() => expect(historyAction()).toBe('REPLACE'));
     expect(path()).toBe('/about');
+    const text = 'You are logged in now. Check your answers, then press “Submit Application” again.';
+    expect(state()).toEqual({ message: { severity: 'success', text } });
   });
 });
