@@ -27,7 +27,7 @@ async function openView(page: Page, username: string): Promise<Line[]> {
   return readView(page);
 }
 
-test('screen and read-only view show the same answers for a full first-year application, with the SSN masked · ROLE-08…16', async ({
+test('the form and the read-only view show the same answers for a full first-year application, and the view masks the SSN · ROLE-08…16', async ({
   page,
   newEmail,
 }) => {
@@ -40,7 +40,7 @@ test('screen and read-only view show the same answers for a full first-year appl
   expect(JSON.stringify(view)).not.toMatch(/123-?45-?6789|A12345678/);
 });
 
-test('screen, read-only view and PDF show the same answers for a full transfer application · PROD-08, ROLE-08…16', async ({
+test('the form, the read-only view and the PDF show the same answers for a full transfer application · PROD-08, ROLE-08…16', async ({
   page,
   newEmail,
 }) => {

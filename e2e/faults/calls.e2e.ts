@@ -10,8 +10,8 @@ test.use({ actionTimeout: 15_000 });
 const operationOf = ({ name }: Call): string => name.split(/[ ,]/, 2).join(' ');
 
 /**
- * Two faults of different kinds for each call; if the product makes it at several moments, one at each of them.
- * Each fault is tried with at least three calls. calls.faults.ts tries all combinations.
+ * Two faults of different kinds for each call; a call that the product makes at several moments gets one fault
+ * at each of them. Each fault is tried with at least three calls. calls.faults.ts tries all combinations.
  */
 function* chooseCells(): Generator<[Call, Fault]> {
   for (const [at, call] of CALLS.entries()) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('returning to an older history entry restores no older answers, and the newest entry keeps its own · TRAP-13', async ({
+test('a visitor who returns to an older history entry sees no older answers, and the newest entry still has its answers · TRAP-13', async ({
   page,
 }) => {
   const first = page.getByLabel('Legal first name');
