@@ -125,7 +125,7 @@ describe('a verification exits with 2 if', () => {
   });
 });
 
-it('the command without an address prints its usage and exits with 2 · CARD-14', () => {
+it('the verifier without an address prints its usage and exits with 2 · CARD-14', () => {
   const main = fileURLToPath(new URL('../verify/main.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8' });
 

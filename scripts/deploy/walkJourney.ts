@@ -33,7 +33,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
       failures.push(message.text());
   });
   page.on('pageerror', (error) => failures.push(error.message));
-  /** The files requested since `since` that exist only in this release. */
+  /** The files that exist only in this release and were requested after the first `since` files. */
   const ofRelease = async (name: string, other: string, since: number) => {
     const [own, others] = await Promise.all(
       [name, other].map((each) => readdir(`${home}/releases/${each}/assets`)),
