@@ -20,7 +20,7 @@ import { median } from './renderReport.ts';
 
 /** The prerendered pages: the five cards and the form's frame. */
 const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
-/** The folder in the measured build for the copies without scripts. */
+/** The folder, inside the measured build, that contains the copies without scripts. */
 const STATIC = 'static';
 const SLOWDOWN = 6;
 /** Rounds per median. The time until a page is interactive depends on the network, so it gets more rounds. */

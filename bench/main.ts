@@ -8,7 +8,7 @@ import { buildPages, type Variant, VARIANTS } from './buildPages.ts';
 import { CPU_SLOWDOWN, measurePage } from './measure/measurePage.ts';
 import { type Measured, renderReport } from './renderReport.ts';
 
-/** How often a form of each size is filled in. */
+/** How many times a form of each size is filled in. */
 const ROUNDS = [
   { size: 60, rounds: 8 },
   { size: 240, rounds: 4 },

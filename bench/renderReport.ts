@@ -68,7 +68,7 @@ function renderRow({ name, unit, read, bound }: Row, { size, visits }: Measured)
   return `| ${name} | ${size} | ${figure(floor)} | ${figure(ours)} | ×${(ours / floor).toFixed(2)} | ${spread} | ${verdict} |`;
 }
 
-/** Returns the ratio of ours to the floor in each round, which shows how much it varies. */
+/** Returns the ratio of our form to the hand-written one in each round, to show how much it varies. */
 function ratiosByRound(visits: Measured['visits'], read: Row['read']): number[] {
   return visits.ours.flatMap((ours, round) => {
     const floor = visits.floor[round];

@@ -68,7 +68,7 @@ async function test(): Promise<number> {
   return broken.length > 0 ? 1 : 0;
 }
 
-/** Runs only the tests of a check that uncommitted changes can break. There may be none, so it counts as one. */
+/** Runs only the tests of a check that uncommitted changes can break, possibly none. It then counts as one test. */
 function onlyChanged(leg: Leg): Leg {
   if (!leg.report) return leg;
   const commands = leg.commands.map((words) => [...words, '--changed', '--passWithNoTests']);

@@ -18,10 +18,10 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ];
 
-/** The question that a run types into, which takes a plain text of at least two characters. */
+/** The question that a run types into; it accepts any text of at least two characters. */
 export const TYPED_KEY = 'question_2';
 
-/** Creates a key that the contract does not have, which is fine because the benchmark sends nothing. */
+/** Creates a key that the contract does not contain. The benchmark sends nothing, so no backend rejects it. */
 const key = (n: number) => `question_${n}` as AnswerKey;
 
 /**

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Uses the fullest page, with four parents and every condition open, as a visitor on a processor slowed
- * `rate` times.
+ * Measures a visitor's interactions with the longest page, with four parents and every conditional section
+ * open, on a processor slowed by the factor `rate`.
  */
 export async function measureInteractions(
   browser: Browser,

@@ -15,7 +15,7 @@ interface Conditions {
   /** The factor by which the processor is slowed. */
   readonly rate: number;
   readonly network?: Network;
-  /** Opens the form as a student with saved answers, and waits for these. */
+  /** Opens the form as a student, and waits until a saved answer is shown. */
   readonly isStudent?: boolean;
 }
 

@@ -6,9 +6,7 @@ import { readTrace, type Work } from './readTrace.ts';
 /** CPU throttling rate. */
 export const CPU_SLOWDOWN = 4;
 
-/**
- * Keys typed before measuring; twice as many are measured. All of them fit into the question's 45 characters.
- */
+/** Keys typed before the measurement, which covers twice as many. All of them fit into the question's 45 characters. */
 const WARM_UP = 'a b c d e f g h i j k l m n o p q r s t'.split(' ');
 const KEYS = [...WARM_UP, ...WARM_UP];
 

@@ -9,7 +9,7 @@ const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 export const NETWORK_NAMES = Object.keys(NETWORKS) as Network[];
 
-/** Opens an empty page of a phone's width, with an empty cache, on a processor slowed `rate` times. */
+/** Opens an empty page of a phone's width, with an empty cache, on a processor slowed by the factor `rate`. */
 export async function openSlowPhone(browser: Browser, rate: number) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -4,7 +4,7 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  /** The thread's own CPU time, without other programs on the machine. */
+  /** The thread's own CPU time, excluding other programs on the machine. */
   tdur?: number;
   pid: number;
   tid: number;

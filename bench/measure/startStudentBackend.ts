@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The cookie by which the page recognizes that a student has a session. */
+/** The cookie by which the page recognises that a student has a session. */
 export const SESSION_COOKIE = { name: 'admit_session', value: 'm-1' };
 
 /** The four replies needed to open a form, as defined in openapi.yaml. */

@@ -59,7 +59,7 @@ const ALL = [saveWebStatus('started'), saveLastPage('/about'), noErrors, submit]
 
 testInteractions([
   [saveWebStatus('started'), 'for the first time', withStatus('none'), '200:saved', 'STAT-03'],
-  // A retry repeats a status.
+  // A retry sends the same status again.
   [saveWebStatus('started'), 'again', withStatus('started'), '200:saved', 'STAT-08'],
   [saveWebStatus('validating'), '', withStatus('started'), '200:saved', 'STAT-05'],
   [saveWebStatus('submitted'), '', accepted, '200:saved', 'SUB-05'],
@@ -68,7 +68,7 @@ testInteractions([
   [saveWebStatus(asWrong('finished')), '', withStatus('started'), '400:unknown_status', 'API-03'],
 
   [saveLastPage('/education'), '', withStatus('started'), '200:saved', 'API-04'],
-  // Submit may have to be pressed again, which repeats every call.
+  // After an interrupted submission, the applicant presses Submit again, which repeats every call.
   [saveLastPage('/final-steps'), 'after the submission was accepted', accepted, '200:saved', 'TRAP-39'],
   [saveLastPage(asWrong('/completion')), '', withStatus('started'), '400:unknown_page', 'API-04'],
 

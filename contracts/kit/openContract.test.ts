@@ -5,16 +5,24 @@ describe('readRequest', () => {
   it.each([
     [true, ['body is missing']],
     [false, []],
-  ])('a missing body is reported only if it is required: %s · CARD-16', async (required, faults) => {
-    const content = { 'application/json': { schema: { type: 'object' } } };
-    const kit = openContract({
-      paths: { '/api/tabs': { put: { operationId: 'saveTab', requestBody: { required, content } } } },
-    });
+  ])(
+    'a missing body is reported only if the contract requires one (required: %s) · CARD-16',
+    async (required, faults) => {
+      const content = { 'application/json': { schema: { type: 'object' } } };
+      const kit = openContract({
+        paths: { '/api/tabs': { put: { operationId: 'saveTab', requestBody: { required, content } } } },
+      });
 
-    const read = await kit.readRequest({ method: 'PUT', url: '/api/tabs', headers: new Headers(), body: '' });
+      const read = await kit.readRequest({
+        method: 'PUT',
+        url: '/api/tabs',
+        headers: new Headers(),
+        body: '',
+      });
 
-    expect(read.faults).toEqual(faults);
-  });
+      expect(read.faults).toEqual(faults);
+    },
+  );
 });
 
 describe('checkResponse', () => {
@@ -39,9 +47,12 @@ describe('checkResponse', () => {
     [{ name: 'A', ceeb: 7 }, 'body.ceeb must be string (read as School, the nearest of 3)'],
     [{ street: 'A' }, "body must have required property 'zip' (read as Address, the nearest of 3)"],
     [['A', 7], 'body.1 must be string (read as a list of items, the nearest of 3)'],
-  ])('the message for %o names the closest schema and repeats no word · CARD-16', (body, fault) => {
-    expect(check(body)).toEqual([fault]);
-  });
+  ])(
+    'the invalid body %o gets a single error message, which names the closest schema · CARD-16',
+    (body, fault) => {
+      expect(check(body)).toEqual([fault]);
+    },
+  );
 
   it.each([
     ['APPLICATION/JSON; CHARSET=UTF-8', []],

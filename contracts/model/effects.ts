@@ -13,7 +13,7 @@ const sorted = (map: unknown) =>
 /** Drops empty answers, which count as missing, and those of documents, which the backend may set by itself. */
 const given = (answers: unknown) =>
   sorted(answers).filter(([key, value]) => value !== '' && !DOCUMENTS.includes(key));
-/** Drops counts of 1, because a button without an entry has one component. */
+/** Drops counts of 1, because an add-another without a saved count has one item. */
 const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count !== 1);
 
 /** Updates the world after a successful call, and lists the promises that its reply must keep. */

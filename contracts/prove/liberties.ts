@@ -14,7 +14,7 @@ const inReplies =
     return reply;
   };
 
-/** How a correct backend may differ from the sandbox, over several calls. */
+/** The ways in which a correct backend may differ from the sandbox over several calls. */
 export const LIBERTIES: Record<string, Variant> = {
   'sends no version': { answer: inReplies('etag', () => undefined) },
   'sends weak versions': { answer: inReplies('etag', (tag) => `W/${tag}`) },

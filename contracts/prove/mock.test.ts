@@ -9,7 +9,7 @@ it('the static mock keeps the pact · API-35, CARD-08, TRAP-36', async () => {
   expect(await verifyMock(CONTRACT_PATH, (await loadCopies()).pact)).toEqual([]);
 });
 
-it('a mock fails if an example is missing or wrong, or a header is missing · CARD-08', async () => {
+it('the verification of a static mock fails if an example is missing or wrong, or a header is missing · CARD-08', async () => {
   const { contract, pact } = await loadCopies();
   const repliesOf = (id: string) => findById(contract, id).responses ?? {};
   const { content } = repliesOf('submitApplication')['200'] ?? {};

@@ -254,7 +254,7 @@ describe('a provider with one fault', () => {
   });
 });
 
-it('every correct reply is accepted, whatever its form · CARD-14', async () => {
+it('every variation that a correct backend may send is accepted · CARD-14', async () => {
   const { passed, failures } = await replay(LIBERTIES);
 
   expect(failures.map(describeFailure)).toEqual([]);

@@ -35,7 +35,7 @@ async function verifyVariant(answer: Variant['answer'], ...words: string[]) {
   return await verify(variant, ...words);
 }
 
-it('the report of a faulty backend names the operation, the state and both replies, but no stored data · CARD-14', async () => {
+it('the report on a faulty backend names the operation, the provider state, the expected and the actual reply, but no stored data · CARD-14', async () => {
   const { code, output } = await verifyVariant(
     async (request, send) => {
       const reply = await send(request);
@@ -57,7 +57,7 @@ it('the report of a faulty backend names the operation, the state and both repli
   expect(output).toMatch(/: [1-9]\d* interactions kept, 2 broken\.$/m);
 });
 
-it('a backend receives the session that its state returned · CARD-14', async () => {
+it('the verifier sends a backend the session that its provider state returned · CARD-14', async () => {
   const { output } = await verifyVariant(
     async (request, send) => {
       const reply = await send(request);
@@ -69,7 +69,7 @@ it('a backend receives the session that its state returned · CARD-14', async ()
   expect(output).toContain('expected 200, got 401');
 });
 
-it('a backend that rejects a state gets a report that contains the state and its reply · CARD-14', async () => {
+it('the report on a backend that rejects a provider state contains the state and the reply of the backend · CARD-14', async () => {
   const statesUrl = `${backend.url}/nowhere`;
   const { output } = await verify({ url: backend.url, statesUrl }, '--only', 'a request to sign up');
 
@@ -77,7 +77,7 @@ it('a backend that rejects a state gets a report that contains the state and its
   expect(output).toContain('expected any 2xx from --states-url, got 404');
 });
 
-it('the report of a correct backend lists what was seen, and why the rest was not · CARD-14', async () => {
+it('the report on a correct backend lists the statuses that were seen, and gives the reason for each one that was not · CARD-14', async () => {
   const { code, output } = await verify(
     backend,
     ...['--only', 'GET /api/tabs', '--histories', '2', '--since', '0.2.0'],
@@ -125,7 +125,7 @@ describe('a verification exits with 2 if', () => {
   });
 });
 
-it('the command without an address prints its usage and exits with 2 · CARD-14', () => {
+it('the verifier without an address prints its usage and exits with 2 · CARD-14', () => {
   const main = fileURLToPath(new URL('../verify/main.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8' });
 

@@ -1,8 +1,8 @@
 import type { Contract } from '../kit/contract.ts';
 
 /**
- * Requires DocumentAnswers to list every document, and StudentAnswers to cover every component an add-another allows.
- * Types and the form's own tests check the other lists.
+ * Requires DocumentAnswers to list every document, and StudentAnswers to cover every item that an add-another
+ * allows. Types and the form's own tests check the other lists.
  */
 export function checkAnswerLists(contract: Contract): string[] {
   const schemas = contract.components?.schemas ?? {};

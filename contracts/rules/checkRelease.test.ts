@@ -91,7 +91,7 @@ describe('the next release of openapi.yaml', () => {
   });
 
   it.each(COMPATIBLE)(
-    'a release need only raise the patch version when %s · CARD-07',
+    'a release needs only a higher patch version when %s · CARD-07',
     (_title, edit, says) => {
       const faults = check(edit);
 
@@ -123,7 +123,7 @@ describe('the next release of openapi.yaml', () => {
     expect(check(reword)).toBe('');
   });
 
-  it('from 1.0.0 on a breaking change raises the major version, and a version never decreases · CARD-07', () => {
+  it('from 1.0.0 on, a breaking change must raise the major version, and a version must never decrease · CARD-07', () => {
     const first = { ...structuredClone(released), info: { version: '1.3.0' } };
     const current = { ...structuredClone(released), info: { version: '1.4.0' } };
     delete current.paths!['/api/pdf'];

@@ -117,7 +117,7 @@ function parse(report: string): Outcome {
   try {
     return JSON.parse(report) as Outcome;
   } catch {
-    // The text is not a report but the reason why there is no report.
+    // This text is not a report; it says why there is no report.
     throw new Error(`The pact could not be verified: ${report}`);
   }
 }

@@ -16,7 +16,7 @@ async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('an applicant who logs in before confirming can request a new code and paste it as part of a sentence · TRAP-66, AUTH-01, AUTH-05, AUTH-14, CONST-03, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28', async ({
+test('an applicant who logs in before confirming the account can request a new code and paste the sentence that contains it · TRAP-66, AUTH-01, AUTH-05, AUTH-14, CONST-03, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28', async ({
   page,
   context,
   outbox,
@@ -57,7 +57,7 @@ test('an applicant who logs in before confirming can request a new code and past
   await expect(toast(page, SUCCESS)).toContainText('Your account is confirmed.');
 });
 
-test('a forgotten password can be reset with only the keyboard and the e-mailed link, whose id the page does not store · PROD-03…05, AUTH-17…22, AUTH-31, AUTH-38, ROUTE-29', async ({
+test('a student can reset a forgotten password by keyboard through an e-mailed link, and the page does not store the id of the link · PROD-03…05, AUTH-17…22, AUTH-31, AUTH-38, ROUTE-29', async ({
   page,
   outbox,
   newEmail,
@@ -113,7 +113,7 @@ test('a forgotten password can be reset with only the keyboard and the e-mailed 
   await expect(cardHeading(page, 'About You')).toBeVisible();
 });
 
-test('a reset link lost by a reload leads to a toast that offers a new link and does not cover the focused element · AUTH-30, TRAP-22, WCAG 2.4.11', async ({
+test('after a reload has lost the reset link, a toast offers a new link and does not cover the focused element · AUTH-30, TRAP-22, WCAG 2.4.11', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -141,7 +141,7 @@ function gapToToast(): number {
   return under && over ? over.top - under.bottom : NaN;
 }
 
-test("a visitor's answers, component counts and chosen tabs survive reloads and every card and are saved to the account, but no password is kept · PROD-10, AUTH-02, AUTH-03, ROUTE-13, ROUTE-15, TRAP-12, TRAP-13, TRAP-15, ROLE-01…05", async ({
+test("a visitor's answers, numbers of items and chosen tabs survive reloads and visits to the account cards and are saved after the log-in, but no password is kept · PROD-10, AUTH-02, AUTH-03, ROUTE-13, ROUTE-15, TRAP-12, TRAP-13, TRAP-15, ROLE-01…05", async ({
   page,
   request,
   newEmail,
@@ -184,14 +184,14 @@ test("a visitor's answers, component counts and chosen tabs survive reloads and 
   expect(saved('/api/answer').at(-1)).toMatchObject({ prev_college_2_name: 'Juniata' });
 });
 
-test('logging in rotates the session, logging out ends it on the server, and another site cannot log a student out · API-24, ACC-04', async ({
+test('a log-in replaces the session, a log-out ends the session on the server, and another site cannot log a student out · API-24, ACC-04', async ({
   page,
   context,
   newEmail,
   problems,
 }) => {
   problems.expect(/status of (401|403)/);
-  // The 403 reply is plain JSON in its own window, so the browser requests an icon.
+  // The 403 reply is plain JSON in its own window, so the browser requests a favicon.
   problems.expect(/favicon\.ico/);
   const session = async () =>
     (await context.cookies()).find(({ name }) => name === 'admit_id_token')?.value ?? '';

@@ -27,7 +27,7 @@ async function openView(page: Page, username: string): Promise<Line[]> {
   return readView(page);
 }
 
-test('screen, read-only view and a printout on Letter paper show the same answers for a full first-year application, with the SSN masked · ROLE-08…16', async ({
+test('the form, the read-only view and a printout on Letter paper show the same answers for a full first-year application, with the SSN masked · ROLE-08…16', async ({
   page,
   newEmail,
 }) => {
@@ -45,7 +45,7 @@ test('screen, read-only view and a printout on Letter paper show the same answer
   expectWhole(paper, 612, 792);
 });
 
-test('screen, read-only view and PDF show the same answers for a full transfer application · PROD-08, ROLE-08…16', async ({
+test('the form, the read-only view and the PDF show the same answers for a full transfer application · PROD-08, ROLE-08…16', async ({
   page,
   newEmail,
 }) => {

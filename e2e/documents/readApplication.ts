@@ -10,7 +10,7 @@ const CALLED_ON_PAPER: Readonly<Record<string, string>> = {
   'Please tell us': 'Where else you heard about us',
 };
 
-/** Questions of which another person may see only the last four digits. */
+/** Questions whose answers other people see only as the last four digits. */
 const MASKED = /^(ssn|alien_number)$/;
 
 /** Removes all white space, because lines break differently on paper. */
@@ -18,7 +18,7 @@ export const letters = (text: string): string => text.normalize('NFKC').replace(
 
 /**
  * Reads a form page from the screen: every heading, question, answer and note, in the order of the read-only
- * view, which puts the components of a section after the section's own questions.
+ * view, which puts the items of a section after the section's own questions.
  */
 export async function readScreen(page: Page): Promise<Line[]> {
   const read = await page.evaluate(() => {

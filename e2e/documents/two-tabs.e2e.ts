@@ -8,7 +8,7 @@ const TRANSCRIPT = 'High-school transcript';
 const DONE = 'Converted and attached';
 const row = (page: Page) => documentRow(page, TRANSCRIPT);
 
-test('what one tab saves, uploads or removes also appears in the other tab and its next save, and a removed document blocks the submission · TRAP-60, DOC-05, DOC-12', async ({
+test('a second tab shows and saves the answers and documents of the first tab, and a document removed in the first tab blocks the submission in the second · TRAP-60, DOC-05, DOC-12', async ({
   page,
   context,
   newEmail,

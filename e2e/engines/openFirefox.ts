@@ -7,8 +7,8 @@ import { CAPABILITIES } from './webdriver/sendByHttp.ts';
 import { sendByMarionette } from './webdriver/sendByMarionette.ts';
 
 /**
- * Marionette chooses a free port, which Firefox writes into the profile, and Firefox applies `NARROW_WINDOW`.
- * Without its own first page and built-in extensions, Firefox starts in two thirds of the time.
+ * Firefox chooses a free port for Marionette and writes it into the profile, and it applies `NARROW_WINDOW`.
+ * Without a first page and built-in extensions, it starts in two thirds of the time.
  */
 const PREFERENCES = `user_pref("marionette.port", 0);
 user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);

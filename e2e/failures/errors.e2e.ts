@@ -43,7 +43,7 @@ test('a failed navigation shows a message with a reference that can be found in 
   expect(calls[0]?.body).toMatchObject({ first_name: 'Maya' });
 });
 
-test('calls rejected with 401 at the same time lead to the login card only once, with a single toast · ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52', async ({
+test('several calls rejected with 401 at the same time lead to the login card once and show a single toast · ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52', async ({
   page,
   newEmail,
   problems,
@@ -76,7 +76,7 @@ test('calls rejected with 401 at the same time lead to the login card only once,
   await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
 });
 
-test('F8 focuses a success toast, which disappears after five seconds, on Close or on a swipe of more than 50 px, while an error toast stays for five minutes · TOAST-01…07, TOAST-09, ERR-12, ERR-13, ENT-22, CONST-11, CONST-12, TRAP-58', async ({
+test('a success toast gets focus by F8 and disappears after five seconds, on Close or on a swipe of more than 50 px; an error toast stays for five minutes · TOAST-01…07, TOAST-09, ERR-12, ERR-13, ENT-22, CONST-11, CONST-12, TRAP-58', async ({
   page,
   problems,
 }) => {

@@ -5,7 +5,10 @@ import { makeStudent, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 type Way = 'missing' | 'throwing';
 
-/** Features that a browser may lack or block. Those in one row do not depend on each other. */
+/**
+ * Features that a browser may lack or block. Those in one row do not depend on each other, so one run covers
+ * them all.
+ */
 const CAPABILITIES = [
   [
     ...['BroadcastChannel', 'matchMedia', 'crypto', 'requestIdleCallback', 'ResizeObserver'],
@@ -54,7 +57,7 @@ async function apply(page: Page, email: string, then: () => Promise<unknown>): P
 
 for (const paths of CAPABILITIES)
   for (const way of ['missing', 'throwing'] as const)
-    test(`cards and the form work with ${paths.join(', ')} ${way}${way === 'throwing' ? ', even if this starts halfway through' : ''}`, async ({
+    test(`cards and the form work with ${paths.join(', ')} ${way}${way === 'throwing' ? ', even if the browser starts to block them halfway through' : ''}`, async ({
       page,
       newEmail,
       problems,
@@ -89,7 +92,7 @@ for (const way of ['missing', 'throwing'] as const)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows the no-script message without scrolling, and hides the message about a page that has not started @phone', async ({
+  test('every page shows the no-script message without scrolling, but not the message that the page has not started yet @phone', async ({
     page,
   }) => {
     for (const path of ['/login', '/signup', '/about']) {

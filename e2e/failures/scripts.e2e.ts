@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { failCalls } from '../test-support/failures.ts';
 import { openForm, seedStudent } from '../test-support/student.ts';
 
-test('a form whose script cannot be fetched shows an error screen instead of staying blank, and Reload opens the form · ERR-02', async ({
+test('a form whose script cannot be fetched shows an error screen, and its Reload button opens the form · ERR-02', async ({
   page,
   newEmail,
   problems,
@@ -47,7 +47,7 @@ test('if the validation script never loads, a dialog offers to reload, and the a
   await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
 });
 
-test('if the scripts for toasts and dialogs cannot be fetched, their messages are shown as text in the page, on a card and after a failed submit · TOAST-01, ERR-15', async ({
+test('if the scripts for toasts and dialogs cannot be fetched, a card and a failed submit show their messages as text in the page · TOAST-01, ERR-15', async ({
   page,
   newEmail,
   problems,

@@ -12,7 +12,7 @@ export interface Call {
   readonly reach: (scene: Scene) => Promise<unknown>;
   /** Triggers the call. */
   readonly act: (scene: Scene) => Promise<unknown>;
-  /** What a person does again if the screen offers no action; defaults to `act`. */
+  /** The action that a person repeats if the screen offers none; defaults to `act`. */
   readonly again?: (scene: Scene) => Promise<unknown>;
   /** Returns whether the call has taken effect, on screen and on the server. */
   readonly isDone: (scene: Scene) => Promise<boolean>;

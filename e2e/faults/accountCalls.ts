@@ -15,7 +15,7 @@ async function mailsTo({ page, email }: Scene): Promise<{ subject: string; link:
   return (await response.json()) as { subject: string; link: string }[];
 }
 
-/** Presses Submit on a card that still holds what was typed. */
+/** Presses Submit on a card that still holds the typed text. */
 const submitAgain = async (scene: Scene, typed: Readonly<Record<string, string>>) => {
   const { page } = scene;
   for (const [label, value] of Object.entries(typed)) {

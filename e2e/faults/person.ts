@@ -62,7 +62,8 @@ export async function settle({ page, pending }: Scene): Promise<void> {
   await isQuiet();
   await page.clock.fastForward(2_100);
   await isQuiet();
-  // Between two scripts, there is neither a pending call nor a control to press. A page that stays blank is a dead end.
+  // While the next script loads, there is neither a pending call nor a control to press. A page that stays
+  // blank is a dead end.
   const screen = page.locator('h1, [role=dialog]').first();
   await screen.waitFor({ timeout: 5_000 }).catch(() => undefined);
 }

@@ -6,7 +6,10 @@ import type { Fault } from './faults.ts';
 import { goOn, saveByStep, settle } from './person.ts';
 import { beginScene, letsIn, readProfile, type Scene } from './Scene.ts';
 
-/** Longer than the deadline of a call or of a small upload. Applied three times, as a status is tried three times. */
+/**
+ * Longer than the deadline of a call or of a small upload. Passes three times, because a status is tried three
+ * times.
+ */
 const DEADLINE_MS = 62_000;
 const TRIES = 3;
 

@@ -71,7 +71,7 @@ test('moving through a radio group with the arrow keys clears no dependent answe
   await expect(ssn).toHaveValue('');
 });
 
-test('an incomplete date shows a hint once its field has lost focus, until the date is completed · VAL-05', async ({
+test('an incomplete date shows a hint from the time its field loses focus until the date is complete · VAL-05', async ({
   page,
   newEmail,
 }) => {

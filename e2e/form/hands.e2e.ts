@@ -38,7 +38,7 @@ test('masked fields, suggestions, tabs, lists and explanations can be used by to
   await expect(dialog).toHaveCount(0);
 });
 
-test('double-tapping Undo restores a component only once · FORM-04 @phone-only', async ({
+test('a double tap on Undo restores a removed parent only once · FORM-04 @phone-only', async ({
   page,
   newEmail,
 }) => {

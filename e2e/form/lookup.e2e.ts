@@ -3,7 +3,7 @@ import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const isDetail = (url: URL) => url.pathname === '/lookup/find' && url.searchParams.has('id');
 
-test('choosing an address or school fills in the related fields, and editing the address just before clicking a step saves the typed text and clears those fields; failed lookups are not reported · DEP-04…10, DEP-11, DEP-13, CONST-13, ENT-23, ERR-20, ERR-26, TRAP-53', async ({
+test('a chosen address or school fills in the related fields, an edit of the address clears these fields, and a failed lookup shows no error · DEP-04…10, DEP-11, DEP-13, CONST-13, ENT-23, ERR-20, ERR-26, TRAP-53', async ({
   page,
   newEmail,
   problems,

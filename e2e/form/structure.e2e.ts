@@ -4,7 +4,7 @@ import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const college = (page: Page, n: number) => page.getByRole('region', { name: `College ${String(n)}` });
 
-test('up to five colleges can be added, focus follows each change, and removing one clears its answers · FORM-04, ENT-09, ENT-15, CONST-10', async ({
+test('an applicant can add up to five colleges, focus follows each change, and the removal of a college clears its answers · FORM-04, ENT-09, ENT-15, CONST-10', async ({
   page,
   newEmail,
 }) => {
@@ -26,7 +26,7 @@ test('up to five colleges can be added, focus follows each change, and removing 
   await page.getByRole('button', { name: 'Remove College 5' }).click();
   await expect(college(page, 5)).toHaveCount(0);
   await expect(college(page, 4).getByLabel('College name')).toBeFocused();
-  // If the count changes faster than the server replies, values in between are skipped, but never the final one.
+  // If the count changes faster than the server replies, only the counts in between are skipped.
   await expect.poll(() => calls.at(-1)?.body).toEqual({ button_id: 'prev_college', num_components: 4 });
   expect(await goToStep(page, 'About You')).toMatchObject({
     prev_college_4_city: 'City 4',
@@ -34,7 +34,7 @@ test('up to five colleges can be added, focus follows each change, and removing 
   });
 });
 
-test('tabs can be switched by mouse and arrow keys, keep their answers, and are restored on the next visit · FORM-05, ENT-16', async ({
+test('the tabs of a question can be switched by mouse and arrow keys and keep their answers, and a reload restores the chosen tab · FORM-05, ENT-16', async ({
   page,
   newEmail,
 }) => {
@@ -56,7 +56,7 @@ test('tabs can be switched by mouse and arrow keys, keep their answers, and are 
   await us.press('End');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Full address')).toBeFocused();
-  // If the tab changes faster than the server replies, choices in between are skipped, but never the final one.
+  // If the tab changes faster than the server replies, only the choices in between are skipped.
   await expect.poll(() => calls.at(-1)?.body).toEqual({ tab_id: 'home_address_tab', chosen_tab: 'intl' });
   expect(await goToStep(page, 'Academics')).toMatchObject({
     home_city: 'Erie',
@@ -67,7 +67,7 @@ test('tabs can be switched by mouse and arrow keys, keep their answers, and are 
   await expect(page.getByLabel('Full address')).toHaveValue('1 Rue X, Paris');
 });
 
-test('pressing “I am ready to sign” reveals the signature fields, which remain visible on later visits · COND-17…19', async ({
+test('the button “I am ready to sign” reveals the signature fields, and they stay visible on later visits · COND-17…19', async ({
   page,
   newEmail,
 }) => {

@@ -14,7 +14,7 @@ const KINDS = [
   '/education#hs_grad_month',
 ];
 
-test('a summary link scrolls to its question on any page and focuses it, and still works when pressed again · VSUM-01…03, VSUM-07, VSUM-08, TRAP-67', async ({
+test('a summary link scrolls to its question on any page and moves focus there, even when the link is pressed again · VSUM-01…03, VSUM-07, VSUM-08, TRAP-67', async ({
   page,
   newEmail,
 }) => {
@@ -45,7 +45,7 @@ test('a URL whose fragment is the key of a question opens at that question · VS
   await expect(page.getByLabel('Cumulative GPA')).toBeFocused();
   await expect(page.locator('#hs_gpa-label')).toBeInViewport();
 
-  // This also works for a URL entered on the same page, which loads nothing, and for a question in an unselected tab.
+  // A URL entered on the same page loads nothing, but still opens its question, even one in an unselected tab.
   await page.goto('/education#applicant_type');
   await expect(page.locator('#applicant_type-first_year')).toBeFocused();
   await expect(page.locator('#applicant_type-label')).toBeInViewport();

@@ -37,7 +37,7 @@ for (const [timezoneId, offset] of [
     });
   });
 
-test("the banner shows the applicant's progress, and four promises until the application is submitted · BAN-01…07, TRAP-33, ENT-05", async ({
+test("the banner shows the applicant's progress, and lists four advantages until the application is submitted · BAN-01…07, TRAP-33, ENT-05", async ({
   page,
   newEmail,
 }) => {

@@ -6,7 +6,7 @@ import { seedStudent } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
-test('a card filled in and submitted before the scripts load keeps its text, and is not sent until the scripts send it · AUTH-24', async ({
+test('a card that is submitted before its scripts load keeps its text, and is sent only after the scripts have loaded · AUTH-24', async ({
   page,
   newEmail,
   problems,
@@ -37,7 +37,7 @@ test('a card filled in and submitted before the scripts load keeps its text, and
   expect(asked.filter((line) => line.includes(PASSWORD) || /\?|^GET .*\/login$/.test(line))).toHaveLength(1);
 });
 
-test('a link clicked before the scripts load is followed by the router, which carries along what was typed · PROD-10', async ({
+test('a link clicked on a card before the scripts load opens the next card with the typed text after they have loaded · PROD-10', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -82,7 +82,7 @@ test('a page whose scripts never start shows a phone number after ten seconds', 
   }
 });
 
-test('for a returning student, the sdk is fetched before any other script; for a visitor, it is not fetched at all', async ({
+test('while its other scripts load, the page of a returning student already fetches the sdk, and the page of a visitor does not', async ({
   page,
   newEmail,
 }) => {

@@ -60,7 +60,7 @@ test("a page's heading comes first, followed by the page's own errors and then t
   await expect(summary.getByRole('heading', { level: 3 })).toHaveText(['Academics', 'About You', 'Submit']);
 });
 
-test('the gap above the mailing city is the same as above other cities, and accepted file formats and thanks appear only once', async ({
+test('the gap above the mailing city equals the gap above the home city, and the file formats and the thanks appear only once', async ({
   page,
   newEmail,
 }) => {

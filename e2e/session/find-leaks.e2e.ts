@@ -31,7 +31,7 @@ const PLANTED: readonly [string, string, string][] = [
   ['PUT /api/answer headers', JSON.stringify({ 'x-ssn': SSN.value }), 'ssn in PUT /api/answer headers'],
 ];
 
-test('each planted leak is found, however it is disguised · TRAP-13', () => {
+test('each planted leak of a secret is found, whatever its encoding · TRAP-13', () => {
   for (const [where, text, leak] of PLANTED) expect(findLeaks([{ where, text }], ALL), text).toEqual([leak]);
 });
 

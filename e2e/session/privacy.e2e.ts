@@ -72,7 +72,7 @@ async function resetPassword(page: Page, origin: string, email: string): Promise
 async function applyAsCanary(page: Page, origin: string): Promise<string> {
   const email = 'canary@example.edu';
   const { ssn: _, ...answers } = COMPLETE_ANSWERS;
-  // The account is not confirmed yet, so it still takes the sign-up.
+  // The account is not confirmed yet, so it still accepts the sign-up.
   const seed = { username: email, confirmed: false, answers, documents: TRANSCRIPT_IN };
   expect((await page.request.post(`${origin}/_sandbox/seed`, { data: seed })).ok()).toBe(true);
   await page.goto(`${origin}/about`);

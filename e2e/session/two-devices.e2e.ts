@@ -18,7 +18,7 @@ async function readAnswers(page: Page): Promise<Record<string, string>> {
   return ((await response.json()) as { answer: Record<string, string> }).answer;
 }
 
-test("answers saved on a phone survive a later save on a laptop where the form was opened earlier, and so do the laptop's own answers · FORM-04, TRAP-60", async ({
+test("a laptop that opened the form before a phone saved answers keeps the phone's answers when it saves its own · FORM-04, TRAP-60", async ({
   page,
   request,
   problems,
@@ -43,7 +43,7 @@ test("answers saved on a phone survive a later save on a laptop where the form w
   await expect(page.getByLabel('Legal last name')).toHaveValue('Marsh');
 });
 
-test('a student who logs out with a correction made after the application was submitted on another device is shown the correction, then the thank-you page · SUB-11, ROUTE-31, ACC-10', async ({
+test('a student who logs out with a correction after a submission on another device sees which answer was not saved, and then the thank-you page · SUB-11, ROUTE-31, ACC-10', async ({
   page,
   request,
   problems,

@@ -52,7 +52,7 @@ const FAULTS: readonly {
 ];
 
 for (const { name, plant, look, says } of FAULTS)
-  test(`the planted fault “${name}” is found by name`, async ({ page }) => {
+  test(`the sweep reports the planted fault “${name}” under its own rule`, async ({ page }) => {
     const [story] = await readStories(page);
     if (!story) throw new Error('There is no story.');
     await bringCheckers(page);

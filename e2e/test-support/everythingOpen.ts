@@ -1,6 +1,6 @@
 import type { StudentSeed } from './student.ts';
 
-/** Answers that open every conditional section, with spare components and a failed document. */
+/** Answers that open every conditional section, with a second parent, a second college and a failed document. */
 export const EVERYTHING_OPEN: StudentSeed = {
   answers: {
     mailing_same_ind: 'no',

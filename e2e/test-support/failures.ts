@@ -48,5 +48,5 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return () => resolve(undefined);
 }
 
-/** The product's scripts, other than the one that keeps what is pressed before they start. */
+/** The product's scripts, except the one that records presses before the others start. */
 export const SCRIPTS = /\/assets\/(?!early).*\.js$/;

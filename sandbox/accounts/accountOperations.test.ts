@@ -33,7 +33,7 @@ describe('accounts', () => {
     ['/public/resend-confirm', {}, { status: 200, hashes: 0 }],
     ['/public/forgot-password', {}, { status: 200, hashes: 0 }],
   ])(
-    '%s does the same work for known and unknown addresses · TRAP-11, API-26, API-27, API-29',
+    'a call to %s does the same work for known and unknown addresses · TRAP-11, API-26, API-27, API-29',
     async (path, body, expected) => {
       const ask = (username: string) =>
         measure(() =>

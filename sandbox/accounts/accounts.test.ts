@@ -104,7 +104,7 @@ describe('accounts', () => {
     });
   });
 
-  it('after too many attempts, a log-in with a known or unknown address gets 429 with the time to wait', async () => {
+  it('after too many attempts, a log-in with a known or an unknown address gets a 429 with the time to wait', async () => {
     await sandbox.seed();
     for (const username of ['ana@example.com', 'nobody@example.com']) {
       for (let time = 0; time < 10; time += 1) await logIn({ username, password: 'wrong' });

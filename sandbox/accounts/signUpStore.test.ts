@@ -39,7 +39,7 @@ describe('sign-ups', () => {
     },
   );
 
-  it('the second mail warns that someone has already signed up with the address · TRAP-66', async () => {
+  it('the second mail warns that the address was signed up more than once · TRAP-66', async () => {
     await signUp();
     await signUp(stranger);
 

@@ -17,7 +17,7 @@ describe('answers and progress', () => {
   const save = (answers: object) => sandbox.put('/api/answer', answers, cookie);
 
   it.each([(tag: string) => `W/${tag}`, (tag: string) => `"x", ${tag}`, () => '*'])(
-    'the version of the answers in If-Match is recognised even if weakened by a proxy or part of a list: %s · API-05',
+    'the version of the answers in If-Match is accepted as a weak entity tag, in a list and as *: %s · API-05',
     async (write) => {
       const { headers } = await sandbox.call('/api/profile', { cookie });
       const [body, version] = [{ first_name: 'Ana' }, write(headers.get('etag') ?? '')];
@@ -50,7 +50,7 @@ describe('answers and progress', () => {
     });
   });
 
-  it('unknown keys and invalid choices are rejected without repeating the value · ENT-12', async () => {
+  it('a save with an unknown key or an invalid choice is rejected by a reply that does not repeat the value · ENT-12', async () => {
     const unknown = await save({ favourite_colour: 'green' });
     const choice = await save({ gender: 'zebra' });
 
@@ -84,7 +84,7 @@ describe('answers and progress', () => {
     expect((await send(JSON.stringify({ first_name: 'x'.repeat(600_000) }))).status).toBe(413);
   });
 
-  it('the status submitted is rejected before the submission · STAT-01, STAT-08', async () => {
+  it('the status “submitted” is rejected before the submission · STAT-01, STAT-08', async () => {
     for (const web_status of ['started', 'validating']) await post('/api/web-status', { web_status });
 
     expect(await post('/api/web-status', { web_status: 'submitted' })).toMatchObject({

@@ -139,7 +139,7 @@ describe('developer pages', () => {
   it.each([
     ['/_sandbox/expire-sessions', {}],
     ['/_sandbox/clock', { offsetMs: 31 * 60_000 }],
-  ])('a developer can end a session by %s', async (path, body) => {
+  ])('a developer can end a session through %s', async (path, body) => {
     const cookie = await sandbox.seed();
 
     await sandbox.call(path, { body });

@@ -14,7 +14,7 @@ import {
 } from './documentStore.ts';
 import { enqueueConversion } from './enqueueConversion.ts';
 
-/** How soon after the request for a target its file must begin to arrive. */
+/** The time from the request for an upload target within which its file must begin to arrive. */
 const TARGET_LIFE_MS = 5 * 60_000;
 
 const ACCEPTED = /\.(pdf|docx?|jpe?g|png)$/i;

@@ -99,7 +99,7 @@ export function dropUpload(context: SandboxContext, fileKey: string): void {
   context.database.run('DELETE FROM uploads WHERE file_key = ?', fileKey);
 }
 
-/** How long after a target has expired its file may still be arriving or waiting for its conversion. */
+/** The time after the expiry of a target during which its file may still be arriving or waiting for its conversion. */
 const ARRIVAL_MS = 60 * 60_000;
 
 /** Deletes upload targets, and their files, that belong to no document. */

@@ -90,7 +90,7 @@ describe('documents', () => {
     expect(listed.body).toMatchObject({ document_answer: { [KEY]: { file_name: 'second.pdf' } } });
   });
 
-  it('a file belongs to one student and one question · DOC-03', async () => {
+  it('a file can be attached only by the student and to the question that it was uploaded for · DOC-03', async () => {
     const { fields } = await askForTarget();
     await upload(fields, await makePdf());
     const other = await sandbox.seed({ username: 'ben@example.com' });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestSandbox } from '../test-support/createTestSandbox.ts';
 
-it('the error log contains the path pattern of a failed call but nothing that the call contained · TRAP-22', async () => {
+it('the error log contains the path pattern of a failed call, but no value from the call · TRAP-22', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed();
   await sandbox.close();
@@ -54,7 +54,7 @@ it('each call is logged with the reference of its trace, never with its path or 
   await sandbox.close();
 });
 
-it('a call that nginx forwards without a body or length is answered until the sandbox is closed · API-40', async () => {
+it('the sandbox answers a call without a body or a length, as nginx forwards it, but no call after the sandbox has closed · API-40', async () => {
   const sandbox = await createTestSandbox();
   const { url } = await sandbox.listen();
 

@@ -23,7 +23,7 @@ export function createApp(context: SandboxContext): Hono {
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     const isPage = c.req.path.startsWith('/_sandbox/');
-    // Sent without a referrer, a form has "Origin: null", which `refuseCrossSite` would treat as another site.
+    // Without a referrer, a form is sent with "Origin: null", which `refuseCrossSite` would treat as another site.
     c.header('referrer-policy', isPage ? 'same-origin' : 'no-referrer');
     if (isPage) c.header('content-security-policy', DEVELOPER_POLICY);
   });

@@ -37,7 +37,7 @@ describe('lookup', () => {
     expect(body[0]?.sub_text).toBe('Toulouse, France');
   });
 
-  it('a lookup with neither or both of text and id is rejected · API-34', async () => {
+  it('a lookup with both text and id, or with neither, is rejected · API-34', async () => {
     expect((await find({ category: 'address' })).status).toBe(400);
     expect((await find({ text: 'a', id: 'b', category: 'address' })).status).toBe(400);
   });

@@ -50,7 +50,7 @@ describe('the PDF copy', () => {
     return (await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true })).text;
   };
 
-  it('a PDF copy that could not be printed contains a notice, and the log no token · API-23', async () => {
+  it('a PDF copy that could not be printed contains a notice, and the log contains no token · API-23', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const print = vi.fn(() => Promise.reject(new Error('no page at /about?service_token=secret')));
 

@@ -32,7 +32,7 @@ describe('sessions', () => {
     expect(await profile(cookie)).toBe(401);
   });
 
-  it('logging in again replaces the session', async () => {
+  it('a second log-in replaces the session', async () => {
     const old = await sandbox.seed();
 
     const reply = await sandbox.call('/public/login', {
@@ -51,7 +51,7 @@ describe('sessions', () => {
     ['null', 403],
     ['http://localhost', 200],
     ['http://localhost:4300', 200],
-  ])('a write without Sec-Fetch-Site and with Origin %s gets %i', async (origin, status) => {
+  ])('a write with the Origin %s and no Sec-Fetch-Site header gets a %i', async (origin, status) => {
     const reply = await sandbox.call('/api/answer', {
       method: 'PUT',
       body: {},

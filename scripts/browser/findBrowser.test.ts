@@ -20,7 +20,7 @@ function program(name: string): { folder: string; path: string } {
 }
 
 describe('findBrowser', () => {
-  it('prefers CHROMIUM_PATH to any other browser, and uses no other if it is not a program', () => {
+  it('prefers CHROMIUM_PATH to any other browser, and returns null if CHROMIUM_PATH is not a program', () => {
     const wanted = program('my-chromium');
     const other = program('chromium');
 
@@ -28,7 +28,7 @@ describe('findBrowser', () => {
     expect(findBrowser({ CHROMIUM_PATH: '/nowhere', PATH: other.folder })).toBeNull();
   });
 
-  it('finds a browser on the PATH, and prefers the headless shell in whichever folder', () => {
+  it('finds a browser on the PATH, and prefers the headless shell even in a later folder', () => {
     const whole = program('google-chrome');
     const shell = program('chromium-headless-shell');
 

@@ -62,7 +62,7 @@ describe('the production build', () => {
       expect((await read(name)).toString(), name).not.toContain('ready_not_validated');
   });
 
-  it('every page stays within its script budget, which a planted import exceeds', async () => {
+  it('every page stays within its script budget, and a planted import is reported as exceeding the budget', async () => {
     expect(findOverweight(folder)).toEqual([]);
 
     const planted = await mkdtemp(join(tmpdir(), 'admission-planted-'));
@@ -78,7 +78,7 @@ describe('the production build', () => {
   });
 
   it.each(CARD_PATHS)(
-    'the build prerenders %s as a page, without anything the browser could submit by itself',
+    'the build prerenders %s as a page that the browser cannot submit by itself',
     async (path) => {
       const page = (await read(`${path.slice(1)}.html`)).toString();
 

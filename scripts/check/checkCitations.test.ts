@@ -51,9 +51,12 @@ it.each([
   ['../sha', 'red/style.md'],
   ['/ho', 'me/me/spec.txt'],
   ['docs/product-', 'spec.md'],
-])('the citation check finds a reference to something outside the repository: %s%s', (start, end) => {
-  expect(findDanglingCitations(`See ${start}${end}.`, papers)).toHaveLength(1);
-});
+])(
+  'the citation check finds a reference to a document or an issue outside the repository: %s%s',
+  (start, end) => {
+    expect(findDanglingCitations(`See ${start}${end}.`, papers)).toHaveLength(1);
+  },
+);
 
 it('the citation check ignores routes, paths of the repository and web addresses', () => {
   expect(

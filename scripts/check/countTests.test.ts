@@ -68,7 +68,7 @@ describe('countTests', () => {
     expect(countTests({ report: '/nowhere' }, true).failed).toBe(1);
   });
 
-  it('fails a check whose tests were all skipped, unless it may be skipped', () => {
+  it('fails a check whose tests were all skipped, unless the check may be skipped', () => {
     const report = write(SKIPPED);
 
     expect(countTests({ report }, true)).toMatchObject({ passed: 0, failed: 1 });

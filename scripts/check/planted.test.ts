@@ -17,7 +17,10 @@ it.each(PLANTED)('the planted fault matches one line of the product, and its pro
   expect(isLeg || !row.title || mayHaveTitle(read(row.proof), row.title)).toBe(true);
 });
 
-/** A title that contains a value is known only at run time; the runner reports a title that no test has. */
+/**
+ * Accepts any title for a proof with titles built from values, because those exist only at run time. The runner
+ * then reports a title that no test has.
+ */
 function mayHaveTitle(proof: string, title: string): boolean {
   return proof.includes(title) || /\b(?:it|test)(?:\.\w+)*\(\s*`[^`]*\$\{/.test(proof);
 }

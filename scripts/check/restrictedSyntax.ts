@@ -1,4 +1,4 @@
-/** What oxlint passes to a rule. It publishes no types for plugins that are written in TypeScript. */
+/** The context that oxlint passes to a rule. Oxlint publishes no types for plugins written in TypeScript. */
 interface Context {
   options: [Restriction[]];
   report: (problem: { node: unknown; message: string }) => void;

@@ -20,14 +20,14 @@ export async function checkReplies(deployed: Deployed, request: APIRequestContex
     return stdout;
   };
 
-  await test.step('nginx follows every rule of the table, including those for maintenance', async () => {
+  await test.step('nginx follows every rule in the table of docs/deploying, including the rules for maintenance', async () => {
     assert.match(await checkServer(), /^Rules: 9 kept, 0 broken\.$/m);
     await deployed.setMaintenance(true);
     assert.match(await checkServer('--closed'), /^Rules: 1 kept, 0 broken\.$/m);
     await deployed.setMaintenance(false);
   });
 
-  await test.step("the backend receives the client's real address, not the one that the client claims", async () => {
+  await test.step("the backend receives the client's real address, not the address that the client claims", async () => {
     await request.get(`${url}/api/profile`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
     const sent = backend.calls.at(-1)?.headers;
     expect([sent?.get('x-forwarded-for'), sent?.get('x-forwarded-proto')]).toEqual(['127.0.0.1', 'https']);

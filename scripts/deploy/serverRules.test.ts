@@ -12,7 +12,7 @@ import { SERVER_RULES } from './serverRules.ts';
 const DEPLOYING = new URL('../../docs/deploying/', import.meta.url);
 
 describe('the rules for any web server', () => {
-  it('the rules match the table in docs/deploying, whose rows each quote a line of the sample', async () => {
+  it('the rules match the table in docs/deploying, and each row of the table quotes a line of the sample', async () => {
     const page = await readFile(new URL('README.md', DEPLOYING), 'utf8');
     const sample = await readFile(new URL('nginx.conf', DEPLOYING), 'utf8');
     const rows = page.split('\n').filter((line) => line.startsWith('|'));
@@ -141,7 +141,7 @@ describe('the check of a running server', () => {
     expect(await breaks(change)).toEqual(topics);
   });
 
-  it('the report contains the request, the expected reply and the actual one', async () => {
+  it('the report contains the request, the expected reply and the actual reply', async () => {
     const proxy = await startProxy(async (request) => {
       const reply = await askProduct(request);
       if (request.url === '/about') reply.headers.set('cross-origin-opener-policy', 'unsafe-none');

@@ -33,7 +33,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
       failures.push(message.text());
   });
   page.on('pageerror', (error) => failures.push(error.message));
-  /** The files requested since `since` that exist only in this release. */
+  /** The files that exist only in this release and were requested after the first `since` files. */
   const ofRelease = async (name: string, other: string, since: number) => {
     const [own, others] = await Promise.all(
       [name, other].map((each) => readdir(`${home}/releases/${each}/assets`)),
@@ -53,7 +53,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     ).toBe('h2');
   });
 
-  await test.step('screens not yet loaded still come from the old release after a new one is deployed', async () => {
+  await test.step('after a new release is deployed, an open page still loads its remaining screens from the old release', async () => {
     deployed.useRelease('second');
     const since = assets.length;
     await page.getByRole('button', { name: 'Account' }).click();
@@ -78,7 +78,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     assert.ok(session?.secure && session.httpOnly);
   });
 
-  await test.step('a reload loads the new release, and a rollback serves the old one again', async () => {
+  await test.step('a reload loads the new release, and the page still saves answers after a rollback', async () => {
     const since = assets.length;
     await page.reload();
     await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
@@ -96,7 +96,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
   });
 
-  await test.step('during maintenance, an open page shows a message and keeps its answers; afterwards it works again', async () => {
+  await test.step('during maintenance, an open page shows a message and keeps its answers; after maintenance, the page works again', async () => {
     await page.getByLabel('High school', { exact: true }).fill('Millrace');
     await deployed.setMaintenance(true);
     const dialog = page.getByRole('dialog', { name: 'Unexpected Error' });
@@ -121,7 +121,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page.getByLabel('Legal last name')).toHaveValue(LAST_NAME);
   });
 
-  await test.step('the applicant logs out on the screens of the release they have loaded', async () => {
+  await test.step('the applicant can log out on the screens of the release that the page has loaded', async () => {
     const since = assets.length;
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();

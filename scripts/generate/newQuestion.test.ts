@@ -111,7 +111,7 @@ describe('following docs/adding-a-question.md', () => {
     expect(completeExample(contract, form)).toBe(contract);
   });
 
-  test('the second edit does not compile alone, but only with the first one · ENT-12', () => {
+  test('the second edit compiles only together with the first edit · ENT-12', () => {
     const alone = compileWith({ [PAGE]: withQuestion, 'sdk/src/generated/schema.ts': before });
     const both = compileWith({ [PAGE]: withQuestion, 'sdk/src/generated/schema.ts': schema });
 
@@ -119,7 +119,7 @@ describe('following docs/adding-a-question.md', () => {
     expect(both).toEqual([]);
   }, 60_000);
 
-  test('the page map, the summary link and the clearing of a new question need no further code · VSUM-02, COND-12', () => {
+  test('a new question needs no further code for its page, its summary link and its clearing · VSUM-02, COND-12', () => {
     const key = KEY as 'first_name';
     const question = hiddenSection(
       [rule('other_name_ind', 'notEquals', 'yes')],

@@ -34,7 +34,7 @@ describe('createPdfPrinter', () => {
   });
 
   it.runIf(browser)(
-    'retries a failed page once, never prints an error screen, and still prints the page after it · API-23',
+    'retries a failed page once, never prints an error screen, and still prints the next page · API-23',
     async () => {
       replies = [ERROR, APPLICATION];
       const pdf = await printer.current.print(url);

@@ -9,8 +9,8 @@ import { type Context, Hono } from 'hono';
 import { buildWeb } from '../build/buildWeb.ts';
 
 /**
- * Builds the preview, which shows every state of every screen, and serves it like a static host without rules, which
- * lets browsers keep files for ten minutes.
+ * Builds the preview, which shows every state of every screen, and serves it like a static host: without
+ * rewrite rules, and with files that browsers may keep for ten minutes.
  */
 export default async function startPreviewAlone(): Promise<() => Promise<void>> {
   await using started = new AsyncDisposableStack();

@@ -63,7 +63,7 @@ it('the web server forwards only the paths of the backend, with cookies in both 
   backend.close();
 });
 
-describe.each(['production', 'development'] as const)('a server of the %s build', (kind) => {
+describe.each(['production', 'development'] as const)('a web server for %s', (kind) => {
   it('the server sends content types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
     await mkdir(join(build, 'assets'));
     await writeFile(join(build, 'assets/a-1.js'), 'script');
@@ -98,10 +98,13 @@ it.each([
   ['production', 'development', true],
   ['development', 'Development', false],
   ['development', 'dev', false],
-])('a build in mode %s with VITE_ENVIRONMENT=%s is local: %s · CONST-24', async (mode, setting, isLocal) => {
-  vi.stubEnv('VITE_ENVIRONMENT', setting);
-  const { define } = await resolveConfig({ logLevel: 'silent' }, 'build', mode);
-  vi.unstubAllEnvs();
+])(
+  'a build in mode %s with VITE_ENVIRONMENT=%s counts as a development build: %s · CONST-24',
+  async (mode, setting, isLocal) => {
+    vi.stubEnv('VITE_ENVIRONMENT', setting);
+    const { define } = await resolveConfig({ logLevel: 'silent' }, 'build', mode);
+    vi.unstubAllEnvs();
 
-  expect(define?.['import.meta.env.VITE_ENVIRONMENT'] === '"development"').toBe(isLocal);
-});
+    expect(define?.['import.meta.env.VITE_ENVIRONMENT'] === '"development"').toBe(isLocal);
+  },
+);

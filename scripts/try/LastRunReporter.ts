@@ -10,13 +10,16 @@ import type {
 import { renderGrid, type Cell } from './renderGrid.ts';
 import { noteProof } from './noteProof.ts';
 
-/** Words of a command line that leave no test out; the results of others would be lost from the document. */
+/**
+ * Arguments of a run that select no part of the tests. After a partial run, the document would lose the other
+ * results.
+ */
 const WHOLE = /^(test|-c|--config|\S+playwright\.config\.ts|(-j|--workers=)\d+)$/;
 
 interface Options {
   /** The section of `docs/proof.md` to write. */
   part: string;
-  /** What the columns are: the tests of a `describe`, or the projects that a test ran in. */
+  /** The contents of the columns: the tests of a `describe`, or the projects in which a test ran. */
   columns: 'tests' | 'projects';
 }
 

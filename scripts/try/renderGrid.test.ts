@@ -15,7 +15,7 @@ const cell = (
   notes,
 });
 
-it('renderGrid renders a table for each file, with the reason why a test failed or was skipped', () => {
+it('renderGrid renders a table for each file, with the reason for each failed or skipped test', () => {
   const document = renderGrid([
     cell('calls', 'PUT /api/tabs', '401', 'passed'),
     cell('calls', 'PUT /api/tabs', 'lost reply', 'failed', 'Error: A dead end: /about | Log In'),

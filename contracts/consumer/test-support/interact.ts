@@ -12,7 +12,10 @@ export const WRITTEN = fileURLToPath(new URL('../../pacts/.tmp/', import.meta.ur
 const COOKIE = 'admit_id_token=contract-session';
 const MARKER = 'contract-marker';
 
-/** A provider that cannot use these values for a session returns others from its state; those are sent instead. */
+/**
+ * The default session. A provider that cannot use these values returns its own with the provider state, and the
+ * request carries those instead.
+ */
 const SESSION = MatchersV3.fromProviderState('admit_id_token=${session}', COOKIE);
 const OWN_MARKER = MatchersV3.fromProviderState('${marker}', MARKER);
 

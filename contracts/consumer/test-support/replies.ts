@@ -15,7 +15,7 @@ export function success(body: unknown, headers?: Reply['headers']): Reply {
   return { status: 200, body, headers };
 }
 
-/** The codes by which the application tells replies apart; a backend may use others in place of the rest. */
+/** The error codes on which the application acts. A backend may use other codes in place of the rest. */
 const ACTED_ON = [
   ...['already_submitted', 'cross_site', 'session_replaced', 'status_out_of_order', 'not_ready'],
   ...['bad_credentials', 'invalid_username', 'user_not_confirmed', 'weak_password', 'passwords_differ'],

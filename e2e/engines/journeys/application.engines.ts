@@ -39,7 +39,9 @@ test.describe('application', { tag: '@narrow' }, () => {
     await page.reads('Congratulations!');
   });
 
-  test('About You takes a text, a date, check boxes, lists, tabs and another component', async ({ page }) => {
+  test('the applicant can answer About You with a text, a date, check boxes, lists and tabs, and can add a parent', async ({
+    page,
+  }) => {
     await page.type(field('Legal first name'), 'Maya');
     await fillAboutYou(handOf(page));
     await page.press({ role: 'tab', name: 'Outside the US' });
@@ -62,7 +64,9 @@ test.describe('application', { tag: '@narrow' }, () => {
     await page.press(link('Academics'));
   });
 
-  test('Academics takes suggestions, a month with a year, and numbers', async ({ page }) => {
+  test('the applicant can answer Academics with suggestions, a month with a year, and numbers', async ({
+    page,
+  }) => {
     await page.sees(heading('Academics'));
     await fillAcademics(handOf(page));
   });
@@ -77,7 +81,9 @@ test.describe('application', { tag: '@narrow' }, () => {
     await page.sees(heading('Submit'));
   });
 
-  test('submitting with blanks shows the summary, whose link leads to the question', async ({ page }) => {
+  test('a submit with unanswered questions shows the summary, and a link in the summary leads to its question', async ({
+    page,
+  }) => {
     await page.press(button('Submit Application'));
     await page.sees(SUMMARY);
     await page.hasFocus(SUMMARY);
@@ -85,7 +91,7 @@ test.describe('application', { tag: '@narrow' }, () => {
     await page.isAt('/final-steps#discipline_ind');
   });
 
-  test('the applicant signs', async ({ page }) => {
+  test('the applicant can sign', async ({ page }) => {
     await page.answer('Have you been suspended or dismissed from a school?', 'Yes');
     await page.type(field('Please explain'), 'A long story that ends well.');
     await fillFinalSteps(handOf(page));

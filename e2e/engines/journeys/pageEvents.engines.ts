@@ -62,7 +62,7 @@ test.describe('page events', () => {
     await findSaved(page, 'Closed');
   });
 
-  test('Back and Forward lead to the right pages · ROUTE-24', async ({ page }) => {
+  test('the Back and Forward buttons lead to the right pages · ROUTE-24', async ({ page }) => {
     await page.go('/login');
     await page.press(link('Sign Up'));
     await page.sees(heading('Sign Up'));
@@ -74,7 +74,7 @@ test.describe('page events', () => {
     await page.holds(LAST, 'Marsh');
   });
 
-  test('a second tab adopts what this one saves · TRAP-60', async ({ page }) => {
+  test('a second tab adopts the answers that the first tab saves · TRAP-60', async ({ page }) => {
     needs(page, 'tabs');
     const [first, second] = await page.openTab();
     await page.go('/about');
@@ -104,7 +104,7 @@ test.describe('page events', () => {
     await page.sees(heading('About You'));
   });
 
-  test('the back-forward cache shows no answer after the session has ended', async ({ page }) => {
+  test('a page from the back-forward cache shows no answer after the session has ended', async ({ page }) => {
     await page.go('/about');
     await page.type(FIRST, 'Cached');
     await page.go('about:blank');
@@ -117,7 +117,7 @@ test.describe('page events', () => {
     await seesNoAnswer(page);
   });
 
-  test('Back shows no answer after a log-out', async ({ page }) => {
+  test('the Back button shows no answer after a log-out', async ({ page }) => {
     await logIn(page, email, SEED_PASSWORD);
     await page.holds(LAST, 'Marsh');
     await logOut(page);
@@ -129,7 +129,7 @@ test.describe('page events', () => {
   });
 });
 
-/** Waits in another tab until the name typed here is saved. */
+/** Waits in the tab of this page until the name typed in the other one is saved. */
 async function findSaved(page: Page, name: string): Promise<void> {
   await page.expect('the other tab has it', async () => {
     await page.go('/about');
