@@ -41,7 +41,7 @@ describe('formPageLoader', () => {
     expect(calls.getProfile).toHaveBeenCalledOnce();
   });
 
-  it('lets the student stay on every page they navigate to later, and records it · ROUTE-03, ROUTE-23, TRAP-02', async () => {
+  it('lets a student open any page after the first redirect, and records each one · ROUTE-03, ROUTE-23, TRAP-02', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
 
@@ -80,7 +80,7 @@ describe('formPageLoader', () => {
     expect(calls.saveLastPage).not.toHaveBeenCalled();
   });
 
-  it('decides and records nothing for a navigation that has been overtaken · TRAP-47', async () => {
+  it('neither redirects nor records a navigation that a newer one has replaced · TRAP-47', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
 
     expect(await visit('/about', AbortSignal.abort())).toBeNull();
