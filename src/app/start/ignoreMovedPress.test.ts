@@ -10,7 +10,11 @@ interface Press {
   readonly countsTaps?: boolean;
 }
 
-/** Presses Undo at x = 100, which moves Remove there, then presses again. Another control is beside Undo from the start. */
+/**
+ * Presses Undo at x = 100, which moves Remove there, then presses again.
+ *
+ * Another control is beside Undo from the start.
+ */
 function pressTwice(
   { detail, x, by = 'mouse', after = 100, countsTaps = false }: Press,
   second: 'undo' | 'remove' | 'beside',
