@@ -41,7 +41,7 @@ describe('formPageLoader', () => {
     expect(calls.getProfile).toHaveBeenCalledOnce();
   });
 
-  it('lets a student open any page after the first redirect, and records each one · ROUTE-03, ROUTE-23, TRAP-02', async () => {
+  it('lets a student open any step after the first visit, records each one, and redirects /completion to the last page · ROUTE-03, ROUTE-23, TRAP-02', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
 
