@@ -61,7 +61,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual([]);
   });
 
-  it('lets a visitor stay on every page without any call · ROUTE-19, ROUTE-36, STAT-04, TRAP-09', async () => {
+  it('lets a visitor open any step and redirects /completion to /about, without any call · ROUTE-19, ROUTE-36, STAT-04, TRAP-09', async () => {
     const { calls, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
 
     const ends = [await visit('/about'), await visit('/final-steps'), await visit('/completion')];
