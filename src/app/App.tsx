@@ -27,10 +27,10 @@ export function App({ sessions, router, scenarios, onLive }: AppProps) {
   return (
     <StrictMode>
       <SessionsContext value={sessions}>
-        {/* Renders a page in one pass. With time slicing, its first question would take an eighth longer. */}
+        {/* Renders a page in one pass. With time slicing, its first question would appear an eighth later. */}
         <RouterProvider router={router} useTransitions={false} />
-        {/* On its own, so that the router does not wait for it: a router misses navigations that end between its
-            rendering and its commit. */}
+        {/* Has its own Suspense boundary, so that the router does not wait for it: a router misses navigations that
+            end between its render and its commit. */}
         {MockPanel && scenarios && (
           <Suspense>
             <MockPanel scenarios={scenarios} />

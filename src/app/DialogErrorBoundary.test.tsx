@@ -17,7 +17,7 @@ function ErrorScreen() {
   return <h1>Error: {(useRouteError() as Error).message}</h1>;
 }
 
-/** Renders a form with two such controls. */
+/** Renders a form with two controls that throw this error when pressed. */
 function setUp(error: Error) {
   const element = (
     <>
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows a failed call in a dialog, over an unchanged form · ERR-15, ERR-16, NAV-12, BTN-12', async () => {
+it('a failed call is shown in a dialog, and the form beneath stays unchanged · ERR-15, ERR-16, NAV-12, BTN-12', async () => {
   setUp(new ServerError('The server is down for maintenance.', { status: 503 }));
   const field = screen.getByLabelText<HTMLInputElement>('First name');
   fireEvent.change(field, { target: { value: 'Jane' } });
@@ -86,7 +86,7 @@ it.each([
   expect((await dialog()).textContent).toMatch(text);
 });
 
-it('remounts its controls at once and restores focus to the pressed one · ERR-16', async () => {
+it('the controls can be used again after an error, and closing the dialog restores focus to the pressed control · ERR-16', async () => {
   setUp(new ServerError('Boom', { status: 500 }));
   press('Next');
   await dialog();
@@ -99,7 +99,7 @@ it('remounts its controls at once and restores focus to the pressed one · ERR-1
   expect(await dialog()).toBeTruthy();
 });
 
-it('rethrows the end of a session to the route’s error screen without a dialog · ERR-11, TRAP-52', async () => {
+it('the end of a session opens the route’s error screen without a dialog · ERR-11, TRAP-52', async () => {
   setUp(new UnauthorizedError('ended', { status: 401, path: '/api/answer' }));
 
   press('Next');

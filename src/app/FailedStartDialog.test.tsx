@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reports once that the application could not be started, and stays closed afterwards · STAT-07, ERR-15', async () => {
+it('a dialog reports that the application could not be started, and stays closed once it has been closed · STAT-07, ERR-15', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const calls = aServer({ status: null });
   calls.saveWebStatus.mockReturnValue('500:unexpected');

@@ -35,7 +35,7 @@ export const APP_WORDS = {
     scriptMissing: 'Part of this page did not load. Please reload the page. Your answers are saved first.',
   },
 
-  /** Toasts about documents, because the applicant may have moved on to another page. */
+  /** Shown in toasts, because the applicant may have moved to another page. */
   documents: {
     errorLabel: 'Document Upload Error',
     /** For a file dropped outside the upload boxes. */

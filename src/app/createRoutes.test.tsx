@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it.each(['/about', '/completion', '/login'])(
-  'an error screen is shown if the form’s script cannot be loaded, starting from %s · ERR-02, ROUTE-16',
+  'an application opened at %s shows an error screen if the form’s script cannot be loaded · ERR-02, ROUTE-16',
   async (path) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(formPart, 'load').mockRejectedValue(

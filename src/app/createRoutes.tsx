@@ -72,6 +72,6 @@ export function createRoutes(sessions: Sessions, cardSide: CardSide | null): Rou
 
 /** Redirects any unknown path to the default route, with its query and hash. */
 function redirectToDefault({ request }: { request: Request }): Response {
-  // A request has no hash, but the window does, because unknown paths are typed or linked from outside.
+  // A request has no hash. The window has it, because unknown paths are only typed or linked from outside.
   return replace(DEFAULT_PATH + new URL(request.url).search + window.location.hash);
 }

@@ -41,7 +41,7 @@ describe('formPageLoader', () => {
     expect(calls.getProfile).toHaveBeenCalledOnce();
   });
 
-  it('lets the student stay on every page they navigate to later, and records it · ROUTE-03, ROUTE-23, TRAP-02', async () => {
+  it('lets a student open any step after the first visit, records each one, and redirects /completion to the last page · ROUTE-03, ROUTE-23, TRAP-02', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
 
@@ -69,7 +69,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual([]);
   });
 
-  it('lets a visitor stay on every page without any call · ROUTE-19, ROUTE-36, STAT-04, TRAP-09', async () => {
+  it('lets a visitor open any step and redirects /completion to /about, without any call · ROUTE-19, ROUTE-36, STAT-04, TRAP-09', async () => {
     const { calls, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
 
     const ends = [await visit('/about'), await visit('/final-steps'), await visit('/completion')];
@@ -88,7 +88,7 @@ describe('formPageLoader', () => {
     expect(calls.saveLastPage).not.toHaveBeenCalled();
   });
 
-  it('decides and records nothing for a navigation that has been overtaken · TRAP-47', async () => {
+  it('neither redirects nor records a navigation that a newer one has replaced · TRAP-47', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
 
     expect(await visit('/about', AbortSignal.abort())).toBeNull();

@@ -24,7 +24,7 @@ export function formPageLoader(sessions: Sessions) {
     // Without a session, the app navigates to the login.
     if (session.kind === 'none') return null;
     if (session.form.validating) await ensureValidator(session.form);
-    // A newer navigation has overtaken this one, and will make its own decision and record.
+    // A newer navigation has replaced this one, and decides and records for itself.
     if (request.signal.aborted) return null;
 
     const student = session.kind === 'student' ? session : null;

@@ -32,7 +32,8 @@ import { prepareTakeOver, writtenPage } from './start/takeOver.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
 /**
- * Starts the application. A function, because scripts that a module awaits cannot import from that module.
+ * Starts the application. A function instead of top-level await, because the awaited scripts may import from
+ * the built entry script and would then wait for it forever.
  */
 async function start(root: HTMLElement): Promise<void> {
   // Development-only configuration checks, stripped from production builds.
@@ -92,14 +93,14 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <App sessions={sessions} router={router} scenarios={scenarios} onLive={prepareTakeOver(root)} />
   );
-  // What a card's Submit button needs: the sdk for its call, the overlay for a message, and the form.
+  // Preloads what a card's Submit button needs: the sdk, dialogs and toasts, and the form.
   if (cardPath)
     whenIdle(() => {
       sdkPart.preload();
       preloadOverlays();
       formPart.preload();
     });
-  // A card is hydrated together with any typed text; a form page has only its frame to hydrate.
+  // Only a card is hydrated, so that it keeps any typed text. The prerendered frame of a form page is replaced.
   if (cardSide && writtenPage(root) === cardPath)
     hydrateRoot(root, app, {
       onCaughtError,

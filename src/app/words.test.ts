@@ -104,7 +104,7 @@ describe('the text catalogues', () => {
     expect(say(entries.get(entry), values)).toBe(words);
   });
 
-  it('contain the sdk’s message for server errors that have none, exactly as specified · ERR-03', () => {
+  it('contain the sdk’s message for server errors without their own message, exactly as specified · ERR-03', () => {
     expect(GENERIC_ERROR_MESSAGE).toBe(
       "We've encountered an unexpected error at this time. Please try again later.",
     );

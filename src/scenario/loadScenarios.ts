@@ -4,7 +4,7 @@ import { Scenarios } from './Scenarios.ts';
 import { setMarker } from './setMarker.ts';
 import { takeSteps } from './steps.ts';
 
-/** The storage key under which the tab keeps its choice when the page changes. */
+/** The storage key under which the tab keeps its choice across page loads. */
 const KEPT = 'admit_mock_scenarios';
 
 /** Creates the scenarios chosen in the address or kept by the tab, and performs the steps of a story. */

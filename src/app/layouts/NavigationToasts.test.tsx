@@ -36,7 +36,7 @@ it.each([
   ['a success · ROUTE-32', 'success', 'status', 'Success Notification'],
   ['an error · AUTH-09', 'error', 'alert', 'Login Card Error'],
 ] as const)(
-  '%s that arrives with a navigation is shown under its label',
+  'a message that arrives with a navigation is shown in a toast with the right label: %s',
   async (_, severity, role, label) => {
     await arrive({ severity, text: 'Look here.' });
 
@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('a navigation message is shown only once: not again on a second render, on Back or after a reload · TRAP-25, TRAP-47', async () => {
+it('a message that arrives with a navigation is shown only once, even after a second render, Back or a reload · TRAP-25, TRAP-47', async () => {
   const router = await arrive({ severity: 'error', text: 'Look here.' });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(router.state.location.state).toEqual({ username: 'ana@example.com', message: undefined });

@@ -41,7 +41,7 @@ export function PageFocus() {
     if (heading) focusOn(heading);
   }, [location]);
 
-  // For a typed hash, the browser focuses the element, or a group as a whole, before this event comes.
+  // For a typed hash, the browser focuses the element, or a group as a whole, before this event fires.
   useEffect(() => {
     const follow = () => {
       const { pathname, hash } = window.location;

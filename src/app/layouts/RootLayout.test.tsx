@@ -57,7 +57,7 @@ it.each(['/about', '/completion'])(
   },
 );
 
-it('the spinner is shown to a visitor who has logged in, and not to one who has not · ROUTE-12', async () => {
+it('a visitor who opens a page of the form sees the spinner only after logging in · ROUTE-12', async () => {
   const visitor = aVisitor({ form: FORM });
   const { finish, go } = setUp(visitor);
   go('/about');

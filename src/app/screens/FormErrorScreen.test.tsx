@@ -43,7 +43,7 @@ async function showGeneric(...args: Parameters<typeof show>) {
   expect(screen.getByText(text)).toBeTruthy();
 }
 
-it('explains that a public link has expired, without a Reload button, which would not help · ROUTE-33', async () => {
+it('the error screen explains that a public link has expired, without a Reload button, which would not help · ROUTE-33', async () => {
   const heading = await show(new UnauthorizedError('gone', { status: 401, path: '/public/tmp' }));
 
   expect(heading.textContent).toBe('This link has expired.');
@@ -53,14 +53,14 @@ it('explains that a public link has expired, without a Reload button, which woul
   expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
 });
 
-it('reports that a staff link has expired, without showing any link or button · ERR-01, ERR-02, TRAP-48', async () => {
+it('the error screen reports that a staff link has expired, without showing any link or button · ERR-01, ERR-02, TRAP-48', async () => {
   await showGeneric(new UnauthorizedError('over', { status: 401, path: '/service/tmp-pdf' }), 'abc');
 
   expect(screen.getByText(ENDED)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('shows the reference of a failed call, and omits that line if there is no reference · ERR-28', async () => {
+it('the error screen shows the reference of a failed call, and omits that line if there is no reference · ERR-28', async () => {
   await showGeneric(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
   expect(screen.getByText('4bf92f35').closest('p')?.textContent).toBe('Reference: 4bf92f35');
   cleanup();
@@ -70,7 +70,7 @@ it('shows the reference of a failed call, and omits that line if there is no ref
   expect(screen.queryByText(/Reference/)).toBeNull();
 });
 
-it('offers Reload and a link to the login if that may help, without blaming the link · ROUTE-11', async () => {
+it('the error screen offers Reload and a link to the login if that may help, without blaming the link · ROUTE-11', async () => {
   await showGeneric(new ServerError('Boom', { status: 500, path: '/public/tmp' }));
 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('the answers of a visitor', () => {
-  it('survive every reload, together with answers typed in between · ROLE-03', async () => {
+  it('survive every reload, as do answers typed between two reloads · ROLE-03', async () => {
     for (const [key, value] of [
       ['first_name', 'Ana'],
       ['last_name', 'Marsh'],
@@ -77,7 +77,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried?.answers).toEqual({ first_name: 'Ana', last_name: 'Marsh' });
   });
 
-  it('are in every history entry, except for the SSN, whichever link or button led to it · TRAP-13', async () => {
+  it('are stored in every history entry without the SSN, whichever link or button led to it · TRAP-13', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana', ssn: '123-45-6789' });
 
@@ -86,7 +86,7 @@ describe('the answers of a visitor', () => {
     await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
   });
 
-  it('are written to the entry shortly after the last keystroke', async () => {
+  it('are written to the history entry shortly after the last keystroke', async () => {
     const { change } = await load();
     change({ first_name: 'A' });
     change({ first_name: 'Ana' });
@@ -95,7 +95,7 @@ describe('the answers of a visitor', () => {
     await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }), { timeout: 2_000 });
   });
 
-  it('are removed from the entry when they are cleared', async () => {
+  it('are removed from the history entry when they are cleared', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana' });
     await go('/education');
@@ -107,7 +107,7 @@ describe('the answers of a visitor', () => {
     await vi.waitFor(() => expect(entry()).toBeUndefined());
   });
 
-  it('are merged only once: an old entry does not restore them · TRAP-13', async () => {
+  it('are not restored from an old history entry once they have been merged into an account · TRAP-13', async () => {
     const { change, go, browser, now } = await load();
     change({ first_name: 'Ana' });
     await go('/login');
@@ -123,7 +123,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried).toBeNull();
   });
 
-  it('are never replaced by older ones: reloading an older entry restores nothing · TRAP-13', async () => {
+  it('are not restored when the page is reloaded on an older history entry · TRAP-13', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana' });
     await go('/signup');
@@ -140,7 +140,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried).toBeNull();
   });
 
-  it('are not restored from any entry once there is an account, whichever page they were typed on · TRAP-13', async () => {
+  it('are not restored after a log-in, even from a history entry written before the page was reloaded · TRAP-13', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana' });
     await go('/signup');
@@ -158,7 +158,7 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried).toBeNull();
   });
 
-  it('are carried for the next visitor too, once a student has logged out · TRAP-13', async () => {
+  it('are carried again if they are typed after a student has logged out · TRAP-13', async () => {
     const { change, go, browser } = await load();
     change({ first_name: 'Ana' });
     await go('/login');

@@ -1,8 +1,8 @@
 /*
  * Runs with keepPresses.ts, before the page is shown, and imports nothing either.
  *
- * For a person with a session, opening the form takes calls. The script for these is fetched together with
- * those of the page; the shell could request it only once it has loaded itself, one round trip later.
+ * Opening the form with a session takes calls. The sdk's script is therefore fetched along with the page's own
+ * scripts, which could request it only once they have loaded, one round trip later.
  */
 try {
   const { sdk } = document.currentScript?.dataset ?? {};

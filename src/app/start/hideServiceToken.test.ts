@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => dispose());
 
-it('reads a service token once, removes it from the address bar, and finds it again after a reload · ROLE-07, TRAP-48', async () => {
+it('a service token is read once, removed from the address bar, and found again after a reload · ROLE-07, TRAP-48', async () => {
   open('/education?service_token=s3cret&token=abc#q');
 
   expect((await load()).token).toBe('s3cret');
@@ -39,7 +39,7 @@ it('reads a service token once, removes it from the address bar, and finds it ag
   expect((await load()).token).toBe('s3cret');
 });
 
-it('treats an empty service token as none · TRAP-49', async () => {
+it('an empty service token counts as no token · TRAP-49', async () => {
   open('/about?service_token=');
 
   expect((await load()).token).toBeNull();
@@ -48,7 +48,7 @@ it('treats an empty service token as none · TRAP-49', async () => {
 });
 
 it.each(['/about?service_token=bad', '/x?service_token=bad'])(
-  'sends one call if the token in %s is rejected, and one more after a reload · TRAP-48',
+  'an application opened at %s loads its data once if the service token is rejected, and once more after a reload · TRAP-48',
   async (bad) => {
     open(bad);
     loader.mockImplementation(() => {
@@ -64,7 +64,7 @@ it.each(['/about?service_token=bad', '/x?service_token=bad'])(
   },
 );
 
-it('writes the token into each further history entry, such as that of a redirect · TRAP-48', async () => {
+it('the service token is written into each further history entry, such as that of a redirect · TRAP-48', async () => {
   open('/about?service_token=s3cret');
   const { router } = await load();
 
@@ -76,7 +76,7 @@ it('writes the token into each further history entry, such as that of a redirect
   expect((await load()).token).toBe('s3cret');
 });
 
-it('leaves the history entries of everyone else unchanged', async () => {
+it('history entries stay unchanged if there is no service token', async () => {
   open('/about?token=abc');
   const { router } = await load();
 

@@ -10,7 +10,11 @@ interface Press {
   readonly countsTaps?: boolean;
 }
 
-/** Presses Undo at 100, which moves Remove there; another control is beside it from the start. */
+/**
+ * Presses Undo at x = 100, which moves Remove there, then presses again.
+ *
+ * Another control is beside Undo from the start.
+ */
 function pressTwice(
   { detail, x, by = 'mouse', after = 100, countsTaps = false }: Press,
   second: 'undo' | 'remove' | 'beside',
@@ -42,23 +46,27 @@ function pressTwice(
 it.each<[string, Press]>([
   ['the second click of a double click', { detail: 2, x: 104 }],
   ['a second tap at the same place', { detail: 1, x: 110, by: 'touch' }],
-])('ignores %s on a control that has moved there', (_, second) => {
+])('%s is ignored on a control that the first press has moved there', (_, second) => {
   expect(pressTwice(second, 'remove')).toBe(0);
 });
 
 it.each<[string, Press, Parameters<typeof pressTwice>[1]]>([
   ['the second click of a double click on the same control', { detail: 2, x: 104 }, 'undo'],
-  ['a second tap on a control already beside the first', { detail: 2, x: 118, by: 'touch' }, 'beside'],
+  [
+    'a second tap on a control that was beside the first one from the start',
+    { detail: 2, x: 118, by: 'touch' },
+    'beside',
+  ],
   ['a click on another control, however soon', { detail: 1, x: 100 }, 'remove'],
   // Android counts two taps within 100 px as a double tap.
   ['a second tap at another place', { detail: 2, x: 160, by: 'touch' }, 'remove'],
-  ['a second tap after a while', { detail: 1, x: 100, by: 'touch', after: 500 }, 'remove'],
+  ['a second tap after half a second', { detail: 1, x: 100, by: 'touch', after: 500 }, 'remove'],
   [
-    'a tap that the browser counts as the first',
+    'a second tap that the browser does not count as a double tap',
     { detail: 1, x: 100, by: 'touch', countsTaps: true },
     'remove',
   ],
   ['a key press', { detail: 0, x: 100 }, 'remove'],
-])('lets %s through', (_, second, target) => {
+])('%s is not ignored', (_, second, target) => {
   expect(pressTwice(second, target)).toBe(1);
 });

@@ -4,7 +4,7 @@
 const DOUBLE_PRESS_MS = 500;
 /** How far a finger may slip between two taps, in CSS pixels. */
 const SLIP = 20;
-/** The same after choosing from a list. The list closes, and the question below it is often pressed next. */
+/** The same after choosing from a list, which closes: the question below it is often pressed next. */
 const SLIP_IN_LIST = 4;
 const AROUND = [-SLIP, -SLIP / 2, 0, SLIP / 2, SLIP];
 const CONTROLS =
@@ -22,7 +22,7 @@ interface FirstPress {
 /**
  * Ignores the second press of a double click if its control was not under the finger at the first press.
  *
- * The first press may have moved another control there: Undo restores a component, whose Remove button then
+ * The first press may have moved another control there: Undo restores an item, whose Remove button then
  * appears where Undo was. Browsers count the clicks of a double click. WebKit does not count taps, so there
  * the time decides. Keys and voice have no position on the page and are never ignored.
  */

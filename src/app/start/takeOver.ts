@@ -1,6 +1,6 @@
 /** Marks a page that React has not hydrated yet; its value is the path of the prerendered card. */
 const WAITING = 'data-waiting';
-/** Marks the control that was pressed in the meantime (keepPresses.ts). */
+/** Marks the last control pressed before hydration (keepPresses.ts). */
 const PRESSED = 'data-pressed';
 const CONTROLS = 'input, button, a[href]';
 

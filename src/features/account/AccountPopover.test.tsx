@@ -35,7 +35,7 @@ async function logOut(user: UserEvent) {
   await user.click(button('Log Out'));
 }
 
-it('hides the account popover from staff · ACC-01', async () => {
+it('staff see no account popover · ACC-01', async () => {
   const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
   await sessions.open('');
 
@@ -44,7 +44,7 @@ it('hides the account popover from staff · ACC-01', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows a student only their address in lowercase and the log-out button · ACC-05, ACC-08', async () => {
+it('the account popover shows a student only their address in lowercase and the log-out button · ACC-05, ACC-08', async () => {
   const { user } = setUp();
 
   await open(user);
@@ -54,7 +54,7 @@ it('shows a student only their address in lowercase and the log-out button · AC
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('shows a visitor links to log in and sign up, and preloads the cards on hover or focus · ACC-06, ACC-07, ACC-08', async () => {
+it('the account popover shows a visitor links to log in and sign up, and preloads the cards on hover or focus · ACC-06, ACC-07, ACC-08', async () => {
   const user = userEvent.setup();
   const { path } = renderFor(aVisitor({ form: FORM }).sessions, <AccountPopover onPreload={onPreload} />);
 
@@ -69,7 +69,7 @@ it('shows a visitor links to log in and sign up, and preloads the cards on hover
   expect(path()).toBe('/signup');
 });
 
-it('saves unsaved answers, then logs out without a message · ACC-04, ACC-10, TRAP-24', async () => {
+it('the log-out button first saves unsaved answers, then logs out without a message · ACC-04, ACC-10, TRAP-24', async () => {
   const calls = { saveAnswers: answering('saveAnswers'), logOut: answering('logOut') };
   const { form, now, user, path, state } = setUp(calls);
   form.change({ first_name: 'Jane' });
@@ -90,7 +90,7 @@ it.each([
   ['the log-out · ERR-10', { logOut: '401:session_invalid' }],
   ['the save before it · ERR-06', { saveAnswers: '401:session_invalid' }],
 ] as const)(
-  'navigates to the login card without a prompt if the session has ended before %s',
+  'the log-out button leads to the login card without a prompt if the session has ended before %s',
   async (_, calls) => {
     const { form, user, path, state } = setUp(calls);
     if ('saveAnswers' in calls) form.change({ first_name: 'Jane' });
@@ -106,7 +106,7 @@ it.each([
 
 const QUESTION = 'Your last changes could not be saved.';
 
-it('offers to retry or log out anyway when the save fails · ACC-10', async () => {
+it('a dialog offers to retry or to log out anyway when the save before a log-out fails · ACC-10', async () => {
   const saveAnswers = unanswered();
   const calls = { saveAnswers, logOut: answering('logOut') };
   const { form, user, path } = setUp(calls);
@@ -135,20 +135,23 @@ it.each<[string, (user: UserEvent) => Promise<void>]>([
       await user.click(button('Stay logged in'));
     },
   ],
-])('stays in the form, with focus on the Account button, after %s · ACC-03, ACC-10', async (_way, stay) => {
-  const { form, user } = setUp({ saveAnswers: unanswered() });
-  form.change({ first_name: 'Jane' });
-  await logOut(user);
-  await screen.findByRole('dialog', { name: QUESTION });
+])(
+  'a student whose save fails before a log-out stays in the form, with focus on the Account button, after %s · ACC-03, ACC-10',
+  async (_way, stay) => {
+    const { form, user } = setUp({ saveAnswers: unanswered() });
+    form.change({ first_name: 'Jane' });
+    await logOut(user);
+    await screen.findByRole('dialog', { name: QUESTION });
 
-  await stay(user);
+    await stay(user);
 
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(form.answer('first_name')).toBe('Jane');
-  expect(document.activeElement).toBe(button('Account'));
-});
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(form.answer('first_name')).toBe('Jane');
+    expect(document.activeElement).toBe(button('Account'));
+  },
+);
 
-it('clears all personal data and shows the error screen when the log-out fails · ERR-18, ERR-19, TRAP-63', async () => {
+it('a log-out that fails clears all personal data and shows the error screen · ERR-18, ERR-19, TRAP-63', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { queryClient, now, user } = setUp({ logOut: unanswered() });
 

@@ -28,7 +28,7 @@ export function useLogOut() {
     onSuccess: leaveNow,
   });
   return {
-    /** Whether to prompt after a failed save. The end of the session or application is reported elsewhere. */
+    /** Whether to prompt after a failed save. A session's end or a submission elsewhere has its own message. */
     isAsking: save.error !== null && isThrown(save.error) && judgeFailure(save.error).kind !== 'signedOut',
     isLeaving: save.isPending,
     /** Saves, then logs out; prompts if the save fails. */

@@ -24,7 +24,7 @@ describe('the login card', () => {
     expect(calls.logIn).not.toHaveBeenCalled();
   });
 
-  it('on Enter, posts the trimmed address and the unchanged password, even if a password manager filled them in without firing an event · AUTH-41, VAL-10, VAL-17', async () => {
+  it('posts the trimmed address and the unchanged password on Enter, even if a password manager filled them in without firing an event · AUTH-41, VAL-10, VAL-17', async () => {
     const { user, email, field, calls } = renderCard('/login');
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     fill?.call(email(), ' ana@example.com ');
@@ -48,7 +48,7 @@ describe('the login card', () => {
     expect(screen.queryByText(EXAMPLES.logIn.replies['200:logged_in'].body.message)).toBeNull();
   });
 
-  it('if the person has gone back to the form before the reply, keeps the form’s answers and loads the application · TRAP-12', async () => {
+  it('keeps the form’s answers and loads the application if the person has gone back to the form before the reply · TRAP-12', async () => {
     const session = aVisitor({ form }).session;
     const { send, calls, loaded, goTo } = renderCard('/login', { session });
     const answer = holdBack(calls.logIn, '200:logged_in');
@@ -136,7 +136,7 @@ it('the login card links the owner of an unconfirmed account to the confirm card
   expect(screen.queryByLabelText('Email Address')).toBeNull();
 });
 
-it('the links of the login card pass on a complete address, never a partial one or the password', async () => {
+it('the links of the login card pass on a complete address, but never a partial address or the password', async () => {
   const { user, email, fill, state } = renderCard('/login');
   fill(LOG_IN);
 

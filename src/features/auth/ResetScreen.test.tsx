@@ -37,7 +37,7 @@ describe('the reset card', () => {
 });
 
 describe('the URL of the reset card', () => {
-  it('loses the link’s parameters and keeps the rest, even in StrictMode · TRAP-22', () => {
+  it('drops the parameters of the reset link and keeps the rest, even in StrictMode · TRAP-22', () => {
     const carried = { id: '1', revision: 1, answers: {}, addAnother: {}, tabs: {} };
     const [pathname, search] = LINK.split('?');
     const card = renderCard({ pathname, search: `?${search}&lang=en`, hash: '#top', state: { carried } });
@@ -61,7 +61,7 @@ it.each([
 describe('a failed reset', () => {
   const UNKNOWN = 'We could not tell whether your new password was saved. Try logging in with it first.';
 
-  it('may have changed the password if the reply was lost, so the next attempt does not report a used link · ERR-27', async () => {
+  it('whose reply was lost may have changed the password, so a retry does not report a used link · ERR-27', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockImplementationOnce(unanswered());
     await card.send(BOTH);
@@ -75,7 +75,7 @@ describe('a failed reset', () => {
     expect(screen.queryByText(/already used/)).toBeNull();
   });
 
-  it('reports a used link if no reply was lost', async () => {
+  it('reports a used link if no earlier reply was lost', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockReturnValueOnce('400:link_rejected');
 

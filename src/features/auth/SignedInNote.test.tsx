@@ -39,13 +39,13 @@ it.each<[string, ...Parameters<typeof renderCard>, expected: string | undefined]
   ['is missing after a 401', '/login', { session: endedBy('refused'), cookies: MINE }, undefined],
   ['is missing after a 401 and a reload', RELOADED, { cookies: MINE }, undefined],
   ['is missing without a session', '/login', {}, undefined],
-])('the note %s', (_, entry, start, expected) => {
+])('the note about the browser’s session %s', (_, entry, start, expected) => {
   renderCard(entry, start);
 
   expect(note()).toBe(expected);
 });
 
-it('the link logs the owner of the browser’s session out of every tab · TRAP-45', async () => {
+it('the Log Out button of a card logs the owner of the browser’s session out of every tab · TRAP-45', async () => {
   const session = ana();
   const { user, calls, sessions, browser, tabs } = renderCard('/login', { session, cookies: MINE });
   calls.logOut.mockImplementationOnce(() => {
@@ -61,7 +61,7 @@ it('the link logs the owner of the browser’s session out of every tab · TRAP-
   expect(tabs.post.mock.calls).toEqual([[{ type: 'leaving', reason: 'choice' }]]);
 });
 
-it('the note is updated when another tab logs out, and when the page becomes visible again', () => {
+it('the note about the browser’s session is updated when another tab logs out, and when the page becomes visible again', () => {
   const { browser } = renderCard('/login', { cookies: MINE });
   expect(note()).toBe(UNKNOWN);
 
@@ -74,7 +74,7 @@ it('the note is updated when another tab logs out, and when the page becomes vis
   expect(note()).toBe(UNKNOWN);
 });
 
-it('a failed log-out shows the reason', async () => {
+it('a failed log-out from a card shows the reason', async () => {
   const { user, calls } = renderCard('/login', { cookies: MINE });
   calls.logOut.mockReturnValueOnce('500:unexpected');
 

@@ -60,7 +60,7 @@ describe('useCardCall', () => {
   });
 
   it.each(['succeed', 'fail'] as const)(
-    'ignores the outcome of the earlier of two calls (%s)',
+    'ignores the outcome of the earlier of two calls (the call may %s)',
     async (end) => {
       const { card, press } = setUp();
       const resend = press('resend');
@@ -104,7 +104,7 @@ describe('useCardCall', () => {
       new ServerError('password is too long.', { status: 400, code: 'invalid_request' }),
       0,
     ],
-  ])('replaces %s by the generic message', async (_, error, logged) => {
+  ])('replaces %s with the generic message', async (_, error, logged) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { card, press } = setUp();
 

@@ -12,7 +12,7 @@ test.each([
   ['a student at the fifth login', 'welcomeBack', 'BAN-05', true, 5, 'started'],
   ['a student who submitted at the first login', 'completion', 'BAN-06', true, 1, 'submitted'],
   ['a student who submitted at a later login', 'completion', 'BAN-06', true, 9, 'submitted'],
-] as const)('shows %s the banner “%s” · %s', (_, banner, _id, is_logged_in, num_logins, web_status) => {
+] as const)('the banner for %s is “%s” · %s', (_, banner, _id, is_logged_in, num_logins, web_status) => {
   expect(chooseBanner({ is_logged_in, num_logins, web_status })).toBe(banner);
 });
 
@@ -39,7 +39,7 @@ describe('chooseDateBanner', () => {
     ['BAN-14', '2025-03-02', '4/1'],
     ['BAN-15', '2025-04-01', '4/1'],
     ['BAN-15', '2025-04-02', undefined],
-  ])('%s on %s announces the date %s', (_, today, shown) => {
+  ])('%s: on %s, chooses the date %s', (_, today, shown) => {
     expect(chooseDateBanner(DATES, today)?.shown).toBe(shown);
   });
 });

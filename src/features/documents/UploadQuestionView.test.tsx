@@ -41,7 +41,7 @@ const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/
 const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
 
-it('shows a failure in a toast and at the question, and lets the same file be retried · DOC-06, DOC-07', async () => {
+it('a failed conversion is shown in a toast and at its question, and the same file can be retried · DOC-06, DOC-07', async () => {
   const getConversion = answering('getConversion', '200:failed', '200:completed');
   const { user, announceDocumentFailure } = show(callsThat({ getConversion }));
 
@@ -54,7 +54,7 @@ it('shows a failure in a toast and at the question, and lets the same file be re
   expect(await screen.findByText('Converted and attached')).toBeTruthy();
 });
 
-it('names the one file it accepts out of several, and rejects files if there is already a document · DOC-14', async () => {
+it('an upload question accepts and names one of several dropped files, and rejects any file if it already has a document · DOC-14', async () => {
   show();
   const card = () => screen.getByRole('button', { name: /Transcript/ }).closest('.app-upload')!;
   const drop = (...names: string[]) => ({
@@ -71,7 +71,7 @@ it('names the one file it accepts out of several, and rejects files if there is 
   expect(status?.textContent).not.toContain('were not');
 });
 
-it('explains why photos cannot be added or read, without sending or losing any · DOC-22', async () => {
+it('an upload question explains why photos cannot be added or read, and neither sends nor loses any · DOC-22', async () => {
   const calls = callsThat();
   show(calls);
   const box = () =>
@@ -95,7 +95,7 @@ it('explains why photos cannot be added or read, without sending or losing any �
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
 });
 
-it('rejects an invalid file at the question and sends nothing · DOC-14', async () => {
+it('an upload question rejects an invalid file and sends nothing · DOC-14', async () => {
   const calls = callsThat();
   const { user, announceDocumentFailure } = show(calls);
 
@@ -110,7 +110,7 @@ it('rejects an invalid file at the question and sends nothing · DOC-14', async 
   expect(screen.getAllByText('No file yet')).toHaveLength(2);
 });
 
-it('shortens a long file name and removes characters that reverse the writing direction · DOC-14', async () => {
+it('an upload question shortens a long file name and removes characters that reverse the writing direction · DOC-14', async () => {
   const calls = callsThat();
   const { user } = show(calls, {
     documents: { resume_doc: { file_name: 'cv\u202Efdp.docx', status: 'COMPLETED' } },
@@ -128,7 +128,7 @@ it('shortens a long file name and removes characters that reverse the writing di
   });
 });
 
-it('reports that an upload or a removal could not reach the server, and lets it be retried · DOC-07, DOC-12', async () => {
+it('an upload question reports that an upload or a removal could not reach the server, and offers to retry · DOC-07, DOC-12', async () => {
   const says =
     'You seem to be offline: we could not reach the server. Please try again once you are connected.';
   const deletes = { deleteDocument: unanswered(), deleteConversion: unanswered() };
@@ -146,7 +146,7 @@ it('reports that an upload or a removal could not reach the server, and lets it 
   expect(screen.getByRole('button', { name: 'Remove Résumé' })).toBeTruthy();
 });
 
-it('shows earlier uploads and resumes polling running conversions · DOC-11, DOC-13', async () => {
+it('an upload question shows an earlier upload, and a conversion that is still running · DOC-11, DOC-13', async () => {
   show(callsThat({ getConversion: '200:in_progress' }), {
     state: { answers: { hs_transcript_doc: 'ANSWERED' } },
     documents: {
@@ -160,7 +160,7 @@ it('shows earlier uploads and resumes polling running conversions · DOC-11, DOC
   expect(resume?.textContent).toContain('cv.docxConverting…');
 });
 
-it('shows an earlier failure at its question, without a toast and without a retry · DOC-13', async () => {
+it('an upload question shows an earlier failure without a toast and without a retry · DOC-13', async () => {
   const { announceDocumentFailure } = show(callsThat({ getConversion: '200:failed' }), {
     documents: { hs_transcript_doc: { file_name: 'old.docx', status: 'FAILED' } },
   });
@@ -171,7 +171,7 @@ it('shows an earlier failure at its question, without a toast and without a retr
   expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
 });
 
-it('asks a visitor to log in, without making any call · DOC-15', async () => {
+it('an upload question asks a visitor to log in, without making any call · DOC-15', async () => {
   const calls = callsThat();
   const user = userEvent.setup();
   const { path } = renderFor(aVisitor({ form: DOCUMENT_FORM, calls }).sessions, QUESTIONS);

@@ -20,7 +20,7 @@ async function openDialog(name: string, sessions?: Parameters<typeof show>[0]) {
   return { user, dialog: screen.getByRole('dialog', { name }) };
 }
 
-it('renders the contentinfo landmark with the name of the office · FOOT-07', () => {
+it('the footer renders the contentinfo landmark with the name of the office · FOOT-07', () => {
   show();
 
   const footer = within(screen.getByRole('contentinfo'));
@@ -28,7 +28,7 @@ it('renders the contentinfo landmark with the name of the office · FOOT-07', ()
   expect(footer.getByRole('link', { name: '(814) 555-0142' })).toBeTruthy();
 });
 
-it('shows the same contact details in both dialogs, and in Help no reference before a call has failed · FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-08', async () => {
+it('Help and Privacy show the same contact details, and Help shows no reference before a call has failed · FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-08', async () => {
   const readContact = (dialog: HTMLElement) => dialog.querySelector('dl')?.textContent;
   const help = await openDialog('Help');
   const inHelp = readContact(help.dialog);
@@ -79,7 +79,7 @@ async function aPageWithAFailedCall() {
 
 const copy = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Copy' });
 
-it('in Help, copies the page, time and reference of the last failed call with one press, and confirms it · FOOT-08', async () => {
+it('a button in Help copies the page, time and reference of the last failed call, and confirms this · FOOT-08', async () => {
   const { sessions, text: shown } = await aPageWithAFailedCall();
   const { user, dialog } = await openDialog('Help', sessions);
   expect(within(dialog).getByText(shown).getAttribute('translate')).toBe('no');
@@ -94,7 +94,7 @@ it('in Help, copies the page, time and reference of the last failed call with on
 it.each([
   ['is missing', undefined],
   ['denies access', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
-])('selects the reference in Help if the clipboard %s · FOOT-08', async (_how, clipboard) => {
+])('the Copy button in Help selects the reference if the clipboard %s · FOOT-08', async (_how, clipboard) => {
   const { sessions, text: shown } = await aPageWithAFailedCall();
   const { user, dialog } = await openDialog('Help', sessions);
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);

@@ -236,7 +236,7 @@ describe('InactivityGuard', () => {
     expect(calls.logOut).not.toHaveBeenCalled();
   });
 
-  it('notifies the other tabs of activity at most once a second, and shares nothing but its time · TRAP-45', async () => {
+  it('notifies the other tabs of activity at most once a second, and shares only the time of the activity · TRAP-45', async () => {
     setUp();
     const told = new Set<string | null>();
     for (let turn = 0; turn < 30; turn += 1) {

@@ -44,7 +44,7 @@ describe('the save line', () => {
   it.each([
     [true, 'Create an account to save your answers.'],
     [false, 'Your browser blocks cookies.'],
-  ])('shows a visitor whose cookies are enabled (%s) the text “%s” · PROD-06', (isEnabled, words) => {
+  ])('shows a visitor (cookies enabled: %s) the text “%s” · PROD-06', (isEnabled, words) => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(isEnabled);
     renderFor(aVisitor({ form: FORM }).sessions, <SaveLine />);
 
@@ -71,15 +71,18 @@ describe('the save line', () => {
   it.each([
     ['server', answering('saveAnswers', '500:unexpected'), FAILED],
     ['network', unanswered(), OFFLINE],
-  ])('names the cause of a failed save: the %s · PROD-06', async (_, answer, words) => {
-    const { calls, save } = setUp();
-    calls.saveAnswers.mockImplementationOnce(answer);
+  ])(
+    'shows whether a failed save was caused by the server or the network: %s · PROD-06',
+    async (_, answer, words) => {
+      const { calls, save } = setUp();
+      calls.saveAnswers.mockImplementationOnce(answer);
 
-    await save();
+      await save();
 
-    await vi.waitFor(() => expect(line()).toContain(words));
-    expect(retry()).toBeTruthy();
-  });
+      await vi.waitFor(() => expect(line()).toContain(words));
+      expect(retry()).toBeTruthy();
+    },
+  );
 
   it('reports a tab choice that could not be saved, and retries it · FORM-05', async () => {
     const { calls, save, session } = setUp();

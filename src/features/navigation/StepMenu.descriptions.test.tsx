@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows in the description of each step, not in its name, how many required questions are answered · NAV-13', () => {
+it('the description of each step, not its name, shows how many required questions are answered · NAV-13', () => {
   renderFor(aVisitor({ form: REQUIRED }).sessions, <StepMenu form={REQUIRED} />);
 
   expect(progress()).toEqual([
@@ -45,7 +45,7 @@ it('shows in the description of each step, not in its name, how many required qu
     expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
-it('updates the count shortly after answers and documents change, without rendering on every keystroke · PROD-06', () => {
+it('the step menu updates its counts shortly after answers and documents change, without rendering on every keystroke · PROD-06', () => {
   const { sessions, form } = aStudent({ form: REQUIRED });
   const renderings = vi.fn();
   renderFor(
@@ -72,7 +72,7 @@ it('updates the count shortly after answers and documents change, without render
   expect(progress()[1]).toMatch(/^1 of 1/);
 });
 
-it('shows no count until the documents are known', () => {
+it('the step menu shows no counts until the documents are known', () => {
   const { sessions, queryClient, session } = aStudent({ form: REQUIRED });
   queryClient.removeQueries({ queryKey: documentsQuery(session.sdk).queryKey });
 
@@ -81,7 +81,7 @@ it('shows no count until the documents are known', () => {
   expect(progress()).toEqual([undefined, undefined, undefined]);
 });
 
-describe('on hover, the step menu', () => {
+describe('the step menu', () => {
   const FORM = {
     pages: ['about', 'education'].map((id) => ({ ...pageOf(id, []), description: `${id} in short` })),
   };
@@ -90,7 +90,7 @@ describe('on hover, the step menu', () => {
 
   beforeEach(() => void renderFor(aVisitor({ form: FORM }).sessions, <StepMenu form={FORM} />));
 
-  it('opens a description after 200 ms of hovering and closes it 150 ms after the pointer leaves · FORM-11, CONST-23', () => {
+  it('opens the description of a step after 200 ms of hovering and closes it 150 ms after the pointer leaves · FORM-11, CONST-23', () => {
     fireEvent.pointerEnter(link('education'));
     wait(199);
     expect(isOpen('education')).toBe(false);
@@ -104,7 +104,7 @@ describe('on hover, the step menu', () => {
     expect(isOpen('education')).toBe(false);
   });
 
-  it('keeps the description open while the pointer is on it · FORM-11', () => {
+  it('keeps a description open while the pointer is on it · FORM-11', () => {
     fireEvent.pointerEnter(link('education'));
     wait(200);
     fireEvent.pointerLeave(link('education'));
@@ -118,7 +118,7 @@ describe('on hover, the step menu', () => {
     expect(isOpen('education')).toBe(false);
   });
 
-  it('closes the description on Escape, wherever focus is · FORM-11', () => {
+  it('closes an open description on Escape, wherever focus is · FORM-11', () => {
     fireEvent.pointerEnter(link('education'));
     wait(200);
 
@@ -127,7 +127,7 @@ describe('on hover, the step menu', () => {
     expect(isOpen('education')).toBe(false);
   });
 
-  it('does not open the description on touch, even when a tap focuses the step · FORM-11', () => {
+  it('does not open a description on touch, even when a tap focuses the step · FORM-11', () => {
     fireEvent.pointerEnter(link('education'), { pointerType: 'touch' });
     fireEvent.focus(link('education'));
     wait(200);
@@ -138,13 +138,16 @@ describe('on hover, the step menu', () => {
   it.each([
     [299, true],
     [300, false],
-  ])('opens the description of another step reached after %i ms at once: %s · FORM-11', (ms, opens) => {
-    fireEvent.pointerEnter(link('education'));
-    wait(200);
-    fireEvent.pointerLeave(link('education'));
-    wait(ms);
-    fireEvent.pointerEnter(link('about'));
+  ])(
+    'opens the description of another step at once if the pointer reaches that step after %i ms: %s · FORM-11',
+    (ms, opens) => {
+      fireEvent.pointerEnter(link('education'));
+      wait(200);
+      fireEvent.pointerLeave(link('education'));
+      wait(ms);
+      fireEvent.pointerEnter(link('about'));
 
-    expect(isOpen('about')).toBe(opens);
-  });
+      expect(isOpen('about')).toBe(opens);
+    },
+  );
 });

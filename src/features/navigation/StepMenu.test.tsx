@@ -231,7 +231,7 @@ describe('the step menu', () => {
     await vi.waitFor(() => expect(made.path()).toBe('/final-steps'));
   });
 
-  it('saves and validates without navigating when the current step is pressed, which is marked for assistive tech · NAV-11, PROD-11', async () => {
+  it('marks the current step for assistive tech, and saves and validates without navigating when it is pressed · NAV-11, PROD-11', async () => {
     const { calls, path } = aStudentAtTheSteps();
     expect(step(/about/).getAttribute('aria-current')).toBe('step');
     expect(step(/education/).getAttribute('aria-current')).toBeNull();
@@ -260,14 +260,14 @@ function aVisitorAtTheSteps(cookies = '', calls = {}) {
 
 describe('the step menu of a visitor', () => {
   it.each([
-    ['if there is an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
-    ['if the answer is 0 · TRAP-14', { siblings_count: ['0'] }, '/signup'],
+    ['to the sign-up card if there is an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
+    ['to the sign-up card if the answer is 0 · TRAP-14', { siblings_count: ['0'] }, '/signup'],
     [
-      'if there is no answer, even if one was typed and removed · NAV-08, TRAP-14',
+      'to the step if there is no answer, even if one was typed and removed · NAV-08, TRAP-14',
       { first_name: ['Maya', ''] },
       '/education',
     ],
-  ])('navigates to the right page %s', async (_, typed, to) => {
+  ])('navigates %s', async (_, typed, to) => {
     const { form, path } = aVisitorAtTheSteps();
     for (const [key, values] of Object.entries(typed))
       for (const value of values) act(() => form.change({ [key]: value }));

@@ -68,7 +68,7 @@ it('a link in the summary keeps every query parameter, and saves and validates f
 });
 
 it.each(['/education', '/signup'])(
-  'Back to %s saves and validates what was typed · NAV-04, NAV-05',
+  'going back to %s saves and validates the answers · NAV-04, NAV-05',
   async (to) => {
     const save = vi.spyOn(saving, 'saveAndValidate').mockResolvedValue(undefined);
     const session = aStudent({ form }).session;

@@ -32,7 +32,7 @@ function aStudentAtTheReview() {
 
 const change = (title: string) => screen.getByRole('link', { name: `Change: ${title}` });
 
-it('a link in the review is named after its section, has an href that can be copied, and opens the first question, as a step does · NAV-04', async () => {
+it('a link in the review is named after its section, has an href that can be copied, and saves before it opens the section’s first question · NAV-04', async () => {
   const { calls, path, state, historyAction } = aStudentAtTheReview();
   expect(change('Your plans').getAttribute('href')).toBe('/education#hs_name');
 
@@ -44,7 +44,7 @@ it('a link in the review is named after its section, has an href that can be cop
   expect(historyAction()).toBe('PUSH');
 });
 
-it('only the section opened from the review links back to it, even on the same page and without a new history entry', async () => {
+it('only a section that was opened from the review links back to the review, even if both are on the same page', async () => {
   const { calls, path, state, historyAction } = aStudentAtTheReview();
   expect(screen.queryByRole('link', { name: 'Back to your review' })).toBeNull();
 

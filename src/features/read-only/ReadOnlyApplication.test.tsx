@@ -43,7 +43,7 @@ function Sheet() {
 const rowOf = (label: string) => within(screen.getByRole('rowheader', { name: label }).closest('tr')!);
 const answerTo = (label: string) => rowOf(label).getByRole('cell').textContent;
 
-it('shows all three steps on one page, with their sections and items, and no controls, separators or links · ROLE-08, ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
+it('the service view shows all three steps on one page, with their sections and items, and no controls, separators or links · ROLE-08, ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
   await show();
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
@@ -65,7 +65,7 @@ it('shows all three steps on one page, with their sections and items, and no con
   expect(screen.queryByRole('separator')).toBeNull();
 });
 
-it('shows every option of a radio question, masks the SSN, and shows the names of documents and unanswered questions · ROLE-10, ROLE-16, DOC-17', async () => {
+it('the service view shows every option of a radio question, a masked SSN, document names, and which questions are unanswered · ROLE-10, ROLE-16, DOC-17', async () => {
   await show();
 
   const row = rowOf('What is your citizenship status?');
@@ -79,7 +79,7 @@ it('shows every option of a radio question, masks the SSN, and shows the names o
   expect(answerTo('Middle name')).toBe('Not answered');
 });
 
-it('shows the applicant and the time of submission, without characters that reverse the writing direction · ROLE-08', async () => {
+it('the service view shows the applicant and the time of submission, without characters that reverse the writing direction · ROLE-08', async () => {
   await show();
 
   expect(screen.getByRole('banner').textContent).toMatch(

@@ -43,7 +43,7 @@ const answerTo = (label: string) =>
 const pages = () =>
   screen.getAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-expanded')]);
 
-it('shows every section except the one for signing, with headings in order', () => {
+it('the review shows every section except the one for signing, with headings in order', () => {
   show();
 
   const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
@@ -57,7 +57,7 @@ it('shows every section except the one for signing, with headings in order', () 
   ]);
 });
 
-it('shows answers as readable text, with the SSN masked, and which required questions are unanswered · ROLE-16', () => {
+it('the review shows answers as readable text with the SSN masked, and shows which required questions are unanswered · ROLE-16', () => {
   show();
 
   const answers = {
@@ -75,7 +75,7 @@ it('shows answers as readable text, with the SSN masked, and which required ques
   expect(document.body.textContent).not.toContain('123-45');
 });
 
-it('links each section to its first visible question and updates shortly after answers change', () => {
+it('the review links each section to its first visible question and updates shortly after answers change', () => {
   const { form: store } = show();
   expect(screen.getByText('Your name → /about#first_name')).toBeTruthy();
   expect(screen.getByText('Citizenship → /about#citizenship_status')).toBeTruthy();
@@ -86,7 +86,7 @@ it('links each section to its first visible question and updates shortly after a
   expect(answerTo('Legal first name')).toBe('Ana');
 });
 
-it('expands the pages on a desktop and collapses them on a phone, except the page with the changed section', () => {
+it('the review expands all pages on a desktop, but on a phone only the page with the changed section', () => {
   show();
   expect(pages()).toEqual(
     form.pages.map(({ title }, at) => [`Answers in step ${String(at + 1)}: ${title}`, 'true']),

@@ -9,6 +9,6 @@ it.each([
   ['123-4', '***-*'],
   ['6789', '****'],
   ['', ''],
-])('masks %s as %s · ROLE-16', (answer, masked) => {
+])('the sensitive answer “%s” is shown as “%s” · ROLE-16', (answer, masked) => {
   expect(maskSensitive(answer)).toBe(masked);
 });

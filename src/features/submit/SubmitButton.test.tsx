@@ -75,8 +75,8 @@ describe('the submit button', () => {
 
   it.each([
     ['navigates to the default route · BTN-07', '/education', '/education'],
-    ['stays on the page without a configured default route · BTN-08', undefined, '/about'],
-  ])('%s when errors remain', async (_, defaultRoute, to) => {
+    ['stays on the page if no default route is configured · BTN-08', undefined, '/about'],
+  ])('when errors remain, %s', async (_, defaultRoute, to) => {
     const { calls, path, state } = setUp({ name: '', defaultRoute });
 
     press();

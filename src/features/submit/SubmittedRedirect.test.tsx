@@ -25,14 +25,14 @@ function setUp(answers: Answers = {}) {
   const student = aStudent({ form: FORM, calls });
   return { ...student, ...renderFor(student.sessions, <SubmittedRedirect />) };
 }
-/** Runs a submission that ends like this. */
+/** Runs a submission that ends with this result. */
 function pressSubmit(queryClient: QueryClient, end: Promise<string>): Promise<unknown> {
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => end };
   return runMutation(queryClient, submission, undefined).catch(() => undefined);
 }
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-it('stays on the page if the application has not been submitted', async () => {
+it('a student whose application has not been submitted stays on the page', async () => {
   const { path } = setUp();
 
   await settled();
@@ -50,7 +50,7 @@ it.each<[string, (student: ReturnType<typeof setUp>) => unknown]>([
       act(() => adoptStatus(session, 'submitted'));
     },
   ],
-])('redirects without a message after a submission %s', async (_, submit) => {
+])('a student is redirected without a message after a submission %s', async (_, submit) => {
   const student = setUp();
 
   await submit(student);
@@ -59,7 +59,7 @@ it.each<[string, (student: ReturnType<typeof setUp>) => unknown]>([
   expect(student.state()).toEqual({});
 });
 
-it('first lists the labels of answers that are missing from the application, then redirects', async () => {
+it('a student first sees the labels of answers that are missing from the application, then is redirected', async () => {
   const { session, form, path, state } = setUp({ last_name: 'Doe' });
   form.change({ first_name: 'Jane', last_name: 'Doe' });
 
@@ -75,7 +75,7 @@ it('first lists the labels of answers that are missing from the application, the
   expect(state()).toEqual({});
 });
 
-it('shows no success message if answers are missing from the application', async () => {
+it('a student sees no success message if answers are missing from the application', async () => {
   const { session, form, queryClient, path, state } = setUp();
   form.change({ first_name: 'Jane' });
   await pressSubmit(queryClient, Promise.reject(new ServerError('Closed', { status: 500 })));

@@ -84,7 +84,7 @@ describe('submitApplication', () => {
     expect(readWebStatus(session)).toBe('submitted');
   });
 
-  it('neither repeats nor skips a status · SUB-02, STAT-08', async () => {
+  it('neither repeats nor skips a web status · SUB-02, STAT-08', async () => {
     const validating = setUp({ status: 'validating' });
     const fresh = setUp({ status: null });
 
@@ -122,22 +122,25 @@ describe('submitApplication', () => {
     ['validate', ['save', 'status validating', 'validate']],
     ['submit', ['save', 'status validating', 'validate', 'submit']],
     ['status submitted', ['save', 'status validating', 'validate', 'submit', 'status submitted']],
-  ])('stops when %s fails, and succeeds on the next press · SUB-11, TRAP-39', async (refused, asked) => {
-    vi.useFakeTimers();
-    const { session, log, server } = setUp();
-    server.refused = refused;
+  ])(
+    'stops when the call “%s” fails, and succeeds on the next press · SUB-11, TRAP-39',
+    async (refused, asked) => {
+      vi.useFakeTimers();
+      const { session, log, server } = setUp();
+      server.refused = refused;
 
-    const failing = submitApplication(session).catch((error: unknown) => error);
-    await vi.runAllTimersAsync();
-    expect(await failing).toMatchObject({ status: 401 });
-    expect([...new Set(log.filter((line) => !line.startsWith('/')))]).toEqual(asked);
-    expect(readWebStatus(session)).not.toBe('submitted');
+      const failing = submitApplication(session).catch((error: unknown) => error);
+      await vi.runAllTimersAsync();
+      expect(await failing).toMatchObject({ status: 401 });
+      expect([...new Set(log.filter((line) => !line.startsWith('/')))]).toEqual(asked);
+      expect(readWebStatus(session)).not.toBe('submitted');
 
-    server.refused = '';
-    vi.useRealTimers();
-    await expect(submitApplication(session)).resolves.toBe('submitted');
-    expect(log.at(-1)).toBe('/status submitted');
-  });
+      server.refused = '';
+      vi.useRealTimers();
+      await expect(submitApplication(session)).resolves.toBe('submitted');
+      expect(log.at(-1)).toBe('/status submitted');
+    },
+  );
 
   it('saves and validates input typed during the submission · SUB-01', async () => {
     const { session, log, server } = setUp({ status: 'validating' });

@@ -23,6 +23,6 @@ test.each([
   ['0044 20 7946 0958', '0044 20 7946 0958'],
   ['٨١٤ ٥٥٥ ٠١٤٢', '(814) 555-0142'],
   ['+44 20 7946 0958', '+44 20 7946 0958'],
-])('formats %j as %j · VAL-21', (typed, written) => {
+])('a phone number typed as %j is formatted as %j · VAL-21', (typed, written) => {
   expect(formatPhone(typed)).toBe(written);
 });

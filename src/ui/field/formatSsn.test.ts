@@ -12,6 +12,6 @@ test.each([
   ['12a3-4b5', '123-45'],
   ['١٢٣٤٥٦٧٨٩', '123-45-6789'],
   ['1234567890', '123-45-6789'],
-])('formats %j as %j · ENT-14', (typed, written) => {
+])('an SSN typed as %j is formatted as %j · ENT-14', (typed, written) => {
   expect(formatSsn(typed)).toBe(written);
 });

@@ -14,7 +14,7 @@ export interface ModalProps {
   children: ReactNode;
   /** The buttons, one below the other. */
   footer?: Markup;
-  /** Whether there is a Close button, and Escape or a press outside closes the dialog. Not so for 'Still working?'. */
+  /** Whether the dialog can be closed by a Close button, Escape or a press outside. False for 'Still working?'. */
   dismissible?: boolean;
   /** Receives focus if the control that opened the dialog has disappeared by the time the dialog closes. */
   returnTo?: RefObject<HTMLElement | null>;

@@ -50,7 +50,7 @@ afterEach(() => {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Street address' });
 
-test('the list shows Loading..., then suggestions with Use: <text> last, and Enter chooses the first · DEP-13', async () => {
+test('the list of an autocomplete shows Loading..., then suggestions with Use: <text> last, and Enter chooses the first one · DEP-13', async () => {
   const user = userEvent.setup();
   render(<Address />);
 
@@ -68,7 +68,7 @@ test('the list shows Loading..., then suggestions with Use: <text> last, and Ent
   expect(field().value).toBe('418 Road');
 });
 
-test('the list shows No options and still offers the typed text · DEP-13', async () => {
+test('the list of an autocomplete shows No options and still offers the typed text · DEP-13', async () => {
   const user = userEvent.setup();
   render(<Address />);
 
@@ -79,7 +79,7 @@ test('the list shows No options and still offers the typed text · DEP-13', asyn
   expect(on.create).toHaveBeenCalledExactlyOnceWith('zzz');
 });
 
-test('no more searches are made once a suggestion has been chosen · DEP-12', async () => {
+test('an autocomplete makes no more searches once a suggestion has been chosen · DEP-12', async () => {
   const user = userEvent.setup();
   render(<Address />);
   await user.type(field(), '418');
@@ -98,7 +98,7 @@ test('no more searches are made once a suggestion has been chosen · DEP-12', as
   expect(loadOptions.mock.calls.map(([text]) => text)).toEqual(['418']);
 });
 
-test('the parent receives every letter, whether typed in the plain input or in the list · DEP-10', async () => {
+test('an autocomplete passes on every letter, whether typed in the plain input or in the list · DEP-10', async () => {
   const user = userEvent.setup();
   render(<Address initial="41" />);
 
@@ -114,7 +114,7 @@ test('the parent receives every letter, whether typed in the plain input or in t
   expect(on.create).not.toHaveBeenCalled();
 });
 
-test('autofilled text is passed on without opening the list', () => {
+test('an autocomplete passes on autofilled text without opening the list', () => {
   render(<Address />);
 
   field().focus();
@@ -124,7 +124,7 @@ test('autofilled text is passed on without opening the list', () => {
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Alt+Up closes the list and keeps the typed text', async () => {
+test('Alt+Up closes the list of an autocomplete and keeps the typed text', async () => {
   const user = userEvent.setup();
   render(<Address />);
   await user.type(field(), '418');

@@ -6,9 +6,12 @@ test.each([
   { where: 'where only part fits below', top: 500, bottom: 548, side: 'bottom', maxHeight: 246 },
   { where: '60 px from the bottom', top: 792, bottom: 840, side: 'top', maxHeight: 300 },
   { where: 'near the top', top: 10, bottom: 58, side: 'bottom', maxHeight: 300 },
-])('a list $where opens to the $side at $maxHeight px · DEP-18', ({ top, bottom, side, maxHeight }) => {
-  expect(placeMenu({ top, bottom }, 800, 900)).toEqual({ side, maxHeight });
-});
+])(
+  'a list $where opens at the $side and is at most $maxHeight px high · DEP-18',
+  ({ top, bottom, side, maxHeight }) => {
+    expect(placeMenu({ top, bottom }, 800, 900)).toEqual({ side, maxHeight });
+  },
+);
 
 test.each([
   { top: 60, bottom: 108, side: 'bottom', maxHeight: 140 },

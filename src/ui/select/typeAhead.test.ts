@@ -14,7 +14,7 @@ test.each([
   ['O', 0, 'Ohio'],
   ['que', 0, 'Québec'],
   ['zz', 0, undefined],
-])('typing %j at option %i selects %s · DEP-17', (typed, current, label) => {
+])('typing %j in a dropdown at option %i selects %s · DEP-17', (typed, current, label) => {
   expect(states[findTypedOption(states, current, typed)]).toBe(label);
 });
 

@@ -19,7 +19,7 @@ function Places() {
 }
 
 test.each(['{ArrowRight}', '{ArrowLeft}', '{End}'])(
-  '%s moves to the other tab and selects it · FORM-05',
+  '%s on a tab moves focus to the other tab and selects it · FORM-05',
   async (key) => {
     const user = userEvent.setup();
     render(<Places />);
@@ -35,7 +35,7 @@ test.each(['{ArrowRight}', '{ArrowLeft}', '{End}'])(
 );
 
 test.each(['{Alt>}{ArrowLeft}{/Alt}', '{Meta>}{ArrowRight}{/Meta}', '{Control>}{End}{/Control}'])(
-  '%s is left to the browser · FORM-05',
+  '%s on a tab is left to the browser · FORM-05',
   async (keys) => {
     const user = userEvent.setup();
     render(<Places />);

@@ -36,7 +36,7 @@ describe('the check of a new password', () => {
 });
 
 describe('the requirement rows of a new password', () => {
-  it('are six, in the order of the rules · AUTH-12', () => {
+  it('show the six rules in order · AUTH-12', () => {
     expect(PASSWORD_RULES.map(({ message }) => message)).toEqual([
       'is at least 12 characters',
       'has at least one uppercase letter',

@@ -30,7 +30,7 @@ it.each([
   [7, 'bottom right'],
   [8, 'bottom left'],
 ])(
-  'places the first pixel of a picture with orientation %i at the %s, and moves it with each manual turn · DOC-21',
+  'placePicture places the first pixel of a picture with orientation %i at the %s, and moves it with each manual turn · DOC-21',
   (orientation, corner) => {
     const corners = ['top left', 'top right', 'bottom right', 'bottom left'];
     for (const turns of [0, 1, 2, 3]) {

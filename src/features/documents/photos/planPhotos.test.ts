@@ -26,7 +26,7 @@ describe('planPhotos', () => {
     ['photos that fit once smaller', times(11, photoOf(1, 0.8)), 'ready'],
     ['photos that do not fit at 150 dpi', times(20, photoOf(1, 0.9, 0.8, 0.7)), 'tooLarge'],
     ['an unreadable photo', [photoOf(1), { ...photoOf(), isUnreadable: true }], 'unreadable'],
-  ])('plans %s as %s · DOC-21, DOC-22', (_, photos, stage) => {
+  ])('given %s, returns the state “%s” · DOC-21, DOC-22', (_, photos, stage) => {
     expect(planPhotos(photos).stage).toBe(stage);
   });
 
@@ -46,7 +46,7 @@ describe('planPhotos', () => {
     expect(plan).toMatchObject({ pages: [{ page: { data: { size: MB } } }, {}] });
   });
 
-  it('starts above 200 dpi on a letter page and ends at 150 dpi, where twenty small photos fit · DOC-21', () => {
+  it('starts above 200 dpi on a letter page and ends at 150 dpi, at which twenty small photos fit · DOC-21', () => {
     const [first, last] = [SCALES[0]!, SCALES.at(-1)!];
 
     expect([first.longSide / 11 > 200, last.longSide / 11]).toEqual([true, 150]);

@@ -22,7 +22,7 @@ describe('readJpeg', () => {
     );
   });
 
-  it('cuts off data after the picture, because it may contain a location of its own · DOC-21', () => {
+  it('cuts off data after the picture, because that data may contain a location · DOC-21', () => {
     const picture = jpegOf(frame(), scan);
     const whole = new Uint8Array([...picture, ...jpegOf(made.exif(1), frame(), scan)]);
 
@@ -56,11 +56,11 @@ describe('readJpeg', () => {
     ['a JPEG with twelve bits', jpegOf(frame({ precision: 12 }), scan)],
     ['a JPEG with arithmetic coding', jpegOf(frame({ marker: 0xc9 }), scan)],
     ['a JPEG without a height', jpegOf(frame({ height: 0 }), scan)],
-  ])('leaves %s to the browser', (_, bytes) => {
+  ])('returns null for %s, which is left to the browser', (_, bytes) => {
     expect(readJpeg(bytes)).toBeNull();
   });
 
-  it('never throws, whatever the bytes', () => {
+  it('never throws, whatever the bytes of a file', () => {
     const whole = [...jpegOf(made.exif(6), frame(), scan)];
     const damaged = fc
       .tuple(fc.nat(90), fc.uint8Array({ maxLength: 20 }))
