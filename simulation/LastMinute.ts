@@ -5,7 +5,7 @@ import type { StudentSession } from '../src/session/Session.ts';
 import type { Tab } from './Tab.ts';
 import { enteredOf } from './tabAnswers.ts';
 
-/** One minute, plus the duration of the save at its end, which may have to wait for another save. */
+/** One minute until a save begins, plus the time for that save, which may have to wait for another one. */
 const AT_MOST_MS = 80_000;
 /** After a failure, the next attempt may be up to four minutes away. */
 const TROUBLE_MS = 6 * 60_000;

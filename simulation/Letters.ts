@@ -11,14 +11,14 @@ interface Letter {
   readonly isUnknown: (page: object) => boolean;
   /** The letters it replaced, which its page knew. */
   readonly over: Letter[];
-  /** Why the letter may be lost: a crash, a log-out despite a failed save, or a message to the person. */
+  /** Why the letter may be lost, e.g. a crash; null if it may not be lost. */
   lostBy: string | null;
   /** Whether its page sent it twice before it was closed, so that it may arrive again after it was replaced. */
   mayReturn: boolean;
   isNewest: boolean;
 }
 
-/** Returns whether a value is a whole answer, or its country if another tab has added the state. */
+/** Returns whether `part` is the whole answer, or its country if another tab has added the state. */
 export const isPartOf = (answer: string, part: string): boolean => `${answer} `.startsWith(`${part} `);
 
 /**
@@ -37,7 +37,7 @@ const countryOf = (answer: string) => answer.split(' ')[0];
 /**
  * Remembers what one applicant has entered, and which values the server must have in the end.
  *
- * A letter replaces those over whose value it was typed, and earlier ones of the same page. If two devices
+ * A letter replaces the letters whose value its page showed, and earlier ones of the same page. If two devices
  * did not know each other's letters, either may win.
  */
 export class Letters {
@@ -121,8 +121,8 @@ export class Letters {
   }
 
   /**
-   * Records that the server accepted a page's answers without a change, so its version stays: a tab that still has
-   * a letter which was replaced by the saved value may save that letter.
+   * Records that a save by a page changed nothing on the server, so the version stayed the same. Another tab may
+   * therefore still save a letter that the saved value had replaced.
    */
   keepVersion(page: object, saved: Answers): void {
     for (const [key, letter] of this.#ofPage.get(page) ?? [])

@@ -43,7 +43,7 @@ export class Looks {
   }
 
   /**
-   * Compares every page with its last look. A blank that results from a choice made elsewhere counts as part
+   * Compares every page with its last `Look`. A blank that results from a choice made elsewhere counts as part
    * of that choice; this page knows every other change from now on.
    */
   look(): void {
@@ -96,7 +96,7 @@ export class Looks {
         this.#world.breaches.push(`(a) ${tab.name} lacks "${typed[key]}" of its visitor for ${key}.`);
   }
 
-  /** Records that answers kept in a tab may be lost: those of a last save took their place (`LastSaves`). */
+  /** Records that answers kept in a tab may be lost because a closed tab's last save replaced them (`LastSaves`). */
   keptMore(tab: Tab, now: Session, before: Session): void {
     if (before.kind !== 'none' || now.kind !== 'none') return;
     const { unsaved } = before;

@@ -167,7 +167,7 @@ export class Tab {
     const copy = structuredClone(data) as { type?: string; document?: unknown; answers?: Answers };
     const { student } = this;
     const told = enteredOf(copy.answers ?? {});
-    // Once it receives the message, a tab about to close may have sent its own value of the same key.
+    // A tab about to close may have sent its own value of the same key before it receives this message.
     if (student && copy.type === 'saving') {
       const letters = this.world.lettersOf(student.username);
       letters.cross(student, this.device, told, () => this.world.savedOf(student.username));

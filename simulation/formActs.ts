@@ -16,7 +16,7 @@ import { CHOICES, DOCUMENT, PDF, TEXTS } from './form.ts';
 import type { Tab } from './Tab.ts';
 import { markOf, type World } from './World.ts';
 
-/** Something that happens. Returns a description, or null if it cannot happen now. */
+/** Performs an act. Returns a description, or null if the act is not possible now. */
 export type Act = (world: World, tab: Tab, random: Random) => string | null | Promise<string | null>;
 
 const PAGES = ['/about', '/education', '/final-steps'];

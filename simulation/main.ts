@@ -8,7 +8,7 @@ import { historyOf, runHistory } from './runHistory.ts';
 import { kindOf, type RedHistory, shrink } from './shrink.ts';
 import { trySmallScope } from './smallScope.ts';
 
-/** Events that a long run must contain; without them it proves nothing about them. */
+/** Events that a long run must contain, because it proves nothing about an event that never occurs. */
 const SOMETIMES = [
   ...FAULTS.map((fault) => `fault: ${fault}`),
   'a merge after 412',

@@ -15,7 +15,7 @@ const VALUES = ['A', 'B', 'C'] as const;
 const TABS = [0, 1] as const;
 const FORMER: Answers = { first_name: VALUES[0], last_name: VALUES[0] };
 
-/** One event of a tab. The request of its call arrives; then the reply arrives or is lost. */
+/** One event: a tab enters a letter or saves, or its request arrives, its reply arrives, or its call is lost. */
 interface Move {
   readonly tab: number;
   readonly kind: 'letter' | 'save' | 'request' | 'reply' | 'lose';
@@ -23,7 +23,7 @@ interface Move {
   readonly value?: string;
 }
 
-/** The numbers of the letters known to a tab or the server. A new letter replaces those of its key its tab knew. */
+/** The letters, by number, that a tab or the server knows. A new letter replaces the known ones of the same key. */
 type Known = ReadonlySet<number>;
 interface Call {
   readonly serve: () => () => void;
@@ -213,7 +213,7 @@ function isOtherOrder(first: Move | undefined, second: Move, isOneDevice: boolea
   return first.kind !== 'request' || second.kind !== 'request';
 }
 
-/** Keys and new values are interchangeable, so the first one entered is always the first in the list. */
+/** Returns whether an event repeats a tried one with another key or value, since these are interchangeable. */
 function isRenamed(path: readonly Move[], { key, value }: Move): boolean {
   if (value === VALUES[2] && !path.some((move) => move.key === key && move.value === VALUES[1])) return true;
   return key !== undefined && key !== KEYS[0] && !path.some((move) => move.key === KEYS[0]);
@@ -226,7 +226,7 @@ interface Path {
 
 export interface ScopeOutcome {
   readonly histories: number;
-  /** The shortest paths to a wrong end, each with its fault. */
+  /** The shortest sequences of events that end wrongly, each with its fault. */
   readonly failures: readonly { readonly path: readonly string[]; readonly wrong: string }[];
 }
 

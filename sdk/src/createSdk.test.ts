@@ -37,7 +37,7 @@ describe('createSdk', () => {
     expect(requests[0]?.cache).toBe('no-store');
   });
 
-  it('keepalive is passed to fetch, also alongside the request, where Firefox needs it when a tab is closed · API-01', async () => {
+  it('keepalive is passed to fetch twice: in the request and in the second argument, where Firefox reads it · API-01', async () => {
     const seen: (boolean | undefined)[] = [];
     const sdk = createSdk({
       baseUrl: BASE_URL,
@@ -68,7 +68,7 @@ describe('createSdk', () => {
     ]);
   });
 
-  it('a call uses the global fetch as it is at the time of the call · API-01', async () => {
+  it('a call uses the global fetch as it is at that time, not as it was when the sdk was created · API-01', async () => {
     const sdk = createSdk({ baseUrl: BASE_URL });
     const later = vi.fn(() => Promise.resolve(Response.json(MESSAGE)));
     vi.stubGlobal('fetch', later);
@@ -99,7 +99,7 @@ describe('createSdk', () => {
     expect(new Set(requests.map((request) => request.headers.get('traceparent'))).size).toBe(3);
   });
 
-  it('the version of the answers is passed through unchanged in both directions, and is null if there is none · API-05, API-08', async () => {
+  it('the sdk sends and returns the version of the answers unchanged, and returns null if there is none · API-05, API-08', async () => {
     const headers = { ETag: 'W/"7"' };
     const { sdk, requests } = createObservedSdk((request) =>
       Response.json(request.method === 'GET' ? PROFILE : MESSAGE, { headers }),

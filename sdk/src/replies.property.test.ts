@@ -19,7 +19,7 @@ const ALSO_STRINGS = [SCHEMAS.SuccessfulLogin, SCHEMAS.WebStatusEntry];
 const describedPlaces = (schema: Schema, reply: unknown) =>
   placesOf(schema, reply).filter((place) => Object.keys(place.schema).length > 0);
 
-/** Names the kind of a place: one answer stands for all of them, and one item for its whole list. */
+/** Returns the kind of a place: all answers count as one kind, and so do all items of a list. */
 function kindOf(path: Place['path']): string {
   return path
     .map((step, index) => (typeof step === 'number' || path[index - 1] === 'answer' ? '*' : step))

@@ -26,7 +26,7 @@ const QUERIES: ObservedCall[] = [
   ]),
 ];
 
-/** Operations that are called with a query, whose reply the sdk does not read, or that it never calls. */
+/** Operations left out of `PLAIN`: they have a query, the sdk does not read their reply, or it never calls them. */
 const OTHERS = ['getPublicView', 'getServiceView', 'findLookup', 'uploadFile', 'getHealth'];
 
 /** The other calls, with the body of their first example in openapi.yaml. */

@@ -70,7 +70,7 @@ test('the shortest application requires only what is always required and what it
   await expect(`${byChoice.join('\n')}\n`).toMatchFileSnapshot('snapshots/shortest-application.txt');
 });
 
-describe('an application with any choices · TRAP-43', () => {
+describe('an application answered at random · TRAP-43', () => {
   /** Picks items pseudo-randomly from a seed; for every item, there is a seed that picks it. */
   const pickBy = (seed: number): Pick => {
     let turn = seed;
@@ -88,7 +88,7 @@ describe('an application with any choices · TRAP-43', () => {
     expect(givenKeys(store).filter((key) => !asked.has(key))).toEqual([]);
   };
 
-  test('can be completed, also after every choice has been changed, and its hidden questions stay blank · COND-13', () => {
+  test('can be completed, even after every choice has changed, and has no answers to hidden questions · COND-13', () => {
     fc.assert(
       fc.property(
         fc.record({ seed: fc.nat(), later: fc.nat(), colleges: fc.integer({ min: 1, max: 5 }) }),
@@ -130,7 +130,7 @@ describe('an application with any choices · TRAP-43', () => {
     );
   });
 
-  test('shows every question for at least one set of choices', () => {
+  test('shows each question for at least one set of choices', () => {
     const keys = formIndex.questions.map(({ question }) => question.key);
     const seen = new Set<string>();
     // Each question shifts the choices for all later ones, so a few fixed seeds could miss a rarely shown question.

@@ -147,7 +147,7 @@ describe('the summary', () => {
       [['Where else you heard about us: Bad.', '/final-steps#heard_other']],
     ],
     [
-      'names a question by the title of its item · TRAP-44',
+      'puts the title of an item before the name of a question in it · TRAP-44',
       { parent_2_email: ['Bad.'] },
       [['Parent or guardian 2: e-mail: Bad.', '/about#parent_2_email']],
     ],

@@ -21,7 +21,7 @@ export interface NavigationState {
   readonly message?: NavigationMessage;
   readonly username?: string;
   readonly carried?: CarriedForm;
-  /** The question or element to focus. Set again on each press. */
+  /** The question or element to focus. Each click sets it again, so that a second click focuses it again. */
   readonly focus?: string;
   /** The section that a link in the review leads to, or leads back from. */
   readonly reviewed?: string;

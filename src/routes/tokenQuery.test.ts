@@ -9,6 +9,6 @@ test.each([
   ['?x=1&token=abc&y=2', '?token=abc'],
   ['?token=a%26b%20c', '?token=a%26b+c'],
   ['?service_token=s', ''],
-])('of the query %j, navigating within the form keeps %j · ROUTE-35', (search, kept) => {
+])('the query %j becomes %j when navigating within the form · ROUTE-35', (search, kept) => {
   expect(tokenQuery(search)).toBe(kept);
 });

@@ -10,7 +10,7 @@ import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
 import { cookiesOf } from './test-support/aHost.ts';
 import { fakeStorage } from './test-support/fakeStorage.ts';
 
-describe('opening a session', () => {
+describe('FormEntrance', () => {
   it('opens a student’s application as it was saved, without changing it · TRAP-16, ENT-04', async () => {
     const { asStudent, now, tabs, server } = aBrowser({ state: { answers: { first_name: 'Ana' } } });
 
@@ -42,7 +42,7 @@ describe('opening a session', () => {
     },
   );
 
-  it('keeps the session that is already open · TRAP-47', async () => {
+  it('keeps a session that is already open · TRAP-47', async () => {
     const { asStudent, server, sessions } = aBrowser();
 
     const first = await asStudent();
@@ -93,11 +93,11 @@ describe('opening a session', () => {
   });
 });
 
-describe('an unconfirmed earlier log-out', () => {
+describe('opening the form after an unconfirmed log-out', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('finishes an earlier log-out before loading any data of that session · TRAP-63', async () => {
+  it('finishes the log-out before loading any data of that session · TRAP-63', async () => {
     const { go, requests, sessions } = aBrowser();
     noteLogOut('inactivity');
 
@@ -113,7 +113,7 @@ describe('an unconfirmed earlier log-out', () => {
     expect((await go()).kind).toBe('student');
   });
 
-  it('opens the form for a visitor or a viewer despite an unfinished log-out · TRAP-63', async () => {
+  it('succeeds for a visitor or a viewer although the log-out is unfinished · TRAP-63', async () => {
     const { go, browser } = aBrowser();
     noteLogOut('choice');
     browser.cookies = '';
@@ -180,7 +180,7 @@ describe('merging a visitor’s answers into their application', () => {
   });
 });
 
-describe('a student who comes back', () => {
+describe('reopening a student’s application', () => {
   it('restores the added parent and the chosen tab from before the session ended, and saves both · TRAP-15, TRAP-46', async () => {
     const { asStudent, sessions, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
     const before = await asStudent();

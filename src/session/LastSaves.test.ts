@@ -40,7 +40,7 @@ afterEach(() => void vi.useRealTimers());
 it.each<[string, (sessions: Sessions) => Promise<unknown>]>([
   ['log-out', (sessions) => sessions.logOutOfBrowser()],
   ['log-in', (sessions) => sessions.logIn({ username: 'bob@example.com', password: 'x' })],
-])('resends the last save of a closed tab before a %s from a card · PROD-06', async (_, end) => {
+])('a card resends the last save of a closed tab before its %s · PROD-06', async (_, end) => {
   const { sessions, tabs, calls, requests } = setUp();
 
   tabs.hear(SAVING);
@@ -66,10 +66,10 @@ it.each([
 });
 
 it.each([
-  ['it for its student', null, { username: JANE, answers: { first_name: 'Jane' } }],
-  ['the unsaved answers of another student', BOBS, BOBS],
+  ['that save for its student', null, { username: JANE, answers: { first_name: 'Jane' } }],
+  ['the unsaved answers already kept for another student', BOBS, BOBS],
 ] as const)(
-  'if a last save cannot be sent before a log-in, keeps %s · PROD-06',
+  'a log-in that cannot first send the last save of a closed tab keeps %s · PROD-06',
   async (_, kept, expected) => {
     const { sessions, tabs, calls, now } = setUp();
     calls.saveAnswers.mockImplementation(unanswered());
@@ -92,7 +92,7 @@ it.each<[string, (made: Student) => unknown]>([
   ],
   ['that can no longer be in flight', () => vi.setSystemTime(Date.now() + 30_000)],
   ['to the session of another student', ({ browser }) => (browser.cookies = cookiesOf('bob-1'))],
-])('does not resend a last save %s · TRAP-35', async (_, happens) => {
+])('a card does not resend a last save %s · TRAP-35', async (_, happens) => {
   const made = setUp();
 
   made.tabs.hear(SAVING);
@@ -102,7 +102,7 @@ it.each<[string, (made: Student) => unknown]>([
   expect(made.calls.saveAnswers).not.toHaveBeenCalled();
 });
 
-it('keeps the answers of an open form for their student when someone else has logged in · TRAP-35', async () => {
+it('the answers of an open form are kept for their student when another student has logged in · TRAP-35', async () => {
   // Any call but the log-in fails the test.
   const calls = { logIn: answering('logIn') };
   const student = aStudent({ form: FORM, calls, marker: MARKER, cookies: cookiesOf('bob-1') });

@@ -46,13 +46,16 @@ it.each([
   ['a visitor', () => aVisitor({ form: FORM }).sessions, 'visitor   false false 1'],
   ['a student', () => aStudent({ form: FORM }).sessions, `student ${JANE} started true false 1`],
   ['a service view', openServiceView, 'service   false true 1'],
-])('provides the session of %s to the screens · ENT-01, ROLE-08', async (_, open, expected) => {
-  renderFor(await open(), <Person />);
+])(
+  'SessionProvider provides the session of %s to the screens · ENT-01, ROLE-08',
+  async (_, open, expected) => {
+    renderFor(await open(), <Person />);
 
-  expect(said()).toBe(expected);
-});
+    expect(said()).toBe(expected);
+  },
+);
 
-it('rerenders when the status of the application changes · STAT-04', async () => {
+it('SessionProvider rerenders when the status of the application changes · STAT-04', async () => {
   const { sessions, session } = aStudent({ form: FORM });
   renderFor(sessions, <Person />);
 
@@ -61,7 +64,7 @@ it('rerenders when the status of the application changes · STAT-04', async () =
   await vi.waitFor(() => expect(said()).toContain('validating'));
 });
 
-it('mounts a new tree for a new person, so no state of the previous person remains · TRAP-35', () => {
+it('SessionProvider mounts a new tree for a new person, so no state of the previous person remains · TRAP-35', () => {
   const { sessions, enter: enterAs } = aStudent({ form: FORM });
   renderFor(sessions, <Person />);
   act(() => screen.getByRole('button').click());
@@ -73,7 +76,7 @@ it('mounts a new tree for a new person, so no state of the previous person remai
   expect(note().value).toBe('');
 });
 
-it('shows no personal data once the session has ended · ERR-18', async () => {
+it('SessionProvider shows no personal data once the session has ended · ERR-18', async () => {
   const { sessions, session } = aStudent({ form: FORM });
   const { path, state } = renderFor(sessions, <Person />);
 
@@ -84,7 +87,7 @@ it('shows no personal data once the session has ended · ERR-18', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('restores focus to the field that a visitor was typing in when they become a student · TRAP-12', async () => {
+it('SessionProvider restores focus to the field that a visitor was typing in when they become a student · TRAP-12', async () => {
   const { sessions, browser } = aHost({ form: FORM, calls: aServer() });
   await sessions.open('');
   renderFor(sessions, <Person />);
@@ -100,7 +103,7 @@ it('restores focus to the field that a visitor was typing in when they become a 
 it.each([
   ['SessionContext', useSession],
   ['SessionsContext', useSessions],
-])('throws when a screen is rendered outside %s', (name, useIt) => {
+])('a screen that is rendered outside %s throws an error', (name, useIt) => {
   // React logs errors that no boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 

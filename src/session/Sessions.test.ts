@@ -62,7 +62,7 @@ describe('ending a session', () => {
     expect(tabs.post).not.toHaveBeenCalled();
   });
 
-  it('ends a session only once, and never ends the next person’s session · TRAP-10, ERR-09', () => {
+  it('takes effect only once, and never affects the next session · TRAP-10, ERR-09', () => {
     const { sessions, session, enter, now } = aStudent({ form: FORM });
     const changed = vi.fn();
     sessions.current.subscribe(changed);
@@ -103,7 +103,7 @@ describe('a failed call of a session', () => {
     expect(now()).toMatchObject({ kind: 'none', ended });
   });
 
-  it('reports a programming error, but neither a failed document nor a server error · ERR-02, ERR-15', async () => {
+  it('is reported if it is a programming error, but not if it is a failed document or a server error · ERR-02, ERR-15', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const mistake = new TypeError('x is undefined');
 
@@ -114,7 +114,7 @@ describe('a failed call of a session', () => {
     report.mockRestore();
   });
 
-  it('ignores a failed call of an earlier session · ERR-09', async () => {
+  it('has no effect once another session is open · ERR-09', async () => {
     const { failed, enter, now } = failWith(ENDED);
     const next = enter();
 
@@ -139,13 +139,19 @@ describe('logging out', () => {
   });
 
   it.each([
-    ['the server confirms their choice', '200:logged_out', CHOICE, 'choice', null],
-    ['the server confirms their inactivity', '200:logged_out', AWAY, 'inactivity', UNSAVED],
-    ['the session had ended before they chose to', '401:session_invalid', CHOICE, 'refused', null],
-    ['the session had ended before they were inactive', '401:session_invalid', AWAY, 'inactivity', UNSAVED],
-    ['another person’s session has replaced theirs', '409:session_replaced', CHOICE, 'choice', null],
+    ['the server confirms a log-out by choice', '200:logged_out', CHOICE, 'choice', null],
+    ['the server confirms a log-out for inactivity', '200:logged_out', AWAY, 'inactivity', UNSAVED],
+    ['the session had ended before a log-out by choice', '401:session_invalid', CHOICE, 'refused', null],
+    [
+      'the session had ended before a log-out for inactivity',
+      '401:session_invalid',
+      AWAY,
+      'inactivity',
+      UNSAVED,
+    ],
+    ['another person’s session has replaced the student’s', '409:session_replaced', CHOICE, 'choice', null],
   ] as const)(
-    'shows a student the reason when %s, and keeps their unsaved answers only after inactivity · ACC-04, INACT-01, ERR-10, TRAP-24, TRAP-35, TRAP-46',
+    'records the reason when %s, and keeps unsaved answers only after inactivity · ACC-04, INACT-01, ERR-10, TRAP-24, TRAP-35, TRAP-46',
     async (_, answer, how, ended, unsaved) => {
       const { sessions, session, now } = studentWhoTyped(answering('logOut', answer));
 
@@ -191,7 +197,7 @@ describe('logging out', () => {
     expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Janet' } } });
   });
 
-  it('waits ten seconds for the reply and names the session to end', async () => {
+  it('names the session to end in the call and waits ten seconds for the reply', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: logOut } = held('logOut');
     const { sessions, session, now, requests } = aStudent({ form: FORM, marker: 'm-7', calls: { logOut } });

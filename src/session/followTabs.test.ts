@@ -24,7 +24,7 @@ function setUp() {
   return { ...made, hear: made.tabs.hear };
 }
 
-it('updates the counts that another tab has saved · FORM-04', () => {
+it('a tab adopts the counts that another tab has saved · FORM-04', () => {
   const { form, hear } = setUp();
 
   hear({ type: 'saved', ...OWN, answers: {}, addAnother: { parent: 2 }, before: null, version: null });
@@ -32,7 +32,7 @@ it('updates the counts that another tab has saved · FORM-04', () => {
   expect(form.view.count('parent')).toBe(2);
 });
 
-it('ignores answers that another tab sends after the submission · SUB-05', () => {
+it('a tab ignores answers that another tab sends after the submission · SUB-05', () => {
   const { session, form, hear } = setUp();
   adoptStatus(session, 'submitted');
 
@@ -41,7 +41,7 @@ it('ignores answers that another tab sends after the submission · SUB-05', () =
   expect(form.hasUnsaved).toBe(false);
 });
 
-it('continues calls in the session that the same person has begun in another tab', () => {
+it('a tab makes its further calls in the session that the same person has begun in another tab', () => {
   const { session, hear, now } = setUp();
 
   hear({ type: 'entered', username: JANE.toUpperCase(), marker: 'm-2' });
@@ -51,7 +51,7 @@ it('continues calls in the session that the same person has begun in another tab
 });
 
 it.each(['choice', 'inactivity'] as const)(
-  'ends the session when another tab logs out (%s) · TRAP-45',
+  'a tab ends its session when another tab logs out (%s) · TRAP-45',
   (reason) => {
     const { hear, now } = setUp();
 
@@ -61,7 +61,7 @@ it.each(['choice', 'inactivity'] as const)(
   },
 );
 
-it('attaches and removes a document together with another tab', () => {
+it('a tab attaches and removes a document when another tab does', () => {
   const { session, form, hear } = setUp();
 
   hear({ type: 'document', ...OWN, key: 'resume_doc', document: DONE });
@@ -73,7 +73,7 @@ it('attaches and removes a document together with another tab', () => {
   expect(form.answer('resume_doc')).toBe('');
 });
 
-it('adopts a status posted in another tab: shows the errors at once, then closes the form · ROUTE-18, SUB-05', async () => {
+it('a tab adopts a status posted by another tab: it shows the errors at once, and closes the form once submitted · ROUTE-18, SUB-05', async () => {
   const { session, form, hear } = setUp();
 
   hear({ type: 'status', ...OWN, status: 'validating' });

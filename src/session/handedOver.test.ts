@@ -29,12 +29,12 @@ const BROUGHT: FormState = {
 
 it.each([
   [
-    'carries only the viewer’s own input from',
+    'returns only the viewer’s own input from',
     null,
     { ...EMPTY_FORM_STATE, answers: { last_name: 'Marsh' } },
   ],
   ['adds the answers typed in', BROUGHT, { ...BROUGHT, answers: { first_name: 'Bo', last_name: 'Marsh' } }],
-])('%s a token view, never the viewed application · TRAP-50', (_, carried, expected) => {
+])('carriedForm %s a token view, never the viewed application · TRAP-50', (_, carried, expected) => {
   const { sessions } = aHost({ form: FORM });
   const personal = createPersonal(sessions, indexForm(FORM));
   personal.form.hydrate(TYPED);
@@ -47,7 +47,7 @@ it.each([
   expect(carriedForm(viewer)).toEqual(expected);
 });
 
-it('carries a visitor’s answers with counts and tabs · PROD-10, TRAP-15', () => {
+it('carriedForm returns a visitor’s answers with their counts and tabs · PROD-10, TRAP-15', () => {
   const { session, form } = aVisitor({ form: FORM, state: TYPED });
 
   expect(carriedForm(session)).toEqual(TYPED);
@@ -55,11 +55,11 @@ it('carries a visitor’s answers with counts and tabs · PROD-10, TRAP-15', () 
   expect(carriedForm(session)).toBeNull();
 });
 
-it('keeps carried answers while no form is open · TRAP-12', () => {
+it('carriedForm returns carried answers even while no form is open · TRAP-12', () => {
   expect(carriedForm({ ...NO_SESSION, carried: TYPED })).toBe(TYPED);
 });
 
-it('keeps masked answers and documents out of the history entry · TRAP-13', () => {
+it('withoutSensitive omits masked answers and documents, which may not be in the history entry · TRAP-13', () => {
   const answers = { first_name: 'Ana', ssn: '123-45-6789', resume_doc: 'ANSWERED' };
 
   expect(withoutSensitive({ ...TYPED, answers }, aHost({ form: FORM }).sessions.index!)).toEqual(TYPED);

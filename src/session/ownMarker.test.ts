@@ -26,7 +26,7 @@ function setUp(calls: Answers = {}) {
 }
 
 describe('a call of a student whose browser has another session', () => {
-  it('sends calls in the new session of the same person, who is identified only once', async () => {
+  it('is sent in the new session of the same person, who is identified only once', async () => {
     const { save, sent, now, session } = setUp({ saveLastPage: '200:saved' });
 
     await Promise.all([save(), session.sdk.saveLastPage({ last_page: '/about' })]);
@@ -50,20 +50,17 @@ describe('a call of a student whose browser has another session', () => {
       answering('getProfile', '500:unexpected'),
       { message: UNEXPECTED, isNetworkError: false },
     ],
-  ])(
-    'sends nothing when the server %s, but keeps the session open · ERR-15',
-    async (_, getProfile, error) => {
-      const { save, sent, now, session } = setUp({ getProfile });
+  ])('is not sent if the server %s, but the session stays open · ERR-15', async (_, getProfile, error) => {
+    const { save, sent, now, session } = setUp({ getProfile });
 
-      expect(await save()).toMatchObject(error);
+    expect(await save()).toMatchObject(error);
 
-      expect(sent()).toEqual(['GET /api/profile m-2']);
-      expect(now()).toBe(session);
-      expect(session.form.hasUnsaved).toBe(true);
-    },
-  );
+    expect(sent()).toEqual(['GET /api/profile m-2']);
+    expect(now()).toBe(session);
+    expect(session.form.hasUnsaved).toBe(true);
+  });
 
-  it('resends a call that the server rejected because the session had just changed', async () => {
+  it('is sent again if the server rejected it because the session had just changed', async () => {
     const saveAnswers = answering('saveAnswers');
     const { save, sent, browser, session } = setUp({ saveAnswers });
     browser.cookies = cookiesOf('m-1');
@@ -78,7 +75,7 @@ describe('a call of a student whose browser has another session', () => {
     expect(session.form.hasUnsaved).toBe(false);
   });
 
-  it('uploads to the storage without a session marker · API-17', async () => {
+  it('is sent without a session marker if it is an upload to the storage · API-17', async () => {
     const uploadFile = answering('uploadFile');
     const { sent, session } = setUp({ uploadFile });
     const target = { url: 'http://storage.test/mock-storage', fields: { key: 'u/1' } };

@@ -26,7 +26,7 @@ function asks(): boolean {
   return event.defaultPrevented;
 }
 
-describe('leaving the page', () => {
+describe('followPageLife', () => {
   let session: ReturnType<typeof student.enter>;
   beforeEach(() => {
     saveAnswers.mockReset();
@@ -35,7 +35,7 @@ describe('leaving the page', () => {
     session = student.enter();
   });
 
-  it('saves only unsaved answers, and only once, in a call that outlives the closed page · PROD-06', async () => {
+  it('saves only unsaved answers when the page is closed, and only once, in a call that outlives the page · PROD-06', async () => {
     window.dispatchEvent(new Event('pagehide'));
     session.form.set('first_name', 'Jane');
 
@@ -62,7 +62,7 @@ describe('leaving the page', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('prompts after a failed save, until everything can be sent', async () => {
+  it('prompts before the page closes after a failed save, until everything is saved', async () => {
     const save = () =>
       runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
     session.form.change({ first_name: 'Jane' });
@@ -76,7 +76,7 @@ describe('leaving the page', () => {
     expect(asks()).toBe(false);
   });
 
-  it('prompts during a submission or offline if answers are unsaved, because they may be lost', () => {
+  it('prompts before the page closes during a submission or offline if answers are unsaved, because they may be lost', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(asks()).toBe(false);
     session.form.set('first_name', 'Jane');
@@ -90,24 +90,27 @@ describe('leaving the page', () => {
     expect(asks()).toBe(true);
   });
 
-  it('prompts when other data is unsent, such as photos being arranged · DOC-23', () => {
+  it('prompts before the page closes while other data is unsent, such as photos being arranged · DOC-23', () => {
     hasMore.mockReturnValueOnce(true);
 
     expect(asks()).toBe(true);
   });
 
-  it.each(['beforeunload', 'pagehide'])('commits a visitor’s answer before carrying it, on %s', (type) => {
-    student.sessions.replace<VisitorSession>({ ...session, kind: 'visitor', unsaved: null });
-    session.form.set('first_name', 'Jane ');
-    carry.mockImplementationOnce(() => expect(session.form.answer('first_name')).toBe('Jane'));
+  it.each(['beforeunload', 'pagehide'])(
+    'commits a visitor’s entered answer before carrying it, on %s',
+    (type) => {
+      student.sessions.replace<VisitorSession>({ ...session, kind: 'visitor', unsaved: null });
+      session.form.set('first_name', 'Jane ');
+      carry.mockImplementationOnce(() => expect(session.form.answer('first_name')).toBe('Jane'));
 
-    window.dispatchEvent(new Event(type));
+      window.dispatchEvent(new Event(type));
 
-    expect(carry).toHaveBeenCalledOnce();
-  });
+      expect(carry).toHaveBeenCalledOnce();
+    },
+  );
 });
 
-it('reloads a page only when it is restored from the back-forward cache · ROLE-06', () => {
+it('followPageLife reloads a page only when it is restored from the back-forward cache · ROLE-06', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const show = (persisted: boolean) =>

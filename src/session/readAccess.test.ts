@@ -16,8 +16,8 @@ describe('readAccess', () => {
       { kind: 'service', token: 'stf' },
     ],
     ['prefers a token to a session', '?token=abc', COOKIE, null, { kind: 'token', token: 'abc' }],
-    ['opens a session', '?x=1', COOKIE, null, { kind: 'student', marker: 'm-1' }],
-    ['opens a visitor’s form without token or session', '?x=1', '', null, { kind: 'visitor' }],
+    ['returns a student for a session marker', '?x=1', COOKIE, null, { kind: 'student', marker: 'm-1' }],
+    ['returns a visitor without a token or a session marker', '?x=1', '', null, { kind: 'visitor' }],
     ['ignores an empty token beside a session', '?token=', COOKIE, null, { kind: 'student', marker: 'm-1' }],
     ['ignores an empty token', '?token=', '', null, { kind: 'visitor' }],
     ['ignores an empty service token', '', COOKIE, '', { kind: 'student', marker: 'm-1' }],
@@ -37,7 +37,7 @@ describe('readMarker', () => {
     ['admit_session=', ''],
     ['admit_session', ''],
     ['', ''],
-  ])('for the cookies %j, returns the marker %j · TRAP-34', (cookies, marker) => {
+  ])('reads the cookies %j as the marker %j · TRAP-34', (cookies, marker) => {
     expect(readMarker(cookies)).toBe(marker);
   });
 });
@@ -47,7 +47,7 @@ it.each([
   ['visitor', '', false],
   ['student', COOKIE, false],
   ['token', COOKIE, false],
-])('for a %s with the cookies %j, isStudentByNow is %s', (kind, cookies, isOne) => {
+])('isStudentByNow, for a %s session and the cookies %j, returns %s', (kind, cookies, isOne) => {
   const { sessions } = aHost({ form: formOf(), cookies });
   expect(sessions.isStudentByNow({ kind } as Session)).toBe(isOne);
 });

@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const kept = (storage: Storage) =>
   Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key)]));
 
-it('stores only a reason, a time, ids and counts · TRAP-45', () => {
+it('browser storage contains only a reason, a time, ids and revisions · TRAP-45', () => {
   noteLogOut('inactivity');
   writeSharedActivity(1_700_000_000_000);
   noteRevision('1-2-3', 4);
@@ -38,19 +38,16 @@ describe('an unfinished log-out', () => {
     ['choice', 'choice'],
     ['inactivity', 'inactivity'],
     ['yes', null],
-  ])(
-    'reads the unfinished log-out from the stored value %j as %j until it is forgotten · TRAP-63',
-    (value, reason) => {
-      localStorage.setItem('admit_leaving', value);
-      expect(readUnfinishedLogOut()).toBe(reason);
+  ])('is read from the stored value %j as %j until it is forgotten · TRAP-63', (value, reason) => {
+    localStorage.setItem('admit_leaving', value);
+    expect(readUnfinishedLogOut()).toBe(reason);
 
-      forgetLogOut();
+    forgetLogOut();
 
-      expect(readUnfinishedLogOut()).toBeNull();
-    },
-  );
+    expect(readUnfinishedLogOut()).toBeNull();
+  });
 
-  it('calls the listener only when another tab removes the key of the log-out · TRAP-35', () => {
+  it('is reported as settled to the listener only when another tab removes its key · TRAP-35', () => {
     const listener = vi.fn();
     const stop = onLogOutSettledElsewhere(listener);
     const tell = (key: string, newValue: string | null) =>
@@ -72,13 +69,13 @@ it.each([
   [null, 0],
   ['x', 0],
   ['1700000000000', 1_700_000_000_000],
-])('reads the last activity %j as %d · TRAP-45', (value, at) => {
+])('the stored last activity %j is read as %d · TRAP-45', (value, at) => {
   if (value !== null) localStorage.setItem('admit_last_active', value);
 
   expect(readSharedActivity()).toBe(at);
 });
 
-it('stores the newest revision of carried answers, and invalidates all of them once there is an account · TRAP-13', () => {
+it('browser storage keeps the newest revision of carried answers, and invalidates all revisions once there is an account · TRAP-13', () => {
   noteRevision('1-2', 2);
   noteRevision('1-2', 1);
   expect([newestRevision('1-2'), newestRevision('3-4')]).toEqual([2, undefined]);
@@ -89,7 +86,7 @@ it('stores the newest revision of carried answers, and invalidates all of them o
   for (const id of ['1-2', '3-4']) expect(newestRevision(id)).toBeGreaterThan(1e9);
 });
 
-it('reads the state of the history entry and writes carried answers into it · TRAP-13', () => {
+it('the state of the history entry is read, and carried answers are written into it · TRAP-13', () => {
   expect(readEntry()).toEqual({});
   window.history.replaceState({ idx: 0, usr: { serviceToken: 't' } }, '');
 
@@ -100,7 +97,7 @@ it('reads the state of the history entry and writes carried answers into it · T
   expect(window.history.state).toEqual({ idx: 0, usr: { serviceToken: 't', carried } });
 });
 
-it('lets each tab work on its own if browser storage is unavailable · TRAP-63', () => {
+it('each tab works on its own if browser storage is unavailable · TRAP-63', () => {
   const forbid = () => {
     throw new DOMException('Forbidden', 'SecurityError');
   };

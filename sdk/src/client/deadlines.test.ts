@@ -41,12 +41,12 @@ function observe(
 
 describe('a deadline', () => {
   it.each<[string, number, (sdk: Sdk) => Promise<unknown>]>([
-    ['a call has 30 seconds', 30_000, (sdk) => sdk.getTabs()],
-    ['a call may have a shorter deadline', 2_000, (sdk) => sdk.getTabs({ deadlineMs: 2_000 })],
-    ['a call cannot have a longer deadline', 30_000, (sdk) => sdk.getTabs({ deadlineMs: 90_000 })],
-    ['an upload has a minute plus the time for its bytes at 10 kB/s', 80_000, upload(200_000)],
-    ['an upload may have a shorter deadline', 5_000, upload(200_000, { deadlineMs: 5_000 })],
-  ])('%s, and then its fetch is aborted', async (_name, endsAfter, call) => {
+    ['a call', 30_000, (sdk) => sdk.getTabs()],
+    ['a call with a shorter deadline', 2_000, (sdk) => sdk.getTabs({ deadlineMs: 2_000 })],
+    ['a call that asks for a longer deadline', 30_000, (sdk) => sdk.getTabs({ deadlineMs: 90_000 })],
+    ['an upload of 200 kB', 80_000, upload(200_000)],
+    ['an upload with a shorter deadline', 5_000, upload(200_000, { deadlineMs: 5_000 })],
+  ])('%s times out after %d ms, and its fetch is aborted', async (_name, endsAfter, call) => {
     const signals: AbortSignal[] = [];
     const { outcome } = observe(call, ({ signal }) => {
       signals.push(signal);
@@ -78,7 +78,7 @@ describe('a deadline', () => {
     },
   );
 
-  it('a 401 whose body never ends still means that the session has ended · TRAP-51', async () => {
+  it('a 401 whose body never ends still causes an unauthorised error · TRAP-51', async () => {
     const { outcome } = observe(
       (sdk) => sdk.getProfile(),
       () => new Response(begin(), { status: 401 }),
@@ -125,7 +125,7 @@ describe('an abort', () => {
     expect(outcome.thrown).toHaveProperty('name', 'AbortError');
   });
 
-  it('the reason for an abort takes precedence over the error that older browsers throw', async () => {
+  it('an aborted call throws the signal’s reason, not the error that older browsers throw', async () => {
     const controller = new AbortController();
     const work = (signal: AbortSignal) =>
       new Promise((_resolve, reject) => {
@@ -141,7 +141,7 @@ describe('an abort', () => {
   it.each<[string, (sdk: Sdk) => Promise<unknown>]>([
     ['a call', (sdk) => sdk.getProfile()],
     ['an upload', upload(1)],
-  ])('nothing is sent for %s that has been aborted beforehand', async (_name, call) => {
+  ])('nothing is sent for %s that was aborted before it began', async (_name, call) => {
     const { outcome, requests } = observe(call, never, { signal: AbortSignal.abort() });
 
     await vi.advanceTimersByTimeAsync(0);

@@ -7,8 +7,8 @@ export interface Deadline {
 }
 
 /**
- * Runs `work` until it settles, `ms` have passed or a signal aborts; the last two also abort the signal that it is
- * given. Throws the abort reason at once, because reading a body may ignore its signal. Written by hand because
+ * Runs `work` until it settles, `ms` have passed or a signal aborts. The last two abort the signal passed to `work`.
+ * Throws the abort reason at once, because reading a body may ignore its signal. Written by hand because
  * `AbortSignal.any` is missing in Safari 16.0 and Firefox 115.
  */
 export async function withDeadline<Result>(

@@ -116,7 +116,7 @@ describe('status 401', () => {
 });
 
 describe('no response', () => {
-  it('a missing reply causes a server error with the generic message, a flag and the cause · ERR-27', async () => {
+  it('a missing reply causes a server error with the generic message, isNetworkError and the cause · ERR-27', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failWith(() => Promise.reject(cause));
 

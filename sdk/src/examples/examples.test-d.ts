@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
 import { EXAMPLES, exampleFetch, type Reply, variant } from './index.ts';
 
-it('the types accept every example by name, with its own type', () => {
+it('the types give each example its own type and reject an unknown name', () => {
   expectTypeOf(EXAMPLES.getProfile.replies['200:submitted'].body.last_page).toEqualTypeOf<'/final-steps'>();
 
   // @ts-expect-error it is misspelt

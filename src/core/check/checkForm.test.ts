@@ -16,7 +16,7 @@ const former = text('former_name', { label: 'Former' });
 /** Builds a key that the compiler would reject, to show that the check rejects it too. */
 const key = (written: string) => written as AnswerKey;
 
-describe('keys', () => {
+describe('checkForm (keys)', () => {
   test('reports a key that is used on more than one page · VAL-30', () => {
     const form = { pages: [pageOf('about', [name]), pageOf('education', [name])] };
 
@@ -65,7 +65,7 @@ describe('keys', () => {
   });
 });
 
-describe('ids', () => {
+describe('checkForm (ids)', () => {
   const parents = addAnother('parent', { max: 1, title: () => '', addLabel: '' }, (of) => [
     text(of('name'), { label: '' }),
   ]);
@@ -77,7 +77,7 @@ describe('ids', () => {
     ['two tab groups', [group('x', 'a'), group('x', 'b', 'a')], 'x'],
     ['two tabs of a group', [group('x', 'a', 'a')], 'x-a'],
     ['two modal buttons', [1, 2].map(() => modalButton('x', { label: '', size: 'small', body: [] })), 'x'],
-  ])('finds %s that share an id', (_, nodes, id) => {
+  ])('reports %s that share an id', (_, nodes, id) => {
     expect(problemsOf(...nodes)).toContain(`The id ${id} is used more than once`);
   });
 
@@ -86,7 +86,7 @@ describe('ids', () => {
   });
 });
 
-describe('circular conditions', () => {
+describe('checkForm (circular conditions)', () => {
   const HIDES_FORMER = hiddenSection([rule('first_name', 'equals', 'x')], [former]);
   const HIDES_NAME = hiddenSection([rule('former_name', 'equals', 'x')], [name]);
   const BOTH = 'former_name → first_name → former_name';

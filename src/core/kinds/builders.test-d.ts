@@ -6,7 +6,7 @@ import type { ChoiceValue } from './choices.ts';
 import type { Question } from '../declare/FormNode.ts';
 
 describe('keys', () => {
-  test('rejects a question whose key is not in the contract · ENT-12', () => {
+  test('the compiler rejects a question whose key is not in the contract · ENT-12', () => {
     expectTypeOf(text('first_name', { label: 'First name' })).toExtend<Question>();
     // @ts-expect-error unknown key
     text('shoe_size', { label: 'Shoe size' });
@@ -18,7 +18,7 @@ describe('keys', () => {
     checkboxGroup('heard', { label: 'Heard', boxes: [{ key: 'heard_radio_ind', label: 'Radio' }] });
   });
 
-  test('rejects a question that reads, fills in or depends on an unknown key · ENT-12', () => {
+  test('the compiler rejects a question that reads, fills in or depends on an unknown key · ENT-12', () => {
     // @ts-expect-error unknown key
     notAbove('hs_size', 'Too large.');
     // @ts-expect-error unknown key
@@ -33,7 +33,7 @@ describe('keys', () => {
 });
 
 describe('choices', () => {
-  test('requires a label for every choice in the contract · ENT-27', () => {
+  test('the compiler requires a label for every choice in the contract · ENT-27', () => {
     expectTypeOf<ChoiceValue<'entry_term'>>().toEqualTypeOf<'fall' | 'spring'>();
     radio('other_name_ind', { label: 'Other name?', options: { yes: 'Yes', no: 'No' } });
     // @ts-expect-error "no" is missing
@@ -44,7 +44,7 @@ describe('choices', () => {
     select('entry_term', { label: 'Start term', options: { fall: 'Fall' } });
   });
 
-  test('requires a rule for a dependent question with fixed options · DEP-01', () => {
+  test('the compiler requires a rule for a dependent question with fixed options · DEP-01', () => {
     const options = { taken: 'Taken', within_3_months: 'Soon', later: 'Later' };
     // @ts-expect-error showWhen is missing
     dependentDropdown('english_test_timing', { label: 'When?', controlledBy: 'english_test', options });
@@ -54,7 +54,7 @@ describe('choices', () => {
 describe('add-another', () => {
   const settings = { max: 2, title: String, addLabel: 'Add' };
 
-  test('accepts only the item fields in the contract · ENT-09', () => {
+  test('the compiler accepts only the item fields in the contract · ENT-09', () => {
     expectTypeOf<ItemField<'parent'>>().toEqualTypeOf<
       'name' | 'relation' | 'relation_desc' | 'email' | 'employer'
     >();

@@ -43,7 +43,7 @@ it.each<[string, Question, string, string]>([
     '12 Elm ',
     '12 Elm',
   ],
-])('%s is tidied to its final form', (_, question, typed, tidied) => {
+])('%s is tidied at once, and a second tidying changes nothing', (_, question, typed, tidied) => {
   expect(tidyAnswer(question, typed)).toBe(tidied);
   expect(tidyAnswer(question, tidied)).toBe(tidied);
 });

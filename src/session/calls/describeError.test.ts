@@ -4,7 +4,7 @@ import { describeError } from './describeError.ts';
 
 const about = (error: unknown) => describeError(error, 'a button', '/about');
 
-test('describes a failed call by its status and code, never by the server’s message · ERR-02', () => {
+test('describeError describes a failed call by its status and code, never by the server’s message · ERR-02', () => {
   const described = about(
     new ServerError('jane@example.com is taken', { status: 409, code: 'username_taken' }),
   );
@@ -13,7 +13,7 @@ test('describes a failed call by its status and code, never by the server’s me
   expect(JSON.stringify(described)).not.toContain('jane');
 });
 
-test('includes the reference of a failed call, even if another error wraps it', () => {
+test('describeError includes the reference of a failed call, even if another error wraps it', () => {
   const call = new ServerError('Boom of Jane', { status: 503, reference: '4bf92f35' });
 
   expect(about(call)).toMatchObject({ status: 503, reference: '4bf92f35' });
@@ -31,11 +31,11 @@ test.each([
   ['Unexpected token in "Jane Doe, 123-45-6789"', 'Unexpected token in "…"'],
   ['Bad value 123-45-6789 of jane@example.com', 'Bad value … of …'],
   ['Bad value “Jane', 'Bad value “…'],
-])('removes possible user input from %j · ERR-02', (message, described) => {
+])('describeError removes possible user input from %j · ERR-02', (message, described) => {
   expect(about(new TypeError(message))).toMatchObject({ name: 'TypeError', message: described });
 });
 
-test('reports the path of the page without its query · ERR-02', () => {
+test('describeError includes the path of the page without its query · ERR-02', () => {
   const error = new Error('Boom');
   error.stack =
     'Error: Boom of Jane\n    at run (http://localhost/assets/main.js?token=abc:1:200)\n    at Jane';
@@ -43,6 +43,6 @@ test('reports the path of the page without its query · ERR-02', () => {
   expect(about(error).stack).toEqual(['at run (http://localhost/assets/main.js:1:200)']);
 });
 
-test('describes a thrown value that is not an error by its type · ERR-02', () => {
+test('describeError describes a thrown value that is not an error by its type · ERR-02', () => {
   expect(about('Jane')).toMatchObject({ name: 'Error', message: 'string' });
 });

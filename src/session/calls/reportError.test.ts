@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('logs each error to the console once, however many boundaries catch it · ERR-02', () => {
+test('reportError logs each error to the console once, however many boundaries catch it · ERR-02', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('Boom');
 
@@ -17,7 +17,7 @@ test('logs each error to the console once, however many boundaries catch it · E
   expect(log.mock.calls).toEqual([['[a button]', error]]);
 });
 
-test('sends errors to the configured address without user input or the query · ERR-02', () => {
+test('reportError sends errors to the configured address without user input or the query · ERR-02', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const sendBeacon = vi.fn((_url: string, _body: string) => true);
   vi.stubGlobal('navigator', { sendBeacon });

@@ -7,7 +7,7 @@ import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
 const CV = { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } } as const;
 const LISTED = { [KEY]: { ...DONE, file_name: 'as listed.pdf' } };
 
-/** What this page learns next: a document, its removal (null), or a whole list of the server. */
+/** What this page learns next: a document, its removal (null), or a whole list from the server. */
 type Event = { readonly noted: DocumentAnswer | null } | { readonly list: DocumentAnswers };
 const converted: Event = { noted: DONE };
 
@@ -16,9 +16,14 @@ it.each<[string, DocumentAnswers, readonly Event[], DocumentAnswers]>([
   ['no document whose removal was confirmed · DOC-12', { ...CV, [KEY]: DONE }, [{ noted: null }], CV],
   ['the documents of a later list', { [KEY]: DONE }, [{ list: CV }], CV],
   ['a converted document that a later list lacks · DOC-18', {}, [converted, { list: {} }], { [KEY]: DONE }],
-  ['a converted document as it is listed', {}, [converted, { list: LISTED }], LISTED],
-  ['no converted document that has left the list', {}, [converted, { list: LISTED }, { list: {} }], {}],
-  ['no converted document that was removed', {}, [converted, { noted: null }, { list: {} }], {}],
+  ['a converted document under the name in a later list', {}, [converted, { list: LISTED }], LISTED],
+  [
+    'no converted document that a later list had and the newest list lacks',
+    {},
+    [converted, { list: LISTED }, { list: {} }],
+    {},
+  ],
+  ['no converted document that was removed here', {}, [converted, { noted: null }, { list: {} }], {}],
   ...(['UNPROCESSED', 'IN_PROGRESS', 'FAILED', 'NOT_ANSWERED'] as const).map(
     (status): [string, DocumentAnswers, Event[], DocumentAnswers] => [
       `a document with the new status ${status} · DOC-05`,
@@ -27,19 +32,22 @@ it.each<[string, DocumentAnswers, readonly Event[], DocumentAnswers]>([
       { [KEY]: { ...DONE, status } },
     ],
   ),
-])('marks only converted documents as answered, and knows %s', async (_, listed, events, expected) => {
-  const getDocuments = listing({});
-  const { session, form } = sessionOf({ form: DOCUMENT_FORM, calls: { getDocuments }, documents: listed });
+])(
+  'the page marks only converted documents as answered, and knows %s',
+  async (_, listed, events, expected) => {
+    const getDocuments = listing({});
+    const { session, form } = sessionOf({ form: DOCUMENT_FORM, calls: { getDocuments }, documents: listed });
 
-  for (const event of events) {
-    if ('noted' in event) noteDocument(session, KEY, event.noted);
-    else {
-      getDocuments.mockImplementation(listing(event.list));
-      await rereadDocuments(session);
+    for (const event of events) {
+      if ('noted' in event) noteDocument(session, KEY, event.noted);
+      else {
+        getDocuments.mockImplementation(listing(event.list));
+        await rereadDocuments(session);
+      }
     }
-  }
 
-  expect(readDocuments(session)).toEqual(expected);
-  for (const key of [KEY, 'resume_doc'] as const)
-    expect(form.answer(key)).toBe(expected[key]?.status === 'COMPLETED' ? 'ANSWERED' : '');
-});
+    expect(readDocuments(session)).toEqual(expected);
+    for (const key of [KEY, 'resume_doc'] as const)
+      expect(form.answer(key)).toBe(expected[key]?.status === 'COMPLETED' ? 'ANSWERED' : '');
+  },
+);

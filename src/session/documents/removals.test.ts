@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('cancelling an upload', () => {
-  it('stops polling and deletes the sent file without a message · DOC-07', async () => {
+describe('an upload that is interrupted', () => {
+  it('stops polling and deletes the sent file without a message if it is cancelled · DOC-07', async () => {
     const calls = documentCalls({ getConversion: '200:in_progress' });
     const { choose, documents, isConverting, announceFailure } = studentWithDocuments(calls);
     const cancel = choose(KEY, PDF);
@@ -30,7 +30,7 @@ describe('cancelling an upload', () => {
     expect(announceFailure).not.toHaveBeenCalled();
   });
 
-  it('stops silently and deletes nothing when the session ends · TRAP-32', async () => {
+  it('stops silently and deletes nothing if the session ends · TRAP-32', async () => {
     const calls = documentCalls({ getConversion: '200:in_progress' });
     const { choose, controller, form, isConverting, onFailure } = studentWithDocuments(calls);
     choose(KEY, PDF);
@@ -47,7 +47,7 @@ describe('cancelling an upload', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('deletes nothing and shows no message when the server refuses the session · ERR-06', async () => {
+  it('deletes nothing and shows no message if the server rejects the session · ERR-06', async () => {
     const calls = documentCalls({ startConversion: '401:session_invalid' });
     const { choose, upload, announceFailure } = studentWithDocuments(calls);
 
@@ -105,7 +105,7 @@ describe('removing a document', () => {
 });
 
 it.each(['COMPLETED', 'NOT_ANSWERED'] as const)(
-  'does not poll a document with the status %s · DOC-13',
+  'opening the form does not poll a document with the status %s · DOC-13',
   async (status) => {
     const calls = documentCalls();
     studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });

@@ -90,7 +90,7 @@ describe('uploading a document', () => {
       'We could not convert this file. Please try a PDF, JPG or PNG.',
     ],
   ] as const)(
-    'clears only the document that failed, after a failure while %s · DOC-06, DOC-07, DOC-12',
+    'clears only the failed document after a failure while %s · DOC-06, DOC-07, DOC-12',
     async (_step, failing, message: string = UNEXPECTED) => {
       const calls = documentCalls(failing);
       const { choose, form, documents, upload, isConverting } = studentWithDocuments(calls, {

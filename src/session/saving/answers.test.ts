@@ -27,8 +27,8 @@ describe('saving the answers', () => {
   });
 });
 
-describe('saving the answers after another device has saved', () => {
-  it('sends and posts the version it is based on, and adopts the version in the reply', async () => {
+describe('saving the answers with their version', () => {
+  it('reports the version it is based on to the server and the other tabs, and adopts the version in the reply', async () => {
     const { save, requests, post } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
 
     await save();
@@ -38,7 +38,7 @@ describe('saving the answers after another device has saved', () => {
     expect(post.mock.calls[0]?.[0]).toMatchObject({ before: '"v1"', version: '"v2"' });
   });
 
-  it('merges at most three times, then fails and keeps all answers', async () => {
+  it('fails after three attempts if other devices keep saving, and keeps all answers', async () => {
     const saveAnswers = answering('saveAnswers', '412:answers_changed');
     const getProfile = profileOf({ version: '"v2"', state: { answers: { last_name: 'Marsh' } } });
     const { save, form } = savingStudent({ saveAnswers, getProfile }, '"v1"');
@@ -51,7 +51,7 @@ describe('saving the answers after another device has saved', () => {
   });
 });
 
-describe('a save in another tab', () => {
+describe('adopting another tab’s answers', () => {
   const savedThere = (before: string | null, version: string | null) => ({
     answers: { last_name: 'Marsh' },
     addAnother: {},
@@ -78,8 +78,8 @@ describe('a save in another tab', () => {
   );
 });
 
-describe('saving when the user leaves the page', () => {
-  it('does not wait for a save that may be aborted along with the page · PROD-06', async () => {
+describe('saving while another save is in flight', () => {
+  it('does not wait when the page is closed, because the other save may be aborted with it · PROD-06', async () => {
     const { call: saveAnswers } = held('saveAnswers');
     const { session, save } = savingStudent({ saveAnswers });
 
@@ -91,7 +91,7 @@ describe('saving when the user leaves the page', () => {
     expect(saveAnswers).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for a save sent on leaving the page, then aborts it so that it cannot arrive last', async () => {
+  it('waits up to two seconds if the other save was sent when the page was hidden, then aborts that save so that it cannot arrive last', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, form, save, requests } = savingStudent({ saveAnswers });

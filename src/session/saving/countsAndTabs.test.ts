@@ -36,7 +36,7 @@ function setUp() {
   return { ...made, sent, answer };
 }
 
-it('sends the newest choices the server lacks, one call after the other · FORM-04, FORM-05', async () => {
+it('a page sends the newest counts and tabs that the server lacks, one call after the other · FORM-04, FORM-05', async () => {
   const { session, sent, answer } = setUp();
 
   for (const count of [2, 3]) chooseCount(session, 'parent', count);
@@ -55,7 +55,7 @@ it('sends the newest choices the server lacks, one call after the other · FORM-
   expect(session.form.hasUnsaved).toBe(false);
 });
 
-it('sends nothing for a visitor · PROD-10', async () => {
+it('a page sends no counts or tabs for a visitor · PROD-10', async () => {
   const { session, sent, form } = setUp();
   const visitor = { ...session, kind: 'visitor', unsaved: null } as const;
 

@@ -28,7 +28,7 @@ export const countsAndTabsMutation = (session: OpenSession) =>
     },
   });
 
-/** Sets the number of components, and saves a student's choice in the background. Spec §7. */
+/** Sets the number of items, and saves a student's choice in the background. Spec §7. */
 export function chooseCount(session: OpenSession, buttonId: string, count: number): void {
   session.form.setCount(buttonId, count);
   saveCountsAndTabs(session);

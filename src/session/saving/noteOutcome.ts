@@ -6,7 +6,7 @@ import { isOver, isRefusal } from '../calls/judgeFailure.ts';
  *
  * If there is no readable reply, the server may still have applied the save.
  *
- * @throws Error of the call.
+ * @throws the error of the call.
  */
 export async function noteOutcome<Reply>(
   save: PendingSave,

@@ -7,7 +7,7 @@ import { postValidations } from './postValidations.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 
-it('drops the server’s error for an answer that has since changed · SUB-10, TRAP-28', async () => {
+it('postValidations ignores the server’s error for an answer that has since changed · SUB-10, TRAP-28', async () => {
   const { call, waiting } = held('postValidations');
   const { session, form: store } = sessionOf({
     form: FORM,

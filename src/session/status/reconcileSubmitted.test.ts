@@ -28,7 +28,7 @@ function setUp(answers: Answers = {}, status: WebStatus = 'submitted') {
   return { ...made, calls, outcome };
 }
 
-it('lists the answers missing from the application and waits for the student’s confirmation', async () => {
+it('the reconciliation lists the answers missing from the application and waits for the student’s confirmation', async () => {
   const { session, form, outcome } = setUp({ last_name: 'Doe' });
   form.change({ first_name: 'Jane', last_name: 'Doe', home_state: 'Ohio', home_state_desc: 'Ohio (OH)' });
 
@@ -42,7 +42,7 @@ it('lists the answers missing from the application and waits for the student’s
   expect(form.hasUnsaved).toBe(false);
 });
 
-it('runs once, however many calls are rejected at the same time · TRAP-10', async () => {
+it('the reconciliation runs once, however many calls are rejected at the same time · TRAP-10', async () => {
   const { session, calls } = setUp();
 
   for (let turn = 0; turn < 3; turn += 1) reconcileSubmitted(session);
@@ -51,7 +51,7 @@ it('runs once, however many calls are rejected at the same time · TRAP-10', asy
   expect(calls.getProfile).toHaveBeenCalledOnce();
 });
 
-it('changes nothing when the profile cannot be read, and can be retried', async () => {
+it('the reconciliation changes nothing if the profile cannot be read, and can then be retried', async () => {
   const { session, calls, onFailure } = setUp();
   calls.getProfile.mockReturnValueOnce('500:unexpected');
 

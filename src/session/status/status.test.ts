@@ -55,7 +55,7 @@ describe('posting a web status', () => {
     expect(onFailure).toHaveBeenCalledTimes(status === 'started' ? 1 : 0);
   });
 
-  it('waits as long as a 429 asks, up to five seconds · STAT-06', async () => {
+  it('waits as long as the Retry-After of a 429 says, up to five seconds · STAT-06', async () => {
     const busy = (seconds: number) => undeclared(429, {}, { 'Retry-After': String(seconds) });
     const call = answering('saveWebStatus', busy(3), busy(60), '200:saved');
     const { post } = setUp(call);
@@ -106,7 +106,7 @@ it('adopts a status with the earlier ones, and ignores a late message with an ea
   expect(list).toMatchObject([{ web_status: 'started' }, { web_status: 'validating' }]);
 });
 
-describe('the last page', () => {
+describe('visiting a page', () => {
   it('records the last page only after the application has been started · ROUTE-20', async () => {
     const { call, waiting } = held('saveWebStatus');
     const { post, visit, saveLastPage, queryClient, sdk } = setUp(call, null);

@@ -21,7 +21,7 @@ const rank = (status: WebStatus | null) => (status === null ? -1 : WEB_STATUSES.
 export const FIRST_STATUS = ['web-status', 'first'] as const;
 
 const RETRIED: readonly Failure['kind'][] = ['unreachable', 'refused', 'tooMany'];
-/** A server may ask for a longer wait, but an applicant who is submitting needs feedback by then. */
+/** The longest wait before a retry, in ms, even if the server asks for more: an applicant submitting needs feedback. */
 const LONGEST_RETRY_MS = 5_000;
 
 /**
@@ -56,7 +56,7 @@ export const webStatusMutation = (session: OpenSession) =>
     },
   });
 
-/** Adopts the server's status. Rethrows a rejection that it does not explain, or if answers would be lost. */
+/** Adopts the server's status. Rethrows the rejection if the status does not explain it or answers would be lost. */
 async function catchUp(session: OpenSession, posted: WebStatus, refusal: unknown): Promise<void> {
   const reached = deriveWebStatus((await session.sdk.getProfile()).web_status);
   const isTooLate = reached === 'submitted' && session.form.hasUnsavedAnswers;

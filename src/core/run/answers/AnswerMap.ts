@@ -53,7 +53,7 @@ export class AnswerMap {
     return this.#field?.key ?? '';
   }
 
-  /** The answers as shown in their fields: what the field being filled in will clear or change is still unchanged. */
+  /** The answers as shown in their fields, before the entered answer clears or changes any others. */
   get typed(): TypedAnswers {
     const { key, before, whenLeft } = this.#field ?? {};
     const left = key && this.read(key) !== before ? whenLeft : {};

@@ -35,7 +35,7 @@ test('a count adopted from another tab counts as saved, because that tab sends i
   expect(store.hasUnsaved).toBe(false);
 });
 
-test('an item being filled in here is kept, although another tab has removed it · FORM-04', () => {
+test('an item with an unsaved answer is kept, although another tab has removed the item · FORM-04', () => {
   const store = storeOf(PARENTS, { addAnother: { parent: 2 } });
   store.change({ parent_2_name: 'Lee' });
 
@@ -45,7 +45,7 @@ test('an item being filled in here is kept, although another tab has removed it 
   expect(store.answer('parent_2_name')).toBe('Lee');
 });
 
-test('a blank does not count as a change while its parent answer is missing, so that the next save keeps the other tab’s answer · TRAP-60', () => {
+test('an answer from another tab to a question hidden here is not blanked by the next save, and is shown once its question is · TRAP-60', () => {
   const store = storeOf(NAMES, { answers: { first_name: 'hide' } });
 
   store.adopt({ last_name: 'Marsh' });

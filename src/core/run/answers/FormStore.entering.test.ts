@@ -19,7 +19,7 @@ describe('text entered letter by letter', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('does not restore the answer for a document that has since been removed', () => {
+  it('restores hidden answers when corrected, except that for a document removed in the meantime', () => {
     const store = storeWith(CLASS);
     store.setDocuments(['resume_doc']);
 
@@ -109,10 +109,10 @@ describe('a field that loses focus', () => {
   });
 });
 
-describe('answers to be committed when a field loses focus', () => {
+describe('answers that wait for a field to lose focus', () => {
   const related = { hs_class_rank: '' };
 
-  it('are committed once the field loses focus with different text · DEP-05', () => {
+  it('are committed if the text of the field has changed by then · DEP-05', () => {
     const store = storeWith(CLASS);
 
     store.enter({ toefl_score: '7' }, related);

@@ -4,7 +4,7 @@ import type { FormStore } from './FormStore.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 
 describe('a save while a field is being filled in', () => {
-  it('sends the text as typed, but clears the answers it hides only with the save after the field loses focus', () => {
+  it('sends the text as typed; only a save after the field loses focus clears the answers that the text hides', () => {
     const store = storeWith(CLASS);
     correct(store, '40');
 
@@ -53,7 +53,7 @@ describe('a save while a field is being filled in', () => {
   it.each<[string, (store: FormStore) => void]>([
     ['another tab has saved', (store) => store.adopt({ toefl_score: '70' })],
     ['another device has saved', (store) => store.merge({ ...CLASS, toefl_score: '70' }, 0)],
-  ])('leaves the text open to correction after %s', (_, hear) => {
+  ])('still restores the answers hidden by the text when the text is corrected after %s', (_, hear) => {
     const store = storeWith(CLASS);
     correct(store, '40');
 
@@ -63,7 +63,7 @@ describe('a save while a field is being filled in', () => {
     expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410', toefl_score: '70' });
   });
 
-  it('clears nothing in another tab before the field loses focus in the first · TRAP-60', () => {
+  it('clears nothing in another tab until the field loses focus in the tab that saves · TRAP-60', () => {
     const store = storeWith(CLASS);
 
     store.adopt({ hs_class_size: '40' }, {}, 0, ['hs_class_size']);
@@ -87,17 +87,17 @@ describe('a save while a field is being filled in', () => {
   });
 });
 
-describe('a form reopened from a save made while a field was being filled in · PROD-06', () => {
+describe('a form whose half-typed text has been saved · PROD-06', () => {
   const HALF_TYPED = { ...CLASS, hs_class_size: ' 040 ' };
 
-  it('shows the text as if its field had lost focus, clears nothing, and has nothing to save · TRAP-16', () => {
+  it('is reopened with the text tidied, with no answer cleared, and with nothing to save · TRAP-16', () => {
     const store = storeWith(HALF_TYPED);
 
     expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '40' });
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
-  it('keeps the student’s newer answer, which counts as unsaved', () => {
+  it('keeps a newer answer of the student, which counts as unsaved', () => {
     const store = storeWith({});
 
     store.hydrate(
@@ -108,7 +108,7 @@ describe('a form reopened from a save made while a field was being filled in · 
     expect(store.unsaved.answers).toEqual({ toefl_score: '70' });
   });
 
-  it('recognises the saved text as its own when another device has saved', () => {
+  it('recognises the text as its own after another device has saved the same text', () => {
     const store = storeWith(HALF_TYPED);
 
     store.merge({ ...HALF_TYPED, toefl_score: ' 70 ' }, 0);
@@ -117,7 +117,7 @@ describe('a form reopened from a save made while a field was being filled in · 
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
-  it('does not touch the field being filled in when another device has saved', () => {
+  it('does not change the field being filled in when saved answers are merged', () => {
     const store = storeWith(CLASS);
     correct(store, '0400 ');
     store.beginSave({ answers: store.typed.unsaved }).confirm({ answers: store.typed.answers });

@@ -25,7 +25,7 @@ const COMPLETE = { first_name: 'A', hs_name: 'B', parent_1_name: 'C' };
 const required = (label: string) => [`${label} is a required field`];
 const validatingStore = (answers = COMPLETE) => validatingStoreOf(FORM, { answers });
 
-describe('errors are shown only while validating · STAT-05', () => {
+describe('a form store · STAT-05', () => {
   test('shows no errors before validation, all errors during it, and none afterwards · SUB-09, VSUM-04, VSUM-05', () => {
     const store = storeOf(FORM);
     store.setValidator(createValidator());

@@ -28,7 +28,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'no')).toEqual(['q']);
   });
 
-  test('stays unsaved after the next save if it was cancelled in its favour, and is settled by the one after that', () => {
+  test('stays unsaved after the next save if it was cancelled for that save, and is settled by the save after that', () => {
     const { saved, save } = setUp();
     saved.postpone(save);
 
@@ -57,7 +57,7 @@ describe('a save without a reply', () => {
   });
 });
 
-test('a last save is recognised after a later save only if it may still have been in flight · TRAP-60', () => {
+test('the values of a closing page’s save are recognised after a newer save only if the two may have been in flight together · TRAP-60', () => {
   const saved = new SavedValues<string>('');
   const failed = saved.send({ failed: 'yes' }, 'last letters', 40_000);
   saved.end(failed, 45_000);

@@ -165,8 +165,8 @@ export class SavedValues<Value> {
   }
 
   /**
-   * Records the server's values that came from unconfirmed saves of this page, or from another tab while being
-   * hidden, and have since been replaced here. Each of them is recognised only once.
+   * Recognises the server's values that may come from an earlier save of this page or of a tab being hidden, rather
+   * than from another device. Each value is recognised only once.
    *
    * @returns the other values, which came from another device.
    */

@@ -7,11 +7,11 @@ import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.
 type Tie = FormIndex['ties'][number];
 
 /**
- * Works out which answers here change because of another tab's save: every key that is neither unsaved here
- * nor controlled by an answer that was replaced here.
+ * Returns the answers here that another tab's save changes, and everything that these changes clear.
  *
- * The result is settled. If settling would clear an answer that was also given here, the other tab's answer
- * is used instead. A state chosen or cleared here is replaced together with its country.
+ * Unsaved answers are kept, and so is the state of a country that was changed here. Two kinds of unsaved answers
+ * are replaced all the same: one that the changes would clear although the other tab has an answer to it, and a
+ * state whose country the other tab has changed.
  *
  * @param known the answers that the server was known to have before that save.
  */

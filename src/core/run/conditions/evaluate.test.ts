@@ -41,9 +41,12 @@ const TABLE: readonly [id: string, operator: Operator, target: Target | undefine
   ['COND-11', 'gte', '', '.......'],
 ];
 
-test.each(TABLE)('%s: %s %j is true for the expected answers · TRAP-20', (_, operator, target, truth) => {
-  expect(VALUES.map((value) => (holds(operator, value, target) ? 'T' : '.')).join('')).toBe(truth);
-});
+test.each(TABLE)(
+  '%s: the operator %s with the target %j is true for exactly the expected answers · TRAP-20',
+  (_, operator, target, truth) => {
+    expect(VALUES.map((value) => (holds(operator, value, target) ? 'T' : '.')).join('')).toBe(truth);
+  },
+);
 
 test.each<[value: string, operator: Operator, target: Target | undefined, truth: boolean, id: string]>([
   ['-3', 'lt', '0', true, 'COND-03'],

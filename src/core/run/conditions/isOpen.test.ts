@@ -71,7 +71,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
     for (const answers of closed) expect(isOpen(gate, viewOf(answers))).toBe(false);
   });
 
-  test('opens a tab while it is selected, or while it is the default and none is selected · FORM-05', () => {
+  test('a tab is open while it is selected, or while it is the default and no tab is selected · FORM-05', () => {
     const gate = (tabId: string): Gate => ({ gate: 'tab', tabsId: 'hs_tab', tabId, defaultTab: 'us' });
     const open = (tabId: string, tabsChosen = {}) => isOpen(gate(tabId), viewOf({}, { tabs: tabsChosen }));
 
@@ -79,7 +79,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
     expect([open('us', { hs_tab: 'intl' }), open('intl', { hs_tab: 'intl' })]).toEqual([false, true]);
   });
 
-  test('opens an item if the count includes it, and only the first item if there is no count · ENT-15', () => {
+  test('an item is open if the count includes it; without a count, only the first item is open · ENT-15', () => {
     const gate = (n: number): Gate => ({ gate: 'item', buttonId: 'parent', n });
     const open = (n: number, addAnother = {}) => isOpen(gate(n), viewOf({}, { addAnother }));
 
@@ -88,7 +88,7 @@ describe('each kind of gate is open for some answers and closed for others · TR
   });
 });
 
-test('hides questions and clears their answers under a hidden parent, but keeps their answers on an unselected tab · COND-12, FORM-05', () => {
+test('a question in a hidden section is hidden and loses its answer; on an unselected tab, it keeps its answer · COND-12, FORM-05', () => {
   const us = { id: 'us', label: '', children: [text('former_name', { label: 'Former name' })] };
   const intl = { id: 'intl', label: '', children: [] };
   const inTabs = tabs('hs_tab', { label: '', defaultTab: 'us', tabs: [us, intl] });

@@ -17,7 +17,7 @@ fc.configureGlobal({ numRuns: 200 });
 
 const anyForm = fc.oneof(anyWildForm, anyTidyForm);
 
-describe('settle, for any form', () => {
+describe('settling the answers of any form', () => {
   test('terminates, and every resulting answer was either given or newly cleared · TRAP-18', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
@@ -31,7 +31,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('changes nothing when run a second time, and leaves nothing to clear · TRAP-18, COND-16', () => {
+  test('changes nothing when repeated, and leaves nothing to clear · TRAP-18, COND-16', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
         const index = indexForm(form);
@@ -51,7 +51,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('clears every answer in a removed item, after any of a person’s visits · FORM-04', () => {
+  test('clears every answer in a removed item, whatever the person did before · FORM-04', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
@@ -87,7 +87,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('loads saved answers unchanged, and counts none as changed · TRAP-16', () => {
+  test('does not happen when saved answers are loaded: they stay unchanged, and none counts as unsaved · TRAP-16', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, (form, answers) => {
         const saved = { answers, addAnother: { more0: 2 }, tabs: { tabs0: 't1' } };

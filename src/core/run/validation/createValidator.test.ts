@@ -17,7 +17,7 @@ describe('the messages for an answer', () => {
   test.each([
     ['yup’s own message, with the label as the path', '', true, 'School is a required field'],
     ['the question’s own message', '  ', 'Please type it.', 'Please type it.'],
-  ])('are %s, for a blank required answer · VAL-05', (_, value, required, message) => {
+  ])('are %s if the answer is required and blank · VAL-05', (_, value, required, message) => {
     expect(messagesOf(value, [], required)).toEqual([message]);
   });
 
@@ -63,7 +63,7 @@ describe('the messages for an answer', () => {
     ['TRAP-20', ' 7 ', integer(1, 10), []],
   ];
 
-  test.each(table)('are those of %s for %j', (_, value, check, messages) => {
+  test.each(table)('follow requirement %s for the answer %j', (_, value, check, messages) => {
     expect(messagesOf(value, [check]).sort()).toEqual([...messages].sort());
   });
 });
