@@ -52,6 +52,14 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/education', '/about', '/final-steps']);
   });
 
+  it('starts a new session at the last page again · TRAP-04, TRAP-08', async () => {
+    const { sessions, visit } = setUp({ lastPage: '/education' });
+    await visit('/education');
+    sessions.end(sessions.now, 'choice');
+
+    expect(await visit('/about')).toBe('/education');
+  });
+
   it('redirects a student who has submitted to /completion, and records nothing · ROUTE-18, ROUTE-21', async () => {
     const { recorded, visit } = setUp({ status: 'submitted' });
 
