@@ -49,6 +49,17 @@ describe('saving the answers after another device has saved', () => {
     expect(form.answer('first_name')).toBe('Jane');
     expect(form.unsaved.answers).toHaveProperty('first_name');
   });
+
+  it('fails when the newer answers cannot be read', async () => {
+    const { save, form } = savingStudent({
+      saveAnswers: '412:answers_changed',
+      getProfile: '500:unexpected',
+    });
+
+    await expect(save()).rejects.toMatchObject({ status: 500 });
+
+    expect(form.answer('first_name')).toBe('Jane');
+  });
 });
 
 it('a save whose reply was lost is not mistaken for a change from another device', async () => {
