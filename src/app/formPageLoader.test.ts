@@ -52,6 +52,14 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/education', '/about', '/final-steps']);
   });
 
+  it('redirects a student to their last page again in a new session · TRAP-04, TRAP-08', async () => {
+    const { sessions, visit } = setUp({ lastPage: '/education' });
+    await visit('/education');
+    sessions.end(sessions.now, 'choice');
+
+    expect(await visit('/about')).toBe('/education');
+  });
+
   it('redirects a visitor who has logged in to their last page, even if they have navigated before · TRAP-08', async () => {
     const { browser, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
     for (const path of ['/about', '/final-steps']) expect(await visit(path)).toBeNull();

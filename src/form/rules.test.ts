@@ -113,3 +113,11 @@ test.each<[key: Key, value: string, message: string, others?: Given]>([
 ])('%s has only one message for %j: %s · ENT-28, row 61', (key, value, message, others) => {
   expect(messagesOf(key, value, others)).toEqual([message]);
 });
+
+test('text of several lines can be as long as its question allows · VAL-26', () => {
+  const messagesAt = (length: number) =>
+    messagesOf('senior_courses', 'x'.repeat(length), { hs_grad_year: '2025' });
+
+  expect(messagesAt(500)).toEqual([]);
+  expect(messagesAt(501)).toEqual(['Courses you are taking this year must be at most 500 characters']);
+});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishSubmitted, RECONCILIATIONS } from './status/reconcileSubmitted.ts';
-import { readWebStatus } from './status/status.ts';
+import { FIRST_STATUS, readWebStatus } from './status/status.ts';
 import { JANE, profileOf } from './test-support/openApplication.ts';
 import { EXAMPLES } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
@@ -21,6 +21,35 @@ describe('FormEntrance', () => {
     expect(session.form.state.answers).toEqual({ first_name: 'Ana' });
     expect(server.saveAnswers).not.toHaveBeenCalled();
     expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ type: 'entered', username: JANE, marker: 'm-1' });
+  });
+
+  it.each([null, 'started', 'validating', 'submitted'] as const)(
+    'starts an application only if it is new, and shows its errors only while validating (%s) · STAT-03, STAT-05',
+    async (status) => {
+      const { asStudent, server } = aBrowser({ status });
+
+      const session = await asStudent();
+      await settled();
+
+      expect(server.saveWebStatus.mock.calls).toEqual(status === null ? [[{ web_status: 'started' }]] : []);
+      expect(readWebStatus(session)).toBe(status ?? 'started');
+      expect(session.form.validating).toBe(status === 'validating');
+    },
+  );
+
+  it('shows the form before the application has been started, and even if starting it fails · ROUTE-20, STAT-07', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { asStudent, server } = aBrowser({ status: null });
+    server.saveWebStatus.mockReturnValue('500:unexpected');
+
+    const session = await asStudent();
+    expect(session.kind).toBe('student');
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+
+    const failed = session.queryClient.getMutationCache().find({ mutationKey: FIRST_STATUS });
+    expect(failed?.state.error).toMatchObject({ status: 500 });
+    expect(readWebStatus(session)).toBeNull();
   });
 
   it.each([

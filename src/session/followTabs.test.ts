@@ -7,6 +7,7 @@ import { readWebStatus, adoptStatus } from './status/status.ts';
 import { JANE } from './test-support/openApplication.ts';
 import { followTabs } from './followTabs.ts';
 import { aStudent } from './test-support/aStudent.ts';
+import { aVisitor } from './test-support/aVisitor.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name', required: true }),
@@ -60,6 +61,15 @@ it.each(['choice', 'inactivity'] as const)(
     expect(now()).toMatchObject({ kind: 'none', ended: reason, logOutFailure: null });
   },
 );
+
+it('a visitor’s form stays open when another tab logs out · TRAP-45', () => {
+  const { session, sessions, tabs, now } = aVisitor({ form: FORM });
+  followTabs(sessions);
+
+  tabs.hear({ type: 'leaving', reason: 'choice' });
+
+  expect(now()).toBe(session);
+});
 
 it('a tab attaches and removes a document when another tab does', () => {
   const { session, form, hear } = setUp();

@@ -11,10 +11,11 @@ import { aStudent } from './test-support/aStudent.ts';
 import { answering } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
 
-const FORM = formOf(text('first_name', { label: 'First name' }));
+const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
+const state = { answers: { last_name: 'Doe' } };
 const saveAnswers = answering('saveAnswers');
 const hasMore = vi.fn(() => false);
-const student = aStudent({ form: FORM, calls: { saveAnswers }, hasMore });
+const student = aStudent({ form: FORM, state, calls: { saveAnswers }, hasMore });
 const carry = vi.fn();
 // Called once per page, as in `main.tsx`.
 followPageLife(student.sessions, carry);
@@ -49,15 +50,15 @@ describe('followPageLife', () => {
 
   it('saves when the page is hidden, not when it becomes visible · PROD-06', async () => {
     session.form.change({ first_name: 'Jane' });
-    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await settled();
     expect(saveAnswers).not.toHaveBeenCalled();
 
-    state.mockReturnValue('hidden');
+    visibility.mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     await settled();
-    state.mockRestore();
+    visibility.mockRestore();
 
     expect(saveAnswers).toHaveBeenCalledOnce();
   });

@@ -107,6 +107,19 @@ describe('the answers of a visitor', () => {
     await vi.waitFor(() => expect(entry()).toBeUndefined());
   });
 
+  it('are kept if the application cannot be loaded after a log-in, even through a reload · TRAP-12', async () => {
+    const { change, go, browser, server, now } = await load();
+    change({ first_name: 'Ana' });
+    await go('/login');
+    browser.cookies = cookiesOf('m-1');
+    server.getProfile.mockReturnValueOnce('500:unexpected');
+    await go('/about');
+    expect(now().kind).toBe('visitor');
+
+    expect(entry()).toEqual({ first_name: 'Ana' });
+    expect((await load()).carried?.answers).toEqual({ first_name: 'Ana' });
+  });
+
   it('are not restored from an old history entry once they have been merged into an account · TRAP-13', async () => {
     const { change, go, browser, now } = await load();
     change({ first_name: 'Ana' });

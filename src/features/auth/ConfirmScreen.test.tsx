@@ -86,6 +86,15 @@ describe('a mistyped address', () => {
 });
 
 describe('the confirm card without a valid address', () => {
+  it('posts the address typed there with the code · TRAP-21', async () => {
+    const { send, calls } = renderCard('/confirm');
+
+    await send({ 'Email Address': 'ana@example.com', 'Confirmation Code': '012345' });
+
+    await screen.findByRole('heading', { name: 'Log In' });
+    expect(calls.confirmAccount.mock.calls).toEqual([[{ username: 'ana@example.com', code: '012345' }]]);
+  });
+
   it('checks only the address on resend · TRAP-21', async () => {
     const { user, calls } = renderCard('/confirm');
 

@@ -48,6 +48,17 @@ describe('the login card', () => {
     expect(screen.queryByText(EXAMPLES.logIn.replies['200:logged_in'].body.message)).toBeNull();
   });
 
+  it('does not navigate to the form if the person has moved to another card before the reply', async () => {
+    const { user, send, calls, path } = renderCard('/login');
+    const answer = holdBack(calls.logIn, '200:logged_in');
+    await send(LOG_IN);
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+
+    await answer();
+
+    expect(path()).toBe('/forgot');
+  });
+
   it('keeps the form’s answers and loads the application if the person has gone back to the form before the reply · TRAP-12', async () => {
     const session = aVisitor({ form }).session;
     const { send, calls, loaded, goTo } = renderCard('/login', { session });

@@ -6,7 +6,7 @@ import type { UploadQuestion } from '../../core/kinds/upload.ts';
 import { resumeConversions } from '../../session/index.ts';
 import { DOCUMENT_FORM, documentCalls as callsThat } from '../../session/test-support/documentCalls.ts';
 import type { Application } from '../../session/test-support/openApplication.ts';
-import { answering, EXAMPLES, unanswered } from '../../session/test-support/server.ts';
+import { answering, EXAMPLES, held, unanswered } from '../../session/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -40,6 +40,17 @@ const FAILED = EXAMPLES.getConversion.replies['200:failed'].body.message;
 const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/pdf' });
 const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
+
+it('shows the name of a chosen file and Converting…, and lets the upload be cancelled · DOC-07, DOC-08', async () => {
+  const { user } = show(callsThat({ requestUpload: held('requestUpload').call }));
+
+  await user.upload(input(/Transcript/), pdf());
+  const status = screen.getAllByRole('status')[0];
+  await waitFor(() => expect(status?.textContent).toBe('transcript.pdfConverting…'));
+  await user.click(screen.getByRole('button', { name: 'Cancel Transcript' }));
+
+  await waitFor(() => expect(status?.textContent).toBe('No file yet'));
+});
 
 it('a failed conversion is shown in a toast and at its question, and the same file can be retried · DOC-06, DOC-07', async () => {
   const getConversion = answering('getConversion', '200:failed', '200:completed');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentCalls, DONE, KEY, listing, PDF } from '../test-support/documentCalls.ts';
-import { held, UNEXPECTED } from '../test-support/server.ts';
+import { answering, EXAMPLES, held, UNEXPECTED } from '../test-support/server.ts';
 import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
 import { pass, settled } from '../test-support/turns.ts';
 
@@ -104,14 +104,45 @@ describe('removing a document', () => {
   );
 });
 
-it.each(['COMPLETED', 'NOT_ANSWERED'] as const)(
-  'opening the form does not poll a document with the status %s · DOC-13',
-  async (status) => {
-    const calls = documentCalls();
-    studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });
+describe('a document sent before this page was opened', () => {
+  it('is attached once its conversion, which is still running, has ended · DOC-13', async () => {
+    const calls = documentCalls({
+      getConversion: answering('getConversion', '200:in_progress', '200:completed'),
+    });
+    const { form, documents, isConverting } = studentWithDocuments(calls, {
+      documents: { [KEY]: { file_name: 'transcript.docx', status: 'IN_PROGRESS' } },
+    });
+    expect(isConverting()).toBe(true);
+
+    await pass(2_000);
+
+    expect(calls.requestUpload).not.toHaveBeenCalled();
+    expect(form.answer(KEY)).toBe('ANSWERED');
+    expect(documents()).toEqual({ [KEY]: { file_name: 'transcript.docx', status: 'COMPLETED' } });
+  });
+
+  it('is kept, with the reason, if its conversion has failed · DOC-13', async () => {
+    const failed = { [KEY]: { file_name: 'x.docx', status: 'FAILED' } } as const;
+    const calls = documentCalls({ getConversion: '200:failed' });
+    const { upload, documents } = studentWithDocuments(calls, { documents: failed });
 
     await settled();
 
-    expect(calls.getConversion).not.toHaveBeenCalled();
-  },
-);
+    const { message } = EXAMPLES.getConversion.replies['200:failed'].body;
+    expect(upload(KEY)?.error).toMatchObject({ why: 'failedBefore', message });
+    expect(calls.deleteDocument).not.toHaveBeenCalled();
+    expect(documents()).toEqual(failed);
+  });
+
+  it.each(['COMPLETED', 'NOT_ANSWERED'] as const)(
+    'is not polled if its status is %s · DOC-13',
+    async (status) => {
+      const calls = documentCalls();
+      studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });
+
+      await settled();
+
+      expect(calls.getConversion).not.toHaveBeenCalled();
+    },
+  );
+});

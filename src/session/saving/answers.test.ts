@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adoptSaved, saveBeforeLogOut, saveLastLetters } from './answers.ts';
 import { profileOf } from '../test-support/openApplication.ts';
-import { saved, savingStudent } from '../test-support/savingStudent.ts';
-import { answering, held } from '../test-support/server.ts';
+import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
+import { answering, held, unanswered } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
 describe('saving the answers', () => {
@@ -49,6 +49,33 @@ describe('saving the answers with their version', () => {
     expect(form.answer('first_name')).toBe('Jane');
     expect(form.unsaved.answers).toHaveProperty('first_name');
   });
+
+  it('fails when the newer answers cannot be read', async () => {
+    const { save, form } = savingStudent({
+      saveAnswers: '412:answers_changed',
+      getProfile: '500:unexpected',
+    });
+
+    await expect(save()).rejects.toMatchObject({ status: 500 });
+
+    expect(form.answer('first_name')).toBe('Jane');
+  });
+});
+
+it('a save whose reply was lost is not mistaken for a change from another device', async () => {
+  const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
+  saveAnswers.mockImplementationOnce(unanswered());
+  const state = { answers: { first_name: 'Jane', last_name: 'Doe' } };
+  const getProfile = profileOf({ version: '"v2"', state });
+  const { save, form } = savingStudent({ saveAnswers, getProfile }, '"v1"');
+  await expect(save()).rejects.toMatchObject({ isNetworkError: true });
+
+  form.change({ first_name: '' });
+  await save();
+
+  expect(saveAnswers.mock.calls.at(-1)?.[0]).toEqual({ first_name: '', last_name: 'Doe' });
+  expect(form.answer('first_name')).toBe('');
+  expect(form.hasUnsaved).toBe(false);
 });
 
 describe('adopting another tab’s answers', () => {

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { conditionGroups, watcher } from '../../declare/layout.ts';
+import { rule } from '../../declare/Rule.ts';
+import { dependentDropdown } from '../../kinds/builders.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { viewOf } from '../../test-support/viewOf.ts';
+import { indexForm } from '../indexForm.ts';
+import { settle } from './settle.ts';
+
+/* What the real form, whose clearing `src/form/clearing.test.ts` proves, does not contain. */
+
+test('a dependent answer is kept while a rule on another answer shows it, and cleared when that rule hides it · DEP-01', () => {
+  const index = indexForm(
+    formOf(
+      dependentDropdown('english_test_timing', {
+        label: 'When',
+        controlledBy: 'english_test',
+        showWhen: rule('citizenship_status', 'answered'),
+        options: { taken: 'Taken', within_3_months: 'Soon', later: 'Later' },
+      }),
+    ),
+  );
+  const before = viewOf({
+    english_test: 'toefl',
+    english_test_timing: 'taken',
+    citizenship_status: 'international',
+  });
+
+  expect(settle(index, before, { citizenship_status: 'us_citizen' })).toEqual({
+    citizenship_status: 'us_citizen',
+  });
+  expect(settle(index, before, { citizenship_status: '' })).toEqual({
+    citizenship_status: '',
+    english_test_timing: '',
+  });
+});
+
+test('a dependent answer is cleared even if the form asks for it in two places · DEP-03', () => {
+  const state = dependentDropdown('birth_state', {
+    label: 'State',
+    controlledBy: 'birth_country',
+    optionsByValue: { US: [{ value: 'Ohio', label: 'Ohio' }], CA: [{ value: 'Quebec', label: 'Quebec' }] },
+  });
+  const index = indexForm(
+    formOf(
+      conditionGroups([
+        { keepWhen: rule('gender', 'equals', 'male'), children: [state] },
+        { keepWhen: rule('gender', 'notAnswered'), children: [state] },
+      ]),
+    ),
+  );
+
+  expect(
+    settle(index, viewOf({ birth_country: 'US', birth_state: 'Ohio' }), { birth_country: 'CA' }),
+  ).toEqual({ birth_country: 'CA', birth_state: '' });
+});
+
+test('an answer cleared by a watcher clears the answers that another watcher makes depend on it · TRAP-18, COND-16', () => {
+  const index = indexForm(
+    formOf(
+      watcher(rule('hs_name', 'answered'), ['counselor_name']),
+      watcher(rule('counselor_name', 'answered'), ['counselor_email']),
+    ),
+  );
+  const before = viewOf({
+    hs_name: 'Altoona',
+    counselor_name: 'Ms. Lee',
+    counselor_email: 'lee@school.example',
+  });
+
+  expect(settle(index, before, { hs_name: '' })).toEqual({
+    hs_name: '',
+    counselor_name: '',
+    counselor_email: '',
+  });
+});
