@@ -36,15 +36,16 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...launchArguments(), ...QUICK] },
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone-only/,
-      use: DESKTOP,
-    },
+    // First, because it has the longest journey.
     {
       name: 'phone',
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone-only/,
+      use: DESKTOP,
     },
   ],
 });

@@ -1,10 +1,11 @@
 import { CALLS } from './calls.ts';
 import { type Fault, FAULTS } from './faults.ts';
+import { ACTION_MS } from './person.ts';
 import { test } from '../test-support/sharedBrowser.ts';
 import { tryCell } from './tryCell.ts';
 
 // Actions time out early, because a control that is to be pressed again may have disappeared.
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: ACTION_MS });
 
 /**
  * Two faults of different kinds for each call, so that each fault is tried with at least four calls.

@@ -4,6 +4,9 @@ import type { Scene } from './Scene.ts';
 
 /** Attempts before the test concludes that the person is stuck. */
 const PATIENCE = 9;
+/** How long an action may wait for its control, and how long if the control may have disappeared, in ms. */
+export const ACTION_MS = 15_000;
+const AGAIN_MS = 4_000;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -34,11 +37,18 @@ export async function goOn(
     await settle(scene);
     if (await isDone()) return;
     if (await takeOffer(scene)) continue;
-    await again().catch(() => undefined);
+    await hurry(scene, again);
   }
   await settle(scene);
   if (await isDone()) return;
   throw new Error(`A dead end: ${await describeScreen(scene.page)}`);
+}
+
+/** Repeats an action, unless its control has disappeared, as it does once the action has succeeded. */
+async function hurry({ page }: Scene, again: () => Promise<unknown>): Promise<void> {
+  page.setDefaultTimeout(AGAIN_MS);
+  await again().catch(() => undefined);
+  page.setDefaultTimeout(ACTION_MS);
 }
 
 async function takeOffer(scene: Scene): Promise<boolean> {

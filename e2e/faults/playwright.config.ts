@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ACTION_MS } from './person.ts';
 import journeys from '../../playwright.config.ts';
 
 /** `npm run try -- faults`: every call with every fault, and the page events. */
@@ -12,5 +13,5 @@ export default defineConfig({
   reporter: [['line'], ['../../scripts/try/LastRunReporter.ts', { part: 'faults', columns: 'tests' }]],
   projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
   // Actions time out early, because a control that is to be pressed again may have disappeared.
-  use: { ...journeys.use, actionTimeout: 15_000 },
+  use: { ...journeys.use, actionTimeout: ACTION_MS },
 });

@@ -45,6 +45,17 @@ export const LEGS: Leg[] = [
   },
   leg('dead code', 'no code is unused', ['knip']),
   vitest('contracts', 'the sdk writes the pact', 'contracts'),
+  {
+    ...leg('firefox', 'two journeys pass in Firefox, if it is installed', [
+      ...['playwright', 'test', '-c', 'e2e/engines/playwright.config.ts', '--reporter=list,junit'],
+      ...['--project=firefox-desktop', 'application', 'onlyAPhone'],
+    ]),
+    report: 'test-results/firefox.xml',
+    canBeSkipped: true,
+    slow: true,
+    sharesBuild: true,
+    limit: 5 * MINUTE,
+  },
   { ...vitest('prove', 'contract, pact, mock and sandbox agree', 'prove'), slow: true },
   {
     ...vitest('unit', 'unit tests and type tests pass', 'unit-*', '--typecheck'),
@@ -63,16 +74,5 @@ export const LEGS: Leg[] = [
     sharesBuild: true,
     alone: true,
     limit: 12 * MINUTE,
-  },
-  {
-    ...leg('firefox', 'two journeys pass in Firefox, if it is installed', [
-      ...['playwright', 'test', '-c', 'e2e/engines/playwright.config.ts', '--reporter=list,junit'],
-      ...['--project=firefox-desktop', 'application', 'onlyAPhone'],
-    ]),
-    report: 'test-results/firefox.xml',
-    canBeSkipped: true,
-    slow: true,
-    sharesBuild: true,
-    limit: 5 * MINUTE,
   },
 ];
