@@ -141,7 +141,7 @@ async function submitThere(world: World, tab: Tab, random: Random): Promise<void
   const { student } = tab;
   const isSubmitted = () => world.server.read(student?.username ?? '').statuses.length === 3;
   if (!student || isSubmitted()) return;
-  // A session that ends for inactivity takes the file in transit with it, so it is chosen again.
+  // If the session ends for inactivity, the upload in progress is lost, so the file is chosen again.
   for (let attempt = 0; attempt < 2 && !tab.student?.form.answer(DOCUMENT); attempt += 1) {
     if (!tab.student) await openFor(world, tab, student.username, random);
     world.note((await choosePdf(world, tab, random)) ?? '');

@@ -54,7 +54,7 @@ function checkReply(kit: ContractKit, { request, response }: Interaction): strin
 const writeBody = (body: { content?: unknown } | undefined) =>
   body?.content === undefined ? '' : JSON.stringify(body.content);
 
-/** Each value of the pact's headers or query, with its name. */
+/** Lists the values of an interaction's headers or query, each paired with its name. */
 export function listPairs(named: Record<string, string[]> = {}): [name: string, value: string][] {
   return Object.entries(named).flatMap(([name, values]) =>
     values.map((value): [string, string] => [name, value]),

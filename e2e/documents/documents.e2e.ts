@@ -33,7 +33,7 @@ test('three real files uploaded at the same time are converted independently · 
   await hurryPolling(page);
   await openForm(page, newEmail(), '/education', COLLEGE_OPEN);
   const calls = watchCalls(page, CALLS);
-  // Holds back the save and the upload, which start together, until both have been sent.
+  // Intercepts the save and the upload request, and lets neither through until both have been sent.
   const started = new Set<string>();
   const { promise: bothSent, resolve: letGo } = Promise.withResolvers<null>();
   await page.route(/\/api\/(answer|presigned-url)$/, async (route) => {

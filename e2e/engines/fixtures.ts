@@ -33,7 +33,7 @@ interface Shared extends Opened {
 export const test = base.extend<{ page: Page }, { opened: Shared | null }>({
   baseURL: ({}, provide) => provide(process.env.E2E_URL),
 
-  // One browser for all journeys of a project, or null if it is missing. Installing it may take a while.
+  // One browser for all journeys of a project; null if it is neither found nor installable.
   opened: [
     async ({}, provide, { project }) => {
       const engine = ENGINES.find(({ name }) => name === project.name);

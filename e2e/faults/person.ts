@@ -66,7 +66,7 @@ async function takeOffer(scene: Scene): Promise<boolean> {
   return true;
 }
 
-/** Waits until every call has a reply, including those that follow within two seconds, and a screen is rendered. */
+/** Waits until no call is pending, even two seconds later on the page's clock, and then for a screen. */
 export async function settle({ page, pending }: Scene): Promise<void> {
   const isQuiet = () => expect.poll(() => pending.size, { timeout: 20_000, intervals: [50] }).toBe(0);
   await isQuiet();

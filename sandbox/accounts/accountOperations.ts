@@ -134,7 +134,7 @@ export const accountOperations = {
       takeTurn(context, c, 'reset', username);
       throw new Refusal('link_rejected');
     }
-    // The link is ended before the slow hash, so that two concurrent requests cannot both use it.
+    // The link is invalidated before the slow hash, so that two concurrent requests cannot both use it.
     endTokens(context, account.id, 'reset');
     setPassword(context, account.id, await hashPassword(body.password, context.passwordCost));
     endSessionsOf(context, account.id);

@@ -65,7 +65,7 @@ it('the sandbox answers a call without a body or a length, as nginx forwards it,
   await expect(fetch(url)).rejects.toThrow();
 });
 
-describe('attempts', () => {
+describe('the rate limit per caller', () => {
   const post = async (url: string, forwarded: string) => {
     const body = JSON.stringify({ username: 'ana@example.com' });
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
@@ -73,7 +73,7 @@ describe('attempts', () => {
   };
   const limits = { caller: 1 };
 
-  it('attempts are counted by the last address in X-Forwarded-For if the configured proxy sent it · API-36', async () => {
+  it('counts attempts by the last address in X-Forwarded-For if the configured proxy sent it · API-36', async () => {
     const sandbox = await createTestSandbox({ limits, proxy: '127.0.0.1' });
     const { url } = await sandbox.listen();
 
@@ -86,7 +86,7 @@ describe('attempts', () => {
   it.each([
     ['without a configured proxy', ''],
     ['from a caller other than the proxy', '192.0.2.1'],
-  ])('a forwarded address %s is ignored when attempts are counted · API-36', async (_, proxy) => {
+  ])('ignores a forwarded address %s · API-36', async (_, proxy) => {
     const sandbox = await createTestSandbox({ limits, proxy });
     const { url } = await sandbox.listen();
 

@@ -162,7 +162,7 @@ it('the slow connection delays replies only to the selected callers', async () =
   expect(await (await setLine('DELETE')).json()).toEqual([]);
 });
 
-it('the slow connection has the latency of 3G, 750 kbit/s up and 1.5 Mbit/s down', () => {
+it('the slow connection simulates 3G: 300 ms latency, 750 kbit/s up, 1.5 Mbit/s down', () => {
   expect(timeOnSlowLine(0, 0)).toBe(300);
   expect(timeOnSlowLine(750_000 / 8, 1_500_000 / 8)).toBe(2_300);
 });

@@ -102,7 +102,7 @@ describe('following docs/adding-a-question.md', () => {
     expect(raised.changelog).toMatch(/## 0\.2\.0\n\n(- .*\n)*- `preferred_pronouns` is a new answer/);
   });
 
-  test('npm run generate answers the new question in the example that is ready to submit', () => {
+  test('npm run generate adds an answer to the new required question to the ready-to-submit example', () => {
     const asked = plantedOn(form, text(KEY as 'first_name', { label: 'Your pronouns', required: true }));
     const completed = completeExample(withProperty, asked);
 

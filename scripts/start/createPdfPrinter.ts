@@ -7,11 +7,11 @@ import { launchArguments } from '../browser/launchArguments.ts';
 const PATIENCE_MS = 30_000;
 
 /**
- * Prints pages with this machine's Chromium, one at a time; prints nothing without one.
- * The browser starts with the first page and runs until `close`. Each page has its own browser context, so that
- * nothing remains of one applicant for the next. A failure is retried once with a new browser, because the old one may
- * have crashed, or the development server may have reloaded a page after optimising a package.
- * After `close`, `print` rejects with an `AbortError`, no matter which other errors closing causes.
+ * Prints pages one at a time with the Chromium installed on this machine; without Chromium, prints nothing.
+ * The browser starts with the first page and runs until `close`. Each page has its own browser context, so that no
+ * data carries over from one applicant to the next. A failed page is retried once in a new browser, because the old
+ * one may have crashed, or the development server may have reloaded the page after optimising a package.
+ * After `close`, `print` always rejects with an `AbortError`, whatever other errors closing causes.
  */
 export function createPdfPrinter(executablePath = findBrowser()) {
   const closing = new AbortController();

@@ -86,7 +86,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     await buildWeb(build);
   }
   const web = await startWeb({ port, backend: gateway.url, build, isOpen: host !== undefined });
-  // Printing is aborted before the page disappears, so that the next start resumes it.
+  // The printer closes before the web server, so that a copy is aborted instead of failing and is made after the
+  // next start.
   started.defer(web.close);
   started.defer(printer.close);
   webIsThere.resolve(null);

@@ -12,7 +12,7 @@ import { form } from './form.ts';
  * After an intended change to the form, run `npx vitest run src/form -u` and review the diff.
  */
 const TODAY = '2025-06-01';
-/** Settings that most questions share; they are left out so that reviewers need not read them each time. */
+/** Settings that most questions share, omitted from the snapshots to keep reviews short. */
 const PLAIN = ['tabular: false', 'inputType: text', 'max: 45'];
 /** The length above which a list is shortened to its first and last options. */
 const MOST_OPTIONS = 12;

@@ -110,7 +110,7 @@ test.each(RULES)('%s accepts %j and rejects %j · %s', (key, accepted, refused, 
 test.each<[key: Key, value: string, message: string, others?: Given]>([
   ['birth_country', 'XX', 'Please choose one of the options.'],
   ['hs_class_rank', 'first', 'Class rank must be a number', { hs_class_size: '10' }],
-])('%s has only one message for %j: %s · ENT-28, row 61', (key, value, message, others) => {
+])('%s yields exactly one message for %j: %s · ENT-28, row 61', (key, value, message, others) => {
   expect(messagesOf(key, value, others)).toEqual([message]);
 });
 

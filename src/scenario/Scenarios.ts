@@ -76,8 +76,11 @@ export class Scenarios {
   };
 
   /**
-   * Examples have no memory, and the first one lists no documents. So once a file has been uploaded, all
-   * documents are listed unless another example is chosen; otherwise no upload would succeed on the mock.
+   * Returns the name of the example to reply with, if any.
+   *
+   * Examples are stateless, and the default one for `getDocuments` is empty, so no upload would succeed on the
+   * mock. Once a conversion has been started, the example that lists all documents is used instead, unless
+   * another was chosen.
    */
   #nameOf(id: string): string | undefined {
     if (id === 'startConversion') this.#hasUpload = true;

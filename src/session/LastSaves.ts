@@ -36,7 +36,7 @@ export class LastSaves {
     if (message.type === 'saving') {
       this.#saves = [...this.#saves, { ...message, until: Date.now() + IN_FLIGHT_MS }];
     }
-    // This save has arrived, or newer answers have.
+    // The noted saves of that session have arrived or have been superseded.
     if (message.type === 'saved') this.#saves = this.#saves.filter(({ marker }) => marker !== message.marker);
   };
 
@@ -76,7 +76,7 @@ export class LastSaves {
     let own: Answers = isOwn ? now.form.unsaved.answers : {};
     const isWaiting = (save: LastSave) => save.marker === marker && save.until > Date.now();
     try {
-      // Repeats if another tab has been closed in the meantime.
+      // Repeats if another tab was closed in the meantime, because its last save must be sent too.
       while (Object.keys(own).length > 0 || this.#saves.some(isWaiting)) {
         const { answer, version } = await sdk.getProfile({ deadlineMs: DEADLINE_MS });
         const waiting = this.#saves.filter(isWaiting);

@@ -17,7 +17,7 @@ export type ApplicationEvent =
       readonly version: string | null;
     }
   | {
-      /** A save sent while its page may be closing. */
+      /** Announces a save whose page may close before the reply arrives. */
       readonly type: 'saving';
       readonly answers: Answers;
     }

@@ -8,7 +8,7 @@ import { field, link } from './targets.ts';
 const PHONE = { width: 390, height: 844 };
 
 // Requests `page` only so that a missing engine is reported. Each phone is a separate browser.
-test('an applicant can complete an application on a phone with a slow connection, even if the browser is killed and the transcript has three sheets · PROD-06, DOC-19, DOC-21', async ({
+test('an applicant can complete an application on a phone over a slow connection, including a three-page transcript, even if the browser is killed along the way · PROD-06, DOC-19, DOC-21', async ({
   page: { cannot: _ },
   opened,
   request,

@@ -9,10 +9,10 @@ export type SdkErrorDetails = Partial<Omit<SdkError, keyof Error>> & ErrorOption
  * aborted call causes no `SdkError`; the browser's AbortError is passed on.
  */
 export abstract class SdkError extends Error {
-  /** The call's path in the contract, with parameters in braces; missing for an upload to the storage. */
+  /** The call's path in the contract, with parameters in braces; missing for an upload to file storage. */
   readonly path?: string;
   /**
-   * The first eight hex digits of the call's trace id, for finding it in a log; missing for an upload to the storage.
+   * The first eight hex digits of the call's trace id, for finding it in a log; missing for an upload to file storage.
    */
   readonly reference?: string;
   /** The HTTP status; missing if no response arrived. */

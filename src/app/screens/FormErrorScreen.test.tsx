@@ -70,7 +70,7 @@ it('the error screen shows the reference of a failed call, and omits that line i
   expect(screen.queryByText(/Reference/)).toBeNull();
 });
 
-it('the error screen offers Reload and a link to the login if that may help, without blaming the link · ROUTE-11', async () => {
+it('the error screen offers Reload and a link to the login after a failed public call, and does not say that the public link has expired · ROUTE-11', async () => {
   await showGeneric(new ServerError('Boom', { status: 500, path: '/public/tmp' }));
 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();

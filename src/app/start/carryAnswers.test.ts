@@ -107,7 +107,7 @@ describe('the answers of a visitor', () => {
     await vi.waitFor(() => expect(entry()).toBeUndefined());
   });
 
-  it('are kept if the application cannot be loaded after a log-in, even through a reload · TRAP-12', async () => {
+  it('are kept if the application cannot be loaded after a log-in, even after a reload · TRAP-12', async () => {
     const { change, go, browser, server, now } = await load();
     change({ first_name: 'Ana' });
     await go('/login');

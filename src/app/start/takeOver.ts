@@ -73,8 +73,8 @@ function bringFocus(from: HTMLElement, to: HTMLElement | undefined): void {
 function followFocus(): () => Element | null {
   let focused = document.activeElement;
   const gone = new AbortController();
-  // Only some browsers fire an event when a focused element is removed. The result is read in the same task,
-  // before this microtask runs.
+  // Some browsers fire `focusout` when a focused element is removed. Updating in a microtask ignores that event,
+  // because the caller reads the result earlier, in the same task.
   const follow = () => queueMicrotask(() => (focused = document.activeElement));
   document.addEventListener('focusin', follow, { signal: gone.signal });
   document.addEventListener('focusout', follow, { signal: gone.signal });

@@ -55,7 +55,7 @@ export interface MonthYearKeys {
 export const monthYearNotBefore = (self: MonthYearKeys, other: MonthYearKeys, message: string) =>
   ({ check: 'monthYearNotBefore', self, other, message }) as const;
 
-/** An answer that is required while all the rules hold, e.g. a phone number while no other one is given. */
+/** Requires an answer when all the rules hold, e.g. a phone number when no other is given. */
 export const requiredWhen = (all: readonly Rule[], message: string) =>
   ({ check: 'requiredWhen', all, message }) as const;
 

@@ -5,7 +5,7 @@ import { BANNER_WORDS } from './bannerWords.ts';
 import { useFormStore, useSnapshot } from '../../session/index.ts';
 
 interface StatusBannerProps {
-  /** The applicant's current step; its leaf and those of earlier steps are yellow. */
+  /** The applicant's current step. The progress twig shows the leaves up to this step in yellow. */
   step?: 1 | 2 | 3;
 }
 

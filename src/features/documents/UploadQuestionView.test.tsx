@@ -41,7 +41,7 @@ const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/
 const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
 
-it('shows the name of a chosen file and Converting…, and lets the upload be cancelled · DOC-07, DOC-08', async () => {
+it('an upload question shows the chosen file’s name and “Converting…”, and offers to cancel the upload · DOC-07, DOC-08', async () => {
   const { user } = show(callsThat({ requestUpload: held('requestUpload').call }));
 
   await user.upload(input(/Transcript/), pdf());

@@ -1,6 +1,6 @@
 import { INACTIVITY_TIMEOUT_MS, INACTIVITY_WARNING_MS } from '../../core/constants.ts';
 
-/** The idleness of a student. */
+/** Whether a student is active, is being warned, or has been idle for too long. */
 export type Idleness = 'active' | 'warned' | 'expired';
 
 /** Derives idleness from the wall clock, so that a sleeping laptop counts as idle. Spec §4 "Inactivity". */

@@ -145,7 +145,7 @@ describe('the step menu', () => {
     expect(made.thrown).not.toHaveBeenCalled();
   });
 
-  it('follows the step pressed last and sends the answers only once · NAV-04', async () => {
+  it('opens the step that was clicked last and saves the answers only once · NAV-04', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
     const isNext = (name: RegExp) => step(name).className.includes('--next');

@@ -41,7 +41,7 @@ export function StepMenu({ form }: { form: Form }) {
             <li
               className="app-step-navigation__item"
               key={id}
-              // Ignores touch: after a tap the pointer does not leave, so the description would stay open.
+              // Ignores touch, because a tap follows the link.
               onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover.enter(id)}
               onPointerLeave={hover.leave}
             >

@@ -32,7 +32,7 @@ function aStudentAtTheReview() {
 
 const change = (title: string) => screen.getByRole('link', { name: `Change: ${title}` });
 
-it('a link in the review is named after its section, has an href that can be copied, and saves before it opens the section’s first question · NAV-04', async () => {
+it('a review link is named after its section, has a real href, and saves the answers before opening the section’s first question · NAV-04', async () => {
   const { calls, path, state, historyAction } = aStudentAtTheReview();
   expect(change('Your plans').getAttribute('href')).toBe('/education#hs_name');
 

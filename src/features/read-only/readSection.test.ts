@@ -68,7 +68,7 @@ describe('readSection', () => {
     );
   });
 
-  it('writes only the chosen tab · ROLE-15, TRAP-68', () => {
+  it('includes only the chosen tab · ROLE-15, TRAP-68', () => {
     const answers = { home_city: 'Here', home_intl_address: 'There' };
     const us = read('address', answers).lines;
     const abroad = read('address', answers, { tabs: { home_address_tab: 'intl' } }).lines;
@@ -81,7 +81,7 @@ describe('readSection', () => {
     expect(abroad.join()).not.toContain('Here');
   });
 
-  it('writes the content after a confirmation if it has been given, otherwise the content before it · TRAP-68', () => {
+  it('shows what follows a confirmation once it is given, and what it replaces until then · TRAP-68', () => {
     const before = read('signature', { signature_name: 'Maya' }).lines;
     const after = read('signature', { signature_confirmed: 'true', signature_name: 'Maya' }).lines;
 

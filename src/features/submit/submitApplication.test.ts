@@ -99,7 +99,7 @@ describe('submitApplication', () => {
     ]);
   });
 
-  it('does not submit while validation in the browser finds an error · SUB-07, SUB-09, TRAP-29', async () => {
+  it('does not submit if client-side validation finds an error · SUB-07, SUB-09, TRAP-29', async () => {
     const { session, log } = setUp({ name: '' });
 
     await expect(submitApplication(session)).resolves.toBe('errorsRemain');

@@ -5,9 +5,9 @@ import { startMutation } from '../calls/runMutation.ts';
 import type { OpenSession } from '../Session.ts';
 
 /**
- * Saves the counts and tabs that the server does not have yet, one call after the other. Spec §7.
+ * Saves the item counts and tab choices that the server does not have yet, one call at a time. Spec §7.
  *
- * The save line shows a failure. The next save of the answers, or the submission, resends failed choices.
+ * If a call fails, the save line says so, and the next save of the answers or the submission retries it.
  */
 export const countsAndTabsMutation = (session: OpenSession) =>
   mutationOptions({

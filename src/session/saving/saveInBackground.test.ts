@@ -113,7 +113,7 @@ describe('a background save', () => {
     }
   });
 
-  it('waits for as long as the server asks after a failure', async () => {
+  it('waits for the time given in Retry-After before it retries a failed save', async () => {
     const busy = variant('saveAnswers', '500:unexpected', {}, { 'Retry-After': '90' });
     const saveAnswers = answering('saveAnswers', busy, '200:saved');
     const { form } = setUp({ saveAnswers });

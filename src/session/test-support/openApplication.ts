@@ -6,7 +6,7 @@ import { profileQuery } from '../saving/profile.ts';
 import { variant } from './server.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** The student whose application a test opens. */
+/** The default username of the student whose application a test opens. */
 export const JANE = 'jane@example.com';
 
 /** An application as saved on the server. */

@@ -37,7 +37,7 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
   const trigger = triggerRef ?? ownTrigger;
 
   const onPress = useEffectEvent((event: Event) => {
-    // Uses the event's path, because a translator may since have replaced the pressed text with an element.
+    // Uses the event's path, because page translation may already have replaced the clicked text.
     const path = event.composedPath();
     if (root.current && path.includes(root.current)) return;
     onToggle(false);

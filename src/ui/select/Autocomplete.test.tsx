@@ -114,7 +114,7 @@ test('an autocomplete passes on every letter, whether typed in the plain input o
   expect(on.create).not.toHaveBeenCalled();
 });
 
-test('an autocomplete passes on autofilled text without opening the list', () => {
+test('an autocomplete reports autofilled text without opening its list', () => {
   render(<Address />);
 
   field().focus();

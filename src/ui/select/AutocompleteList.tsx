@@ -105,7 +105,7 @@ const parts: SelectComponentsConfig<Suggestion, false, GroupBase<Suggestion>> = 
 
 /**
  * Shows suggestions while text is typed, using react-select's creatable select.
- * It replaces the plain input at the first key; the plain input comes back when focus leaves.
+ * It replaces the plain input at the first keystroke; on blur, the plain input returns.
  */
 export function AutocompleteList(props: AutocompleteListProps) {
   const { text, maxLength, caret, loadOptions, onType, onChoose, onCreate, onLeave } = props;

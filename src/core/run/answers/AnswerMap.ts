@@ -12,11 +12,11 @@ export interface TypedAnswers {
 }
 
 /**
- * Holds the answers in force: the committed ones, overlaid by those in the field being filled in.
+ * Holds the answers in force: the committed ones, overlaid with those of the field being filled in.
  *
- * Like any other change, an entered answer clears others, but only provisionally: each keystroke starts again
- * from the committed answers. Correcting 2010 to 2011 therefore clears nothing while the field contains 201.
- * Committing makes the clearing final.
+ * An entered answer clears others, like any other change, but only provisionally: each keystroke starts from
+ * the committed answers again. So while 2010 is being corrected to 2011, whatever 201 clears is restored by the
+ * next digit. Committing makes the clearing final.
  */
 export class AnswerMap {
   readonly #index: FormIndex;

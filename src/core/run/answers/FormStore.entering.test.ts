@@ -19,7 +19,7 @@ describe('text entered letter by letter', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('restores hidden answers when corrected, except that for a document removed in the meantime', () => {
+  it('restores the answers it cleared when it is corrected, but not the answer for a document removed in the meantime', () => {
     const store = storeWith(CLASS);
     store.setDocuments(['resume_doc']);
 

@@ -34,7 +34,7 @@ test('a change calls each listener of a changed key once, however many answers a
   expect([all, ofBoth, ofOther].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
 
-test('a change to the same answers calls no listener', () => {
+test('setting answers to their current values notifies no listener', () => {
   const store = storeWith({ first_name: 'A' });
   const listener = vi.fn();
   store.subscribe(listener);

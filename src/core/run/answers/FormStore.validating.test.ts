@@ -59,7 +59,7 @@ describe('a form store · STAT-05', () => {
     expect(store.summary().map(({ key }) => key)).toEqual(['first_name']);
   });
 
-  test('rechecks an answer when the one that its check reads has changed · VSUM-09', () => {
+  test('rechecks an answer when another answer that its check depends on changes · VSUM-09', () => {
     const store = validatingStoreOf(FORM, { answers: { hs_class_size: '20', hs_class_rank: '12' } });
 
     store.change({ hs_class_size: '10' });

@@ -17,7 +17,7 @@ export interface SentSave<Value> {
   readonly inDoubt: Set<string>;
   readonly origin: SaveOrigin;
   readonly sentAt: number;
-  /** When it failed or can no longer be in flight, in ms. The server has applied it by then, or never will. */
+  /** The time, in ms, at which it failed or is too old to be in flight. By then the server has applied it or never will. */
   endedAt: number;
 }
 

@@ -93,7 +93,7 @@ describe('fitCarried', () => {
     expect(fitted(saved, carried)).toEqual(expected);
   });
 
-  test('takes the larger count, so that no carried item is hidden, and a carried tab if none is saved · TRAP-15', () => {
+  test('keeps the larger item count, so that no carried item is hidden, and uses a carried tab only if none is saved · TRAP-15', () => {
     const saved = { answers: {}, addAnother: { prev_college: 1, parent: 3 }, tabs: { hs_tab: 'us' } };
     const carried = {
       answers: {},

@@ -87,7 +87,7 @@ describe('settling the answers of any form', () => {
     );
   });
 
-  test('does not happen when saved answers are loaded: they stay unchanged, and none counts as unsaved · TRAP-16', () => {
+  test('is skipped when saved answers are loaded: they stay unchanged, and none becomes unsaved · TRAP-16', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, (form, answers) => {
         const saved = { answers, addAnother: { more0: 2 }, tabs: { tabs0: 't1' } };

@@ -29,7 +29,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
   const choose = async (item: Pick<LookupItem, 'id' | 'text'>) => {
     setAlone(item.text);
     const record = await lookup.detail(item.id);
-    // Keeps an answer that has changed while the record was loading.
+    // Keeps an answer that changed while the record was loading.
     if (!record || store.answer(key) !== item.text) return;
     // Also keeps related answers entered in the meantime: `setAlone` cleared them, so only blank ones are filled.
     const filled = fillFromRecord(store.index, question, record, store.view.today());

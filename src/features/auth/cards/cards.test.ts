@@ -12,7 +12,7 @@ function submit<Field extends string>(card: Card<Field>, values: Record<Field, s
 }
 
 describe('the cards', () => {
-  it('check only some of their fields while typing, but all fields on submit · AUTH-26, AUTH-27, AUTH-28, AUTH-29, AUTH-31', () => {
+  it('check only their `whileTyping` fields as the user types, but all fields on submit · AUTH-26, AUTH-27, AUTH-28, AUTH-29, AUTH-31', () => {
     const cards = [LOGIN_CARD, SIGN_UP_CARD, CONFIRM_CARD, FORGOT_CARD, RESET_CARD];
 
     expect(cards.map(({ name, whileTyping, schema }) => [name, whileTyping, Object.keys(schema)])).toEqual([
