@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
 const [manifest, kept] = [at('package.json'), at('package.json.kept')];
 
-// An interrupted pack has left the original manifest under its temporary name.
+// An interrupted pack leaves the original manifest under its temporary name.
 if (existsSync(kept)) renameSync(kept, manifest);
 
 rmSync(at('dist'), { recursive: true, force: true });

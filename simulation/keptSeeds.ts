@@ -1,4 +1,4 @@
-/** Seeds of 60 steps that failed once: each found a fault in the product or in the model. */
+/** Seeds whose 60-step histories once failed; each exposed a bug in the product or in the model. */
 export const KEPT_SEEDS = [
   66, 1084, 1124, 1158, 1749, 1864, 2104, 2281, 3019, 3185, 3370, 3481, 3958, 5115, 8136, 13349, 20887, 61041,
   70077, 70253, 80110, 110136, 121337, 200340, 200793, 206786, 301905, 301909, 302078, 302740, 304920, 303656,

@@ -11,8 +11,7 @@ export interface Unsaved {
 }
 
 /**
- * Returns the answers in a tab that the server does not have: those of its student, or those kept for a
- * student.
+ * Returns a tab's unsaved answers: those of its current student, or those kept from a session that has ended.
  */
 export function unsavedOf(tab: Tab): Unsaved | null {
   const { student, session } = tab;

@@ -104,7 +104,7 @@ const WITHOUT_SESSION = [
   'resetPassword',
 ];
 
-/** The acts of the students and their weights. */
+/** What students can do, with weights. */
 export const ACTS: Record<string, [weight: number, play: Play]> = {
   logIn: [6, (scene) => logIn(scene, scene.device.username)],
   logInAnotherStudent: [2, (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA)],

@@ -89,8 +89,8 @@ test('the form, the read-only view and the PDF show the same answers for a full 
   expect(own.lines).toEqual(view);
   expectFacts(own, facts);
   expectWhole(own, 595, 842);
-  // Only answers of more than six lines may break across pages. This paper is so low that, with the two lines at
-  // the top of each page, there are many page breaks.
+  // Only answers of more than six lines may break across pages. This paper is so short that, with two lines at the
+  // top of each page, there are many page breaks.
   const low = await readPaper(await page.pdf({ width: '8.5in', height: '3.4in', tagged: true }));
   expect(low.split.filter(([, answer = '']) => answer.length < LONG)).toEqual([]);
 });

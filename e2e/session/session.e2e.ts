@@ -81,7 +81,7 @@ test('an account card loads no data and runs no inactivity timer, even for a stu
   expect(calls).toEqual([]);
 });
 
-test('time in which the computer sleeps counts as inactivity, and the form accepts no input while its answers are saved before the log-out · INACT-08, TRAP-46', async ({
+test('time the computer spends asleep counts as inactivity, and the form accepts no input while answers are being saved before the log-out · INACT-08, TRAP-46', async ({
   page,
   newEmail,
 }) => {

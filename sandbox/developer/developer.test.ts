@@ -66,7 +66,7 @@ describe('developer pages', () => {
     await inTwoYears.close();
   });
 
-  it('the staff link opens the application of the submitted ready student · ROLE-07', async () => {
+  it('the staff link opens the application of a student who has submitted · ROLE-07', async () => {
     expect((await page('/_sandbox/')).text).toContain('action="/_sandbox/staff-link"');
 
     const reply = await sandbox.fetch(form('/_sandbox/staff-link'));

@@ -31,7 +31,7 @@ it('every planted fault has a unique name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('every rule of the rooms has a planted fault', () => {
+it('every import rule for rooms has a planted fault', () => {
   const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
     forbidden: { name: string }[];
   };

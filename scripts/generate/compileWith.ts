@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { createProgram } from '../check/createProgram.ts';
 
-/** Something the compiler rejects: its place, the text of that line, and the message. */
+/** A compiler error: the file, the text of the offending line, and the message. */
 export interface Refusal {
   readonly file: string;
   readonly line: string;

@@ -17,7 +17,7 @@ import { takePort } from './takePort.ts';
 export interface ProductOptions extends Pick<GatewayOptions, 'print'> {
   /** Port of the web server; 0 selects a free one. */
   port: number;
-  /** Folder of the database, created if it does not exist. */
+  /** The database folder; created if missing. */
   data: string;
   fresh?: boolean;
   /** Builds and serves the production files. */

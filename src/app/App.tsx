@@ -15,7 +15,7 @@ interface AppProps {
   sessions: Sessions;
   router: DataRouter;
   scenarios?: Scenarios | null;
-  /** Called in the task in which React has rendered. From then on, the page is interactive. */
+  /** Called in the same task as React's first render; the page is interactive from then on. */
   onLive?: () => void;
 }
 

@@ -43,7 +43,7 @@ export function findStyleFaults(sheet: string): Fault[] {
       if (node.selector.includes('&') || node.parent?.type === 'rule')
         note('nesting', 'selectors', 'nesting');
     } else if (node.type === 'decl' && !/^-/.test(node.prop)) {
-      // A browser ignores a declaration whose value it does not know, just as if it did not know the property.
+      // Browsers ignore a declaration with an unsupported value, just as they do one with an unknown property.
       if (!note(node.prop, 'properties', node.prop)) noteValue(node.prop, node.value);
     }
   });

@@ -75,7 +75,7 @@ describe('an error status', () => {
     },
   );
 
-  it('an error contains the path of the call in the contract and the reference of its trace', async () => {
+  it('an error carries the call’s contract path and its trace reference', async () => {
     const { sdk, requests } = createObservedSdk(replyJson({ message: 'No.' }, { status: 404 }));
 
     const call = sdk.getConversion({ answer_key: 'resume_doc' });

@@ -62,7 +62,7 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('saves 20 s after the first unsaved field loses focus, even if that changes nothing', async () => {
+  it('runs 20 s after the first unsaved field loses focus, even if losing focus changes no answer', async () => {
     const { form, saveAnswers } = setUp();
     form.set('first_name', 'Jane');
     await pass(15);

@@ -60,7 +60,7 @@ test.each([
   ['mouse', 'focus'],
   ['focus', 'mouse'],
 ] as const)(
-  'a toast that F8 has focused stays while it has the %s, even if the %s leaves · TOAST-02, TOAST-05',
+  'a toast focused with F8 stays open while it has the %s, even after losing the %s · TOAST-02, TOAST-05',
   (kept, lost) => {
     show({ severity: 'success', message: 'Sent.' });
     const toast = success()[0]!;

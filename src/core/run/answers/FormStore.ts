@@ -115,7 +115,7 @@ export class FormStore {
     return { ...this.#answers.typed, unsaved: this.#saved.unsavedTyped };
   }
 
-  /** Records whether a field shows something that is not an answer; its last valid answer is kept. */
+  /** Records whether a field's input cannot be read as an answer; its last valid answer is kept. */
   setUnreadable(key: AnswerKey, isUnreadable: boolean): void {
     if (isUnreadable === this.#unreadable.has(key)) return;
     if (isUnreadable) this.#unreadable.add(key);

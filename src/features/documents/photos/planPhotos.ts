@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 /**
  * The sizes to try, one after the other, until all photographs fit into one document.
  *
- * The long side of a letter page is 11 inches: 2,400 px are 218 dpi, 1,650 px are 150 dpi. At the last size,
+ * The long side of a letter page is 11 inches, so 2,400 px is 218 dpi and 1,650 px is 150 dpi. At the last size,
  * twenty unmodified photographs fit.
  */
 export const SCALES: readonly Scale[] = [
