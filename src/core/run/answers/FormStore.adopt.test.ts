@@ -56,6 +56,15 @@ test('an answer from another tab to a question hidden here is not blanked by the
   expect(store.answer('last_name')).toBe('Marsh');
 });
 
+test('an answer changed here is kept when another tab sends an older one as it is hidden · TRAP-60', () => {
+  const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
+  store.change({ last_name: 'Lee' });
+
+  store.expect({ last_name: 'May' }, 0);
+
+  expect(store.answer('last_name')).toBe('Lee');
+});
+
 test('the next save clears an answer that a closed tab saved for a question hidden here · TRAP-60, COND-13', () => {
   const store = storeOf(NAMES, { answers: { first_name: 'show' } });
   store.change({ first_name: 'hide' });
