@@ -36,13 +36,13 @@ describe('the login card', () => {
   it('does not check the strength of the password, even if it is a single space · VAL-18', () => {
     expect(submit(LOGIN_CARD, { username: 'a@b.co', password: ' ' })).toEqual({});
   });
+});
 
-  it.each([LOGIN_CARD, SIGN_UP_CARD])('$name rejects a password of 257 characters · TRAP-55', (card) => {
-    const password = 'Aa1-'.padEnd(257, 'x');
+it.each([LOGIN_CARD, SIGN_UP_CARD])('the $name rejects a password of 257 characters · TRAP-55', (card) => {
+  const password = 'Aa1-'.padEnd(257, 'x');
 
-    expect(submit(card, { username: 'a@b.co', password })).toEqual({
-      password: ['Your password can have at most 256 characters.'],
-    });
+  expect(submit(card, { username: 'a@b.co', password })).toEqual({
+    password: ['Your password can have at most 256 characters.'],
   });
 });
 
