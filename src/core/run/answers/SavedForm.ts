@@ -116,11 +116,8 @@ export class SavedForm {
         saved.tabs.refuse(sent.tabs);
         onSettled();
       },
-      end: (endedAt) => {
-        saved.answers.end(sent.answers, endedAt);
-        saved.addAnother.end(sent.addAnother, endedAt);
-        saved.tabs.end(sent.tabs, endedAt);
-      },
+      // Counts and tabs of another device are not merged, so theirs need not be recognised.
+      end: (endedAt) => saved.answers.end(sent.answers, endedAt),
       postpone: () => {
         saved.answers.postpone(sent.answers);
         saved.addAnother.postpone(sent.addAnother);
