@@ -21,7 +21,7 @@ const PLACES = formOf(
     controlledBy: 'birth_country',
     optionsByValue: {
       US: [{ value: 'Ohio', label: 'Ohio' }],
-      CA: ['Quebec', 'Ontario'].map((value) => ({ value, label: value })),
+      CA: ['Quebec', 'Ontario', 'Ohio'].map((value) => ({ value, label: value })),
     },
   }),
 );
@@ -90,3 +90,11 @@ test.each([
     expect(Object.keys(store.unsaved.answers)).toEqual([]);
   },
 );
+
+test('a state that exists in both countries is kept when another tab changes the country only · TRAP-60, DEP-01', () => {
+  const store = storeOf(PLACES, { answers: { birth_country: 'US', birth_state: 'Ohio' } });
+
+  store.adopt({ birth_country: 'CA', birth_state: 'Ohio' });
+
+  expect(store.state.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
+});
