@@ -4,7 +4,7 @@ import type { Scene } from './Scene.ts';
 
 /** Attempts before the test concludes that the person is stuck. */
 const PATIENCE = 9;
-/** How long an action may wait for its control, and how long if the control may have disappeared, in ms. */
+/** Timeout of an action in ms; `AGAIN_MS` applies if its control may be gone. */
 export const ACTION_MS = 15_000;
 const AGAIN_MS = 4_000;
 
@@ -25,8 +25,8 @@ const OFFERS: readonly ((page: Page) => Locator)[] = [
 ];
 
 /**
- * Continues as a person would after the fault, using only what the screen offers, until `isDone`.
- * If the screen offers no action, repeats the action that triggered the call.
+ * Recovers as a person would, using only what the screen offers, until `isDone`.
+ * If the screen offers nothing, repeats the original action.
  */
 export async function goOn(
   scene: Scene,
@@ -44,7 +44,7 @@ export async function goOn(
   throw new Error(`A dead end: ${await describeScreen(scene.page)}`);
 }
 
-/** Repeats an action, unless its control has disappeared, as it does once the action has succeeded. */
+/** Repeats an action; does nothing if its control is gone because the action has succeeded. */
 async function hurry({ page }: Scene, again: () => Promise<unknown>): Promise<void> {
   page.setDefaultTimeout(AGAIN_MS);
   await again().catch(() => undefined);
@@ -66,7 +66,9 @@ async function takeOffer(scene: Scene): Promise<boolean> {
   return true;
 }
 
-/** Waits until no call is pending, even two seconds later on the page's clock, and then for a screen. */
+/**
+ * Waits until no request is in flight, checks again two seconds later (page clock), then waits for a screen.
+ */
 export async function settle({ page, pending }: Scene): Promise<void> {
   const isQuiet = () => expect.poll(() => pending.size, { timeout: 20_000, intervals: [50] }).toBe(0);
   await isQuiet();

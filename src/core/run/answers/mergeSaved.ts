@@ -7,11 +7,12 @@ import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.
 type Tie = FormIndex['ties'][number];
 
 /**
- * Returns the answers here that another tab's save changes, and everything that these changes clear.
+ * Returns the answers that a save by another tab or device changes here, and everything that these changes
+ * clear.
  *
- * Unsaved answers are kept, and so is the state of a country that was changed here. Two kinds of unsaved answers
- * are replaced all the same: one that the changes would clear although the other tab has an answer to it, and a
- * state whose country the other tab has changed.
+ * Unsaved answers are kept, and so is the state that belongs to a country changed here. There are two
+ * exceptions: an unsaved answer that the changes would clear is replaced if the other save has an answer, and
+ * an unsaved state is replaced if the other save has changed its country.
  *
  * @param known the answers that the server was known to have before that save.
  */
@@ -53,11 +54,10 @@ export function withTies(index: FormIndex, changed: Answers, answers: Answers): 
 }
 
 /**
- * Returns the saved answers that count as known here: all except those hidden by an answer that this tab has
- * not read yet.
+ * Returns the saved answers that count as known here.
  *
- * A tab that lacks the parent of a saved answer cannot show that answer, so its own blank is not a change and
- * must not be sent as one. The answer to an upload question is not a change either, because it follows from
+ * An answer is excluded if this tab lacks the controlling answer that shows it: the tab's own blank is then
+ * not a change and must not be sent as one. Answers to upload questions are excluded because they follow from
  * the documents that this tab knows: tabs that know different documents would keep overwriting each other.
  *
  * @param known the answers that the server was known to have before.
