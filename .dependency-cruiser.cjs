@@ -176,7 +176,7 @@ module.exports = {
       name: 'sdk-has-one-door',
       comment: "Import from '@admission/sdk' or its examples; everything else in the sdk is internal.",
       from: { pathNot: sdk },
-      // Test support may be shared: both the sdk's tests and the screens' use replies made from openapi.yaml.
+      // Test support is exempt: sdk tests and screen tests share replies made from openapi.yaml.
       to: { path: sdk, pathNot: '^sdk/(src/(examples/)?index\\.ts$|test-support/)' },
     },
     {
@@ -267,7 +267,7 @@ module.exports = {
       name: 'no-cycles-around-the-product',
       comment: 'Two files import each other: move the shared part to a third.',
       from: { pathNot: '^(src|sdk)/' },
-      // Type imports may be circular here, because they no longer exist when the program runs.
+      // Type-only cycles are allowed, because they do not exist at run time.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

@@ -28,7 +28,7 @@ const NAMED_EXPORTS = [
 const OF_MODULE = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration';
 const NO_MODULE_STATE = [
   `${OF_MODULE}[kind="let"]`,
-  // An empty collection, or an object with `current`, exists to be filled later.
+  // Empty collections and objects with `current` are meant to be filled later, so they count as state.
   `${OF_MODULE} > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]`,
   `${OF_MODULE} > VariableDeclarator:not([id.typeAnnotation.typeAnnotation.operator="readonly"]) > ArrayExpression[elements.length=0]`,
   `${OF_MODULE} > VariableDeclarator > ObjectExpression[properties.length=0]`,

@@ -4,12 +4,14 @@ import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { launchArguments } from './scripts/browser/launchArguments.ts';
 
 const executablePath = findBrowser() ?? undefined;
-/** Pages live too briefly for V8's optimising compilers, or for a process other than their blank page's, to pay off. */
+/**
+ * Pages are too short-lived for V8's optimising compilers, or for separate renderer processes, to pay off.
+ */
 const QUICK = ['--js-flags=--no-maglev --no-turbofan', '--renderer-process-limit=1'];
 const DESKTOP = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
-  // Rendering all animation frames takes a fifth of the time, so only the phone animates.
+  // Rendering every animation frame takes a fifth of the run time, so only the phone project animates.
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 
@@ -17,7 +19,7 @@ const DESKTOP = {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // Starts the product and also the preview, which the sweep over every state of every screen needs.
+  // Starts the product, and also the preview, in which the stories are checked.
   globalSetup: ['./scripts/start/startProductAlone.ts', './scripts/start/startPreviewAlone.ts'],
   workers: 3,
   fullyParallel: true,
@@ -30,7 +32,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: TIME_ZONE,
-    // Recording takes a fifth of the time, and cannot be limited to tests that will fail. E2E_TRACE=1 enables it.
+    // Tracing takes a fifth of the run time and cannot be limited to failing tests. E2E_TRACE=1 enables it.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: process.env.E2E_TRACE ? 'only-on-failure' : 'off',
     launchOptions: { executablePath, args: [...launchArguments(), ...QUICK] },

@@ -7,9 +7,11 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   /** The environment; only 'development' is local (CONST-24). If not set, Vite's mode. */
   readonly VITE_ENVIRONMENT: string;
-  /** The address that the API's paths are appended to; '/' is the page's own origin. Set in `.env`. */
+  /** The base URL of the API; '/' is the page's own origin. Set in `.env`. */
   readonly VITE_API_BASE_URL?: string;
-  /** The address to which errors are posted as JSON; if missing, they are only logged to the browser's console. */
+  /**
+   * The URL to which errors are posted as JSON; if missing, they are only logged to the browser's console.
+   */
   readonly VITE_ERROR_REPORT_URL?: string;
   /** '1' on the static mock (`npm run mock`) and in its preview, which has no server; otherwise ''. */
   readonly VITE_MOCK: '1' | '';

@@ -8,7 +8,10 @@ import { previewPlugin } from './scripts/build/previewPlugin.ts';
 import { BUILD_TARGET } from './scripts/build/minimum.ts';
 import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
 
-/** What cards, toasts and the form share besides the imports of `main.tsx`, so that a card does not load the form. */
+/**
+ * Modules that cards, toasts and the form share; they form a script of their own, so that a card does not
+ * load the form.
+ */
 const SHELL = [
   /\/src\/(app\/main|features\/footer\/SiteFooter|.*\/isErrorOf)/,
   /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises)/,
@@ -42,20 +45,22 @@ export default defineConfig(({ mode }) => {
       // '1' only in the preview and on the mock's development server; it cannot be set from outside.
       'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'preview' ? '1' : ''),
     },
-    // Otherwise Vite would also scan the repository's other pages, and could restart the first load.
+    // Otherwise Vite would also scan the repository's other pages, and could reload the page during its first
+    // load.
     optimizeDeps: { entries: ['index.html'] },
     build: {
       target: BUILD_TARGET,
-      // Each page lists the scripts it needs itself (prerenderPlugin).
+      // Each page has its own preload links (prerenderPlugin).
       modulePreload: false,
       license: { fileName: NOTICES },
       rolldownOptions: {
-        // Constants for URLs and numbers have names only in the source; the built scripts contain just their values.
+        // Inlines constants such as URLs and numbers into the built scripts.
         optimization: { inlineConst: { mode: 'all' } },
-        // Compression takes up most of a build, which is fine, so the bundler need not warn about it.
+        // Compression takes most of the build time, which is expected, so the bundler's warning is off.
         checks: { bundlerTimings: false },
         output: {
-          // A single letter beyond Latin-1 would make browsers store the whole script at two bytes a letter.
+          // A single character outside Latin-1 would make browsers store the whole script with two bytes per
+          // character.
           charset: 'ascii',
           // A few large scripts compress better than many; each group includes what its modules import. Scripts that
           // change only with a dependency stay in a returning applicant's cache.

@@ -4,9 +4,13 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', 'dist/**'];
 const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
 
-/** Files share the modules of their worker, because the product's modules keep no state (oxlint.config.ts). */
+/**
+ * The test files of a worker share its modules, which is safe because the product's modules keep no state
+ * (oxlint.config.ts).
+ */
 const shared = {
-  // Stops only tests that hang: some read a contract or convert a file, on a machine that may be busy.
+  // Long enough to stop only tests that hang: some read a contract or convert a file, perhaps on a busy
+  // machine.
   testTimeout: 20_000,
   environment: 'node',
   exclude,

@@ -10,7 +10,7 @@ export const VARIANTS = ['floor', 'ours'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 const ROOT = fileURLToPath(new URL('./pages', import.meta.url));
-/** The folder of the default tenant, which sets the colours. */
+/** The folder of the default tenant, whose SCSS sets the colours. */
 const THEME = fileURLToPath(new URL('../src/tenant/alder-valley', import.meta.url));
 const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
 

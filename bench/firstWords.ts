@@ -20,10 +20,10 @@ import { median } from './renderReport.ts';
 
 /** The prerendered pages: the five cards and the form's frame. */
 const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
-/** The folder, inside the measured build, that contains the copies without scripts. */
+/** Subfolder of the measured build for the script-free copies. */
 const STATIC = 'static';
 const SLOWDOWN = 6;
-/** Rounds per median. The time until a page is interactive depends on the network, so it gets more rounds. */
+/** Rounds per median; the time until a page is interactive varies with the network and gets more rounds. */
 const ROUNDS = 3;
 const LIVE_ROUNDS = 7;
 
@@ -66,7 +66,7 @@ async function bench(): Promise<void> {
       `| fonts, /${page} | | ${((await fontsOf(browser, `${web.url}/${page}`)) / 1000).toFixed(1)} kB | |`,
     );
 
-  // The hand-written form with the same number of questions is the lower bound for any form.
+  // A hand-written form with as many questions is the lower bound.
   const plain = await buildPages();
   const [floorUrl, ourUrl] = [`${plain.url}/floor.html?size=60`, `${web.url}/about`];
   for (const network of NETWORK_NAMES) {
@@ -147,7 +147,7 @@ async function firstWords(
   return time ?? NaN;
 }
 
-/** Returns the size of the fonts that a page loads before it is complete. */
+/** Returns the total size of the fonts that a page loads, in bytes. */
 async function fontsOf(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openSlowPhone(browser, 1);
   await page.goto(url, { waitUntil: 'networkidle' });

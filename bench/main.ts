@@ -60,7 +60,7 @@ async function measureSize(
 ): Promise<Measured> {
   const visits: Measured['visits'] = { floor: [], ours: [] };
   for (let round = 0; round < rounds; round += 1) {
-    // The order alternates, so that neither variant always runs after the other.
+    // Alternates the order, so that neither variant always runs second.
     for (const variant of round % 2 === 0 ? VARIANTS : VARIANTS.toReversed()) {
       process.stdout.write(`${size} questions, round ${round + 1} of ${rounds}: ${variant}   \r`);
       visits[variant] = [...visits[variant], await measurePage(browser, urlOf(variant), size)];

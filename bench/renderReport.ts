@@ -68,7 +68,7 @@ function renderRow({ name, unit, read, bound }: Row, { size, visits }: Measured)
   return `| ${name} | ${size} | ${figure(floor)} | ${figure(ours)} | ×${(ours / floor).toFixed(2)} | ${spread} | ${verdict} |`;
 }
 
-/** Returns the ratio of our form to the hand-written one in each round, to show how much it varies. */
+/** Returns ours / floor for each round, to show how much the ratio varies. */
 function ratiosByRound(visits: Measured['visits'], read: Row['read']): number[] {
   return visits.ours.flatMap((ours, round) => {
     const floor = visits.floor[round];
@@ -76,7 +76,7 @@ function ratiosByRound(visits: Measured['visits'], read: Row['read']): number[] 
   });
 }
 
-/** The middle value, or the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;

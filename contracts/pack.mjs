@@ -1,4 +1,5 @@
-// Run by `npm pack -w contracts`: rebuilds dist/ from scratch, so that a failed pack leaves nothing behind.
+// Run by `npm pack -w contracts`: rebuilds dist/ from scratch, so that no leftovers of an earlier build are
+// packed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +12,7 @@ const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const { status } = spawnSync(process.execPath, [tsc, '-p', at('tsconfig.build.json')], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 
-// The built files look for these in dist/, as the sources do in the repository.
+// The built files look for these relative to dist/, as the sources do in the repository.
 cpSync(at('../openapi.yaml'), at('dist/openapi.yaml'));
 cpSync(at('pacts/admission-web-admission-api.json'), at('dist/lib/pacts/admission-web-admission-api.json'));
 cpSync(at('../docs/contracts/provider-states.md'), at('dist/provider-states.md'));

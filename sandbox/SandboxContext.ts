@@ -22,7 +22,7 @@ export type SandboxContext = Settings & {
   answerKeys: readonly string[];
   /** The keys of all questions that are answered with a document. */
   documentKeys: readonly DocumentAnswerKey[];
-  /** Returns what is wrong with the description of a student to be seeded. */
+  /** Validates the description of a student to be seeded and returns the errors. */
   checkSeed: (seed: object) => string[];
   faults: Faults;
 };

@@ -1,6 +1,6 @@
 /**
  * A stateful stand-in for the backend: every operation of `openapi.yaml` on an embedded SQLite database.
- * It shares none of the client's rules, so that their agreement is proven by the contract alone.
+ * It shares no rules with the client, so the two can agree only through the contract.
  */
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';

@@ -54,12 +54,13 @@ for (const manifest of ['sdk/package.json', 'contracts/package.json']) {
 
 await write('src/form/options/countryNames.ts', renderCountries());
 
-// Imported here because the form reads the generated files.
+// Imported only now, because the form reads generated files.
 const { form } = await import('../src/form/form.ts');
 await write(OPENAPI, completeExample(await read(OPENAPI), form));
 await write('sdk/src/generated/examples.ts', renderExamples(await loadContract(ROOT + OPENAPI)));
 
-// Comes last, because the diagram depends on the generated files. The check "rooms" compares it.
+// Last, because the diagram depends on the generated files. With `--check`, the check "rooms" compares the
+// diagram instead.
 if (!isCheck) await write('docs/rooms.md', await drawRooms(await cruiseProduct()));
 
 if (isCheck && stale.size > 0) {

@@ -43,7 +43,7 @@ ${product.networkUrl === undefined ? '' : describeOpening(product.networkUrl)}
   return product;
 });
 
-/** Warns about what `--host` exposes. */
+/** Returns a warning about what `--host` exposes. */
 function describeOpening(url: string): string {
   return `
   On other devices   ${url}

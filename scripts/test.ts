@@ -37,7 +37,7 @@ async function test(): Promise<number> {
   const results: LegResult[] = [];
   const build = mkdtempSync(join(tmpdir(), 'admission-build-'));
   process.once('exit', () => rmSync(build, { recursive: true, force: true }));
-  // If this build fails, the checks that need it make their own, and fail with its message.
+  // If this shared build fails, each check that needs a build runs its own and fails with its error message.
   const built = chosen.some(({ sharesBuild }) => sharesBuild) && buildWeb(build).catch(() => undefined);
   const runToEnd = async (leg: Leg) => {
     if (leg.sharesBuild) await built;
@@ -68,7 +68,10 @@ async function test(): Promise<number> {
   return broken.length > 0 ? 1 : 0;
 }
 
-/** Runs only the tests of a check that uncommitted changes can break, possibly none. It then counts as one test. */
+/**
+ * Limits a check to the tests that uncommitted changes can break, possibly none; its result then counts as
+ * one test.
+ */
 function onlyChanged(leg: Leg): Leg {
   if (!leg.report) return leg;
   const commands = leg.commands.map((words) => [...words, '--changed', '--passWithNoTests']);
@@ -88,6 +91,6 @@ function report(result: LegResult): LegResult {
   return result;
 }
 
-// Exiting stops running checks (see runLeg).
+// Exiting kills any checks that are still running (see runLeg).
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 process.exitCode = await test();

@@ -81,7 +81,7 @@ if (!run) {
   process.exit(2);
 }
 if (run.needsChromium && !ensureBrowser()) process.exit(1);
-// The run gets only its own arguments.
+// Replaces the arguments with those that the run or Playwright expects.
 const config = run.playwright ? ['test', '--config', run.playwright] : [];
 process.argv.splice(2, Infinity, ...config, ...options);
 await (run.module

@@ -53,8 +53,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the package of the sdk', () => {
-  it('the package contains only its built files and README, and depends on neither React nor our other packages · CARD-07', async () => {
+describe('the sdk package', () => {
+  it('contains only its built files and README, and depends on neither React nor our other packages · CARD-07', async () => {
     const manifest = await readFile(join(installed, 'package.json'), 'utf8');
     const files = await readdir(installed, { recursive: true });
 
@@ -71,7 +71,7 @@ describe('the package of the sdk', () => {
     expect(await readFile(join(root, 'sdk/package.json'), 'utf8')).toContain('"./src/index.ts"');
   });
 
-  it('the package has the same version as its contract · CARD-07', async () => {
+  it('has the same version as its contract · CARD-07', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
       version: string;
     };
@@ -80,7 +80,7 @@ describe('the package of the sdk', () => {
     expect(contract).toMatch(new RegExp(`^  version: ${manifest.version}$`, 'm'));
   });
 
-  it('the package calls a backend from plain JavaScript and throws its own errors · CARD-07', async () => {
+  it('calls a backend from plain JavaScript and throws its own errors · CARD-07', async () => {
     const server = createServer((request, response) => {
       const known = request.headers.cookie === 'admit_id_token=known';
       response.writeHead(known ? 200 : 401, { 'Content-Type': 'application/json' });
@@ -108,7 +108,7 @@ describe('the package of the sdk', () => {
     );
   });
 
-  it("the package's types work on their own, reject an unknown key, and accept the README's examples · CARD-07", async () => {
+  it('has types that work on their own, reject an unknown key, and accept the README’s examples · CARD-07', async () => {
     const consumer = join(folder, 'consumer');
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
@@ -129,7 +129,7 @@ describe('the package of the sdk', () => {
     expect(await tsc.catch((error: unknown) => error)).toEqual({ stdout: '', stderr: '' });
   }, 60_000);
 
-  it('the README of the package shows every operation in the contract · CARD-07', async () => {
+  it('shows every operation of the contract in its README · CARD-07', async () => {
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const contract = await readFile(join(root, 'openapi.yaml'), 'utf8');
     const operations = [...contract.matchAll(/^ +operationId: (\w+)$/gm)].map(([, name = '']) => name);

@@ -16,8 +16,8 @@ interface Job {
 }
 
 /**
- * The single clock of a simulated world. It runs the timers of tabs, the calls in transit and the server's
- * jobs in order of time.
+ * The single clock of a simulated world. It runs the tabs' timers, the calls in transit and the server's jobs
+ * in chronological order.
  */
 export class Clock {
   #now = START;

@@ -17,8 +17,8 @@ export class Device {
   readonly localStorage = new FakeStorage();
   isOnline = true;
   /**
-   * Whether a log-in is in transit or its reply was lost: the server may have ended the session of this
-   * browser.
+   * Whether a log-in is in transit or its reply was lost: the server may already have ended this browser's
+   * previous session.
    */
   isLoggingIn = false;
   readonly tabs: Tab[] = [];

@@ -5,7 +5,9 @@ import type { StudentSession } from '../src/session/Session.ts';
 import type { Tab } from './Tab.ts';
 import { enteredOf } from './tabAnswers.ts';
 
-/** One minute until a save begins, plus the time for that save, which may have to wait for another one. */
+/**
+ * One minute until a save begins, plus the time for that save and for an earlier one it may have to wait for.
+ */
 const AT_MOST_MS = 80_000;
 /** After a failure, the next attempt may be up to four minutes away. */
 const TROUBLE_MS = 6 * 60_000;
@@ -23,7 +25,7 @@ export class LastMinute {
     this.#now = now;
   }
 
-  /** Records a network problem of a tab. */
+  /** Records that a tab has had a network problem. */
   trouble(tab: Tab): void {
     this.#troubledAt.set(tab, this.#now());
   }

@@ -9,11 +9,11 @@ interface Letter {
   readonly told: Set<object>;
   /** Returns whether a page cannot know the letter. */
   readonly isUnknown: (page: object) => boolean;
-  /** The letters it replaced, which its page knew. */
+  /** The letters that this one replaced; its page knew them. */
   readonly over: Letter[];
   /** Why the letter may be lost, e.g. a crash; null if it may not be lost. */
   lostBy: string | null;
-  /** Whether its page sent it twice before it was closed, so that it may arrive again after it was replaced. */
+  /** Whether the closing page sent the letter twice, so that it may arrive again after being replaced. */
   mayReturn: boolean;
   isNewest: boolean;
 }
@@ -21,10 +21,7 @@ interface Letter {
 /** Returns whether `part` is the whole answer, or its country if another tab has added the state. */
 export const isPartOf = (answer: string, part: string): boolean => `${answer} `.startsWith(`${part} `);
 
-/**
- * Returns whether another tab knows the letter. If that tab knows the country, a new state for it counts as
- * known too.
- */
+/** Returns whether another tab knows the letter. A state also counts as known if its country is. */
 const isTold = ({ value, told, over }: Letter): boolean =>
   told.size > 1 || over.some((each) => isTold(each) && countryOf(each.value) === countryOf(value));
 

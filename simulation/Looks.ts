@@ -17,7 +17,9 @@ interface Look {
   readonly unsaved: Answers;
 }
 
-/** Compares what pages showed before and show now, to find out which letters were entered there. */
+/**
+ * Compares what each page showed before with what it shows now, to find out which letters were entered there.
+ */
 export class Looks {
   readonly #world: World;
   readonly #looks = new Map<Tab, Look>();
@@ -43,8 +45,8 @@ export class Looks {
   }
 
   /**
-   * Compares every page with its last `Look`. A blank that results from a choice made elsewhere counts as part
-   * of that choice; this page knows every other change from now on.
+   * Compares every page with its last `Look`. A blank that results from a choice made elsewhere is recorded
+   * as a letter of this page; all other changes count as known to it.
    */
   look(): void {
     for (const tab of this.#world.tabs) {
@@ -121,7 +123,7 @@ export class Looks {
     const letters = this.#world.lettersOf(student.username);
     const unsaved = unsavedOf(tab)?.answers ?? {};
     const saved = enteredOf(readProfile(student)?.answer ?? {});
-    // A letter that returns to its student is the one they entered, not a new one.
+    // An unsaved letter that is restored for its student is not a new one.
     const isKnown = (key: AnswerKey, value: string) =>
       letters.possible(key)?.includes(value) || isPartOf(saved[key] ?? '', value);
     const brought = (Object.keys(unsaved) as AnswerKey[]).filter((key) => !isKnown(key, unsaved[key] ?? ''));

@@ -3,7 +3,7 @@ import type { Random } from '../contracts/model/Random.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
 
-/** The ways in which a call goes wrong between page and server. */
+/** The ways in which a call between page and server can fail. */
 export const FAULTS = [
   'lost before',
   'lost after',
@@ -23,7 +23,7 @@ const CODES: Partial<Record<Fault, string>> = {
   '409': 'session_replaced',
   '412': 'answers_changed',
 };
-/** The only path whose calls may get a false 412. */
+/** The only path whose calls may be answered with an injected 412. */
 const VERSIONED = '/api/answer';
 const LOG_IN = '/public/login';
 
@@ -51,7 +51,7 @@ export class Network {
         input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init);
       const signal = input instanceof Request ? input.signal : init?.signal;
       const { ends: end } = tab;
-      // Node reads a body with timers of its own, which must survive the closing of the page.
+      // Node reads bodies using timers, which must keep running after the page is closed.
       const body = await running.exit(() => request.clone().blob());
       return new Promise<Response>((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
@@ -97,7 +97,7 @@ export class Network {
     }
     this.#later(async () => {
       this.#saves.delete(call);
-      // An aborted call may or may not reach the server; after its page is closed, it is not aborted.
+      // An aborted call may or may not reach the server. Once its page is closed, the abort is ignored.
       if (call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
       if (fault && fault !== 'lost after' && fault !== '500 after' && fault !== 'wrong shape') {
         if (!tab.isAlive) this.#world.lastSaveLost(tab);
@@ -133,8 +133,8 @@ export class Network {
   }
 
   /**
-   * Records a call that has arrived. A page must not repeat a call before the reply; last letters may be sent once
-   * for each time the page is hidden or closed.
+   * Records a call that has arrived. A page must not repeat a call before the reply, except for one last save
+   * each time it is hidden or closed.
    */
   async #arrive(call: Call): Promise<void> {
     const { tab, request, body, signal, end } = call;
@@ -157,13 +157,14 @@ export class Network {
     if (path === '/mock-storage' || !this.#random.chance(this.faultRate / 100)) return null;
     const fault = this.#random.pick(FAULTS);
     if (fault === '412' && path !== VERSIONED) return '500';
-    // On a card, a 401 refers to the credentials.
+    // Outside `/api/`, a 401 refers to the credentials, not the session.
     if ((fault === '401' || fault === '409') && !path.startsWith('/api/')) return '500';
     return fault;
   }
 
   /**
-   * Runs a function after a network delay. Most delays are short; some are so long that later calls overtake.
+   * Runs a function after a network delay. Most delays are short; some are long enough for later calls to
+   * overtake this one.
    */
   #later(run: () => unknown): void {
     const ms = this.#random.chance(0.2) ? this.#random.below(1_800) : 10 + this.#random.below(90);

@@ -48,8 +48,8 @@ export class Tab {
   isLoggingIn = false;
   page: Page | null = null;
   /**
-   * Whether the browser would have prompted before the page closed; a person who goes on loses answers
-   * knowingly.
+   * Whether the browser would have prompted before the page closed; a person who closes it anyway loses
+   * answers knowingly.
    */
   wouldAsk = false;
   /** How often the page has been hidden or closed. */
@@ -219,7 +219,7 @@ export class Tab {
     this.isAlive = false;
   }
 
-  /** Ends the page without any event, as an empty battery does. */
+  /** Ends the page without any event, as when the battery dies. */
   crash(): void {
     this.isAlive = false;
   }

@@ -23,7 +23,10 @@ export class Breach extends Error {
   override readonly name = 'Breach';
 }
 
-/** Applicants, their devices and tabs, a network and a server. Everything in it is determined by the seed. */
+/**
+ * Applicants with their devices and tabs, a network and a server. The seed determines everything that
+ * happens.
+ */
 export class World {
   readonly clock = new Clock();
   readonly network: Network;
@@ -34,14 +37,14 @@ export class World {
   readonly trace: string[] = [];
   /** Errors that were not caught, or that the product reported as its own. */
   readonly mistakes: string[] = [];
-  /** Violations found in what pages did. */
+  /** Violations by pages; the next check throws the first one. */
   readonly breaches: string[] = [];
   /** How often each event occurred, for the events that a long run must contain. */
   readonly counts = new Map<string, number>();
   readonly lastMinute = new LastMinute(() => this.clock.elapsed);
   readonly looks = new Looks(this);
   readonly #lastSaves = new Map<Tab, Unsaved & { readonly until: number }>();
-  /** The last time the server accepted answers of a tab. */
+  /** When the server last accepted a tab's answers. */
   readonly #savedAt = new Map<Tab, number>();
   #tabs = 0;
 
@@ -91,7 +94,7 @@ export class World {
     return letters;
   }
 
-  /** Returns the answers entered by an applicant that the server has saved. */
+  /** Returns an applicant's entered answers, as saved on the server. */
   savedOf(username: string): Answers {
     return enteredOf(this.server.read(username).answers);
   }
@@ -166,8 +169,8 @@ export class World {
   }
 
   /**
-   * Records that a page is gone. If this happens during its log-out, it cannot keep last saves that the log-out
-   * overtakes.
+   * Records that a page is gone. If it was logging out, last saves that the log-out overtakes can no longer
+   * be kept.
    */
   #leave(tab: Tab): void {
     if (tab.student) this.leaveBehind(tab, tab.student);
@@ -177,7 +180,7 @@ export class World {
   }
 
   /**
-   * Returns whether the last save of a closed tab is still in transit, or may be repeated by a card
+   * Returns whether the last save of a closed tab is still in transit, or may be resent by a card
    * (`LastSaves`).
    */
   mayBeSent(tab: Tab): boolean {
@@ -213,7 +216,7 @@ export class World {
     if (student) this.lettersOf(student.username).keepVersion(student, this.savedOf(student.username));
   }
 
-  /** Checks that a page does not post a status that it knows the server has. */
+  /** Checks that a page does not post a status that it knows the server already has. */
   posts({ name, student }: Tab, status: string): void {
     if (!student || !this.server.read(student.username).statuses.includes(status)) return;
     const known = readWebStatus(student);
@@ -236,7 +239,7 @@ export class World {
   }
 
   /**
-   * Checks that no answer of one student appears with another; each student's letters begin with their mark.
+   * Checks that no student's answers appear with another student; letters begin with their student's mark.
    */
   #isolated(answers: Answers, username: string, where: string): void {
     const marks = this.applicants.filter((each) => each !== username.toLowerCase()).map(markOf);

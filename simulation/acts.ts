@@ -19,7 +19,7 @@ import { PASSWORD } from './Server.ts';
 
 const SECOND = 1_000;
 
-/** Logs in any applicant of this world through the card. */
+/** Logs in as this applicant through the login card. */
 export const logInAs =
   (username: string): Act =>
   async (world, from) => {

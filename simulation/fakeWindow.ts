@@ -50,7 +50,7 @@ export class FakeHistory {
   };
 }
 
-/** The browser globals of a page, as far as the rooms below React use them. */
+/** Creates a page's browser globals, as far as the rooms below React use them. */
 export function fakeWindow(tab: Tab, history: FakeHistory) {
   const events = new EventTarget();
   const location = {

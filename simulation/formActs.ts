@@ -26,7 +26,7 @@ export function formOf(tab: Tab) {
   const { session, isLoggingOut } = tab;
   // A submitted application shows the thank-you page instead of its form.
   if (isLoggingOut || (tab.student && readWebStatus(tab.student) === 'submitted')) return null;
-  // The dialog of answers that came too late covers the form until it is closed.
+  // The dialog listing answers that came too late covers the form until it is closed.
   if (tab.missing.length > 0) return null;
   return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path)
     ? session
@@ -102,7 +102,7 @@ export const undo: Act = (world, tab) => {
   return `${tab.name} undoes the removal`;
 };
 
-/** Clicks a step, as `useMoveToPage` does. */
+/** Handles a click on a step, as `useMoveToPage` does. */
 export const step: Act = (_world, tab, random) => {
   const session = formOf(tab);
   const to = random.pick(PAGES.filter((path) => path !== tab.path));

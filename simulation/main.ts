@@ -26,7 +26,7 @@ const SOMETIMES = [
 ];
 /** The number of histories that one thread plays. */
 const SHARE = 250;
-/** From this number of histories on, a missing event is a failure. */
+/** In a run of at least this many histories, a missing event is a failure. */
 const LONG_RUN = 2_000;
 
 const {

@@ -8,7 +8,7 @@ export interface Share {
   readonly steps: number;
 }
 
-/** The events of one history, and why it failed. */
+/** The event counts of one history, and why it failed, if it did. */
 export interface Played {
   readonly seed: number;
   readonly failure: string | null;

@@ -92,7 +92,10 @@ function drawAct(random: Random): Act {
   return drawn[1];
 }
 
-/** Ends without faults: everyone follows the screens until all tabs agree and nothing is unsaved. */
+/**
+ * Ends a history without faults: students log in and save until all tabs agree and nothing is unsaved, then
+ * submit.
+ */
 async function end(world: World): Promise<void> {
   world.note('--- no more faults');
   world.network.faultRate = 0;
@@ -119,7 +122,10 @@ async function end(world: World): Promise<void> {
   for (const tab of world.tabs) await submitThere(world, tab, random);
 }
 
-/** Checks that all devices agree on the document: each learns of it when it opens the form. */
+/**
+ * Checks that all devices agree with the server on whether the document exists; each loads documents when it
+ * opens the form.
+ */
 async function checkDocuments(world: World, random: Random): Promise<void> {
   const findLiar = () =>
     world.tabs.find(({ student }) => {
@@ -227,7 +233,7 @@ function checkEnd(world: World, username: string): void {
   }
 }
 
-/** Prints what every tab held at the end. */
+/** Adds the final state of the server and of every tab to the trace. */
 function describe(world: World): void {
   for (const username of world.applicants)
     world.note(`server, ${username}: ${JSON.stringify(world.server.read(username))}`);
@@ -239,7 +245,7 @@ function describe(world: World): void {
   }
 }
 
-/** Turns uncaught errors, and errors reported as our own mistakes, into breaches. */
+/** Turns unhandled rejections and `console.error` calls into breaches. Returns functions that undo this. */
 function watchProcess(world: World): (() => void)[] {
   const error = console.error;
   console.error = (...words: unknown[]) => {

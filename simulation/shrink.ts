@@ -1,6 +1,9 @@
 import { type History, type Outcome, runHistory } from './runHistory.ts';
 
-/** Returns the promise that a history broke, or the name of the error if it failed otherwise. */
+/**
+ * Returns the letter of the promise that a history broke, e.g. `(g)`, or the name of the error if it failed
+ * otherwise.
+ */
 export const kindOf = ({ name, message }: Error): string => /^\([a-km, ]+\)/.exec(message)?.[0] ?? name;
 
 /** A failing history and its failure. */
@@ -9,7 +12,10 @@ export interface RedHistory {
   readonly outcome: Outcome;
 }
 
-/** Leaves out ever shorter runs of steps, as long as the history still breaks the same promise. */
+/**
+ * Shortens a failing history: leaves out ever shorter runs of steps, as long as the same promise is still
+ * broken.
+ */
 export async function shrink(red: RedHistory): Promise<RedHistory> {
   const kind = red.outcome.failure && kindOf(red.outcome.failure);
   let shortest = red;

@@ -173,8 +173,8 @@ class Scope {
   }
 
   /**
-   * Both tabs save without faults until nothing is unsaved; then both must have the newest letters. Returns
-   * the fault, or null.
+   * Saves both tabs without faults until nothing is unsaved; then both must have the newest letters. Returns
+   * what is wrong, or null.
    */
   async end(): Promise<string | null> {
     for (const tab of [0, 1, 0, 1]) {
@@ -213,7 +213,10 @@ function isOtherOrder(first: Move | undefined, second: Move, isOneDevice: boolea
   return first.kind !== 'request' || second.kind !== 'request';
 }
 
-/** Returns whether an event repeats a tried one with another key or value, since these are interchangeable. */
+/**
+ * Returns whether an event differs from one already tried only in its key or value, which are
+ * interchangeable.
+ */
 function isRenamed(path: readonly Move[], { key, value }: Move): boolean {
   if (value === VALUES[2] && !path.some((move) => move.key === key && move.value === VALUES[1])) return true;
   return key !== undefined && key !== KEYS[0] && !path.some((move) => move.key === KEYS[0]);
@@ -226,12 +229,12 @@ interface Path {
 
 export interface ScopeOutcome {
   readonly histories: number;
-  /** The shortest sequences of events that end wrongly, each with its fault. */
+  /** The shortest sequences of events that fail, each with what went wrong. */
   readonly failures: readonly { readonly path: readonly string[]; readonly wrong: string }[];
 }
 
 /**
- * Tries every order of up to `depth` events, each followed by an end without faults; stops at the shortest
+ * Tries every sequence of up to `depth` events, each followed by an end without faults; stops at the shortest
  * length that fails.
  */
 export async function trySmallScope(depth: number): Promise<ScopeOutcome> {

@@ -4,7 +4,7 @@ import type { StudentSession } from '../src/session/Session.ts';
 import { DOCUMENT } from './form.ts';
 import type { Tab } from './Tab.ts';
 
-/** The answers a student has entered that the server does not have. */
+/** A student's unsaved answers. */
 export interface Unsaved {
   readonly username: string;
   readonly answers: Answers;
@@ -20,9 +20,9 @@ export function unsavedOf(tab: Tab): Unsaved | null {
   return waiting && { ...waiting, answers: enteredOf(waiting.answers) };
 }
 
-/** Returns the answers in a student's form that the server does not have. */
+/** Returns the unsaved answers in a student's form. */
 export const unsavedIn = ({ form }: StudentSession): Answers =>
-  // When a field is left, its answer is cleared if the entered value hides it.
+  // `form.unsaved` wins: in it, answers that the entered answer hides are already cleared.
   enteredOf({ ...form.typed.unsaved, ...form.unsaved.answers });
 
 /** Returns the answers that a tab's form shows. */

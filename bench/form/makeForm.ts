@@ -21,7 +21,7 @@ const YES_NO = [
 /** The question that a run types into; it accepts any text of at least two characters. */
 export const TYPED_KEY = 'question_2';
 
-/** Creates a key that the contract does not contain. The benchmark sends nothing, so no backend rejects it. */
+/** Casts a key that the contract does not contain; the benchmark never sends it. */
 const key = (n: number) => `question_${n}` as AnswerKey;
 
 /**

@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Measures a visitor's interactions with the longest page, with four parents and every conditional section
- * open, on a processor slowed by the factor `rate`.
+ * open, and the CPU throttled by `rate`.
  */
 export async function measureInteractions(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function measureInteractions(
 async function openEverything(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: /^Add another/ });
   for (let count = 0; count < 3; count += 1) if (await add.first().isEnabled()) await add.first().click();
-  // Each choice may open the next question.
+  // Each choice may reveal the next question.
   for (const choice of [
     'other_name_ind-yes',
     'mailing_same_ind-no',

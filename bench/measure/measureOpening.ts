@@ -12,7 +12,7 @@ export interface Opening {
 }
 
 interface Conditions {
-  /** The factor by which the processor is slowed. */
+  /** CPU throttling rate. */
   readonly rate: number;
   readonly network?: Network;
   /** Opens the form as a student, and waits until a saved answer is shown. */

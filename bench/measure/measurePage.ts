@@ -6,7 +6,10 @@ import { readTrace, type Work } from './readTrace.ts';
 /** CPU throttling rate. */
 export const CPU_SLOWDOWN = 4;
 
-/** Keys typed before the measurement, which covers twice as many. All of them fit into the question's 45 characters. */
+/**
+ * Keys of the warm-up; the measured run types twice as many, which still fit into the question's 45
+ * characters.
+ */
 const WARM_UP = 'a b c d e f g h i j k l m n o p q r s t'.split(' ');
 const KEYS = [...WARM_UP, ...WARM_UP];
 
@@ -36,13 +39,13 @@ export async function measurePage(browser: Browser, url: string, size: number): 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const traced = (act: () => Promise<void>, event: string) => trace(browser, page, act, event);
 
-  // The first letters run code that has not been compiled yet; the many later ones are what a person notices.
+  // The warm-up compiles the code, so that the measured keystrokes run as they do for most of a visit.
   await type(WARM_UP, page, cdp);
   await field.fill('');
   const keystrokes = await traced(() => type(KEYS, page, cdp), 'keydown');
   await field.fill('');
   const [submit] = await traced(async () => {
-    // Submits without the mouse, whose moves and hovers would be counted.
+    // Clicks by script, because mouse moves and hover effects would be measured too.
     await page
       .locator('.app-button--submit')
       .evaluate((button: HTMLElement) => setTimeout(() => button.click()));
@@ -65,9 +68,8 @@ async function trace(browser: Browser, page: Page, act: () => Promise<void>, eve
 }
 
 /**
- * Types key by key, pausing until each key has been handled.
- *
- * The pause is fixed, because polling the page would run JavaScript too.
+ * Types key by key, with a pause after each.
+ * The pause is fixed, because polling the page for completion would itself run JavaScript.
  */
 async function type(keys: readonly string[], page: Page, cdp: CDPSession): Promise<void> {
   for (const key of keys) {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** Typical connections of applicants: latency in ms, throughput in bytes per second. */
+/** Network profiles: latency in ms, throughput in bytes per second. */
 const NETWORKS = {
   'slow 4G': { latency: 150, throughput: 1_600_000 / 8 },
   'slow 3G': { latency: 400, throughput: 400_000 / 8 },
@@ -9,13 +9,13 @@ const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 export const NETWORK_NAMES = Object.keys(NETWORKS) as Network[];
 
-/** Opens an empty page of a phone's width, with an empty cache, on a processor slowed by the factor `rate`. */
+/** Opens a blank page of phone width, with an empty cache and the CPU throttled by `rate`. */
 export async function openSlowPhone(browser: Browser, rate: number) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  /** Slows the page's connection from now on. */
+  /** Throttles the page's network from now on. */
   const slowDown = async (network: Network) => {
     const { latency, throughput } = NETWORKS[network];
     await devtools.send('Network.enable');

@@ -4,14 +4,14 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  /** The thread's own CPU time, excluding other programs on the machine. */
+  /** CPU time of the thread, unaffected by other programs on the machine. */
   tdur?: number;
   pid: number;
   tid: number;
   args: { data?: { type?: string } };
 }
 
-/** The work of the main thread between two moments, in milliseconds. */
+/** Main-thread work between two points of a trace, in milliseconds. */
 export interface Work {
   /** JavaScript alone: listeners, microtasks, timers. The protocol's ScriptDuration misses the microtasks. */
   readonly script: number;
@@ -37,7 +37,7 @@ export function readTrace(trace: Buffer, dispatched: string): Work[] {
   if (!first) throw new Error(`The trace has no ${dispatched}.`);
   const main = traceEvents.filter(({ pid, tid, ph }) => pid === first.pid && tid === first.tid && ph === 'X');
   const tasks = main.filter(({ name }) => TASK.has(name));
-  // The task that dispatches the event began slightly earlier.
+  // The task begins slightly before it dispatches the event, so the cut is at its start.
   const cuts = starts
     .map(({ ts }) => tasks.findLast((task) => task.ts <= ts && task.ts + (task.dur ?? 0) >= ts)?.ts ?? ts)
     .sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The cookie by which the page recognises that a student has a session. */
+/** The marker cookie, which tells the page that a student has a session. */
 export const SESSION_COOKIE = { name: 'admit_session', value: 'm-1' };
 
 /** The four replies needed to open a form, as defined in openapi.yaml. */
@@ -18,7 +18,7 @@ const REPLIES: Readonly<Record<string, object>> = {
   '/api/document-answer': { document_answer: {} },
 };
 
-/** Starts a backend that replies at once for one student and accepts every other call. */
+/** Starts a stub backend with one student, which replies immediately and accepts every other call. */
 export function startStudentBackend(port: number) {
   const server = createServer(({ method, url = '' }, response) => {
     const reply = (method === 'GET' && REPLIES[url]) || { message: 'Done.' };

@@ -40,7 +40,7 @@ testInteractions([
   [saveAnswers({ ssn: '900-1', birth_date: '2009-' }), 'that are half-typed', given, '200:saved', 'API-05'],
   [saveAnswers(CLEARED), 'that are cleared', given, '200:saved', 'ENT-07'],
   [saveAnswers(COLLEGE), 'of a second college', given, '200:saved', 'ENT-15'],
-  // Pressing Submit again saves unchanged answers.
+  // A second press of Submit saves the same answers.
   [
     saveAnswers(NAME),
     'that are the same after the submission was accepted',

@@ -15,7 +15,7 @@ const unconfirmed = state('an unconfirmed account exists');
 const confirmed = state('a confirmed account exists');
 const loggedIn = state('a student is logged in');
 
-/** The session is in a cookie that scripts cannot read, and its marker in one that they can. */
+/** The session cookie is HttpOnly; the marker cookie can be read by scripts. */
 const LOGGED_IN = success(
   { message: text('You are logged in.') },
   cookies('[^;]+', 'admit_session=contract-marker; Path=/; SameSite=Lax'),
@@ -35,7 +35,7 @@ const INVALID = {
 
 testInteractions([
   [logIn(), 'with the right password', confirmed, LOGGED_IN, 'API-28, TRAP-34'],
-  // A 401 would mean that the session has ended.
+  // Must not be a 401, which would mean that the session has ended.
   [logIn('Wrong-Pass-2026'), 'with a wrong password', confirmed, '400:bad_credentials', 'TRAP-11'],
   [logIn(), 'to an account that does not exist', nobody, '400:bad_credentials', 'API-28'],
   [logIn(), 'before confirming', unconfirmed, '400:not_confirmed', 'TRAP-66'],

@@ -19,7 +19,7 @@ const history = (...statuses: string[]) =>
     timestamp: moment(`2026-11-16T1${String(hour)}:01:00Z`),
   }));
 
-/** The profile of a new student, with changes. */
+/** Returns the profile reply of a new student, with the given changes. */
 const profile = (changes: object) =>
   success({
     username: 'maya@example.com',

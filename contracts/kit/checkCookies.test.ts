@@ -26,7 +26,7 @@ describe('checkCookies', () => {
     ['a log-out that leaves a value', 'logOut', 200, GONE.map((line) => line.replace('=;', '="";'))],
     ["a log-in with a load balancer's cookie", 'logIn', 200, [...SET, 'AWSALB=x; Path=/; Domain=a.test']],
     ['a rolling session', 'getTabs', 200, SET.map((line) => `${line}; Max-Age=60`)],
-  ])('the cookies of %s are allowed · TRAP-34', (_, operation, status, lines) => {
+  ])('allows the cookies of %s · TRAP-34', (_, operation, status, lines) => {
     expect(checkCookies(operation, status, lines, 'admit_id_token=a; admit_session=m')).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('checkCookies', () => {
       'expected admit_session to be expired',
     ],
     ['an expiry without a log-out', 'getTabs', GONE, 'expected admit_id_token to be left alone'],
-  ])('cookies with %s are reported · TRAP-34', (_, operation, lines, says) => {
+  ])('reports a fault: %s · TRAP-34', (_, operation, lines, says) => {
     const faults = checkCookies(operation, 200, lines);
 
     expect(faults.join()).toContain(`header Set-Cookie: `);

@@ -7,9 +7,9 @@ const ALLOWED = ['path', 'samesite', 'httponly', 'secure', 'max-age', 'expires']
 const OURS = /^admit_/i;
 
 /**
- * Returns what is wrong with the cookies of a reply, by cookie and attribute.
- * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which is how
- * a rolling session is extended.
+ * Returns the faults of a reply's cookies, by cookie and attribute.
+ * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which
+ * is how a rolling session is extended.
  * @param sent - the request's `Cookie`, if known
  */
 export function checkCookies(
@@ -45,7 +45,10 @@ export function checkCookies(
   return faults.map((fault) => `header Set-Cookie: ${fault}`);
 }
 
-/** Whether a cookie repeats the value in the request. The pact's requests have no marker, so any marker will do. */
+/**
+ * Returns whether a cookie repeats the request's value. The pact's requests send no marker cookie, so any
+ * marker passes.
+ */
 function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
   const pairs = (sent ?? '').split(';').map((pair) => pair.trim());
   const isThere = (cookie: string) => pairs.some((pair) => pair.startsWith(`${cookie}=`));

@@ -18,7 +18,7 @@ it('a schema is the same object wherever it is referenced, even through another 
   expect(nameOf(contract, Pair?.properties?.two)).toBeUndefined();
 });
 
-it('a document with a dangling reference or a schema that contains itself is rejected · CARD-16', () => {
+it('a document with a dangling reference or a recursive schema is rejected · CARD-16', () => {
   const nowhere = withSchemas({ Pair: { $ref: '#/components/schemas/Gone' } });
   const tree = withSchemas({ Tree: { properties: { below: { $ref: '#/components/schemas/Tree' } } } });
 

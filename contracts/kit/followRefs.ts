@@ -39,7 +39,7 @@ function resolve(document: unknown, value: unknown): unknown {
   return resolve(document, target);
 }
 
-/** RFC 6901. */
+/** Unescapes a JSON Pointer segment (RFC 6901). */
 function unescapeStep(step: string): string {
   return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -2,7 +2,7 @@ import type { Contract, MediaType, Operation, Parameter, Response } from './cont
 
 /** One operation, including what its path declares. */
 export interface ListedOperation {
-  /** For messages: `PUT /api/answer`. */
+  /** Used in messages, e.g. `PUT /api/answer`. */
   name: string;
   method: string;
   path: string;

@@ -6,7 +6,7 @@ describe('readRequest', () => {
     [true, ['body is missing']],
     [false, []],
   ])(
-    'a missing body is reported only if the contract requires one (required: %s) · CARD-16',
+    'reports a missing body only if the contract requires one (required: %s) · CARD-16',
     async (required, faults) => {
       const content = { 'application/json': { schema: { type: 'object' } } };
       const kit = openContract({
@@ -47,18 +47,15 @@ describe('checkResponse', () => {
     [{ name: 'A', ceeb: 7 }, 'body.ceeb must be string (read as School, the nearest of 3)'],
     [{ street: 'A' }, "body must have required property 'zip' (read as Address, the nearest of 3)"],
     [['A', 7], 'body.1 must be string (read as a list of items, the nearest of 3)'],
-  ])(
-    'the invalid body %o gets a single error message, which names the closest schema · CARD-16',
-    (body, fault) => {
-      expect(check(body)).toEqual([fault]);
-    },
-  );
+  ])('reports a single error for the body %o, naming the closest schema · CARD-16', (body, fault) => {
+    expect(check(body)).toEqual([fault]);
+  });
 
   it.each([
     ['APPLICATION/JSON; CHARSET=UTF-8', []],
     ['application/json, text/html', ['header Content-Type was sent twice']],
     ['text/html', ['header Content-Type must be application/json']],
-  ])('the media type %s is checked · CARD-16', (type, faults) => {
+  ])('checks the media type %s · CARD-16', (type, faults) => {
     expect(check([], type)).toEqual(faults);
   });
 });

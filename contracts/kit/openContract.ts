@@ -16,7 +16,7 @@ interface Message {
   body: Uint8Array | string;
 }
 
-/** What identifies the operation of a request. */
+/** The parts of a request that identify its operation. */
 interface Asked {
   method: string;
   /** Path and query, as requested. */
@@ -63,7 +63,7 @@ export function openContract(contract: Contract) {
     operations,
     /** Finds the operation of a request; `{…}` matches any one segment of a path. */
     find,
-    /** Parses a request and returns its errors. For an undeclared operation, that is the only error. */
+    /** Parses a request and lists its errors. An undeclared operation is reported alone. */
     async readRequest(request: Asked & Message): Promise<ReadRequest> {
       const operation = find(request);
       if (!operation)
@@ -91,12 +91,12 @@ export function openContract(contract: Contract) {
         faults: [...checkSession(contract, operation, request.headers), ...faults, ...body.faults],
       };
     },
-    /** Finds the example of an error by its code, preferring those of the operation itself. */
+    /** Finds the example of an error by its code, preferring the operation's own examples. */
     findRefusal(operationId: string, code: string) {
       const own = operations.filter(({ operation }) => operation.operationId === operationId);
       return [...own, ...operations].flatMap(listRefusals).find((refusal) => refusal.body.code === code);
     },
-    /** Returns what is wrong with the reply to a request; only the request's `Cookie` header matters. */
+    /** Returns the faults of a reply. Of the request's headers, only `Cookie` is used. */
     checkResponse(
       request: Asked & { headers?: Headers },
       { status, headers, body }: Message & { status: number },
@@ -139,14 +139,14 @@ function checkSession(
 }
 
 function checkType(headers: Headers): string[] {
-  // Two values of one name are joined by a comma, which no media type contains.
+  // `Headers` joins repeated values with a comma, which no media type contains.
   if (headers.get('content-type')?.includes(',')) return ['header Content-Type was sent twice'];
   return typeOf(headers) === JSON_TYPE ? [] : [`header Content-Type must be ${JSON_TYPE}`];
 }
 
 function checkHeaders(response: DeclaredResponse, headers: Headers, validate: Validate): string[] {
   return Object.entries(response.headers ?? {}).flatMap(([name, { required, schema }]) => {
-    // Several cookies share one header name, which a schema cannot describe.
+    // `Set-Cookie` may be repeated, which a schema cannot describe.
     if (name === 'Set-Cookie') return [];
     const text = headers.get(name);
     if (text === null) return required ? [`header ${name} is missing`] : [];
@@ -154,13 +154,13 @@ function checkHeaders(response: DeclaredResponse, headers: Headers, validate: Va
   });
 }
 
-/** Parses a parameter or header: as a number if the schema requires one; a missing one gets its default. */
+/** Parses a parameter or header by its schema: an integer as a number, a missing value as the default. */
 function readText(text: string | undefined, schema: JsonSchema = {}): string | number | undefined {
   if (text === undefined) return schema.default as string | number | undefined;
   return schema.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** The examples of an operation's errors. */
+/** Lists the examples of an operation's responses. */
 function listRefusals({ responses }: ListedOperation) {
   return Object.entries(responses).flatMap(([status, { content }]) =>
     Object.values(content?.[JSON_TYPE]?.examples ?? {}).map(({ value }) => ({
@@ -188,7 +188,7 @@ async function readForm(body: Message['body'], headers: Headers): Promise<{ valu
   }
 }
 
-/** Files pass as empty strings, because the storage service checks their contents. */
+/** Replaces files with empty strings, because the storage service checks their contents. */
 function withoutFiles(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(

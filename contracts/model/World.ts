@@ -28,7 +28,7 @@ export interface Reply {
   marker?: string;
 }
 
-/** The state that a backend must keep, as its replies imply it. */
+/** The backend's state, as implied by its replies. */
 export interface World {
   /** Keyed by e-mail address. */
   accounts: Map<string, Account>;
@@ -73,7 +73,7 @@ export interface StartedDocument {
   fileKey: string;
   fileName: string;
   status: 'started' | 'completed' | 'failed';
-  /** Which of the two calls that remove the document have succeeded; it is gone after both. */
+  /** The removal calls that have succeeded; the document is gone after both. */
   removed: Set<string>;
 }
 
@@ -85,7 +85,7 @@ export const createWorld = (): World => ({
   uploads: new Map(),
 });
 
-/** An application without saved data. */
+/** Creates an application without saved data. */
 export const createApplication = (): Application => ({
   logins: 0,
   answers: {},

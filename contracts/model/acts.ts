@@ -6,14 +6,14 @@ export interface Device {
   username: string;
   token?: string;
   marker?: string;
-  /** The token before the last log-out or log-in. */
+  /** The token that the last log-out ended. */
   oldToken?: string;
   oldMarker?: string;
   etag?: string;
   oldTag?: string;
 }
 
-/** What an act can use besides the replies to its calls. */
+/** The context in which an act is played. */
 export interface Scene {
   device: Device;
   random: Random;
@@ -104,7 +104,7 @@ const WITHOUT_SESSION = [
   'resetPassword',
 ];
 
-/** What students can do, with weights. */
+/** All acts, with the weights by which they are chosen. */
 export const ACTS: Record<string, [weight: number, play: Play]> = {
   logIn: [6, (scene) => logIn(scene, scene.device.username)],
   logInAnotherStudent: [2, (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA)],

@@ -10,7 +10,7 @@ const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 
 const sorted = (map: unknown) =>
   Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
-/** Drops empty answers, which count as missing, and those of documents, which the backend may set by itself. */
+/** Drops empty answers, which count as missing, and document answers, which the backend may set by itself. */
 const given = (answers: unknown) =>
   sorted(answers).filter(([key, value]) => value !== '' && !DOCUMENTS.includes(key));
 /** Drops counts of 1, because an add-another without a saved count has one item. */

@@ -15,7 +15,10 @@ const DEVICES = [0, 1, 2] as const;
 const BUSY = [0, 0, 1, 1, 2] as const;
 const LONGEST = 24;
 
-/** Generates what two students do. Each history uses only some kinds of acts, so that rare ones meet more often. */
+/**
+ * Generates the acts of two students. Each history uses a random half of the kinds of acts, so that rare ones
+ * are combined more often.
+ */
 export function makeHistory(seed: number): Step[] {
   const random = new Random(seed);
   const acts = Object.entries(ACTS).flatMap(([act, [weight]]) =>
@@ -26,7 +29,7 @@ export function makeHistory(seed: number): Step[] {
   return [
     ...DEVICES.map((device) => step('logIn', device)),
     ...Array.from({ length: 4 + random.below(LONGEST) }, () => step(random.pick(kinds), random.pick(BUSY))),
-    // An answer saved on one device can be read on both.
+    // Ends with a read on every device, which must show what the student's other device saved.
     ...DEVICES.map((device) => step('read', device)),
   ];
 }

@@ -25,7 +25,7 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
   if (!isSuccess || owed.length > 0) {
     const said = sayReply(reply);
     if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
-    // A rejection that the model did not expect is reported with the rule that its status and code belong to.
+    // Reports an unexpected rejection with the rule to which its status and code belong.
     const [known] = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
     const expected = owed.map(([, owes, because]) => `${owes.join(' or ')}: ${because}`).join('; or ');
     const [section = call.operation, , because] = known ?? [];
@@ -50,7 +50,7 @@ function readCall(world: World, call: Call): Asked {
   return { call, operation, body, world, session, account, application, document };
 }
 
-/** The status and code of a reply; the code of a 401 is omitted. */
+/** Formats the status and code of a reply; a 401 is shown without its code. */
 const sayReply = ({ status, body: { code } }: Reply) =>
   code === undefined || status === 401 ? String(status) : `${String(status)} ${code as string}`;
 

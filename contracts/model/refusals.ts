@@ -30,7 +30,7 @@ export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume
 /** A backend may set the answer of a document by itself, so saving it does not count as a change. */
 const isMark = ([key]: [key: string, value: unknown]) => DOCUMENTS.includes(key);
 
-/** Whether a save changes an answer, a number of items or a tab. */
+/** Returns whether a save changes an answer, a number of items or a tab. */
 export function isChange({ operation, body, application: { answers, counts, tabs } }: Asked): boolean {
   if (operation === 'saveAnswers')
     return Object.entries(body).some((entry) => !isMark(entry) && (answers[entry[0]] ?? '') !== entry[1]);

@@ -20,7 +20,7 @@ it('every status of every operation is in the pact or waived with a reason · CA
   expect(measureCoverage(written, whole, WAIVERS)).toEqual([]);
 });
 
-it('the pact accepts the replies of a lenient provider, which vary everything that openapi.yaml leaves open · CARD-14', async () => {
+it('the pact accepts varied replies that openapi.yaml allows · CARD-14', async () => {
   expect(await verifyLenientProvider(written, whole)).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ async function checkRequest(kit: ContractKit, { request, response }: Interaction
     .map((fault) => `request ${fault}`);
 }
 
-/** Ignores the cookies: the pact has one header per name, so only one of the two. Both are checked elsewhere. */
+/** Skips the cookies, because the pact can hold only one of the two. Verifying a provider checks both. */
 function checkReply(kit: ContractKit, { request, response }: Interaction): string[] {
   const headers = new Headers(listPairs(response.headers));
   const message = { status: response.status, headers, body: writeBody(response.body) };
@@ -61,7 +61,7 @@ export function listPairs(named: Record<string, string[]> = {}): [name: string, 
   );
 }
 
-/** Describes an interaction for messages: `PUT /api/answer 200 a request to save answers`. */
+/** Names an interaction in messages: `PUT /api/answer 200 "a request to save answers"`. */
 export function nameInteraction({ request, response, description }: Interaction): string {
   return `${request.method} ${request.path} ${String(response.status)} "${description}"`;
 }

@@ -6,7 +6,7 @@ import { playHistories } from './playHistories.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Enough histories to find every fault in planted/backend.json that this file must find. */
+/** Enough histories for this file to detect its share of the faults in planted/backend.json. */
 const COUNT = 60;
 
 it('the sandbox keeps the promises of openapi.yaml throughout generated histories of calls · API-04…08, API-12…15, API-18…22, API-24…30, API-41, ROLE-13, STAT-08, SUB-04, SUB-05, TRAP-39, CARD-14', async () => {
@@ -16,7 +16,7 @@ it('the sandbox keeps the promises of openapi.yaml throughout generated historie
   expect(calls).toBeGreaterThan(20 * COUNT);
 });
 
-it('a backend that accepts an outdated version is reported with the calls that reproduce the failure · CARD-14', async () => {
+it('a backend that accepts a stale version is reported with the calls that reproduce the failure · CARD-14', async () => {
   const { failures, statesUrl } = await playHistories(8, {
     answer: (request, send) => {
       request.headers.delete('if-match');

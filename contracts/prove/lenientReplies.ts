@@ -10,7 +10,7 @@ import type { ReplayedReply } from './replayReplies.ts';
 /** The number of alternative valid replies to each kind of interaction. */
 const VARIANTS = 3;
 
-/** Fields that the contract constrains in prose, not by schema: the masked SSN, and the right error code. */
+/** Fields that the contract constrains only in prose: the masked SSN and the error code. */
 const WORDED = ['ssn', 'code'];
 
 /** Valid values for a given format, one per variant. */
@@ -28,9 +28,11 @@ const FORMS: [matches: (schema: JsonSchema) => boolean, values: string[]][] = [
 ];
 
 /**
- * A lenient provider: answers each kind of interaction with other valid replies, all of which the pact must accept.
- * Values fixed by the provider state stay the same, because the pact lists them exactly. Everything else varies within
- * openapi.yaml: shortest and longest texts, other formats, more entries, missing optional fields, other headers.
+ * Replays the pact against a lenient provider, whose valid replies differ from the examples; the pact must
+ * accept them all.
+ * Values fixed by the provider state stay the same, because the pact lists them exactly. Everything else
+ * varies within openapi.yaml: shortest and longest texts, other formats, more entries, missing optional
+ * fields, other headers.
  */
 export async function verifyLenientProvider(contract: Contract, pact: Pact): Promise<string[]> {
   const replies = listLenientReplies(contract, pact);
@@ -45,7 +47,7 @@ export function listLenientReplies(contract: Contract, pact: Pact): ReplayedRepl
     const { method, path: url } = interaction.request;
     const response = kit.find({ method, url })?.responses[String(interaction.response.status)];
     const schema = response?.content?.['application/json']?.schema;
-    // Many interactions expect the same reply, for example that the session has ended.
+    // Skips duplicates: many interactions expect the same reply, such as a 401.
     const reply = JSON.stringify([interaction.response, schema]);
     if (seen.has(reply)) return [];
     seen.add(reply);
@@ -76,7 +78,8 @@ function vary(
 }
 
 function varyPlace({ path, schema, parent, isRequired }: Place, value: unknown, variant: number): unknown {
-  // A map without required fields contains what the provider state specifies.
+  // Drops optional fields, except from maps without required fields, whose contents the provider state
+  // specifies.
   if (variant === 0 && parent?.required?.length && !isRequired) return undefined;
   // `eachLike` marks a list that may contain more items.
   if (Array.isArray(value)) return (value as unknown[]).concat(variant > 0 ? value.slice(0, 1) : []);

@@ -28,7 +28,7 @@ export const LIBERTIES: Record<string, Variant> = {
   'finds no application complete': {
     answer: async (request, send) => {
       if (request.url !== '/api/submit') return send(request);
-      // The session must be checked before everything else.
+      // Requests the profile first, because session errors take precedence over everything else.
       const profile = await send({ ...request, method: 'GET', url: '/api/profile' });
       return profile.status === 200
         ? replyJson(409, { message: 'Your application is not complete yet.', code: 'not_ready' })

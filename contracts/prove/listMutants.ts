@@ -17,7 +17,7 @@ export interface Mutant {
 
 type Header = Mutant['headers'][number];
 
-/** Lists with a higher limit than this are not mutated by exceeding it. */
+/** Lists with a higher `maxItems` get no mutant that exceeds it. */
 const LONGEST_LIST = 1000;
 const STATUSES = [200, 201, 204, 302, 400, 401, 403, 404, 409, 500];
 const WRONG_HEADERS: Record<string, string[]> = {
@@ -70,7 +70,7 @@ export function listMutants({ responses }: ListedOperation, interaction: Interac
   ];
 }
 
-/** Replaces the value at a place with values that are not allowed there. */
+/** Lists the values that are invalid at a place, each with its kind and a description. */
 function changePlace({
   value,
   schema,

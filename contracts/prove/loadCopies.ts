@@ -10,7 +10,7 @@ import type { Interaction, Pact } from '../verify/Pact.ts';
 
 const originals = Promise.all([loadContract(), readPact()]);
 
-/** Copies of the real contract and pact, in which a test can plant faults. */
+/** Loads copies of the real contract and pact, in which a test can plant faults. */
 export async function loadCopies(): Promise<{ contract: Contract; pact: Pact }> {
   const [contract, pact] = structuredClone(await originals);
   return { contract, pact };

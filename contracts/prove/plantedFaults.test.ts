@@ -97,7 +97,7 @@ const FAULTS: [fault: string, plant: Plant, says: string][] = [
   ],
 ];
 
-describe('the check of the pact', () => {
+describe('checkPact', () => {
   let found: string[] = [];
   // Plants all faults at once, because compiling the contract is slow.
   beforeAll(async () => {
@@ -106,12 +106,12 @@ describe('the check of the pact', () => {
     found = await checkPact(openContract(contract), pact);
   });
 
-  it.each(FAULTS)('the check of the pact finds %s · CARD-10, CARD-16', (_fault, _plant, says) => {
+  it.each(FAULTS)('finds %s · CARD-10, CARD-16', (_fault, _plant, says) => {
     expect(found.filter((fault) => fault.includes(says))).not.toEqual([]);
   });
 });
 
-it('the coverage report names a status that has no interaction and no waiver · CARD-09', async () => {
+it('the coverage report lists statuses without an example, interaction or waiver, and superfluous waivers · CARD-09', async () => {
   const { contract, pact } = await loadCopies();
   pact.interactions = pact.interactions.filter(
     ({ request, response }) => request.path !== '/api/submit' || response.status !== 401,

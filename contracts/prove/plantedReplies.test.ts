@@ -67,7 +67,10 @@ const compressed =
   (coding: string, compress: (body: string) => Buffer): Plant =>
   ({ headers, body }) => ({ headers: [...headers, ['Content-Encoding', coding]], body: compress(body) });
 
-/** The example's reply as raw text, with its first line, an offset to its true length, and the text that follows it. */
+/**
+ * Writes the example's reply as raw HTTP, with a `Content-Length` that is off by `surplus`, and with trailing
+ * text.
+ */
 const wire =
   (protocol: string, surplus: number | undefined, tail = ''): Plant =>
   ({ headers, body }) => {
@@ -95,7 +98,7 @@ const [TOKEN, MARKER] = ['admit_id_token', 'admit_session'];
 
 /** The interaction, the fault, how to plant it in the reply, and what the failure must name. */
 const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][] = [
-  // contracts/kit/checkCookies.test.ts covers every fault of a cookie.
+  // Other cookie faults are covered by contracts/kit/checkCookies.test.ts.
   [LOGIN, 'a token scripts can read', cookie(TOKEN, '; HttpOnly', ''), `${TOKEN} with HttpOnly`],
   [LOGOUT, 'a token that is not expired', noCookie(TOKEN), `${TOKEN} to be expired`],
   [PROFILE, 'an unknown property', put('unexpected_property', 'leak'), 'unexpected_property'],
@@ -218,7 +221,7 @@ const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
   [PDF, 'a path', put('url', '/files/copy.pdf?signature=x#page=1')],
 ];
 
-// The verification runs in its own process.
+// Slow, because the verification runs in a separate process.
 vi.setConfig({ hookTimeout: 120_000 });
 
 /** Replays the examples' replies, each with a planted fault or variation. */
@@ -231,25 +234,21 @@ async function replay(planted: [interaction: string, what: string, plant: Plant,
   return replayReplies(pact, replies);
 }
 
-describe('a provider with one fault', () => {
+describe('the verifier', () => {
   let verification: Verification;
   beforeAll(async () => {
     verification = await replay(FAULTS);
   });
 
-  it.each(FAULTS)(
-    'a fault in the reply to %s is reported: %s · CARD-14',
-    (description, fault, _plant, names) => {
-      const name = `${description} · ${fault}`;
-      const failure =
-        verification.failures.find((one) => one.description === name) ?? expect.fail('was kept');
+  it.each(FAULTS)('reports a fault in the reply to %s: %s · CARD-14', (description, fault, _plant, names) => {
+    const name = `${description} · ${fault}`;
+    const failure = verification.failures.find((one) => one.description === name) ?? expect.fail('was kept');
 
-      expect(failure.problems.join('\n')).toContain(names);
-      expect(describeFailure(failure)).toMatch(/^ {2}reply: |replied: {5}\d{3}/m);
-    },
-  );
+    expect(failure.problems.join('\n')).toContain(names);
+    expect(describeFailure(failure)).toMatch(/^ {2}reply: |replied: {5}\d{3}/m);
+  });
 
-  it('only the planted faults are reported · CARD-14', () => {
+  it('reports nothing but the planted faults · CARD-14', () => {
     expect(verification.failures).toHaveLength(FAULTS.length);
   });
 });

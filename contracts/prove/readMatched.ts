@@ -1,6 +1,6 @@
 import type { Interaction } from '../verify/Pact.ts';
 
-/** Returns whether the pact allows other values at a path. */
+/** Returns a predicate that tells whether the pact allows other values at a path. */
 export function readMatched({ response }: Interaction): (path: string) => boolean {
   const { matchingRules } = response as { matchingRules?: { body?: Record<string, unknown> } };
   const patterns = Object.keys(matchingRules?.body ?? {}).map((path) => {

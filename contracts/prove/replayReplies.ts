@@ -45,7 +45,7 @@ export async function replayReplies(pact: Pact, replies: ReplayedReply[]): Promi
   return await verifyProvider({ url: await listen(server), pact: { ...pact, interactions }, limitMs });
 }
 
-/** The pact's example reply, with both cookies for a log-in or log-out. */
+/** Returns the pact's example reply, with both cookies for a log-in or log-out. */
 export function exampleReply(
   interaction: Interaction,
 ): Omit<ReplayedReply, 'name' | 'wire'> & { body: string } {

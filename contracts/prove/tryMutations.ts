@@ -75,7 +75,7 @@ async function runPacked(args: string[]): Promise<string> {
   return text(spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'inherit'] }).stdout);
 }
 
-/** Chooses one mutant per interaction, of the kind chosen least often so far. */
+/** Picks random interactions and, for each, a mutant of the kind used least often so far. */
 function chooseMutants(count: number, random: Random): Map<Interaction, Mutant> {
   const used = new Map<string, number>();
   const order = interactions.map((interaction) => ({ interaction, at: random.below(2 ** 31) }));

@@ -42,28 +42,25 @@ async function upload(form: Record<string, string>, file?: Blob): Promise<number
   return (await fetch(`${gateway.url}/mock-storage`, { method: 'POST', body })).status;
 }
 
-/** Covers, through the gateway, each status that waivers.ts excludes from the pact. */
-describe('an upload', () => {
-  it('the storage accepts an upload · API-17', async () => {
+/** Covers, through the gateway, the upload statuses that waivers.ts excludes from the pact. */
+describe('the storage service', () => {
+  it('accepts an upload · API-17', async () => {
     expect(await upload(fields, new Blob(['%PDF-1.7']))).toBe(200);
   });
 
-  it('the storage rejects an upload without a file · API-17', async () => {
+  it('rejects an upload without a file · API-17', async () => {
     expect(await upload(fields)).toBe(400);
   });
 
-  it('the storage rejects an upload with a changed field · API-17', async () => {
+  it('rejects an upload with a changed field · API-17', async () => {
     expect(await upload({ ...fields, signature: 'forged' }, new Blob(['%PDF-1.7']))).toBe(403);
   });
 
-  it.each([10 * MEGABYTE + 1, 11 * MEGABYTE])(
-    'the storage rejects an upload of %i bytes · DOC-14',
-    async (size) => {
-      expect(await upload(fields, new Blob([new Uint8Array(size)]))).toBe(413);
-    },
-  );
+  it.each([10 * MEGABYTE + 1, 11 * MEGABYTE])('rejects an upload of %i bytes · DOC-14', async (size) => {
+    expect(await upload(fields, new Blob([new Uint8Array(size)]))).toBe(413);
+  });
 
-  it('an upload may fail with an internal error of the storage · ERR-07', async () => {
+  it('may fail with an internal error · ERR-07', async () => {
     await post('/_sandbox/faults', { scenario: 'uploadFile:500:unexpected', times: 1 });
 
     expect(await upload(fields, new Blob(['%PDF-1.7']))).toBe(500);

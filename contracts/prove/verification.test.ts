@@ -6,7 +6,7 @@ import { verifyCommand } from '../verify/verifyCommand.ts';
 import { startBackend } from './startBackend.ts';
 import type { Backend, Variant } from './startBackend.ts';
 
-// Pact's verifier runs in a separate process.
+// Slow, because Pact's verifier runs in a separate process.
 vi.setConfig({ testTimeout: 60_000 });
 
 let backend: Backend;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend[Symbol.asyncDispose]());
 
-/** Runs the command as a backend team would. */
+/** Runs the command in this process and captures its output. */
 async function runCommand(...words: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const spies = (['log', 'error'] as const).map((method) =>
@@ -29,13 +29,13 @@ async function runCommand(...words: string[]): Promise<{ code: number; output: s
 const verify = ({ url, statesUrl }: Pick<Backend, 'url' | 'statesUrl'>, ...words: string[]) =>
   runCommand('--url', url, '--states-url', statesUrl, ...words);
 
-/** Verifies a backend that answers the calls to one path differently. */
+/** Verifies a variant of the sandbox that answers differently. */
 async function verifyVariant(answer: Variant['answer'], ...words: string[]) {
   await using variant = await startBackend({ answer });
   return await verify(variant, ...words);
 }
 
-it('the report on a faulty backend names the operation, the provider state, the expected and the actual reply, but no stored data · CARD-14', async () => {
+it('the report on a faulty backend names the operation, the provider state, and the expected and actual replies · CARD-14', async () => {
   const { code, output } = await verifyVariant(
     async (request, send) => {
       const reply = await send(request);
@@ -69,7 +69,7 @@ it('the verifier sends a backend the session that its provider state returned ·
   expect(output).toContain('expected 200, got 401');
 });
 
-it('the report on a backend that rejects a provider state contains the state and the reply of the backend · CARD-14', async () => {
+it('the report on a rejected provider state contains the state and the backend’s reply · CARD-14', async () => {
   const statesUrl = `${backend.url}/nowhere`;
   const { output } = await verify({ url: backend.url, statesUrl }, '--only', 'a request to sign up');
 
@@ -77,7 +77,7 @@ it('the report on a backend that rejects a provider state contains the state and
   expect(output).toContain('expected any 2xx from --states-url, got 404');
 });
 
-it('the report on a correct backend lists the statuses that were seen, and gives the reason for each one that was not · CARD-14', async () => {
+it('the report on a correct backend lists the statuses seen, and the reason for each one not seen · CARD-14', async () => {
   const { code, output } = await verify(
     backend,
     ...['--only', 'GET /api/tabs', '--histories', '2', '--since', '0.2.0'],
@@ -125,7 +125,7 @@ describe('a verification exits with 2 if', () => {
   });
 });
 
-it('the verifier without an address prints its usage and exits with 2 · CARD-14', () => {
+it('without an address, the verifier prints its usage and exits with 2 · CARD-14', () => {
   const main = fileURLToPath(new URL('../verify/main.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8' });
 

@@ -45,7 +45,10 @@ export async function verifyMock(openapi: string, pact: Pact): Promise<string[]>
   }
 }
 
-/** Whether an example has the values that the pact lists exactly, and something in place of the others. */
+/**
+ * Returns whether an example has the values that the pact lists exactly, and any value where the pact allows
+ * others.
+ */
 function mayMatch(
   example: unknown,
   expected: unknown,
@@ -60,7 +63,7 @@ function mayMatch(
   });
 }
 
-/** The mock knows only one student, the one of the contract's examples. */
+/** Replaces the student with that of the contract's examples, the only one the mock knows. */
 function withStudentOfExamples(pact: Pact): Pact {
   return JSON.parse(JSON.stringify(pact).replaceAll('maya@example.com', 'ana.marsh@example.com')) as Pact;
 }

@@ -43,7 +43,7 @@ function walk(schema: JsonSchema | undefined, place: string): string[] {
 
 function checkOwn(schema: JsonSchema, isMap: boolean): string[] {
   const isListed = schema.enum !== undefined || 'const' in schema;
-  // The storage service limits a file to 10 MB.
+  // Files are exempt, because the storage service limits them to 10 MB.
   const isText = schema.type === 'string' && !isListed && schema.format !== 'binary';
   return [
     ...(isText && schema.maxLength === undefined ? ['maxLength'] : []),

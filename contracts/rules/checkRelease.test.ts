@@ -81,7 +81,7 @@ const COMPATIBLE: [title: string, edit: Edit, says: string][] = [
 ];
 
 describe('the next release of openapi.yaml', () => {
-  it.each(BREAKING)('a release must raise the minor version when %s · CARD-07', (_title, edit, names) => {
+  it.each(BREAKING)('must raise the minor version when %s · CARD-07', (_title, edit, names) => {
     const faults = check(edit);
 
     expect(faults).toContain('Breaking since 0.4.2');
@@ -90,18 +90,15 @@ describe('the next release of openapi.yaml', () => {
     expect(faults).toContain('has no entry "## 0.5.0"');
   });
 
-  it.each(COMPATIBLE)(
-    'a release needs only a higher patch version when %s · CARD-07',
-    (_title, edit, says) => {
-      const faults = check(edit);
+  it.each(COMPATIBLE)('needs only a higher patch version when %s · CARD-07', (_title, edit, says) => {
+    const faults = check(edit);
 
-      expect(faults).toContain('New since 0.4.2');
-      expect(faults).toContain(says);
-      expect(faults).toContain('from 0.4.2 to 0.4.3 or more');
-    },
-  );
+    expect(faults).toContain('New since 0.4.2');
+    expect(faults).toContain(says);
+    expect(faults).toContain('from 0.4.2 to 0.4.3 or more');
+  });
 
-  it('a release passes once its version is raised and its changelog entry exists · CARD-07', () => {
+  it('passes once its version is raised and its changelog entry exists · CARD-07', () => {
     const [, breaking] = BREAKING[0]!;
     const [, compatible] = COMPATIBLE[0]!;
 
@@ -113,7 +110,7 @@ describe('the next release of openapi.yaml', () => {
     expect(check(compatible, '0.4.3', '')).toContain('no entry "## 0.4.3"');
   });
 
-  it('a change of wording or examples needs no new version · CARD-07', () => {
+  it('needs no new version for changed wording or examples · CARD-07', () => {
     const reword: Edit = (contract) => {
       profile(contract).description = 'Loads it.';
       schema(contract, 'Error').description = 'An error.';
@@ -123,7 +120,7 @@ describe('the next release of openapi.yaml', () => {
     expect(check(reword)).toBe('');
   });
 
-  it('from 1.0.0 on, a breaking change must raise the major version, and a version must never decrease · CARD-07', () => {
+  it('must raise the major version for a breaking change from 1.0.0 on, and must never lower the version · CARD-07', () => {
     const first = { ...structuredClone(released), info: { version: '1.3.0' } };
     const current = { ...structuredClone(released), info: { version: '1.4.0' } };
     delete current.paths!['/api/pdf'];

@@ -8,13 +8,13 @@ export interface Change {
   text: string;
 }
 
-/** Documentation, which may change without a new version. */
+/** Documentation keywords, which may change without a new version. */
 const FOR_READERS = ['info', 'tags', 'title', 'summary', 'description', 'example', 'examples', '$comment'];
 
 /**
- * Lists what changed from one version of the contract to the next. A change to a shared part is listed once.
- * The principle: existing parts must stay as they are, and a new part must not require anything of clients or backends
- * that do not know it. Widening a limit counts as breaking too, because the effect depends on who sends the value.
+ * Lists the changes between two versions of the contract. A change to a shared part is listed once.
+ * Existing parts must stay as they are, and a new part must not require anything of clients or backends that
+ * do not know it. Widening a limit counts as breaking too, because the effect depends on who sends the value.
  */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const compared = new Map<unknown, unknown>();
@@ -40,7 +40,10 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
   return compare(inOrder(before), inOrder(after), []);
 }
 
-/** The parts of an object by key, or those of a list by name or value, so that order does not matter. */
+/**
+ * Returns the parts of an object by key, or those of a list by name or value, so that the order of a list
+ * does not matter.
+ */
 function readParts(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value)) return value as Record<string, unknown>;
@@ -56,7 +59,7 @@ function asksNothing(place: string[], part: unknown): boolean {
   const [key = '', within = '', around = ''] = place.toReversed();
   if (place.length === 3 && around === 'components') return true;
   if (within === 'parameters') return (part as { required?: boolean }).required !== true;
-  // A client treats all errors alike, but would not know how to handle another success.
+  // A client treats all errors alike, but cannot handle an unknown success status.
   if (within === 'responses') return /^[45]/.test(key);
   if (around === 'paths') return key !== 'parameters';
   return ['paths', 'properties', 'headers'].includes(within);

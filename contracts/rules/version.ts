@@ -5,13 +5,13 @@ export function isVersion(version: string): boolean {
   return FORM.test(version);
 }
 
-/** Converts a version into a number that increases with it. */
+/** Converts a version to a number, for comparison. */
 export function readVersion(version: string): number {
   const [major, minor, patch] = split(version);
   return (major * 1e5 + minor) * 1e5 + patch;
 }
 
-/** The lowest version that may follow; below 1.0.0, a breaking change raises the minor version. */
+/** Returns the lowest version that may follow; below 1.0.0, a breaking change raises the minor version. */
 export function raiseVersion(version: string, breaking: boolean): string {
   const [major, minor, patch] = split(version);
   if (!breaking) return [major, minor, patch + 1].join('.');

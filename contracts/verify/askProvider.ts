@@ -66,10 +66,10 @@ class BrokenReply extends Error {
 }
 
 const TOO_LONG = 'expected one as long as Content-Length, got a longer one';
-/** How Node's parser reports data after the end of a message. */
+/** Error codes of Node's parser for data after the end of a message. */
 const SURPLUS = ['HPE_CLOSED_CONNECTION', 'HPE_INVALID_CONSTANT'];
 
-/** Opens a separate connection, so that a broken reply affects no other request. */
+/** Sends a request on a connection of its own, so that a broken reply affects no other request. */
 function exchange(
   provider: string,
   { method, url, headers, body }: Asked,
@@ -95,7 +95,7 @@ function exchange(
       const isSurplus = hasBegun && SURPLUS.includes(error.code ?? '');
       reject(isSurplus ? new BrokenReply(TOO_LONG) : error);
     });
-    // With an empty body, Node would send a length, which a browser omits for a DELETE.
+    // Given an empty buffer, Node would send a length, which a browser omits for a DELETE.
     request.end(body.length > 0 ? body : undefined);
   });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const CHANGELOG = new URL('../released/CHANGELOG.md', import.meta.url);
 
-/** The changelog entries newer than a version. Throws if that version never existed. */
+/** Returns the changelog entries newer than a version. Throws if that version never existed. */
 export async function readChanges(since: string): Promise<string> {
   const entries = (await readFile(CHANGELOG, 'utf8')).split(/^(?=## )/m).slice(1);
   const versions = entries.map((entry) => /^## (\S+)/.exec(entry)?.[1] ?? '');

@@ -26,11 +26,11 @@ describe('readCommand', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('readCommand returns the options, with defaults for those not given', () => {
+  it('returns the options, with defaults for those not given', () => {
     expect(readCommand(COMMAND, ['--fresh'])).toMatchObject({ port: '4300', fresh: true });
   });
 
-  it.each(['--help', '-h'])('readCommand prints the usage and exits with 0 for %s', (word) => {
+  it.each(['--help', '-h'])('prints the usage and exits with 0 for %s', (word) => {
     expect(() => readCommand(COMMAND, [word])).toThrow('ended with 0');
     expect(said.join('\n')).toBe(
       'Usage: npm run example -- [options]\n\nShows how a command is read.\n\n' +
@@ -42,13 +42,13 @@ describe('readCommand', () => {
     [['--frehs'], "Unknown option '--frehs'."],
     [['fresh'], "Unexpected argument 'fresh'."],
     [['--port'], "Option '--port <value>' argument missing."],
-  ])('readCommand names the wrong argument, prints the usage and exits with 2: %j', (words, reason) => {
+  ])('names the wrong argument, prints the usage and exits with 2: %j', (words, reason) => {
     expect(() => readCommand(COMMAND, words)).toThrow('ended with 2');
     expect(said.join('\n').split('\n\n', 2)).toEqual([reason, 'Usage: npm run example -- [options]']);
   });
 });
 
-describe('the commands of package.json', () => {
+describe('the commands in package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   // Commands that run Playwright print Playwright's own help, so they are left out.
   const files = Object.values(scripts).flatMap(

@@ -34,7 +34,7 @@ interface Mismatch {
 
 interface Outcome {
   errors: { interaction: string; mismatch: { message?: string; mismatches?: Mismatch[] } }[];
-  /** In the order of the calls that the verifier made. */
+  /** In the order in which the verifier made the calls. */
   interactionResults: { description: string; result: string }[];
 }
 
@@ -71,10 +71,11 @@ export function readOutcome(
     if (!reply) return [{ ...common, problems: ['was not verified'] }];
     if (refusal) return [{ ...common, problems: sayRefusal(refusal.got) }];
     if (reply.broken !== undefined) return [{ ...common, problems: [`reply: ${reply.broken}`] }];
-    // A wrong status has already been reported, and explains more than the faults of its body.
+    // A wrong status makes further faults in the headers and body uninformative.
     const isOther = own.length > 0 && reply.status !== response.status;
     const faults = isOther ? [] : judgeReply(interaction, reply, kit);
-    // Pact compares one cookie at a time, and its message shows the example of the other.
+    // If a cookie is at fault, drops Pact's own message, which compares one cookie with the example of the
+    // other.
     const problems = [...(faults.some(isCookie) ? own.filter((text) => !isCookie(text)) : own), ...faults];
     if (problems.length === 0) kept.push(reply);
     return problems.length > 0 ? [{ ...common, problems, reply }] : [];
@@ -93,7 +94,7 @@ export function describeFailure({ operation, description, states, problems, repl
   ].join('\n');
 }
 
-/** A backend that redirects browsers to its log-in page often redirects calls too. */
+/** Describes a redirect, because backends often redirect calls to their log-in page, as they do browsers. */
 function sayRedirect({ status, headers }: Reply): string {
   const location = headers.find(([name]) => name === 'location')?.[1];
   return status >= 300 && status < 400 ? `a redirect to ${location ?? 'nowhere'} ` : '';
@@ -117,7 +118,7 @@ function parse(report: string): Outcome {
   try {
     return JSON.parse(report) as Outcome;
   } catch {
-    // This text is not a report; it says why there is no report.
+    // Not JSON, but the verifier's error message.
     throw new Error(`The pact could not be verified: ${report}`);
   }
 }
@@ -139,7 +140,10 @@ function shorten(text: string): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** Keeps both ends: Pact's message about a list begins with the whole list and ends with the error. */
+/**
+ * Shortens a message to its start and end: Pact's message about a list begins with the whole list and ends
+ * with the error.
+ */
 function keepEnds(text: string): string {
   return text.length > 200 ? `${text.slice(0, 60)}…${text.slice(-140)}` : text;
 }

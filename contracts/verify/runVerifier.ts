@@ -1,7 +1,8 @@
 /**
- * The process that runs Pact's own verifier; `verifyProvider` starts it.
- * The verifier prints every interaction to the terminal. In a separate process, that output can be discarded and the
- * outcome reported in our own words. The verifier calls a server in this process, which forwards to the provider.
+ * Runs Pact's own verifier, in a process that `verifyProvider` starts.
+ * The verifier prints every interaction to the terminal; a separate process allows us to discard that output
+ * and report the outcome in our own words. The verifier calls a server in this process, which forwards
+ * requests to the provider.
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -27,16 +28,19 @@ export interface RefusedState {
   got: string;
 }
 
-/** What the process returns: the verifier's report, and the provider's replies in order. */
+/** The result of the process: the verifier's report, and the provider's replies in order. */
 export interface VerifierAnswer {
   report: string;
   replies: Reply[];
   refused: RefusedState[];
 }
 
-/** The path to which Pact's verifier posts the provider states; no path of the contract begins like this. */
+/** The path to which Pact's verifier posts provider states; no path of the contract starts with it. */
 const STATES = '/_pact/states';
-/** Headers that are not forwarded: a proxy sets its own, and Pact would follow a redirect and judge the target. */
+/**
+ * Headers that are not forwarded: those of the original connection and encoding, and `location`, because Pact
+ * would follow a redirect and judge the target.
+ */
 const NOT_PASSED_ON = [
   'connection',
   'keep-alive',
@@ -98,8 +102,8 @@ interface StateChange {
 }
 
 /**
- * Sets up a provider state or tears it down; returns the values that the provider wants to receive, as JSON.
- * Pact itself would retry a 5xx with growing delays and discard the message of an error.
+ * Sets up a provider state or tears it down; returns the provider's values for the requests, as JSON.
+ * Pact itself would retry a 5xx with growing delays and discard an error's message.
  */
 async function postState(statesUrl: string | undefined, change: string, limitMs: number): Promise<string> {
   const { state, params = {}, action } = JSON.parse(change) as StateChange;

@@ -83,7 +83,7 @@ function sayMissing({ name, operation }: ListedOperation, rows: Row[], why: stri
   );
 }
 
-/** One line per field that no reply contained, with the replies that could have contained it. */
+/** Lists optional fields that some replies never contained, one line per field. */
 function sayUnsent(proofs: { operation: ListedOperation; rows: Row[] }[]): string[] {
   const unsent = proofs.flatMap(({ operation: { name }, rows }) =>
     rows

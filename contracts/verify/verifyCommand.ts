@@ -6,7 +6,7 @@ import { describeFailure } from './readOutcome.ts';
 import { sayProof } from './sayProof.ts';
 import { LIMIT_MS, openOwnContract, verifyProvider } from './verifyProvider.ts';
 
-/** Verifies a provider as the command-line arguments require, and returns the exit code. */
+/** Verifies a provider according to the command-line arguments, and returns the exit code. */
 export async function verifyCommand(words?: string[]): Promise<number> {
   try {
     return await verify(words);

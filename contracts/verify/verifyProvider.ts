@@ -15,7 +15,7 @@ import type { VerifierAnswer, VerifierTask } from './runVerifier.ts';
 export interface VerifyOptions {
   /** Address of the provider. */
   url: string;
-  /** The address that sets up its provider states; omitted for a static mock, which needs none. */
+  /** The URL to which provider states are posted; omitted for a static mock, which needs none. */
   statesUrl?: string;
   /** A pact other than the committed one. */
   pact?: Pact;
@@ -61,7 +61,7 @@ export async function verifyProvider({
   }
 }
 
-/** Fails early if the provider is unreachable, because every interaction would fail then; any response will do. */
+/** Fails early if the provider is unreachable. Any response will do. */
 async function expectServer(url: string): Promise<void> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   await fetch(`${url}/health`, { redirect: 'manual', signal }).catch((cause: unknown) => {

@@ -16,7 +16,7 @@ async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('an applicant who logs in before confirming the account can request a new code and paste the sentence that contains it · TRAP-66, AUTH-01, AUTH-05, AUTH-14, CONST-03, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28', async ({
+test('an applicant with an unconfirmed account can request a new code and paste the sentence that contains it · TRAP-66, AUTH-01, AUTH-05, AUTH-14, CONST-03, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28', async ({
   page,
   context,
   outbox,
@@ -57,7 +57,7 @@ test('an applicant who logs in before confirming the account can request a new c
   await expect(toast(page, SUCCESS)).toContainText('Your account is confirmed.');
 });
 
-test('a student can reset a forgotten password by keyboard through an e-mailed link, and the page does not store the id of the link · PROD-03…05, AUTH-17…22, AUTH-31, AUTH-38, ROUTE-29', async ({
+test('a student can reset a forgotten password using only the keyboard, and the page does not store the link’s id · PROD-03…05, AUTH-17…22, AUTH-31, AUTH-38, ROUTE-29', async ({
   page,
   outbox,
   newEmail,
@@ -113,7 +113,7 @@ test('a student can reset a forgotten password by keyboard through an e-mailed l
   await expect(cardHeading(page, 'About You')).toBeVisible();
 });
 
-test('after a reload has lost the reset link, a toast offers a new link and does not cover the focused element · AUTH-30, TRAP-22, WCAG 2.4.11', async ({
+test('if a reload loses the reset link, a toast offers a new one without covering the focused element · AUTH-30, TRAP-22, WCAG 2.4.11', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -141,7 +141,7 @@ function gapToToast(): number {
   return under && over ? over.top - under.bottom : NaN;
 }
 
-test("a visitor's answers, numbers of items and chosen tabs survive reloads and visits to the account cards and are saved after the log-in, but no password is kept · PROD-10, AUTH-02, AUTH-03, ROUTE-13, ROUTE-15, TRAP-12, TRAP-13, TRAP-15, ROLE-01…05", async ({
+test('a visitor’s answers, item counts and chosen tabs survive reloads and the account cards and are saved after the log-in, but passwords are not kept · PROD-10, AUTH-02, AUTH-03, ROUTE-13, ROUTE-15, TRAP-12, TRAP-13, TRAP-15, ROLE-01…05', async ({
   page,
   request,
   newEmail,
@@ -154,7 +154,7 @@ test("a visitor's answers, numbers of items and chosen tabs survive reloads and 
   await page.getByRole('tab', { name: 'Outside the US' }).click();
   await answer(page, 'Have you taken college courses?', 'Yes');
   await page.getByRole('button', { name: 'Add another college' }).click();
-  // A phone's keyboard adds a space after a completed word, and the field still has focus.
+  // Phone keyboards add a space after a completed word; it is trimmed even though the field still has focus.
   await college.getByLabel('College name').fill('Juniata ');
   await page.reload();
   await expect(college.getByLabel('College name')).toHaveValue('Juniata');
@@ -191,11 +191,11 @@ test('a log-in replaces the session, a log-out ends the session on the server, a
   problems,
 }) => {
   problems.expect(/status of (401|403)/);
-  // The 403 reply is plain JSON in its own window, so the browser requests a favicon.
+  // The 403 reply is plain JSON shown as a page, so the browser requests a favicon.
   problems.expect(/favicon\.ico/);
   const session = async () =>
     (await context.cookies()).find(({ name }) => name === 'admit_id_token')?.value ?? '';
-  /** Requests the profile with a session and returns the status of the reply. */
+  /** Requests the profile with the given token and returns the status. */
   const statusOf = async (value: string) => {
     const headers = { cookie: `admit_id_token=${value}` };
     return (await fetch(new URL('/api/profile', page.url()), { headers })).status;
@@ -209,7 +209,8 @@ test('a log-in replaces the session, a log-out ends the session on the server, a
   expect(second).not.toBe(first);
   expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
 
-  // 127.0.0.1 and localhost are different sites, but SameSite=Lax still sends the cookie when a link is followed.
+  // 127.0.0.1 and localhost are different sites, but SameSite=Lax still allows the cookie on a top-level
+  // navigation.
   const target = new URL('/api/logout', page.url());
   const other = new URL(target);
   other.hostname = target.hostname === 'localhost' ? '127.0.0.1' : 'localhost';

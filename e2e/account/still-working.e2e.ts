@@ -7,7 +7,7 @@ const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected 
 const stillWorking = (page: Page) => page.getByRole('dialog', { name: 'Still working?' });
 const YES = 'Yes - Take me back to my application';
 
-test('the dialog “Still working?” opens above the dialog “Unexpected Error”, which is shown again after the answer “Yes” · INACT-04, ERR-15', async ({
+test('“Still working?” opens above “Unexpected Error”, which reappears after the answer “Yes” · INACT-04, ERR-15', async ({
   page,
   newEmail,
   problems,
@@ -43,7 +43,7 @@ test('the dialog “Still working?” opens above the dialog “Unexpected Error
   await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
   await expect(page.getByLabel('Legal first name')).toHaveValue('Ana');
 
-  // Conversely, an error that occurs while “Still working?” is open appears only after it is answered.
+  // Conversely, an error during “Still working?” is shown only after the person has answered.
   const release = await holdCalls(page, '/api/answer');
   await step(page, 'Academics').click();
   await page.clock.runFor('14:00');

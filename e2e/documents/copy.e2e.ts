@@ -7,7 +7,7 @@ import { type Paper, readPaper } from './readPaper.ts';
 import { goToStep, openForm, seedStudent, type StudentSeed } from '../test-support/student.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
 
-/** Reads an application on every page of the form. */
+/** Opens the form with the given application and reads all its pages. */
 async function readForm(page: Page, username: string, application: StudentSeed): Promise<Line[]> {
   await openForm(page, username, '/about', application);
   const lines = await readScreen(page);
@@ -18,7 +18,7 @@ async function readForm(page: Page, username: string, application: StudentSeed):
   return lines;
 }
 
-/** Opens an application in the read-only view and reads it there. */
+/** Opens a student's read-only view and reads it. */
 async function openView(page: Page, username: string): Promise<Line[]> {
   const reply = await page.request.post('/_sandbox/service-token', { data: { username } });
   const { token } = (await reply.json()) as { token: string };
@@ -84,13 +84,12 @@ test('the form, the read-only view and the PDF show the same answers for a full 
   const facts = `Máyà Okafor · ${TRANSFER.answers.contact_email ?? ''} · Account: ${username} · Submitted `;
   expectFacts(paper, facts);
 
-  // Prints as from the browser's dialog, where the user chooses the paper size.
+  // Prints as from the browser's print dialog, where the person chooses the paper size.
   const own = await readPaper(await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true }));
   expect(own.lines).toEqual(view);
   expectFacts(own, facts);
   expectWhole(own, 595, 842);
-  // Only answers of more than six lines may break across pages. This paper is so short that, with two lines at the
-  // top of each page, there are many page breaks.
+  // Only answers of more than six lines may break across pages. Such short paper causes many page breaks.
   const low = await readPaper(await page.pdf({ width: '8.5in', height: '3.4in', tagged: true }));
   expect(low.split.filter(([, answer = '']) => answer.length < LONG)).toEqual([]);
 });
@@ -105,8 +104,8 @@ const LONG = 240;
 /** A lower bound for the margins of `@page`, in points. */
 const MARGIN = 40;
 /**
- * The most space that may stay empty at the bottom of a page, in points: the height of two headings and the longest
- * list of choices, which are kept together.
+ * The most space that may stay empty at the bottom of a page, in points: two headings and the longest list of
+ * choices, which are kept together.
  */
 const MOST_EMPTY = 180;
 

@@ -33,7 +33,7 @@ test('three real files uploaded at the same time are converted independently · 
   await hurryPolling(page);
   await openForm(page, newEmail(), '/education', COLLEGE_OPEN);
   const calls = watchCalls(page, CALLS);
-  // Intercepts the save and the upload request, and lets neither through until both have been sent.
+  // Holds the save and the upload request until both are in flight.
   const started = new Set<string>();
   const { promise: bothSent, resolve: letGo } = Promise.withResolvers<null>();
   await page.route(/\/api\/(answer|presigned-url)$/, async (route) => {
@@ -86,7 +86,8 @@ test('a conversion resumes after a reload, and the document can then be removed 
       ? route.fulfill({ json: { status: 'IN_PROGRESS', message: '' } })
       : route.fallback(),
   );
-  // On a busy machine, the conversion may finish before the reload, so the list still reports it as in progress.
+  // On a busy machine, the conversion may finish before the reload, so the list is made to report it as in
+  // progress.
   await page.route('**/api/document-answer', async (route) => {
     const response = await route.fetch();
     const list = await response.text();

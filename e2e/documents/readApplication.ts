@@ -10,7 +10,7 @@ const CALLED_ON_PAPER: Readonly<Record<string, string>> = {
   'Please tell us': 'Where else you heard about us',
 };
 
-/** Questions whose answers other people see only as the last four digits. */
+/** Questions whose answers are masked except for the last four digits. */
 const MASKED = /^(ssn|alien_number)$/;
 
 /** Removes all white space, because lines break differently on paper. */
@@ -47,7 +47,7 @@ export async function readScreen(page: Page): Promise<Line[]> {
       const words = without(field.querySelector('.app-field__label'), '.app-field__optional');
       const id = controls[0]?.id ?? '';
       if (field.matches('.app-confirmation-trigger')) {
-        // A nested date has its own status line, which is blank until there is a message.
+        // Skips the status line of a nested date, which is blank until there is a message.
         const notes = [...field.querySelectorAll('p:not([role=status])')].map((note) => ({
           id: '',
           words: text(note),

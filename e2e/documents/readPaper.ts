@@ -108,7 +108,7 @@ function leavesOf({ children = [] }: Node): readonly Node[] {
   return children.flatMap((child) => (child.type === 'content' ? child : leavesOf(child)));
 }
 
-/** Reads the texts of a page, keyed by the id by which the structure tree refers to them. */
+/** Reads a page's words, its footer, and its texts keyed by their ids in the structure tree. */
 function readPieces({ items }: Content, height: number) {
   const pieces: Pieces = new Map();
   const words: Word[] = [];

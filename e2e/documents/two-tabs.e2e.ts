@@ -8,7 +8,7 @@ const TRANSCRIPT = 'High-school transcript';
 const DONE = 'Converted and attached';
 const row = (page: Page) => documentRow(page, TRANSCRIPT);
 
-test('a second tab shows and saves the answers and documents of the first tab, and a document removed in the first tab blocks the submission in the second · TRAP-60, DOC-05, DOC-12', async ({
+test('one tab shows and saves the answers and documents of another, and a document removed in the other blocks the submission · TRAP-60, DOC-05, DOC-12', async ({
   page,
   context,
   newEmail,
@@ -27,7 +27,7 @@ test('a second tab shows and saves the answers and documents of the first tab, a
   await expect(row(other)).toContainText('No file yet');
   const calls = watchCalls(page, /^\/api\/(answer|submit)/);
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  // A submission in progress is never redirected (SUB-12).
+  // A running submission stays on its page, although the document is missing on another (SUB-12).
   await expect(page.getByRole('region', { name: 'Please review your application' })).toBeFocused();
   expect(calls.map(({ path, body }) => [path, (body as Record<string, string>).hs_transcript_doc])).toEqual([
     ['/api/answer', ''],

@@ -1,7 +1,7 @@
 import type { Surroundings } from './makeSurroundings.ts';
 import type { SendCommand } from './webdriver/sendByHttp.ts';
 
-/** Abilities that some drivers lack. A step that needs one is skipped there. */
+/** Abilities that some drivers lack. Steps that need a missing one are skipped. */
 export type Ability = 'tabs' | 'hidden pages' | 'typed dates';
 
 /** The size of a window, in CSS pixels. */

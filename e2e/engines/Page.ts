@@ -48,7 +48,7 @@ export class Page {
     await this.#send('Forward');
   }
 
-  /** The path and fragment in the address bar. */
+  /** Returns the path and fragment in the address bar. */
   async path(): Promise<string> {
     const { pathname, hash } = new URL((await this.#send('GetCurrentURL')) as string);
     return pathname + hash;
@@ -181,7 +181,7 @@ export class Page {
     await this.#send('DeleteAllCookies');
   }
 
-  /** A screenshot of the window, as PNG. */
+  /** Takes a screenshot of the window, as PNG. */
   async picture(): Promise<Buffer> {
     return Buffer.from((await this.#send('TakeScreenshot')) as string, 'base64');
   }

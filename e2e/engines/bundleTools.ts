@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 
 const TOOLS = fileURLToPath(new URL('./pageTools.ts', import.meta.url));
 
-/** Bundles the journeys' tools into one script, which defines `pageTools` in the page that runs it. */
+/** Bundles pageTools.ts into one script, which defines `window.pageTools`. */
 export async function bundleTools(): Promise<string> {
   const [built] = (await build({
     configFile: false,

@@ -41,13 +41,13 @@ const WPE = {
   }),
 };
 
-/** The engines, described only by what differs between them. */
+/** The engines and window sizes in which the journeys run. */
 export const ENGINES: readonly Engine[] = [
   { name: 'firefox-desktop', ...FIREFOX, width: 1280, height: 900 },
   { name: 'firefox-narrow', ...FIREFOX, width: 390, height: 844 },
   { name: 'webkitgtk-desktop', ...WEBKIT_GTK, width: 1280, height: 900 },
   // The minimum width of MiniBrowser's window.
   { name: 'webkitgtk-narrow', ...WEBKIT_GTK, width: 447, height: 844 },
-  // Without a window, the browser chooses the size itself.
+  // A headless WPE cannot be resized; this is its own size.
   { name: 'wpe-desktop', ...WPE, width: 1280, height: 720 },
 ];

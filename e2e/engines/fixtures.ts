@@ -18,7 +18,7 @@ const base = playwright as unknown as TestType<
 interface Opened {
   page: Page;
   version: string;
-  /** Kills the processes by id, so that no page gets an event. */
+  /** Sends SIGKILL, so that pages get no unload events. */
   kill: () => Promise<void>;
 }
 

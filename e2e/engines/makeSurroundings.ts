@@ -9,7 +9,7 @@ import { TIME_ZONE } from '../test-support/today.ts';
 /** A folder and child processes that belong to one browser session and are removed with it. */
 export type Surroundings = Awaited<ReturnType<typeof makeSurroundings>>;
 
-/** Isolates one browser session from the browsers installed on the machine. */
+/** Creates the folder and environment that isolate one browser session from the installed browsers. */
 export async function makeSurroundings() {
   const folder = await mkdtemp(join(tmpdir(), 'engine-'));
   const children: ChildProcess[] = [];

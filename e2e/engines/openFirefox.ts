@@ -7,8 +7,8 @@ import { CAPABILITIES } from './webdriver/sendByHttp.ts';
 import { sendByMarionette } from './webdriver/sendByMarionette.ts';
 
 /**
- * Firefox chooses a free port for Marionette and writes it into the profile, and it applies `NARROW_WINDOW`.
- * Without a first page and built-in extensions, it starts in two thirds of the time.
+ * Lets Marionette choose a free port, which it writes into the profile, and applies `NARROW_WINDOW`.
+ * Without a start page and built-in extensions, Firefox starts in two thirds of the time.
  */
 const PREFERENCES = `user_pref("marionette.port", 0);
 user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);
@@ -16,10 +16,10 @@ user_pref("browser.startup.page", 0);
 user_pref("browser.newtabpage.enabled", false);
 user_pref("extensions.enabledScopes", 0);`;
 
-/** Firefox's own window is at least 450 px wide, but a phone's page is narrower. */
+/** Removes the minimum width of Firefox's window, 450 px, which is wider than a phone. */
 const NARROW_WINDOW = ':root, body, #browser, #navigator-toolbox { min-width: 0 !important; }';
 
-/** Opens a stock Firefox without a window. */
+/** Starts a stock Firefox in headless mode. */
 export async function openFirefox(place: Surroundings, { width, height }: Size): Promise<OpenBrowser> {
   const profile = join(place.folder, 'profile');
   await mkdir(join(profile, 'chrome'), { recursive: true });

@@ -12,7 +12,7 @@ export interface WebKit {
   driver: string;
   /** The capability that names the browser; it differs between ports. */
   option: 'webkitgtk:browserOptions' | 'wpe:browserOptions';
-  /** The folder of WebKit's browser inside the library folder for the machine's architecture. */
+  /** The folder that contains MiniBrowser, below the machine's library folder. */
   folder: string;
   args: readonly string[];
   /** Whether it needs an X server of its own. */

@@ -13,7 +13,7 @@ export interface Target {
 
 const FIELD = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 
-/** Finds the first visible element of a role and name, or null. */
+/** Finds the first visible element with a role and name; null if there is none. */
 function find({ role, name = '', starts = name === '', within }: Target): HTMLElement | null {
   const fits = (whole: string) => {
     const own = whole.replace(/ \(optional\)$/, '');
@@ -34,10 +34,10 @@ export const pageTools = {
 
   hasFocus: (target: Target) => document.activeElement !== null && find(target) === document.activeElement,
 
-  /** The visible text of the page or of one part. */
+  /** Returns the visible text of the page or of an element. */
   text: (target?: Target) => (target ? find(target) : document.body)?.innerText ?? '',
 
-  /** The value of a control, or null if there is none. */
+  /** Returns the value of a control, or whether it is checked; null if there is no control. */
   value: (target: Target) => {
     const control = find(target) as HTMLInputElement | null;
     return control?.matches('[type=checkbox], [type=radio]')
@@ -45,7 +45,10 @@ export const pageTools = {
       : (control?.value ?? null);
   },
 
-  /** Scrolls an element fully into view (WebKit's driver stops at its first line) and returns it with its position. */
+  /**
+   * Scrolls an element into view, because WebKit's driver reveals only its first line; returns it with its
+   * position.
+   */
   reach: (target: Target): [HTMLElement, place: string] | null => {
     const element = find(target);
     if (!element) return null;

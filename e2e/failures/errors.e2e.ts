@@ -12,7 +12,7 @@ const loginError = (page: Page) => page.getByRole('alert', { name: 'Login Card E
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
-test('a failed navigation shows a message with a reference that can be found in the log, keeps the page and its answers, and restores focus · NAV-09, NAV-12, BTN-12, ERR-15, ERR-16, ERR-21', async ({
+test('a failed save on moving shows a reference that is also in the log, keeps the page and its answers, and restores focus · NAV-09, NAV-12, BTN-12, ERR-15, ERR-16, ERR-21', async ({
   page,
   newEmail,
   problems,
@@ -43,7 +43,7 @@ test('a failed navigation shows a message with a reference that can be found in 
   expect(calls[0]?.body).toMatchObject({ first_name: 'Maya' });
 });
 
-test('several calls rejected with 401 at the same time lead to the login card once and show a single toast · ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52', async ({
+test('concurrent 401 replies lead to the login card once and show a single toast · ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52', async ({
   page,
   newEmail,
   problems,
@@ -66,7 +66,8 @@ test('several calls rejected with 401 at the same time lead to the login card on
   await expect(page).toHaveURL('/login');
   await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
 
-  // The cookies still exist: a reload keeps the login card, and the next attempt to open the form leads back to it.
+  // Although the cookies still exist, a reload stays on the login card, and opening the form leads back to
+  // it.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(loginError(page)).toHaveCount(0);
@@ -76,7 +77,7 @@ test('several calls rejected with 401 at the same time lead to the login card on
   await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
 });
 
-test('a success toast gets focus by F8 and disappears after five seconds, on Close or on a swipe of more than 50 px; an error toast stays for five minutes · TOAST-01…07, TOAST-09, ERR-12, ERR-13, ENT-22, CONST-11, CONST-12, TRAP-58', async ({
+test('F8 focuses a success toast, which disappears after five seconds, on Close or on a swipe of more than 50 px; an error toast stays for five minutes · TOAST-01…07, TOAST-09, ERR-12, ERR-13, ENT-22, CONST-11, CONST-12, TRAP-58', async ({
   page,
   problems,
 }) => {

@@ -92,7 +92,7 @@ for (const way of ['missing', 'throwing'] as const)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows the no-script message without scrolling, but not the message that the page has not started yet @phone', async ({
+  test('every page shows the no-script message without scrolling, and hides “This page has not started yet.” @phone', async ({
     page,
   }) => {
     for (const path of ['/login', '/signup', '/about']) {

@@ -10,7 +10,7 @@ export interface Scene {
   password: string;
   /** Typed text that must reach the server, by key. */
   letters: Record<string, string>;
-  /** The calls of this page that have not been answered yet. */
+  /** This page's requests that are still in flight. */
   readonly pending: ReadonlySet<object>;
 }
 

@@ -15,7 +15,7 @@ async function mailsTo({ page, email }: Scene): Promise<{ subject: string; link:
   return (await response.json()) as { subject: string; link: string }[];
 }
 
-/** Presses Submit on a card that still holds the typed text. */
+/** Presses Submit again, after checking that the card has kept the typed text. */
 const submitAgain = async (scene: Scene, typed: Readonly<Record<string, string>>) => {
   const { page } = scene;
   for (const [label, value] of Object.entries(typed)) {
@@ -153,7 +153,7 @@ export const accountCalls: readonly Call[] = [
         await page.context().clearCookies();
         await page.goto(`/about?${kind === 'public' ? '' : 'service_'}token=${token}`);
       },
-      // The service view offers no action, so the PDF printer or a reader whose link has failed opens it again.
+      // The service view offers no action, so the PDF printer, or a reader whose link failed, reloads it.
       again: ({ page }) => page.reload(),
       isDone: ({ page }) =>
         kind === 'public'

@@ -32,7 +32,7 @@ const typeSignature = async (scene: Scene) => {
 };
 const submit = ({ page }: Scene) => page.getByRole('button', { name: 'Submit Application' }).click();
 
-/** Checks that the application is submitted and has each status once. */
+/** Checks that the thank-you page is open and that each status was recorded exactly once. */
 const isSubmitted = async (scene: Scene) => {
   if (new URL(scene.page.url()).pathname !== '/completion') return false;
   const { web_status = [] } = (await readProfile(scene)) ?? {};
@@ -100,7 +100,7 @@ export const answerCalls: readonly Call[] = [
     act: async (scene) => {
       await scene.page.getByRole('button', { name: 'Add another parent or guardian' }).click();
       const second = scene.page.getByRole('region', { name: 'Parent or guardian 2' });
-      // An expired session may be noticed before there is a field to type into.
+      // If the product notices an expired session first, the field never appears.
       const isTyped = await second
         .getByLabel('Name')
         .fill('Lee Okafor', { timeout: 3_000 })
@@ -155,7 +155,7 @@ async function typeSchool({ page }: Scene, name: string): Promise<void> {
   await page.clock.runFor(600);
 }
 
-/** Keeps the typed name of a school that was not found, and continues. */
+/** Chooses “Use: …” for the typed school name or, if it is not offered, saves by changing the step. */
 async function takeOwnWords(scene: Scene): Promise<void> {
   const own = scene.page.getByRole('option', { name: /^Use: / });
   if (await own.isVisible()) await own.click();

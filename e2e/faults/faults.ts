@@ -5,7 +5,7 @@ export interface Fault {
   readonly name: string;
   /** Answers the call in place of the server, or leaves it unanswered. */
   readonly answer: (route: Route) => Promise<unknown>;
-  /** How long the call remains without a reply: until its deadline, or for 20 s. */
+  /** How long the call stays unanswered: past its deadline, or for 20 s. Omitted if it fails at once. */
   readonly waits?: 'deadline' | '20 s';
 }
 

@@ -11,13 +11,13 @@ import { beginScene, goOnIn, readProfile, readServer, type Scene } from './Scene
 /** An applicant's situation when a page event occurs. Typing and submitting are covered by the simulation. */
 interface Moment {
   readonly name: string;
-  /** Brings the page into this situation. The returned function releases the call that is being held back. */
+  /** Puts the page into this situation by holding back a call; the returned function releases it. */
   readonly reach: (scene: Scene) => Promise<() => Promise<unknown>>;
   readonly again: (scene: Scene) => Promise<unknown>;
   readonly isDone: (scene: Scene) => Promise<boolean>;
 }
 
-/** A page event, after which the applicant is on a page of the product again. */
+/** An interruption, after which the applicant is back on a page of the product. */
 interface PageEvent {
   readonly name: string;
   /**
@@ -30,7 +30,7 @@ interface PageEvent {
     another: Page,
     kill: () => Promise<void>,
   ) => Promise<Scene>;
-  /** Answers entered in the meantime, here or elsewhere. */
+  /** Answers entered during the event, here or elsewhere; they must be saved. */
   readonly entered?: Record<string, string>;
 }
 
@@ -82,7 +82,7 @@ function leaveAnyway(page: Page): void {
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
 }
 
-/** Reopens the application, as the applicant does after the page has gone. */
+/** Reopens the application, as an applicant would after losing the page. */
 async function reopen(scene: Scene): Promise<Scene> {
   const next = goOnIn(await scene.page.context().newPage(), scene);
   await next.page.goto('/about');
@@ -173,7 +173,7 @@ const EVENTS: readonly PageEvent[] = [
     },
   },
   {
-    // The battery dies: the page gets no event. What was typed 20 s earlier is on the server.
+    // The battery dies, so the page gets no event. Answers typed 20 s earlier have already been saved.
     name: 'the browser is killed',
     entered: { counselor_name: 'Lu' },
     happen: async (scene, release, another, kill) => {

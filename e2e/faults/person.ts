@@ -4,7 +4,7 @@ import type { Scene } from './Scene.ts';
 
 /** Attempts before the test concludes that the person is stuck. */
 const PATIENCE = 9;
-/** How long an action may wait for its control, and how long if the control may have disappeared, in ms. */
+/** Timeout of an action in ms; `AGAIN_MS` applies if its control may be gone. */
 export const ACTION_MS = 15_000;
 const AGAIN_MS = 4_000;
 
@@ -25,8 +25,8 @@ const OFFERS: readonly ((page: Page) => Locator)[] = [
 ];
 
 /**
- * Continues as a person would after the fault, using only what the screen offers, until `isDone`.
- * If the screen offers no action, repeats the action that triggered the call.
+ * Recovers as a person would, using only what the screen offers, until `isDone`.
+ * If the screen offers nothing, repeats the original action.
  */
 export async function goOn(
   scene: Scene,
@@ -44,7 +44,7 @@ export async function goOn(
   throw new Error(`A dead end: ${await describeScreen(scene.page)}`);
 }
 
-/** Takes an action whose controls may disappear meanwhile, as they do once an earlier action has succeeded. */
+/** Performs an action; does nothing if its controls disappear because an earlier action has succeeded. */
 async function hurry({ page }: Scene, act: () => Promise<unknown>): Promise<void> {
   page.setDefaultTimeout(AGAIN_MS);
   await act().catch(() => undefined);
@@ -69,7 +69,9 @@ async function takeOffer(scene: Scene): Promise<boolean> {
   return true;
 }
 
-/** Waits until no call is pending, even two seconds later on the page's clock, and then for a screen. */
+/**
+ * Waits until no request is in flight, checks again two seconds later (page clock), then waits for a screen.
+ */
 export async function settle({ page, pending }: Scene): Promise<void> {
   const isQuiet = () => expect.poll(() => pending.size, { timeout: 20_000, intervals: [50] }).toBe(0);
   await isQuiet();

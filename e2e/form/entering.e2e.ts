@@ -41,7 +41,7 @@ test('autofilled answers are saved without surrounding spaces and do not clear o
   });
 });
 
-test('moving through a radio group with the arrow keys clears no dependent answers until the group loses focus, but a click clears them at once · COND-13', async ({
+test('arrow keys in a radio group clear dependent answers only when the group loses focus, but a click clears them at once · COND-13', async ({
   page,
   newEmail,
 }) => {
@@ -88,7 +88,7 @@ test('an incomplete date shows a hint from the time its field loses focus until 
   expect(await goToStep(page, 'Academics')).toMatchObject({ birth_date: '2005-04-18' });
 });
 
-/** Composes a text with an input method editor, letter by letter, and commits it. */
+/** Composes text with an input method editor, character by character, and commits it. */
 async function compose(field: Locator, text: string): Promise<void> {
   const client = await field.page().context().newCDPSession(field.page());
   await field.focus();

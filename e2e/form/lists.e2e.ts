@@ -5,7 +5,7 @@ import { openForm } from '../test-support/student.ts';
 const scrollTo = (control: Locator, fromTop: number) =>
   control.evaluate((element, top) => window.scrollBy(0, element.getBoundingClientRect().top - top), fromTop);
 
-test("a list keeps its distance from the window's edges, moves by five options with Page Down and Page Up, and closes with Escape · DEP-14, DEP-18, CONST-16, CONST-17", async ({
+test('a list stays clear of the window’s edges, moves by five options with Page Down and Page Up, and closes with Escape · DEP-14, DEP-18, CONST-16, CONST-17', async ({
   page,
   newEmail,
 }) => {
@@ -46,14 +46,15 @@ test("a list keeps its distance from the window's edges, moves by five options w
   expect(above.list.y).toBeGreaterThanOrEqual(100);
   await page.keyboard.press('Escape');
 
-  // Between these two positions, the list shrinks to at least 140 px, to end 100 px above the bottom of the window.
+  // In between, the list shrinks, to no less than 140 px, so that it ends 100 px above the bottom of the
+  // window.
   const between = await openAt(height - 100 - 44 - 6 - 180);
   expect(between.list.y).toBeGreaterThan(between.field.y);
   expect(between.list.height).toBeGreaterThanOrEqual(140);
   expect(between.list.y + between.list.height).toBeLessThanOrEqual(height - 100 + 1);
 });
 
-test('a list of options or suggestions stays inside a window of 320 by 256 px and is labelled by its question · WCAG 1.4.10', async ({
+test('a list of options or suggestions fits a 320 by 256 px window and is labelled by its question · WCAG 1.4.10', async ({
   page,
   newEmail,
 }) => {

@@ -3,7 +3,7 @@ import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const isDetail = (url: URL) => url.pathname === '/lookup/find' && url.searchParams.has('id');
 
-test('a chosen address or school fills in the related fields, an edit of the address clears these fields, and a failed lookup shows no error · DEP-04…10, DEP-11, DEP-13, CONST-13, ENT-23, ERR-20, ERR-26, TRAP-53', async ({
+test('choosing an address or school fills in the related fields, editing the address clears them, and a failed lookup shows no error · DEP-04…10, DEP-11, DEP-13, CONST-13, ENT-23, ERR-20, ERR-26, TRAP-53', async ({
   page,
   newEmail,
   problems,
@@ -44,7 +44,8 @@ test('a chosen address or school fills in the related fields, an edit of the add
   await expect(page.locator('#hs_city')).toHaveValue('Altoona');
   await expect(page.locator('#hs_ceeb')).toHaveValue('390055');
 
-  // A suggestion whose details fail to load keeps its name, and a failed search looks like one without results.
+  // If a suggestion's details fail to load, only its name is filled in; a failed search looks like one
+  // without results.
   await page.route(isDetail, (route) => route.fulfill({ status: 500, json: { message: 'Down.' } }));
   await school.fill('');
   await school.pressSequentially('altoona');

@@ -4,7 +4,7 @@ import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const college = (page: Page, n: number) => page.getByRole('region', { name: `College ${String(n)}` });
 
-test('an applicant can add up to five colleges, focus follows each change, and the removal of a college clears its answers · FORM-04, ENT-09, ENT-15, CONST-10', async ({
+test('an applicant can add up to five colleges, focus follows each change, and removing a college clears its answers · FORM-04, ENT-09, ENT-15, CONST-10', async ({
   page,
   newEmail,
 }) => {
@@ -26,7 +26,8 @@ test('an applicant can add up to five colleges, focus follows each change, and t
   await page.getByRole('button', { name: 'Remove College 5' }).click();
   await expect(college(page, 5)).toHaveCount(0);
   await expect(college(page, 4).getByLabel('College name')).toBeFocused();
-  // If the count changes faster than the server replies, only the counts in between are skipped.
+  // If the count changes faster than the server responds, intermediate counts are skipped, but the last one
+  // is sent.
   await expect.poll(() => calls.at(-1)?.body).toEqual({ button_id: 'prev_college', num_components: 4 });
   expect(await goToStep(page, 'About You')).toMatchObject({
     prev_college_4_city: 'City 4',
@@ -34,7 +35,7 @@ test('an applicant can add up to five colleges, focus follows each change, and t
   });
 });
 
-test('the tabs of a question can be switched by mouse and arrow keys and keep their answers, and a reload restores the chosen tab · FORM-05, ENT-16', async ({
+test('a question’s tabs work with mouse and arrow keys and keep their answers, and a reload restores the chosen tab · FORM-05, ENT-16', async ({
   page,
   newEmail,
 }) => {
@@ -56,7 +57,8 @@ test('the tabs of a question can be switched by mouse and arrow keys and keep th
   await us.press('End');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Full address')).toBeFocused();
-  // If the tab changes faster than the server replies, only the choices in between are skipped.
+  // If the tab changes faster than the server responds, intermediate choices are skipped, but the last one is
+  // sent.
   await expect.poll(() => calls.at(-1)?.body).toEqual({ tab_id: 'home_address_tab', chosen_tab: 'intl' });
   expect(await goToStep(page, 'Academics')).toMatchObject({
     home_city: 'Erie',

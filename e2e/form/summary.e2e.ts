@@ -5,7 +5,7 @@ import { goToStep, openForm, seedStudent, watchCalls } from '../test-support/stu
 const summary = (page: Page) => page.getByRole('region', { name: 'Please review your application' });
 const link = (page: Page, name: string | RegExp) => summary(page).getByRole('link', { name });
 
-/** Questions that receive the focus in different ways, alternating between pages. */
+/** Questions of different kinds, each of which handles focus differently, alternating between pages. */
 const KINDS = [
   '/about#first_name',
   '/education#hs_transcript_doc',
@@ -36,7 +36,7 @@ test('a summary link scrolls to its question on any page and moves focus there, 
   await expect(field).toBeFocused();
 });
 
-test('a URL whose fragment is the key of a question opens at that question · VSUM-07, TRAP-67', async ({
+test('a URL with a question’s key as its fragment opens at that question · VSUM-07, TRAP-67', async ({
   page,
   newEmail,
 }) => {
@@ -45,7 +45,7 @@ test('a URL whose fragment is the key of a question opens at that question · VS
   await expect(page.getByLabel('Cumulative GPA')).toBeFocused();
   await expect(page.locator('#hs_gpa-label')).toBeInViewport();
 
-  // A URL entered on the same page loads nothing, but still opens its question, even one in an unselected tab.
+  // Changing only the fragment loads no document, but still opens the question, even in an unselected tab.
   await page.goto('/education#applicant_type');
   await expect(page.locator('#applicant_type-first_year')).toBeFocused();
   await expect(page.locator('#applicant_type-label')).toBeInViewport();

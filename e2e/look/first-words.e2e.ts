@@ -6,7 +6,7 @@ import { seedStudent } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
-test('a card that is submitted before its scripts load keeps its text, and is sent only after the scripts have loaded · AUTH-24', async ({
+test('a card submitted before its scripts load keeps its text and is sent only once they have loaded · AUTH-24', async ({
   page,
   newEmail,
   problems,
@@ -37,7 +37,7 @@ test('a card that is submitted before its scripts load keeps its text, and is se
   expect(asked.filter((line) => line.includes(PASSWORD) || /\?|^GET .*\/login$/.test(line))).toHaveLength(1);
 });
 
-test('a link clicked on a card before the scripts load opens the next card with the typed text after they have loaded · PROD-10', async ({
+test('a link clicked on a card before its scripts load opens the next card once they have loaded, keeping the typed text · PROD-10', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -82,7 +82,7 @@ test('a page whose scripts never start shows a phone number after ten seconds', 
   }
 });
 
-test('while its other scripts load, the page of a returning student already fetches the sdk, and the page of a visitor does not', async ({
+test('a returning student’s page fetches the sdk while its other scripts are still loading, but a visitor’s does not', async ({
   page,
   newEmail,
 }) => {

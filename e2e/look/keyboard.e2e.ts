@@ -54,7 +54,7 @@ test('an applicant can sign up, apply and submit by keyboard alone, and every ev
 
   await fillAboutYou(hand);
   const parent = page.getByRole('region', { name: 'Parent or guardian 1' });
-  // Adds a parent and removes it again; focus follows both times.
+  // Focus follows when a parent is added and when it is removed.
   const second = page.getByRole('region', { name: 'Parent or guardian 2' });
   await enter(page, button('Add another parent or guardian'));
   await expect(second.getByLabel('Name')).toBeFocused();
@@ -80,18 +80,24 @@ test('an applicant can sign up, apply and submit by keyboard alone, and every ev
   await enter(page, page.getByRole('main').getByRole('button', { name: 'Log Out' }));
   await heading('Log In');
 
-  // The last announcements arrive after the screen that triggers them.
+  // The last announcements may arrive after the login card has appeared.
   await expect.poll(() => findUnsaid(said)).toBe('');
   expect(findRepeated(said), 'announced twice').toEqual([]);
 });
 
-/** Lists repeated announcements of toasts, errors and documents. Save lines may repeat, as each page has its own. */
+/**
+ * Lists toasts, errors and document messages that were announced twice. Save lines may repeat, because each
+ * page has its own.
+ */
 function findRepeated(said: readonly string[]): string[] {
   const events = said.filter((text) => /^(Success|Error)|another look|Converted and attached/.test(text));
   return events.filter((text, index) => events.indexOf(text) !== index);
 }
 
-/** Returns the first expected announcement that is missing or out of order, followed by all that were made, or ''. */
+/**
+ * Returns the first expected announcement that is missing or out of order, with a transcript, or '' if there
+ * is none.
+ */
 function findUnsaid(said: readonly string[]): string {
   let from = 0;
   for (const words of IN_ORDER) {

@@ -58,7 +58,7 @@ const enlarge = (page: Page) =>
   });
 
 for (const path of ['/about', '/education', '/final-steps', '/completion'] as const)
-  test(`on a phone with text at 200 %, set in the browser or by a style sheet, ${path} does not scroll sideways, breaks no words and keeps its header and account panel on screen · WCAG 1.4.4`, async ({
+  test(`on a phone at 200 % text size, ${path} does not scroll sideways, breaks no words, and keeps its header and account panel on screen · WCAG 1.4.4`, async ({
     page,
     newEmail,
   }) => {
@@ -82,7 +82,7 @@ for (const path of ['/about', '/education', '/final-steps', '/completion'] as co
     await expectFit();
   });
 
-test('on a phone with a style sheet at 200 %, a card with an error message breaks no words and its Submit button is as wide as the fields · WCAG 1.4.4', async ({
+test('on a phone with text enlarged to 200 % by a style sheet, a card with an error breaks no words and its Submit button is as wide as the fields · WCAG 1.4.4', async ({
   page,
   problems,
 }) => {
@@ -102,7 +102,7 @@ test('on a phone with a style sheet at 200 %, a card with an error message break
   expect((await button)?.width).toBe((await input)?.width);
 });
 
-test('on a phone with a style sheet at 200 %, the text of the service view doubles in size and breaks no words · WCAG 1.4.4, ROLE-08', async ({
+test('on a phone with text enlarged to 200 % by a style sheet, the service view’s text doubles in size and breaks no words · WCAG 1.4.4, ROLE-08', async ({
   page,
   newEmail,
 }) => {

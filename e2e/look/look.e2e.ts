@@ -45,7 +45,7 @@ test('buttons, fields and the popover have their specified sizes at 1280, 800 an
   }
 });
 
-test("a page's heading comes first, followed by the page's own errors and then those of the other pages · VSUM-01 @phone", async ({
+test('the page heading comes before the summary, which lists the page’s own errors before those of other pages · VSUM-01 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -60,7 +60,7 @@ test("a page's heading comes first, followed by the page's own errors and then t
   await expect(summary.getByRole('heading', { level: 3 })).toHaveText(['Academics', 'About You', 'Submit']);
 });
 
-test('the gap above the mailing city equals the gap above the home city, and the file formats and the thanks appear only once', async ({
+test('the mailing and home city fields have the same gap above them, and the file formats and the thank-you text appear only once', async ({
   page,
   newEmail,
 }) => {

@@ -13,7 +13,10 @@ const WRONG_TOO: StudentSeed = {
   add_another: { parent: 4, prev_college: 2 },
 };
 
-test('nothing moves for a person who prefers reduced motion · NFR WCAG 2.3.3', async ({ page, newEmail }) => {
+test('nothing is animated for a person who prefers reduced motion · NFR WCAG 2.3.3', async ({
+  page,
+  newEmail,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = () =>
     page.evaluate(() => {
@@ -110,7 +113,7 @@ test('every state, edge and focus ring stays visible in forced colours · NFR', 
   expect(await kept).toEqual([]);
 });
 
-/** Expects screenshots before and after an action to differ, even without hover and (unless `around` is set) focus. */
+/** Expects an action to change a control's appearance, ignoring hover and (unless `around` is set) focus. */
 async function expectSeen(
   page: Page,
   what: string,
@@ -131,7 +134,7 @@ async function expectSeen(
   expect(before.equals(await draw()), `${what} looks as it did before`).toBe(false);
 }
 
-/** Returns 'seen' if a box has a visible edge, or else what is wrong with its edge. */
+/** Returns 'seen' if a box has a visible edge, or else describes the problem. */
 function edgeOf(box: Locator): Promise<string> {
   return box.evaluate((element) => {
     const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);

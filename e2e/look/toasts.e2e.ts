@@ -5,8 +5,8 @@ import { answerCalls, CARDS, field, fillCard, submitButton, toast } from '../tes
 const MESSAGE = 'This could not be done, for a reason that takes a sentence of some length to explain.';
 
 /**
- * Lists which of the elements that must stay visible a toast covers: the focused element, the card's heading, or
- * its first field with the label.
+ * Lists the important elements that a toast covers: the focused element, the card's heading, and its first
+ * field with the label.
  */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {

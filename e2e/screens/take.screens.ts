@@ -7,7 +7,7 @@ import type { StudentSeed } from '../test-support/student.ts';
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** How the student differs from one who has answered part of step 1; omitted for a visitor. */
+  /** Overrides for the student, who by default has answered part of step 1; omitted for a visitor. */
   readonly student?: StudentSeed;
   readonly before?: (page: Page) => Promise<unknown>;
   readonly fullPage?: boolean;

@@ -5,7 +5,7 @@ import { seedStudent, step, watchCalls } from '../test-support/student.ts';
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('a visitor can open every page without a call to the server, and Save and Continue leads to the sign-up card if the visitor has entered an answer · ROUTE-17, ROUTE-19, ROUTE-36, ROUTE-04…06, ROUTE-08, NAV-01, NAV-02, NAV-07, NAV-08, NAV-10, BTN-03, BTN-04, TRAP-09, TRAP-14', async ({
+test('a visitor can open every page without a call to the server, and Save and Continue opens the sign-up card once an answer has been entered · ROUTE-17, ROUTE-19, ROUTE-36, ROUTE-04…06, ROUTE-08, NAV-01, NAV-02, NAV-07, NAV-08, NAV-10, BTN-03, BTN-04, TRAP-09, TRAP-14', async ({
   page,
 }) => {
   const calls = watchCalls(page, /^\/(api|service|public)\//);
@@ -52,7 +52,7 @@ test('a visitor can open every page without a call to the server, and Save and C
   expect(calls).toEqual([]);
 });
 
-test("a student resumes at the last page, and can then move by steps, buttons, Back and Forward without loading the student's data again · ROUTE-03, ROUTE-09, ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-02, NAV-04, NAV-05, NAV-06, ROLE-05, BTN-01, BTN-02, CONST-07", async ({
+test('a student resumes at the last page, and moving by menu, buttons, Back and Forward does not reload the student’s data · ROUTE-03, ROUTE-09, ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-02, NAV-04, NAV-05, NAV-06, ROLE-05, BTN-01, BTN-02, CONST-07', async ({
   page,
   newEmail,
 }) => {

@@ -18,7 +18,7 @@ const PASSWORD = 'Kanarien&Vogel 7-Feder';
 const NEW_PASSWORD = 'Neuer&Vogel 8-Feder';
 const SSN = '524719386';
 
-/** The canaries, each of which may appear only in the bodies of the calls listed with it. */
+/** The canaries, each with the only calls whose bodies may contain it. */
 const canariesOf = (code: string): Canary[] => [
   {
     name: 'password',
@@ -37,7 +37,7 @@ const canariesOf = (code: string): Canary[] => [
 /** Browsers ignore this header on unencrypted connections to other devices. */
 const UNENCRYPTED = /Cross-Origin-Opener-Policy header has been ignored/;
 
-/** Returns everything a request carries besides its URL, as traces. */
+/** Returns a request's body and headers as traces. */
 function tracesOf(request: Request): Trace[] {
   const name = `${request.method()} ${new URL(request.url()).pathname}`;
   return [
@@ -102,7 +102,7 @@ async function applyAsCanary(page: Page, origin: string): Promise<string> {
 }
 
 test.describe('with --host,', () => {
-  // The tests share a product, whose start takes longer than either of them.
+  // The tests share one product, because starting it takes longer than either test.
   test.describe.configure({ mode: 'default' });
   let data = '';
   let product: OwnProduct;

@@ -34,7 +34,7 @@ test('the save line shows whether the answers are saved, and after a failure the
   await expect(line(page)).toContainText('Not saved: you seem to be offline.');
   await expect(firstName(page)).toHaveValue('Maya');
 
-  // Leaving the page now prompts for confirmation.
+  // A reload now prompts for confirmation.
   const asked = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload()).catch(() => undefined);
   const dialog = await asked;

@@ -4,10 +4,10 @@ import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplica
 import { REFUSED } from '../test-support/failures.ts';
 import { openForm, SEED_PASSWORD, step } from '../test-support/student.ts';
 
-/** The console message of a save based on an outdated version. */
+/** The console message logged when a save is based on an outdated version. */
 const OUTDATED = /status of 412/;
 
-/** Logs the student in on another device, whose calls the given context then makes. */
+/** Logs the student in on a second device, represented by the request context `phone`. */
 async function logInOnPhone(phone: APIRequestContext, username: string): Promise<void> {
   const reply = await phone.post('/public/login', { data: { username, password: SEED_PASSWORD } });
   expect(reply.ok()).toBe(true);
@@ -18,7 +18,7 @@ async function readAnswers(page: Page): Promise<Record<string, string>> {
   return ((await response.json()) as { answer: Record<string, string> }).answer;
 }
 
-test("a laptop that opened the form before a phone saved answers keeps the phone's answers when it saves its own · FORM-04, TRAP-60", async ({
+test('when a laptop saves after a phone, only the answers entered on the laptop overwrite the phone’s · FORM-04, TRAP-60', async ({
   page,
   request,
   problems,
@@ -43,7 +43,7 @@ test("a laptop that opened the form before a phone saved answers keeps the phone
   await expect(page.getByLabel('Legal last name')).toHaveValue('Marsh');
 });
 
-test('a student who logs out with a correction after a submission on another device sees which answer was not saved, and then the thank-you page · SUB-11, ROUTE-31, ACC-10', async ({
+test('a student who logs out with an unsaved correction after submitting on another device sees which answer was not saved, then the thank-you page · SUB-11, ROUTE-31, ACC-10', async ({
   page,
   request,
   problems,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { openForm, seedStudent, SEED_PASSWORD, step, watchCalls } from '../test-support/student.ts';
 
-test('unsaved answers of a student are not saved to the account of another student who logs in on the same browser · API-42, TRAP-35, TRAP-45', async ({
+test('a student’s unsaved answers are not saved to the account of another student who logs in on the same browser · API-42, TRAP-35, TRAP-45', async ({
   page,
   newEmail,
 }) => {

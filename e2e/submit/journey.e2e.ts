@@ -142,7 +142,7 @@ test('on a phone whose browser translates every page, an applicant signs up, app
   await expect(page.getByRole('region', { name: 'Everything looks good' })).toBeVisible();
 
   const before = calls.length;
-  // Clicks, because a tap would count as the second half of a double tap with the one on the accordion.
+  // Clicks, because a tap this soon after the one on the accordion would count as a double tap.
   await button('Submit Application').click();
   await expect(page).toHaveURL('/completion');
   await expect(page.getByText('Your application was successfully submitted.')).toBeVisible();

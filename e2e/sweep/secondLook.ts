@@ -53,7 +53,7 @@ export async function lookAgain(page: Page): Promise<Finding[]> {
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
     const { violations } = await axe.run({ rules, resultTypes: ['violations'], preload: false });
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
-    // IBM's checker disregards `inert`, but findings in content made inert by a dialog do not matter.
+    // IBM's checker ignores `inert`, so its findings in content made inert by a dialog are dropped here.
     const isInert = (path: string) => {
       const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
       return found.singleNodeValue instanceof Element && found.singleNodeValue.closest('[inert]') !== null;

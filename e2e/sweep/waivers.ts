@@ -52,7 +52,7 @@ export const WAIVERS: readonly Waiver[] = [
     of: '-choose"',
     why: 'The browser ties this label to its file input, which is out of sight and can have the focus.',
   },
-  // The checker cannot decide the following by itself and asks a person to confirm them.
+  // The checker cannot decide these rules itself and asks for a manual check.
   {
     rule: 'ibm:style_focus_visible asks',
     why: 'The journey in forced colours sees the ring of each control.',

@@ -1,6 +1,6 @@
 import { THIS_YEAR, TODAY } from './today.ts';
 
-/** Answers the form's questions, found by their visible labels: by touch or mouse, by keyboard or through WebDriver. */
+/** Answers the form's questions by their visible labels, using touch, mouse, the keyboard or WebDriver. */
 export interface Hand {
   /** @param within the heading of its section, if the label is not unique. */
   readonly write: (label: string, text: string, within?: string) => Promise<void>;

@@ -36,7 +36,7 @@ export async function fillFinalSteps(page: Page): Promise<void> {
   await fillNew(page);
 }
 
-/** Answers this page's questions that were added to the form later, with values from the contract's example. */
+/** Answers this page's questions that were added to the form later, using the contract's example. */
 async function fillNew(page: Page): Promise<void> {
   for (const [key, value] of Object.entries(NEW_ANSWERS)) {
     const control = page.locator(`input[id="${key}"], textarea[id="${key}"], [id="${key}-${value}"]`);

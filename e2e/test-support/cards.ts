@@ -4,7 +4,7 @@ import { PASSWORD } from './account.ts';
 
 /** One of the five account cards, as browser tests use it. */
 export interface CardUnderTest {
-  /** The name of the section, e.g. 'Login Card', with which the label of its error toast begins. AUTH-43. */
+  /** The section's name, e.g. 'Login Card'; the label of its error toast starts with it. AUTH-43. */
   name: string;
   path: string;
   operation: PublicOperation;
@@ -57,7 +57,7 @@ export const submitButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Submit', exact: true });
 export const resendButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Resend confirmation code?' });
-/** The heading of a card; wait for it before using controls that other cards have too. */
+/** The heading of a card; wait for it before using controls that other cards also have. */
 export const cardHeading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 /** Finds a toast by its label, because its role depends on its severity. */
@@ -68,7 +68,7 @@ export async function fillCard(page: Page, fields: Readonly<Record<string, strin
   for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value);
 }
 
-/** Answers this page's calls to an operation in place of the sandbox. */
+/** Answers this page's calls to an operation with the contract's examples, bypassing the sandbox. */
 export async function answerCalls(page: Page, operation: PublicOperation) {
   const { path, replies } = readExamples(operation);
   const good = replies.find(({ status }) => status === 200);

@@ -13,11 +13,11 @@ export interface ExampleReply {
   headers?: Record<string, string>;
 }
 
-/** The answers of the contract's example of a complete application. */
+/** The answers of a complete application, from the contract's `ready_to_submit` example. */
 export const READY_ANSWERS: Readonly<Record<string, string>> =
   EXAMPLES.getProfile.replies['200:ready_to_submit'].body.answer;
 
-/** Returns the path of an operation and all its example replies, of every status. */
+/** Returns an operation's path and all its example replies, errors included. */
 export function readExamples(operation: PublicOperation): { path: string; replies: ExampleReply[] } {
   const { path, replies } = EXAMPLES[operation];
   const named = Object.entries<Omit<ExampleReply, 'name'>>(replies);

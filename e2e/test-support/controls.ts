@@ -34,7 +34,7 @@ export async function answer(
 export const named = (label: string): RegExp =>
   new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(optional\\))?$`);
 
-/** The part of a page below a heading, or the whole page. */
+/** Finds a section or group by its name, or returns the whole page. */
 export const partOf = (page: Page, name?: string): Page | Locator =>
   name === undefined ? page : page.getByRole('region', { name }).or(page.getByRole('group', { name }));
 
@@ -62,7 +62,7 @@ export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<
   await saved;
 }
 
-/** Pastes a text into a field, as if it had been copied elsewhere. The context needs clipboard permissions. */
+/** Pastes text into a field through the clipboard. The context needs clipboard permissions. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await field.press('ControlOrMeta+v');

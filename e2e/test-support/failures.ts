@@ -1,12 +1,12 @@
 import type { OperationId, ReplyName } from '@admission/sdk/examples';
 import { expect, type Page } from '@playwright/test';
 
-/** The console message of a call that fails on purpose. */
+/** Console messages of calls that fail on purpose. */
 export const REFUSED = /status of (400|401|403|500|503)|net::ERR_/;
 
 /**
- * The console messages of a form that fails to load on purpose: the failed call, and the error screen with the
- * default message of `failCalls`.
+ * Console messages when the form deliberately fails to load: those of the failed call, and the error screen's
+ * with the default message of `failCalls`.
  */
 export const NOT_LOADED = new RegExp(`${REFUSED.source}|\\[the form\\]|Boom`);
 
@@ -48,5 +48,5 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return () => resolve(undefined);
 }
 
-/** The product's scripts, except the one that records presses before the others start. */
+/** The product's scripts, except the early one, which records presses until the others start. */
 export const SCRIPTS = /\/assets\/(?!early).*\.js$/;

@@ -42,7 +42,10 @@ export function fileInput(row: Locator): Locator {
   return row.locator('input[type=file]:not([multiple])');
 }
 
-/** Polls conversions ten times a second; `src/session/documents/uploads.test.ts` covers the real interval. */
+/**
+ * Makes the product poll conversions every 100 ms; `src/session/documents/uploads.test.ts` covers the real
+ * interval.
+ */
 export async function hurryPolling(pages: Page | BrowserContext): Promise<void> {
   await pages.addInitScript(() => {
     const { setTimeout } = window;

@@ -5,7 +5,7 @@ import { THIS_YEAR, TODAY } from './today.ts';
 /** The data of a student who has answered every question. */
 export type FullApplication = Required<Pick<StudentSeed, 'answers' | 'add_another' | 'tabs' | 'documents'>>;
 
-/** A choice with its label, which is stored as well. */
+/** Returns a choice and its label, which is stored under the key's `_desc`. */
 const chosen = (key: string, value: string, label: string) => ({ [key]: value, [`${key}_desc`]: label });
 const ticked = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, 'true']));
 const month = (key: string, value: number, label: string) => chosen(key, String(value), label);
@@ -187,7 +187,10 @@ const OTHER: FullApplication = {
   documents: DOCUMENTS,
 };
 
-/** Answers to required questions that were added to the form later, from the contract's example. */
+/**
+ * Answers from the contract's example that the applications above lack, i.e. to questions added to the form
+ * later.
+ */
 export const NEW_ANSWERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(READY_ANSWERS).filter(
     ([key]) => ![FIRST.answers, OTHER.answers, DOCUMENTS].some((known) => key in known),

@@ -101,7 +101,7 @@ export async function openAndClose(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeFocused();
 }
 
-/** Runs inside the page and returns what is wrong with the focused element; `trouble` is '' if nothing is. */
+/** Runs in the page and describes any problem with the focused element; `trouble` is '' if there is none. */
 async function lookAtFocus(target: Node | null) {
   // Scrolling to a control finishes in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -134,8 +134,8 @@ async function lookAtFocus(target: Node | null) {
 }
 
 /**
- * Records what a screen reader announces by itself, across page loads: live regions, and the elements to which
- * focus moves (as "focus: …").
+ * Records what a screen reader announces unprompted, across page loads: live regions, and each newly focused
+ * element (as "focus: …").
  */
 export async function listen(page: Page): Promise<string[]> {
   const said: string[] = [];

@@ -76,7 +76,7 @@ export function findMisfits(page: Page): Promise<string[]> {
       // Lines of the same paragraph may touch, because their boxes are taller than the letters.
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
         Math.min(one.height, other.height) / 3;
-    // Sorted by their top edge, so that all elements below the current one, i.e. most of the page, can be skipped.
+    // Sorted by top edge, so that the inner loop can stop at the first element below the current one.
     const isText = new Set(texts);
     const all = [...texts, ...controls].sort((one, other) => one.box.top - other.box.top);
     all.forEach((upper, index) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How many of the last calls and presses a report contains. */
+/** Number of recent calls and presses included in a report. */
 const LAST = 12;
 
 declare global {
@@ -17,7 +17,7 @@ export async function noteEvents(context: BrowserContext): Promise<{ tell: () =>
   const calls: string[] = [];
   const started = performance.now();
   const note = (url: string, event: string) => {
-    // Static files of the build are not informative.
+    // Skips the build's static files.
     if (pathOf(url).startsWith('/assets/')) return;
     calls.push(`${((performance.now() - started) / 1000).toFixed(2)} s ${event}`);
     if (calls.length > LAST) calls.shift();

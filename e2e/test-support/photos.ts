@@ -12,7 +12,7 @@ interface PhotoSettings {
   orientation?: number;
 }
 
-/** Draws a photograph in the browser and, if given an orientation, adds EXIF data with it and a location. */
+/** Draws a photograph in the browser; if an orientation is given, adds EXIF data with it and a location. */
 export async function takePhoto(page: Page, name: string, settings: PhotoSettings): Promise<ChosenFile> {
   const { type = 'image/jpeg', orientation } = settings;
   const data = await page.evaluate(
@@ -79,7 +79,7 @@ declare global {
   }
 }
 
-/** Runs in the page and keeps the files that it posts to the storage. */
+/** Runs in the page and records the files that it uploads. */
 export function keepSentFiles(): void {
   const { fetch } = window;
   window.sentFiles = [];
@@ -90,7 +90,7 @@ export function keepSentFiles(): void {
   };
 }
 
-/** Reads the file that was sent last. */
+/** Returns the last file that was uploaded. */
 export async function readSentFile(page: Page): Promise<{ name: string; bytes: Uint8Array }> {
   const { name, text } = await page.evaluate(async () => {
     const file = window.sentFiles.at(-1)!;

@@ -115,7 +115,7 @@ async function appears(page: Page, { within, shows }: LinkedStory): Promise<void
       },
       [within, shows] as const,
     );
-  // A story may load a second document, which ends the first attempt.
+  // A story may load a second document, which destroys the first one's context, so try once more.
   await look().catch((error: unknown) =>
     /context/.test(String(error)) ? look() : Promise.reject(error as Error),
   );

@@ -1,7 +1,10 @@
 /** The applicants' time zone, which every page of the journeys uses. */
 export const TIME_ZONE = 'America/New_York';
 
-/** Today's date there, as 'YYYY-MM-DD'. This machine's date may be a day ahead, too early for a signature. */
+/**
+ * Today's date in that zone, as 'YYYY-MM-DD'. By this machine's clock it may already be tomorrow, which the
+ * form rejects as a signature date.
+ */
 export const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date());
 
 /** The current year in that zone. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Data that a browser has sent or stored, each entry as 'kind: text'. */
+/** What a browser has sent or stored. */
 export interface BrowserTraces {
-  /** URLs, titles, storage writes, history states and console lines. */
+  /** URLs, titles, storage writes, history states and console lines, each as 'kind: text'. */
   written: string[];
   requests: Request[];
 }

@@ -4,7 +4,10 @@ import type { StudentProfile } from '@admission/sdk';
 export type Account = {
   id: number;
   username: string;
-  /** Shared by all sign-ups that wait for a code, so that one hash shows whether a password matches any of them. */
+  /**
+   * Shared by all of the account's pending sign-ups, so that a single hash shows whether a password matches
+   * any of them.
+   */
   sign_up_salt: Uint8Array;
   password_hash: string;
   confirmed_at: number | null;

@@ -14,13 +14,16 @@ import { endOtherSignUps, findCode, isSignedUpWith, sendCode } from './signUpSto
 
 type Username = Pick<Credentials, 'username'>;
 
-/** The calls of the account cards, and the log-out. Unknown addresses get the same replies as known ones. Spec §7. */
+/**
+ * The calls of the account cards, and the log-out. Except for the 409 of a sign-up, unknown addresses get the
+ * same replies as known ones. Spec §7.
+ */
 export const accountOperations = {
   /**
    * Creates an unconfirmed account and mails its code.
-   * Repeating the sign-up before confirmation mails another code, which confirms the password of that sign-up; the
-   * earlier code still confirms the earlier password. So a stranger who signs up with an address, before or after its
-   * owner, succeeds only if the owner enters the code from the stranger's sign-up. A confirmed account gets a 409.
+   * Each repeated sign-up before confirmation mails another code, which confirms only that sign-up's
+   * password. So a stranger who signs up with an address, before or after its owner, succeeds only if the
+   * owner enters the stranger's code. A confirmed account gets a 409.
    */
   signUp: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
@@ -37,10 +40,10 @@ export const accountOperations = {
 
   /**
    * Confirms an account with its six-digit code.
-   * The account gets the password of the sign-up that the code was mailed for. A code that matches several sign-ups
-   * leaves the account without a password; the owner then chooses one through a reset link. A wrong, expired or locked
-   * code gets the same reply as an unknown address. The last code stays valid until it expires, in case of a second
-   * click.
+   * The account gets the password of the sign-up that the code was mailed for. If several are pending, a code
+   * that was mailed for none of them leaves the account without a password; the owner then chooses one
+   * through a reset link. A wrong, expired or locked code gets the same reply as an unknown address. The last
+   * code stays valid until it expires, in case of a second click.
    */
   confirmAccount: ({ context, c, body }: OpenCall<Confirmation>) => {
     const message = 'Your account is confirmed. You can log in now.';
@@ -71,7 +74,7 @@ export const accountOperations = {
     };
   },
 
-  /** Says that an account is unconfirmed only if the password is right. */
+  /** Logs in. Reveals that an account is unconfirmed only if the password is correct. */
   logIn: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
     takeTurn(context, c, 'logIn', username);
@@ -128,7 +131,7 @@ export const accountOperations = {
     checkNewPassword(body.password);
     if (body.password !== body.confirm_password) throw new Refusal('passwords_differ');
     const account = findAccount(context, username);
-    // A valid link is never rejected because of other people's wrong ones.
+    // Only wrong links count towards the rate limit, so they cannot block a valid one.
     const owner = findTokenOwner(context, 'reset', body.id);
     if (!account || owner !== account.id) {
       takeTurn(context, c, 'reset', username);

@@ -93,7 +93,7 @@ describe('accounts', () => {
         body: { username, password, confirm_password: password, id },
       });
 
-    it('a reset link expires after an hour and works for only one address', async () => {
+    it('expires after an hour and works for only one address', async () => {
       await sandbox.seed();
       await sandbox.seed({ username: 'ben@example.com' });
       const id = (await askForLink()).get('id') ?? '';

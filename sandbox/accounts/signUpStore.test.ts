@@ -49,7 +49,7 @@ describe('sign-ups', () => {
   });
 
   it.each(['/public/resend-confirm', '/public/forgot-password'])(
-    'a code from %s, which matches both sign-ups, confirms neither password · TRAP-66',
+    'if two sign-ups are pending, a code from %s confirms neither password · TRAP-66',
     async (path) => {
       await signUp();
       await signUp(stranger);

@@ -8,7 +8,7 @@ const CODE_LIFE_MS = 10 * 60_000;
 const MAX_WRONG_TRIES = 5;
 
 /**
- * A row of `sign_ups`: a password that waits for its address to be confirmed, and the code that confirms it.
+ * A row of `sign_ups`: a password awaiting the confirmation of its address, and the code that confirms it.
  * Anyone can sign up with an address, so a newer password must never simply replace an earlier one.
  */
 type SignUp = {
@@ -38,8 +38,8 @@ export function sendCode(context: SandboxContext, account: Account, passwordHash
 
 /**
  * Stores a code without mailing it; seeded students get a fixed code this way.
- * A code that no sign-up requested belongs to the only sign-up. If there are several, it confirms the address but none
- * of their passwords.
+ * Without `passwordHash`, the code confirms the password of the only sign-up; if there are several, it
+ * confirms the address but no password.
  */
 export function storeCode(
   context: SandboxContext,
@@ -58,8 +58,9 @@ export function storeCode(
 }
 
 /**
- * Finds the sign-up that a code was mailed for. Counts wrong codes; after five, even the right one is rejected.
- * They are counted per e-mail address, not per sign-up, so that an unknown address causes the same work.
+ * Finds the sign-up that a code was mailed for. After five wrong codes, even the right one is rejected.
+ * Wrong codes are counted per e-mail address, not per sign-up, so that an unknown address causes the same
+ * work.
  */
 export function findCode(context: SandboxContext, username: string, code: string): SignUp | undefined {
   const found = context.database.get<SignUp>(
@@ -82,7 +83,7 @@ export function endOtherSignUps(context: SandboxContext, account: Account, { id 
   context.database.run('DELETE FROM sign_ups WHERE account_id = ? AND id <> ?', account.id, id);
 }
 
-/** Checks whether the password is that of any sign-up, with a single hash. */
+/** Checks a password against all sign-ups of the account with a single hash. */
 export async function isSignedUpWith(
   context: SandboxContext,
   account: Account,

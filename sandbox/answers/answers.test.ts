@@ -17,7 +17,7 @@ describe('answers and progress', () => {
   const save = (answers: object) => sandbox.put('/api/answer', answers, cookie);
 
   it.each([(tag: string) => `W/${tag}`, (tag: string) => `"x", ${tag}`, () => '*'])(
-    'the version of the answers in If-Match is accepted as a weak entity tag, in a list and as *: %s · API-05',
+    'a save accepts the version in If-Match as a weak entity tag, in a list or as *: %s · API-05',
     async (write) => {
       const { headers } = await sandbox.call('/api/profile', { cookie });
       const [body, version] = [{ first_name: 'Ana' }, write(headers.get('etag') ?? '')];
@@ -50,7 +50,7 @@ describe('answers and progress', () => {
     });
   });
 
-  it('a save with an unknown key or an invalid choice is rejected by a reply that does not repeat the value · ENT-12', async () => {
+  it('a save with an unknown key or an invalid choice is rejected without echoing the value · ENT-12', async () => {
     const unknown = await save({ favourite_colour: 'green' });
     const choice = await save({ gender: 'zebra' });
 

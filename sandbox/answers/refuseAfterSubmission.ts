@@ -10,9 +10,9 @@ export function refuseAfterSubmission(context: SandboxContext, account: Account)
 }
 
 /**
- * Rejects changes once the status is submitted.
- * Between submitting and reaching that status, the applicant may have to press Submit again. That repeats the whole
- * sequence of calls, so those that change nothing must still succeed.
+ * Rejects even a write that changes nothing once the status is `submitted`.
+ * Between the submission and that status, the applicant may have to press Submit again. That repeats the
+ * whole sequence of calls, so those that change nothing must still succeed.
  */
 export function refuseWhenClosed(context: SandboxContext, account: Account): void {
   if (readWebStatus(context, account.id) === 'submitted') throw new Refusal('already_submitted');

@@ -7,8 +7,9 @@ import { mergeSaved, readSaved } from './savedStore.ts';
 
 /**
  * Saves answers and returns their version.
- * After the submission, only a save without changes is accepted, because pressing Submit again sends one. A save based
- * on an outdated version is rejected: another device has saved in the meantime.
+ * Between the submission and the status `submitted`, only a save without changes is accepted, because
+ * pressing Submit again sends one. A save based on an outdated version is rejected: another device has saved
+ * in the meantime.
  */
 export function saveAnswers(
   context: SandboxContext,
@@ -31,7 +32,10 @@ export function saveAnswers(
   return tagAnswers(context, account);
 }
 
-/** The entity tag of the saved answers. Read on each call, because another save may have finished in the meantime. */
+/**
+ * Returns the entity tag of the saved answers. Not cached, because another save may have finished in the
+ * meantime.
+ */
 export function tagAnswers(context: SandboxContext, { id }: Account): string {
   const row = context.database.get<{ answers_version: number }>(
     'SELECT answers_version FROM accounts WHERE id = ?',
@@ -40,7 +44,7 @@ export function tagAnswers(context: SandboxContext, { id }: Account): string {
   return `"${row?.answers_version ?? 0}"`;
 }
 
-/** A compressing proxy makes an entity tag weak (`W/`); the answers are still the same. */
+/** Ignores weakness (`W/`), because a compressing proxy adds it although the answers are unchanged. */
 function isMatch(ifMatch: string, tag: string): boolean {
   const tags = ifMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');

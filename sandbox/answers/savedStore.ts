@@ -1,7 +1,7 @@
 import type { AddAnotherCounts, ChosenTabs, StudentAnswers } from '@admission/sdk';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** What an applicant saves under a name: answers, numbers of items, chosen tabs. */
+/** The values an applicant saves by name: answers, item counts and chosen tabs. */
 type Saved = { answer: StudentAnswers; add_another: AddAnotherCounts; tabs: ChosenTabs };
 
 export function readSaved<Kind extends keyof Saved>(

@@ -7,9 +7,9 @@ import { readSaved } from './savedStore.ts';
 import { isSubmitted, markSubmitted, readWebStatus } from './webStatusStore.ts';
 
 /**
- * Submits the saved application; repeating this changes nothing and succeeds.
- * The sandbox does not know the rules of the form: it rejects an application if the last report contains errors. Only
- * the server can see whether a document exists, so it checks that itself.
+ * Submits the saved application; submitting again changes nothing and succeeds.
+ * The sandbox does not know the form's rules, so it relies on the last validation report and rejects an
+ * application with errors. It checks the documents itself, because only the server knows whether they exist.
  */
 export function submitApplication(context: SandboxContext, account: Account): string {
   if (isSubmitted(context, account.id))
@@ -33,10 +33,10 @@ const NEEDED: Partial<Record<DocumentAnswerKey, string>> = {
   hs_transcript_doc: 'Please upload your transcript.',
   college_transcript_doc: 'Please upload your college transcript.',
 };
-/** The number of college credits from which a college transcript is required. */
+/** A college transcript is required from this number of credits. */
 const COLLEGE_CREDITS = 12;
 
-/** The documents required for a submission, following the rule in openapi.yaml. */
+/** Lists the documents required for a submission, following the rule in openapi.yaml. */
 function listRequiredDocuments(context: SandboxContext, { id }: Account): DocumentAnswerKey[] {
   const answers = readSaved(context, id, 'answer');
   const isTransfer =
@@ -49,7 +49,7 @@ function listRequiredDocuments(context: SandboxContext, { id }: Account): Docume
   );
 }
 
-/** All required documents are on the same page of the form. */
+/** Returns one error per missing document; all documents are on the same page. */
 function nameMissing(keys: DocumentAnswerKey[]): PageErrors {
   return {
     education: Object.fromEntries(

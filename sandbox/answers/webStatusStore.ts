@@ -13,7 +13,7 @@ export function listWebStatuses(context: SandboxContext, accountId: number): Web
     .map(({ web_status, at }) => ({ web_status, timestamp: new Date(at).toISOString() }));
 }
 
-/** The application's current status; undefined before the first one. */
+/** Returns the application's current status; undefined before the first one. */
 export function readWebStatus(context: SandboxContext, accountId: number): WebStatus | undefined {
   return WEB_STATUSES[listWebStatuses(context, accountId).length - 1];
 }

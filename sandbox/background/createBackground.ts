@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Schedule } from '../SandboxOptions.ts';
 
-/** Work that continues after the reply to its request. */
+/** Runs work that continues after the reply to its request. */
 export type Background = ReturnType<typeof createBackground>;
 
 export function createBackground(schedule: Schedule) {

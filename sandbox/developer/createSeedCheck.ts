@@ -3,7 +3,10 @@ import { createValidator } from '../../contracts/kit/createValidator.ts';
 
 const text = { type: 'string' };
 
-/** Creates the validator for a `Seed`. It returns errors as sentences that begin with a place such as `.tabs`. */
+/**
+ * Creates the validator for a `Seed`. It returns errors as sentences that begin with a property path such as
+ * `.tabs`.
+ */
 export function createSeedCheck({ components }: Contract): (seed: object) => string[] {
   const schemas = components?.schemas ?? {};
   const document = {

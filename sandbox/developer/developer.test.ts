@@ -106,7 +106,7 @@ describe('developer pages', () => {
     expect((await sandbox.fetch(request)).status).toBe(403);
   });
 
-  it('a planted fault makes as many calls fail as requested · STAT-06', async () => {
+  it('a planted fault fails the requested number of calls · STAT-06', async () => {
     const cookie = await sandbox.seed();
     const fault = { scenario: 'getProfile:500:unexpected', times: 2, message: 'Boom' };
     await sandbox.call('/_sandbox/faults', { body: fault });

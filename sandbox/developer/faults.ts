@@ -6,7 +6,10 @@ import { readSessionToken } from '../sessions/sessionCookies.ts';
 import { findSession } from '../sessions/sessionStore.ts';
 import { asNumber, asText } from './readOptions.ts';
 
-/** Makes calls fail or wait, as planted, so that a test or a person can watch how the product handles it. */
+/**
+ * Applies planted faults: fails or delays calls, so that a test or a person can watch how the product
+ * responds.
+ */
 export function failCalls(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
     const { operationId } = context.kit.find(c.req)?.operation ?? {};
@@ -20,9 +23,9 @@ export function failCalls(context: SandboxContext): MiddlewareHandler {
 }
 
 /**
- * Plants a fault of the contract. `scenario` is e.g. `saveAnswers:500:unexpected`; an operation alone only delays the
- * reply, and '' removes all faults.
- * Without `student`, the fault affects the student who is logged in in this browser.
+ * Plants a fault from the contract's examples. `scenario` is e.g. `saveAnswers:500:unexpected`; an operation
+ * alone only delays the reply, and '' removes the student's faults.
+ * Without `student`, the fault affects the student logged in in this browser, or everyone if no one is.
  */
 export async function plantFault(
   context: SandboxContext,
@@ -57,7 +60,7 @@ export async function plantFault(
   });
 }
 
-/** The student whose session the call belongs to, or whose address it contains. */
+/** Returns the username of the call's session, or the one in a public call's body; '' if there is neither. */
 async function whoCalls(context: SandboxContext, c: Context): Promise<string> {
   const session = findSession(context, readSessionToken(c));
   if (session) return session.account.username.toLowerCase();

@@ -18,7 +18,7 @@ export function createFaults() {
   return {
     add: (fault: Fault) => void faults.push({ ...fault }),
     list: (): readonly Fault[] => faults,
-    /** Removes the faults of an operation or a student, or all of them. */
+    /** Removes the faults that match the given operation and student; without either, all of them. */
     clear({ operation, student }: Pick<Partial<Fault>, 'operation' | 'student'> = {}): void {
       const isMeant = (fault: Fault) =>
         (operation ?? fault.operation) === fault.operation && (student ?? fault.student) === fault.student;

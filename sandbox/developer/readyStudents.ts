@@ -17,7 +17,7 @@ export const READY_STUDENTS = [
   { id: 'document-failed', label: 'A document that failed', example: 'document_failed' },
 ] as const;
 
-/** Creates a ready student with a new address on each call. */
+/** Creates a ready student, replacing the earlier one with the same address. */
 export async function makeReadyStudent(context: SandboxContext, id: string): Promise<Account> {
   const ready = READY_STUDENTS.find((one) => one.id === id);
   if (!ready) throw new HTTPException(404, { message: 'There is no such ready student.' });

@@ -32,7 +32,7 @@ export type Seed = {
   logins?: number;
   add_another?: AddAnotherCounts;
   tabs?: ChosenTabs;
-  /** Seeded documents stay in their state: they are not converted. */
+  /** Seeded documents keep their status: they are not converted. */
   documents?: Partial<
     Record<DocumentAnswerKey, { file_name?: string; status?: ProcessingStatus; message?: string }>
   >;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readLockedPdf } from '../test-support/readLockedPdf.ts';
 import { convertFile } from './convertFile.ts';
 
-/** An image of one pixel. */
+/** A one-pixel image. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -18,7 +18,7 @@ async function makePdf(): Promise<Uint8Array> {
 describe('convertFile', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('convertFile leaves a readable PDF unchanged · DOC-05, DOC-14', async () => {
+  it('leaves a readable PDF unchanged · DOC-05, DOC-14', async () => {
     const pdf = await makePdf();
     const late = new Uint8Array([10, 10, ...pdf]);
 
@@ -26,17 +26,14 @@ describe('convertFile', () => {
     expect(await convertFile(late, 'a.pdf')).toEqual({ pdf: late });
   });
 
-  it.each(['scan.png', 'IMG_0001.JPG'])(
-    'convertFile places an image on a page: %s · DOC-05, DOC-14',
-    async (name) => {
-      const result = await convertFile(PNG, name);
+  it.each(['scan.png', 'IMG_0001.JPG'])('places an image on a page: %s · DOC-05, DOC-14', async (name) => {
+    const result = await convertFile(PNG, name);
 
-      const printed = await PDFDocument.load('pdf' in result ? result.pdf : '');
-      expect(printed.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
-    },
-  );
+    const printed = await PDFDocument.load('pdf' in result ? result.pdf : '');
+    expect(printed.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
+  });
 
-  it('convertFile explains what is wrong with an empty, broken or disguised file · DOC-06', async () => {
+  it('explains what is wrong with an empty, broken or disguised file · DOC-06', async () => {
     const page = Buffer.concat([Buffer.from('<script>1</script>'), await makePdf()]);
     const says = async (content: Uint8Array, name: string) =>
       Object.values(await convertFile(content, name)).join();
@@ -48,7 +45,7 @@ describe('convertFile', () => {
     expect(await says(page, 'a.pdf')).toMatch(/not what its name says/);
   });
 
-  it('convertFile rejects a PDF with a password but accepts one that only forbids changes · DOC-14', async () => {
+  it('rejects a PDF with a password but accepts one that only forbids changes · DOC-14', async () => {
     const pdf = new Uint8Array(readLockedPdf({ needsPassword: false }));
 
     expect(await convertFile(readLockedPdf({ needsPassword: true }), 'a.pdf')).toEqual({
@@ -57,7 +54,7 @@ describe('convertFile', () => {
     expect(await convertFile(pdf, 'a.pdf')).toEqual({ pdf });
   });
 
-  it('convertFile asks for a PDF instead of a Word document if LibreOffice is missing · DOC-06', async () => {
+  it('asks for a PDF instead of a Word document if LibreOffice is missing · DOC-06', async () => {
     vi.stubEnv('PATH', '');
 
     const advice = { failure: 'Please save your Word document as PDF and upload that.' };

@@ -31,11 +31,15 @@ export async function convertFile(content: Uint8Array, fileName: string): Promis
   if (!kind)
     return { failure: 'This file is not what its name says. Please save it as a PDF and upload it again.' };
   const [, , convert] = kind;
-  // Copied, because pdf-lib looks for a JPEG at the start of the underlying memory, which a Buffer shares with others.
+  // Copied, because pdf-lib reads a JPEG from the start of the ArrayBuffer, which a Buffer may share with
+  // others.
   return convert(new Uint8Array(content));
 }
 
-/** Opens a PDF as a reader would. One that only forbids changes, like a transcript, is accepted (decision 022). */
+/**
+ * Opens a PDF as a viewer would. A PDF that only forbids changes, as transcripts often do, is accepted
+ * (decision 022).
+ */
 async function openPdf(content: Uint8Array): Promise<Conversion> {
   try {
     // Copied, because pdf.js takes ownership of the bytes it receives.

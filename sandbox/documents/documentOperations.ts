@@ -14,7 +14,7 @@ import {
 } from './documentStore.ts';
 import { enqueueConversion } from './enqueueConversion.ts';
 
-/** The time from the request for an upload target within which its file must begin to arrive. */
+/** How long an upload target stays valid: its file must begin to arrive within this time. */
 const TARGET_LIFE_MS = 5 * 60_000;
 
 const ACCEPTED = /\.(pdf|docx?|jpe?g|png)$/i;
@@ -48,7 +48,7 @@ export const documentOperations = {
     document_answer: listDocuments(context, account.id),
   }),
 
-  /** Starting the conversion of a file that is already being converted has no effect. */
+  /** Starts the conversion of an uploaded file; a no-op if it has already been started. */
   startConversion: ({ context, account, body, values }: StudentCall<ConversionRequest>) => {
     refuseAfterSubmission(context, account);
     const answer_key = values['answer_key'] as DocumentAnswerKey;

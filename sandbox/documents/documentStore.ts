@@ -1,7 +1,10 @@
 import type { DocumentAnswerKey, DocumentAnswers, ProcessingStatus } from '@admission/sdk';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** The key of a PDF copy, which is stored like a document: both are converted to PDF in the background. */
+/**
+ * The PDF copy's `answer_key`. The copy is stored as a document, because both are converted in the
+ * background.
+ */
 export const COPY = 'application';
 
 /** A row of `documents` without its PDF. */
@@ -11,7 +14,7 @@ export type DocumentRow = {
   file_key: string;
   file_name: string;
   status: ProcessingStatus;
-  /** The message of a FAILED conversion; '' for the default one. */
+  /** The error message of a FAILED conversion; '' selects the default message. */
   failure: string;
   uploaded_at: number;
   held: number;
@@ -33,7 +36,7 @@ export function findDocument(
   );
 }
 
-/** Lists the uploaded documents by question, without any that were removed. */
+/** Lists the uploaded documents by question, without the PDF copy or any seeded as NOT_ANSWERED. */
 export function listDocuments(context: SandboxContext, accountId: number): DocumentAnswers {
   const rows = context.database.all<DocumentRow>(
     `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED' AND answer_key <> ?`,
@@ -48,14 +51,14 @@ export function listDocuments(context: SandboxContext, accountId: number): Docum
   );
 }
 
-/** Lists the documents whose conversion must continue after a restart; seeded ones keep their state. */
+/** Lists the conversions to resume after a restart. Seeded documents keep their status (`held`). */
 export function listUnfinished(context: SandboxContext): DocumentRow[] {
   return context.database.all<DocumentRow>(
     `SELECT ${COLUMNS} FROM documents WHERE status IN ('UNPROCESSED', 'IN_PROGRESS') AND held = 0`,
   );
 }
 
-/** Stores a document, replacing an earlier one; by default it waits for conversion. */
+/** Stores a document, replacing any earlier one for the question. The default status is UNPROCESSED. */
 export function putDocument(
   context: SandboxContext,
   document: Pick<DocumentRow, 'account_id' | 'answer_key'> & Partial<DocumentRow>,
@@ -86,7 +89,7 @@ export function moveDocument(
   return changed > 0;
 }
 
-/** The uploaded file; undefined once it has been converted. */
+/** Returns the uploaded file; undefined once it has been converted. */
 export function readUpload(context: SandboxContext, fileKey: string): Uint8Array | undefined {
   return context.database.get<{ content: Uint8Array }>(
     'SELECT content FROM uploads WHERE file_key = ? AND content IS NOT NULL',
@@ -99,10 +102,10 @@ export function dropUpload(context: SandboxContext, fileKey: string): void {
   context.database.run('DELETE FROM uploads WHERE file_key = ?', fileKey);
 }
 
-/** The time after the expiry of a target during which its file may still be arriving or waiting for its conversion. */
+/** How long after a target has expired its file may still be uploading or waiting for conversion, in ms. */
 const ARRIVAL_MS = 60 * 60_000;
 
-/** Deletes upload targets, and their files, that belong to no document. */
+/** Deletes expired upload targets, with their files, that no document refers to. */
 export function dropForgottenUploads(context: SandboxContext): void {
   context.database.run(
     `DELETE FROM uploads WHERE expires_at < ?
@@ -111,7 +114,7 @@ export function dropForgottenUploads(context: SandboxContext): void {
   );
 }
 
-/** The PDF a document was converted to; undefined before the conversion. */
+/** Returns the PDF that a document was converted to; undefined if it has not been converted. */
 export function readConverted(
   context: SandboxContext,
   accountId: number,

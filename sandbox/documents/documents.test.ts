@@ -70,7 +70,7 @@ describe('documents', () => {
     expect((await upload(late.fields, 'x')).status).toBe(403);
   });
 
-  it('a file that cannot be converted gets the status FAILED with advice, and a second file replaces it · DOC-03, DOC-06', async () => {
+  it('a failed conversion explains what to do, and another upload replaces the file · DOC-03, DOC-06', async () => {
     await uploadAndStart(Buffer.from('%PDF-1.7 broken'));
     await sandbox.work();
     await sandbox.work();
@@ -90,7 +90,7 @@ describe('documents', () => {
     expect(listed.body).toMatchObject({ document_answer: { [KEY]: { file_name: 'second.pdf' } } });
   });
 
-  it('a file can be attached only by the student and to the question that it was uploaded for · DOC-03', async () => {
+  it('only the student who uploaded a file can attach it, and only to the question it was uploaded for · DOC-03', async () => {
     const { fields } = await askForTarget();
     await upload(fields, await makePdf());
     const other = await sandbox.seed({ username: 'ben@example.com' });
@@ -102,7 +102,7 @@ describe('documents', () => {
       expect((await start(key)).body).toMatchObject({ code: 'file_missing' });
   });
 
-  it('uploads whose conversion was never started are deleted, but those waiting for conversion are kept · DOC-02', async () => {
+  it('abandoned uploads are deleted, but those waiting for conversion are kept · DOC-02', async () => {
     const forgotten = await askForTarget('resume_doc');
     await upload(forgotten.fields, await makePdf());
     await uploadAndStart(await makePdf());
@@ -124,7 +124,7 @@ describe('documents', () => {
     ['DELETE', '/api/document-answer/'],
     ['GET', '/api/pdf/document-answer/'],
     ['DELETE', '/api/pdf/document-answer/'],
-  ])('%s %s without a question gets a 400 in JSON · API-36', async (method, path) => {
+  ])('%s %s without a question returns a 400 with a JSON body · API-36', async (method, path) => {
     const cookie = await sandbox.seed();
 
     expect(await sandbox.call(path, { method, cookie })).toMatchObject({

@@ -37,7 +37,7 @@ it('a conversion continues after a restart · DOC-13', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a document removed during its conversion stays removed and leaves its question unanswered · DOC-12', async () => {
+it('a document removed during conversion stays removed, and its question stays unanswered · DOC-12', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed();
   await handIn(sandbox, cookie, 'resume_doc', resume);

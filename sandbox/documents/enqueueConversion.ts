@@ -6,7 +6,10 @@ import type { Conversion } from './Conversion.ts';
 import { COPY, dropUpload, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
 import type { DocumentRow } from './documentStore.ts';
 
-/** Converts to PDF in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. Spec §4. */
+/**
+ * Converts a document to PDF in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. Spec
+ * §4.
+ */
 export function enqueueConversion(context: SandboxContext, row: DocumentRow): void {
   context.background.later(context.conversionDelayMs, () => {
     if (!moveDocument(context, row, 'IN_PROGRESS')) return;
@@ -19,7 +22,7 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
   const result = await (answer_key === COPY ? printCopy(context, account_id) : convertUpload(context, row));
   if (!result) return;
   const status = 'pdf' in result ? 'COMPLETED' : 'FAILED';
-  // Recorded here, because the applicant may have closed the page in the meantime.
+  // The server records the answer itself, because the applicant may have closed the page by now.
   if (moveDocument(context, row, status, result) && status === 'COMPLETED' && answer_key !== COPY)
     mergeSaved(context, account_id, 'answer', { [answer_key]: 'ANSWERED' });
 }

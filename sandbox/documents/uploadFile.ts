@@ -8,7 +8,7 @@ type Form = Record<string, string | File>;
 
 /**
  * Stands in for the storage service: accepts a signed multipart form with the file last, and needs no cookie.
- * The signature is the target's random text; the storage trusts the fields sent with it, no matter who posts them.
+ * The signature is a random token of the upload target: the storage accepts a file from anyone who knows it.
  */
 export async function uploadFile({ context, body }: OpenCall<Form>): Promise<object> {
   const { key, signature, file } = body;
@@ -23,7 +23,7 @@ export async function uploadFile({ context, body }: OpenCall<Form>): Promise<obj
   );
   if (!target) throw new Refusal('upload_expired');
   if (file.size > MAX_FILE_BYTES) throw new Refusal('too_large');
-  // A target accepts only one file, so that a converted file cannot be exchanged afterwards.
+  // Each target accepts only one file, so that the file cannot be replaced after its conversion.
   const stored = context.database.run(
     'UPDATE uploads SET content = ? WHERE file_key = ? AND content IS NULL',
     new Uint8Array(await file.arrayBuffer()),

@@ -6,13 +6,13 @@ export const DEFAULT_LIMITS = {
   confirm: 30,
   forgot: 5,
   reset: 10,
-  /** All calls of the account cards together. Counted per network, which a whole school may share. */
+  /** All requests from the account cards combined, per network: a whole school may share one. */
   caller: 1000,
 };
 
 export type Limits = typeof DEFAULT_LIMITS;
 
-/** The limit for one e-mail address from all networks together, as a multiple of the limit for a single network. */
+/** Multiple of the per-network limit that applies to an e-mail address across all networks. */
 export const ALL_NETWORKS = 10;
 
 export const WINDOW_MS = 15 * 60_000;

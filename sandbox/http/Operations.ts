@@ -11,8 +11,8 @@ export type OpenCall<Body = unknown> = {
   values: Record<string, string | number | undefined>;
 };
 
-/** A call of a logged-in applicant. */
+/** A call by a logged-in student. */
 export type StudentCall<Body = unknown> = OpenCall<Body> & { account: Account };
 
-/** The handler of each operation, by `operationId`; its result is the JSON of the reply. */
+/** The handlers by `operationId`. Each returns the JSON body of the reply. */
 export type Operations = Record<string, (call: StudentCall<never>) => object | Promise<object>>;

@@ -1,6 +1,7 @@
 /**
- * Ends a call with an error of the contract.
- * The status and message come from openapi.yaml's example of that code, preferably the one at the operation called.
+ * Aborts a call with an error defined in the contract.
+ * The status and message come from openapi.yaml's example for that code, preferably one of the called
+ * operation.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -43,7 +43,7 @@ export function addOperations(app: Hono, context: SandboxContext): void {
     const maxSize = 'multipart/form-data' in requests ? MAX_FORM_BYTES : MAX_JSON_BYTES;
     const limit = bodyLimit({ maxSize, onError: () => Promise.reject(new Refusal('too_large')) });
     const route = path.replace(/\{(\w+)\}/g, ':$1{[^/]*}');
-    // For a call with neither a body nor a length, the limiter would copy the request and fail.
+    // Given a request without a body or Content-Length, the limiter would copy the request and fail.
     if (hasBody(requests)) app.on(method, route, limit);
     app.on(method, route, async (c) => {
       // A log-out clears the cookies even if its session has already ended.
@@ -57,7 +57,7 @@ export function addOperations(app: Hono, context: SandboxContext): void {
 
 /**
  * Reads a request and validates it against the contract.
- * An error reply tells developers the reason in a header, but never contains the value.
+ * If it is invalid, a response header tells developers why, without repeating the value.
  */
 async function readRequest(
   { kit }: SandboxContext,
@@ -67,7 +67,7 @@ async function readRequest(
   const body = hasBody(requests) ? new Uint8Array(await c.req.arrayBuffer()) : '';
   const { method, url, raw } = c.req;
   const read = await kit.readRequest({ method, url, headers: raw.headers, body });
-  // Ignores an invalid `traceparent`, and leaves the session to `authenticate`, which has already checked it.
+  // Ignores an invalid `traceparent` and a missing session, which `authenticate` has already checked.
   const [fault] = read.faults.filter((text) => /^(path|query|body|header content-type)\b/i.test(text));
   if (fault === undefined) return read;
   // Headers cannot contain line breaks or non-ASCII characters.

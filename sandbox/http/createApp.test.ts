@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestSandbox } from '../test-support/createTestSandbox.ts';
 
-it('the error log contains the path pattern of a failed call, but no value from the call · TRAP-22', async () => {
+it('the error log contains a failed call’s path pattern, but none of its values · TRAP-22', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed();
   await sandbox.close();
@@ -36,7 +36,7 @@ it('the error log contains the path pattern of a failed call, but no value from 
   for (const line of lines) expect(line).not.toMatch(new RegExp(`${secret}|0815|081-50|${cookie}`));
 });
 
-it('each call is logged with the reference of its trace, never with its path or query · TRAP-22', async () => {
+it('each call is logged with its trace reference, but without its path or query · TRAP-22', async () => {
   const lines: string[] = [];
   const sandbox = await createTestSandbox({ log: (line) => lines.push(line) });
   const cookie = await sandbox.seed();
@@ -54,7 +54,7 @@ it('each call is logged with the reference of its trace, never with its path or 
   await sandbox.close();
 });
 
-it('the sandbox answers a call without a body or a length, as nginx forwards it, but no call after the sandbox has closed · API-40', async () => {
+it('the sandbox answers a DELETE without a body or Content-Length, as nginx forwards it, and stops answering once closed · API-40', async () => {
   const sandbox = await createTestSandbox();
   const { url } = await sandbox.listen();
 

@@ -15,7 +15,7 @@ import { refuseCrossSite } from './refuseCrossSite.ts';
 const DEVELOPER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
-/** Assembles the areas into one application. */
+/** Combines the routes of all areas into one Hono app. */
 export function createApp(context: SandboxContext): Hono {
   const app = new Hono();
   app.use(async (c, next) => {

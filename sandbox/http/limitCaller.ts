@@ -4,8 +4,8 @@ import { readNetwork } from './readNetwork.ts';
 import { takeTurn } from './takeTurn.ts';
 
 /**
- * Counts the calls of the account cards per network, in addition to the limits per e-mail address.
- * This stops a network from trying one password on many accounts.
+ * Limits the calls of the account cards per network, in addition to the limits per e-mail address.
+ * This prevents password spraying: trying one password on many accounts.
  */
 export function limitCaller(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {

@@ -4,8 +4,8 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { readReference } from './readReference.ts';
 
 /**
- * Logs each call of the contract in one line: `4bf92f35 PUT /api/answer 412`.
- * The line contains the path pattern, never the actual path or query, which could be used to open an application.
+ * Logs each API call in one line: `4bf92f35 PUT /api/answer 412`.
+ * The line contains the path pattern, because the actual path or query may grant access to an application.
  */
 export function logCalls({ log }: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
@@ -15,7 +15,7 @@ export function logCalls({ log }: SandboxContext): MiddlewareHandler {
   };
 }
 
-/** The path pattern of a call, without the regular expressions of its parameters. */
+/** Returns a call's path pattern, without the regular expressions of its parameters. */
 export function readPattern(c: Context): string {
   return routePath(c, -1).replace(/\{.*?\}/g, '');
 }

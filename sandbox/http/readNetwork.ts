@@ -3,8 +3,9 @@ import type { Context } from 'hono';
 import type { SandboxContext } from '../SandboxContext.ts';
 
 /**
- * Returns the network of a caller: the first 24 bits of an IPv4 address, or 64 of an IPv6 address.
- * A household, or an attacker, can use many addresses within one network. Returns '' without a server, as in a test.
+ * Returns the caller's network: the first 24 bits of an IPv4 address, or the first 64 of an IPv6 address.
+ * A household, or an attacker, can use many addresses within one network. Returns '' without a server, as in
+ * a test.
  */
 export function readNetwork(context: SandboxContext, c: Context): string {
   const address = readAddress(context, c);
@@ -15,7 +16,9 @@ export function readNetwork(context: SandboxContext, c: Context): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase();
 }
 
-/** The caller's address: the last one in `X-Forwarded-For` if the configured proxy sent the request. */
+/**
+ * Returns the caller's address: the last one in `X-Forwarded-For` if the configured proxy sent the request.
+ */
 function readAddress({ proxy }: SandboxContext, c: Context): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const sender = incoming?.socket.remoteAddress ?? '';

@@ -4,10 +4,10 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * Rejects changes that a page of another site or host attempts with the applicant's cookie.
- * That includes every write and also the log-out, a GET (Spec §7) that a link could trigger. SameSite=Lax keeps the
- * cookie out of writes from other sites, but not out of those from another host of this site. According to
- * `openapi.yaml`, a 401 takes precedence. docs/decisions/012.
+ * Rejects cross-site and cross-host requests that change data with the applicant's cookie.
+ * These include every write and also the log-out, a GET (Spec §7) that a link could trigger. SameSite=Lax
+ * withholds the cookie from cross-site writes, but not from writes by another host of the same site. As
+ * `openapi.yaml` requires, a 401 takes precedence. docs/decisions/012.
  */
 export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
@@ -22,7 +22,10 @@ export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
   };
 }
 
-/** Browsers without `Sec-Fetch-Site`, such as Safari before 16.4, send `Origin` with a write. */
+/**
+ * Returns whether another site or host sent the request. Browsers without `Sec-Fetch-Site`, such as Safari
+ * before 16.4, send `Origin` with a write.
+ */
 function comesFromElsewhere(context: SandboxContext, c: Context): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'cross-site' || site === 'same-site';

@@ -22,7 +22,7 @@ describe('attempts', () => {
   };
   const logIn = async (from: string, password = 'wrong') =>
     (await post(from, '/public/login', { username: ANA, password })).status;
-  /** Makes failed attempts from as many networks as the account's limit requires. */
+  /** Fails to log in from enough networks to reach the account's limit. */
   const tryEverywhere = async () => {
     for (let network = 0; network < 10; network += 1)
       for (let time = 0; time < 2; time += 1) await logIn(`192.0.${String(network)}.1`);
@@ -44,7 +44,7 @@ describe('attempts', () => {
     ['2001:db8:0:1::5', '2001:db8:0:1:ffff::9', '2001:db8:0:2::5'],
     ['::ffff:198.51.100.7', ELSEWHERE, '2001:db8::1'],
   ])(
-    'failed log-ins from the network of %s also block %s, but not the owner at %s · API-36',
+    'failed log-ins from %s also block %s on the same network, but not the owner at %s · API-36',
     async (first, neighbour, owner) => {
       for (let time = 0; time < 2; time += 1) await logIn(first);
 

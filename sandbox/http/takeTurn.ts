@@ -14,9 +14,10 @@ interface Tries {
 }
 
 /**
- * Counts one attempt. Answers 429 after too many, from this network or, at ten times the limit, from all networks.
- * That way, a stranger's wrong passwords do not lock the owner out. Unknown addresses are counted like known ones, so
- * that a 429 reveals nothing about an account.
+ * Counts one attempt. Throws a 429 if this network has reached the limit, or all networks together ten times
+ * the limit.
+ * That way, a stranger's wrong passwords do not lock the owner out. Unknown addresses are counted like known
+ * ones, so that a 429 does not reveal whether an account exists.
  */
 export function takeTurn(context: SandboxContext, c: Context, name: keyof Limits, username = ''): void {
   const now = context.now();
@@ -27,7 +28,7 @@ export function takeTurn(context: SandboxContext, c: Context, name: keyof Limits
   context.database.insert('tries', { name, username, network, at: now });
 }
 
-/** After a successful log-in, resets this network's count of attempts for the address. */
+/** Resets this network's attempts for an e-mail address after a successful log-in. */
 export function forgetOwnTurns(context: SandboxContext, c: Context, username: string): void {
   context.database.run(
     "DELETE FROM tries WHERE name = 'logIn' AND username = ? AND network = ?",
@@ -36,12 +37,12 @@ export function forgetOwnTurns(context: SandboxContext, c: Context, username: st
   );
 }
 
-/** Resets an address's attempts from all networks, after the use of a mailed link or for a test. */
+/** Resets all networks' attempts for an e-mail address after a mailed link has been used, or for a test. */
 export function forgetTurns(context: SandboxContext, username: string, name = '%'): void {
   context.database.run('DELETE FROM tries WHERE username = ? AND name LIKE ?', username, name);
 }
 
-/** Uses up all attempts of an address, for the provider state in which the limit has been reached. */
+/** Uses up all attempts for an e-mail address, for the provider state "the rate limit is reached". */
 export function exhaustTurns(context: SandboxContext, username: string): void {
   for (const [name, most] of Object.entries(context.limits))
     for (let hit = 0; hit < most * ALL_NETWORKS && name !== 'caller'; hit += 1)

@@ -5,7 +5,7 @@ import { Refusal } from '../http/Refusal.ts';
 import { searchLookup } from './searchLookup.ts';
 import type { LookupEntry } from './searchLookup.ts';
 
-/** The lookup of schools, colleges, companies and addresses, which needs no log-in. Spec §7. */
+/** Looks up schools, colleges, companies and addresses; needs no log-in. Spec §7. */
 export function findLookup({ values }: OpenCall): object {
   const { category, text, id, max_results } = values;
   if ((text === undefined) === (id === undefined)) throw new Refusal('invalid_request');
@@ -18,7 +18,10 @@ export function findLookup({ values }: OpenCall): object {
 
 const known = new Map<LookupCategory, LookupEntry[]>();
 
-/** The embedded data of a category. Read once per process, because every pause in typing causes a lookup. */
+/**
+ * Returns a category's embedded data. Reads it once per process, because every pause in typing triggers a
+ * lookup.
+ */
 export function readLookupData(category: LookupCategory): LookupEntry[] {
   const entries = known.get(category) ?? parseLookupData(category);
   known.set(category, entries);

@@ -14,7 +14,7 @@ describe('lookup', () => {
   const find = (query: Record<string, string>) =>
     sandbox.call<LookupItem[]>(`/lookup/find?${new URLSearchParams(query)}`);
 
-  it('a lookup finds entries by the beginning of any word, matches in the name first, up to max_results · API-33, ENT-23', async () => {
+  it('a lookup matches the beginning of any word, lists matches in the name first, and respects max_results · API-33, ENT-23', async () => {
     const { body } = await find({ text: 'alto', category: 'hs_ceeb', max_results: '3' });
 
     expect(body).toHaveLength(3);

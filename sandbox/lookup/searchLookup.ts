@@ -1,6 +1,6 @@
 import type { LookupItem, LookupRecord } from '@admission/sdk';
 
-/** One entry of the embedded data. Its first line is the name or street of the record. */
+/** An entry of the embedded data; `nameEntry` returns its first line. */
 export type LookupEntry = { id: string; sub_text: string; record: LookupRecord };
 
 /**
@@ -20,7 +20,7 @@ export function searchLookup(entries: LookupEntry[], text: string, maxResults: n
     .map(({ entry }) => ({ text: nameEntry(entry), id: entry.id, sub_text: entry.sub_text }));
 }
 
-/** The line that identifies an entry: the street of an address, otherwise the name. */
+/** Returns the line that identifies an entry: an address's street, otherwise the name. */
 export function nameEntry({ record }: LookupEntry): string {
   return 'address_line_1' in record ? record.address_line_1 : record.name;
 }

@@ -18,7 +18,7 @@ describe('the PDF copy', () => {
   const ask = async (cookie: string) =>
     (await sandbox.call<{ status: string; url: string }>('/api/pdf', { cookie })).body;
 
-  it('the PDF copy is created after the first call and can be downloaded through a link that expires · API-23, ENT-17', async () => {
+  it('is created on the first call and can be downloaded through a link that expires · API-23, ENT-17', async () => {
     const cookie = await sandbox.seed({ status: 'submitted' });
     expect((await ask(cookie)).status).toBe('UNPROCESSED');
     await sandbox.work();
@@ -36,7 +36,7 @@ describe('the PDF copy', () => {
     expect((await download()).status).toBe(404);
   });
 
-  /** Creates the copy in another sandbox and returns its text. */
+  /** Creates the copy in a new sandbox and returns its text. */
   const makeCopy = async (renderPdf: SandboxOptions['renderPdf']) => {
     await sandbox.close();
     sandbox = await createTestSandbox({ renderPdf });
@@ -50,7 +50,7 @@ describe('the PDF copy', () => {
     return (await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true })).text;
   };
 
-  it('a PDF copy that could not be printed contains a notice, and the log contains no token · API-23', async () => {
+  it('contains a notice if printing fails, and the log contains no token · API-23', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const print = vi.fn(() => Promise.reject(new Error('no page at /about?service_token=secret')));
 
@@ -62,7 +62,7 @@ describe('the PDF copy', () => {
     warn.mockRestore();
   });
 
-  it('the PDF copy is printed after a restart if the product was closed in the meantime · API-23', async () => {
+  it('is printed after a restart if the product was closed during printing · API-23', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const database = join(folder, 'sandbox.db');
     const closed = () => Promise.reject(new DOMException('closed', 'AbortError'));

@@ -5,8 +5,8 @@ import { makeAccessToken } from '../views/accessToken.ts';
 
 /**
  * Prints the product's own read-only view of an application, or a notice if that fails.
- * Resolves to undefined if the account no longer exists or the product is closed in the meantime; the next start then
- * resumes the copy. Spec §6 "Service user".
+ * Resolves to undefined if the account no longer exists, or if the product is closed during printing; the
+ * next start then prints the copy. Spec §6 "Service user".
  */
 export async function printCopy(
   context: SandboxContext,

@@ -12,7 +12,7 @@ const setUp = (state: string) =>
   sandbox.call('/_sandbox/provider-states', { body: { state, action: 'setup' } });
 
 it.each(['the moon is full', 'constructor'])(
-  'the unknown provider state %s is rejected with a message that names it · CARD-14',
+  'an unknown provider state is rejected with a message that names it: %s · CARD-14',
   async (name) => {
     expect(await setUp(name)).toMatchObject({
       status: 404,

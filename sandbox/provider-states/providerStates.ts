@@ -19,11 +19,11 @@ type SetUp = (context: SandboxContext, params: Params) => unknown;
 export const CONTRACT_STUDENT = 'maya@example.com';
 /** The token and marker of the session in provider states that have one. */
 export const CONTRACT_SESSION = { token: 'contract-session', marker: 'contract-marker' };
-/** The other students in the histories: one with an account and one whose account is not confirmed. */
+/** The other students in the histories: one with a confirmed account and one with an unconfirmed account. */
 export const OTHER_STUDENTS = { known: 'noah@example.com', newcomer: 'olive@example.com' };
 const TRANSCRIPT: DocumentAnswerKey = 'hs_transcript_doc';
 
-/** Creates the student. `params` may contain fields of `Seed`, which override the defaults of a state. */
+/** Seeds the student. Fields of `Seed` in `params` override a state's defaults. */
 function seed(context: SandboxContext, params: Params = {}, defaults: Partial<Seed> = {}): Promise<Account> {
   return seedStudent(context, { ...defaults, ...params, username: CONTRACT_STUDENT });
 }
@@ -48,7 +48,7 @@ const withToken =
     makeAccessToken(context, account.id, kind, 'contract-token');
   };
 
-/** Makes the call named by the parameters fail. */
+/** Returns a set-up that makes the call named in `params` fail with this code. */
 const refusing =
   (code: string): SetUp =>
   async (context, { method, path }) => {
@@ -58,7 +58,9 @@ const refusing =
     context.faults.add({ operation, reply: context.kit.findRefusal(operation, code), times: 1 });
   };
 
-/** How each state of docs/contracts/provider-states.md is set up; it starts without any earlier student. */
+/**
+ * The set-up of each state in docs/contracts/provider-states.md. Earlier students have already been removed.
+ */
 export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'no account exists for the address': nothing,
   'an unconfirmed account exists': async (context) =>
@@ -67,7 +69,7 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'a reset link was sent': async (context) =>
     makeAccessToken(context, (await seed(context)).id, 'reset', 'contract-reset-id'),
   'the rate limit is reached': async (context, params) => {
-    // The sandbox limits only the calls of the account cards; for other calls, the 429 is planted as a fault.
+    // The sandbox rate-limits only the account cards' calls; for other calls, a fault returns the 429.
     if (params['method'] !== 'POST' || !asText(params['path']).startsWith('/public/'))
       return refusing('too_many_requests')(context, params);
     await seed(context);

@@ -6,9 +6,8 @@ import { readSessionToken } from './sessionCookies.ts';
 import { findSession } from './sessionStore.ts';
 
 /**
- * Finds the account that the request's session belongs to, or ends the request with 401.
- * A request that names a different session in `Admit-Session` gets a 409: a log-in in another tab has replaced the
- * session that the request was meant for.
+ * Returns the account of the request's session, or rejects the request with a 401.
+ * Rejects with a 409 if `Admit-Session` names another session: a log-in in another tab has replaced it.
  */
 export function authenticate(context: SandboxContext, c: Context): Account {
   const session = findSession(context, readSessionToken(c));

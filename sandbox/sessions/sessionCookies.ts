@@ -10,8 +10,8 @@ export function readSessionToken(c: Context): string {
 }
 
 /**
- * Stores the session in a cookie that scripts cannot read, and a marker in a second, readable one.
- * The marker tells sessions apart but grants no access.
+ * Sets the session's token as an HttpOnly cookie and its marker as a readable one.
+ * The marker distinguishes sessions but grants no access.
  */
 export function writeSessionCookies(c: Context, { token, marker }: SessionCookies): void {
   const options = makeOptions(c);

@@ -5,7 +5,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 
 /** How long a session lasts after its last request; longer than the page's own 15 minutes. */
 const IDLE_LIFE_MS = 30 * 60_000;
-/** How long a session can last after the log-in, at most. */
+/** Maximum lifetime of a session, counted from the log-in. */
 const WHOLE_LIFE_MS = 12 * 60 * 60_000;
 
 /** A session as the browser holds it: the token in an HttpOnly cookie, the marker in a readable one. */
@@ -28,7 +28,7 @@ export function startSession(
   return { token, marker };
 }
 
-/** Finds the account and the marker of a session that has not expired, and extends that session. */
+/** Finds the account and marker of an unexpired session, and extends the session. */
 export function findSession(
   context: SandboxContext,
   token: string,

@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(reply.status).toBe(status);
   });
 
-  it('a page of another site may send a read request', async () => {
+  it('a page on another site may send a read request', async () => {
     const reply = await sandbox.call('/api/profile', {
       cookie: await sandbox.seed(),
       headers: { 'sec-fetch-site': 'cross-site' },

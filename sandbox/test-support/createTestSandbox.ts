@@ -72,7 +72,7 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
       });
       return reply.body.session;
     },
-    /** The code in the newest mail. */
+    /** Returns the code in the newest mail. */
     async readCode(): Promise<string> {
       const mails = await call<{ code: string }[]>('/_sandbox/outbox.json');
       return mails.body[0]?.code ?? '';
@@ -80,7 +80,7 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   };
 }
 
-/** The value that a reply sets for a cookie; '' if it does not set the cookie. */
+/** Returns the value of a cookie that a reply sets; '' if it does not set the cookie. */
 export function readSetCookie(headers: Headers, name: string): string {
   const line = headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? '';
   return line.slice(name.length + 1).split(';')[0] ?? '';

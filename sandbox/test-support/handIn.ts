@@ -1,6 +1,6 @@
 import type { TestSandbox } from './createTestSandbox.ts';
 
-/** Uploads a file for a question and starts its conversion; returns the status of the last of the three calls. */
+/** Uploads a file for a question and starts its conversion. Returns the status of the last call. */
 export async function handIn(
   sandbox: TestSandbox,
   cookie: string,

@@ -26,8 +26,9 @@ export const viewOperations = {
 } satisfies Operations;
 
 /**
- * Reads an application for someone other than its owner: the Social Security number is masked before it leaves the
- * server, and only documents that exist are listed. Without an owner, rejects the call with the given code.
+ * Reads an application for staff or a token view: masks the Social Security number and lists only existing
+ * documents.
+ * Without an owner, rejects the call with the given code.
  */
 function readView(context: SandboxContext, accountId: number | undefined, code: string): ApplicationView {
   if (accountId === undefined) throw new Refusal(code);

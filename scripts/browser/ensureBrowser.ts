@@ -7,9 +7,10 @@ const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli'
 const SHELL = 'chromium-headless-shell';
 
 /**
- * Ensures that the journeys have a Chromium: an installed one, otherwise Debian's (as root) or Playwright's own.
- * On CI it installs the headless shell in addition to an existing Chromium, because journeys take half the time in it.
- * @returns whether there is a browser; if not, a message has been printed that says what to do.
+ * Ensures that there is a Chromium for the journeys: an installed one, otherwise Debian's (as root) or
+ * Playwright's own.
+ * On CI it also installs the headless shell, in which journeys take half the time.
+ * @returns whether there is a browser; if not, a message explaining what to do has been printed.
  */
 export function ensureBrowser(): boolean {
   const found = findBrowser();

@@ -20,7 +20,7 @@ function program(name: string): { folder: string; path: string } {
 }
 
 describe('findBrowser', () => {
-  it('prefers CHROMIUM_PATH to any other browser, and returns null if CHROMIUM_PATH is not a program', () => {
+  it('prefers CHROMIUM_PATH, and returns null if CHROMIUM_PATH is not a program', () => {
     const wanted = program('my-chromium');
     const other = program('chromium');
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findProgram, isProgram } from './findProgram.ts';
 
-// The headless shell does not render a window for each page, so a journey costs half as much.
+// In order of preference: the headless shell renders no window, so journeys take half the time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -11,8 +11,9 @@ const NAMES = [
 ];
 
 /**
- * Finds a Chromium on this machine: CHROMIUM_PATH, one on the PATH, or Playwright's own; null if there is none.
- * If CHROMIUM_PATH is wrong, nothing else is used instead, so that the mistake is noticed.
+ * Finds a Chromium on this machine: CHROMIUM_PATH, one on the PATH, or Playwright's own; null if there is
+ * none.
+ * Does not fall back if CHROMIUM_PATH is wrong, so that the mistake is noticed.
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findProgram } from './findProgram.ts';
 
-/** Installs Debian packages if this is Debian and the user may install them. Returns whether they are now installed. */
+/**
+ * Installs Debian packages if this is Debian and the user is root. Returns whether they are now installed.
+ */
 export function installFromDebian(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   runAside('apt-get', ['update', '-qq']);

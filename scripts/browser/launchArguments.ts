@@ -8,7 +8,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Returns Chromium's arguments. They disable its sandbox only for root, for whom it does not work. */
+/** Returns Chromium's arguments, which disable its sandbox only for root, where it does not work. */
 export function launchArguments(uid = process.getuid?.()): string[] {
   return uid === 0 ? ['--no-sandbox', ...QUIET] : QUIET;
 }

@@ -13,7 +13,7 @@ const read = (name: string) => readFile(join(folder, name));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'admission-build-test-'));
-  // Vitest has set the environment variables of development.
+  // Vitest has set the development environment variables.
   vi.stubEnv('VITE_ENVIRONMENT', undefined);
   await buildWeb(folder);
   vi.unstubAllEnvs();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the production build', () => {
-  it('the build contains compressed copies of all text files, but not of fonts', async () => {
+  it('contains compressed copies of all text files, but not of fonts', async () => {
     const texts = files.filter((name) => /\.(js|css|svg|html|txt)$/.test(name));
     expect(texts.length).toBeGreaterThan(10);
     for (const name of texts) {
@@ -33,7 +33,7 @@ describe('the production build', () => {
     expect(files.filter((name) => /woff2\./.test(name))).toEqual([]);
   });
 
-  it('the build contains the licence texts of its scripts and fonts', async () => {
+  it('contains the licence texts of its scripts and fonts', async () => {
     const notices = (await read('notices.txt')).toString();
 
     expect(notices).toMatch(/^## react - [\d.]+ \(MIT\)\n\nMIT License\n\nCopyright/m);
@@ -45,7 +45,7 @@ describe('the production build', () => {
       );
   });
 
-  it('the build contains a maintenance page in the tenant’s design, with contact details and without scripts', async () => {
+  it('contains a maintenance page in the tenant’s design, with contact details and without scripts', async () => {
     const page = (await read('maintenance.html')).toString();
 
     expect(page).toContain('<h1>We’ll be back soon</h1>');
@@ -55,14 +55,14 @@ describe('the production build', () => {
     expect(page).not.toMatch(/<script|modulepreload|style=/);
   });
 
-  it("the build does not contain the contract's examples", async () => {
+  it('does not contain the contract’s examples', async () => {
     const scripts = files.filter((name) => name.endsWith('.js'));
 
     for (const name of scripts)
       expect((await read(name)).toString(), name).not.toContain('ready_not_validated');
   });
 
-  it('every page stays within its script budget, and a planted import is reported as exceeding the budget', async () => {
+  it('keeps every page within its script budget, and a planted import is reported as exceeding it', async () => {
     expect(findOverweight(folder)).toEqual([]);
 
     const planted = await mkdtemp(join(tmpdir(), 'admission-planted-'));
@@ -78,7 +78,7 @@ describe('the production build', () => {
   });
 
   it.each(CARD_PATHS)(
-    'the build prerenders %s as a page that the browser cannot submit by itself',
+    'prerenders %s as a page that the browser cannot submit without scripts',
     async (path) => {
       const page = (await read(`${path.slice(1)}.html`)).toString();
 
@@ -87,16 +87,16 @@ describe('the production build', () => {
       expect(page.replace(/<meta name/g, '')).not.toMatch(
         / name=| action=|<script(?! (src|type="module"))| style=/,
       );
-      // Clicks are recorded from the very start.
+      // The early script records clicks, so it must come before the style sheets.
       expect(page.indexOf('/assets/early-')).toBeLessThan(page.indexOf('stylesheet'));
     },
   );
 
-  it('search engines may index pages, but not calls to the backend', async () => {
+  it('lets search engines index pages, but not backend calls', async () => {
     expect((await read('robots.txt')).toString()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   });
 
-  it("the build prerenders the form's frame and a spinner into every other page · ROUTE-12", async () => {
+  it('prerenders the form’s frame and a spinner for every other page · ROUTE-12', async () => {
     const page = (await read('index.html')).toString();
 
     expect(page).toMatch(

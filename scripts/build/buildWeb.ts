@@ -11,9 +11,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITE = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 
 /**
- * Builds the files of a mode into a folder; a `preview` includes the scenario switch and needs no server.
- * `npm test` builds the production files once. The checks that need them get their folder in ADMIT_SHARED_BUILD and
- * copy it.
+ * Builds the application into a folder; a `preview` includes the scenario switch and needs no server.
+ * `npm test` builds the production files once and passes their folder in ADMIT_SHARED_BUILD; checks that need
+ * the files copy them.
  */
 export async function buildWeb(outDir: string, mode: 'production' | 'preview' = 'production'): Promise<void> {
   const shared = process.env.ADMIT_SHARED_BUILD;

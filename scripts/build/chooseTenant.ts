@@ -6,9 +6,9 @@ const TENANTS = fileURLToPath(new URL('../../src/tenant/', import.meta.url));
 const DEFAULT = 'alder-valley';
 
 /**
- * Finds the tenant named by the environment variable TENANT: the university that a build or the development
- * server is for. The path of its folder ends with a slash. If the tenant does not exist, throws a `StartError`
- * that lists the existing ones.
+ * Returns the tenant named by the environment variable TENANT: the university to build or serve.
+ * The path of its folder ends with a slash. If the tenant does not exist, throws a `StartError` that lists
+ * the existing ones.
  */
 export function chooseTenant(name = process.env.TENANT) {
   const id = name === undefined || name === '' ? DEFAULT : name;

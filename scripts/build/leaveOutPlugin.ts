@@ -11,8 +11,8 @@ interface LeftOut {
 const REACT_ROUTER = /\/react-router\/dist\//;
 
 /**
- * Code that keeps unused parts of a package in a build. The bundler cannot remove it by itself, because an assignment,
- * an unknown call or a setting that is never passed may have side effects.
+ * Code that keeps unused parts of a package in the build. The bundler cannot remove it, because it cannot
+ * tell that an assignment or a call has no side effects, or that a setting is never passed.
  */
 const LEFT_OUT: readonly LeftOut[] = [
   // The dependencies of a dynamically imported script have already been loaded, so nothing needs to be preloaded.
@@ -21,12 +21,12 @@ const LEFT_OUT: readonly LeftOut[] = [
     pattern: /^[^]+$/g,
     instead: 'export const __vitePreload = (fetch) => fetch();',
   },
-  // The names of forms, scroll restoration and other histories are used only by a debugger.
+  // Only debuggers read display names, and an unused `forwardRef` can be removed once it is marked as pure.
   { modules: REACT_ROUTER, pattern: /^\w+\.displayName = ".*";$/gm },
   { modules: REACT_ROUTER, pattern: /= (React\d*\.forwardRef\()/g, instead: '= /* @__PURE__ */ $1' },
   // The package exports only its development build; the production build differs only in this setting.
   { modules: REACT_ROUTER, pattern: /(ENABLE_DEV_WARNINGS =) true/g, instead: '$1 false' },
-  // Only React Router's own framework prefetches links and embeds data in pages.
+  // Only React Router's framework mode prefetches links and embeds data in pages.
   {
     modules: REACT_ROUTER,
     pattern: /usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/g,
@@ -36,12 +36,12 @@ const LEFT_OUT: readonly LeftOut[] = [
   { modules: REACT_ROUTER, pattern: /(\|\| )parseHydrationData\(\)/g, instead: '$1void 0' },
   { modules: REACT_ROUTER, pattern: /if \(init\.instrumentations\)/g, instead: 'if (false)' },
   { modules: /\/query-core\/.*\/query\.js$/, pattern: /infiniteQueryBehavior\(.*?\)/g, instead: 'undefined' },
-  // These prototypes serve `instanceof` alone, but keep every schema in the build.
+  // These prototypes are needed only for `instanceof`, but keep every schema in the build.
   { modules: /\/yup\/index\.esm\.js$/, pattern: /^create\S*\.prototype = .*$/gm },
 ];
 
 /**
- * Removes unused code of packages that the bundler would keep because of the way it is written.
+ * Removes unused package code that the bundler cannot remove by itself.
  * @throws Error if a package has changed so that a pattern no longer matches.
  */
 export function leaveOutPlugin(): Plugin {

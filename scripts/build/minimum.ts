@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 
 /**
  * The oldest supported browsers, named as in MDN's compatibility data.
- * `browserslist` in package.json lists the same browsers for all tools.
+ * They come from `browserslist` in package.json, which all tools share.
  */
 export const MINIMUM = manifest.browserslist.map((entry) => {
   const [browser, version = ''] = entry.replace('ios_saf', 'safari_ios').split(' ');

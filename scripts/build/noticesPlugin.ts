@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Packages whose text is copied into a generated file. */
+/** Packages whose data is copied into a generated file. */
 const COPIED = ['i18n-iso-countries'];
 
 /** The path of the licence notices. */

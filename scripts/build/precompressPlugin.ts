@@ -11,8 +11,8 @@ const COMPRESSIBLE = /\.(js|css|svg|html|txt)$/;
 
 /**
  * Writes `.br` and `.gz` files beside every text file of a build, at the highest compression level.
- * A server then does not have to compress anything (docs/deploying), and never compresses a reply of the backend,
- * whose size could reveal its contents.
+ * The server can then leave its own compression off (docs/deploying), and so never compresses a backend
+ * reply, whose size could reveal its contents.
  */
 export function precompressPlugin(): Plugin {
   return {

@@ -9,13 +9,13 @@ const SDK = '/src/session/calls/createSdk.ts';
 const FORM = '/src/app/formSide.tsx';
 const CARDS = '/src/app/cardSide.ts';
 
-/** Allows search engines to index pages but not calls. */
+/** Lets search engines index pages, but not the backend's paths. */
 const ROBOTS = `User-agent: *
 ${['api', 'public', 'service', 'lookup'].map((path) => `Disallow: /${path}/\n`).join('')}`;
 
 /**
- * Prerenders the pages of a build: each of the five cards and the maintenance page into a file, and the frame of the
- * form's pages into index.html. React takes the pages over (src/app/main.tsx). Each page lists the scripts it needs.
+ * Prerenders each of the five cards into a file of its own, and the form's frame into index.html; also writes
+ * the maintenance page. Cards and form preload their scripts, and React then takes over (src/app/main.tsx).
  */
 export function prerenderPlugin(): Plugin {
   let root = '';
@@ -35,7 +35,8 @@ export function prerenderPlugin(): Plugin {
         const closed = await renderMaintenance(template);
         this.emitFile({ type: 'asset', fileName: 'maintenance.html', source: closed });
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        // Not a module: modules run only once the page has been parsed, and may be bundled with others.
+        // A classic script: modules would run only once the page has been parsed, and might be bundled with
+        // others.
         const parts = await Promise.all(
           EARLY.map(async (path) => (await transformWithOxc(await readFile(root + path, 'utf8'), path)).code),
         );
@@ -59,7 +60,7 @@ interface Page {
   html: string;
 }
 
-/** Runs the application's server rendering in this process, with the tenant and settings of the build. */
+/** Server-renders the application in this process, with the build's tenant and settings. */
 async function renderPages(root: string, define: Record<string, unknown>) {
   const { module } = await runnerImport<{ pages: readonly Page[] }>(`${root}/src/app/prerender.tsx`, {
     root,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { tenantPlugin } from './tenantPlugin.ts';
 
 /**
- * In a build of mode `preview`, writes a page for the path of every story, so that the link to a story works on any
- * static host: `/login` is `login/index.html`, and the host needs no fallback rule.
+ * In a `preview` build, writes a page for every story's path, so that links to stories work on any static
+ * host: `/login` is `login/index.html`, and the host needs no fallback rule.
  */
 export function previewPlugin(): Plugin {
   let root = '';
@@ -24,7 +24,7 @@ export function previewPlugin(): Plugin {
   };
 }
 
-/** The paths of the stories, as linked from the scenario switch. */
+/** Lists the paths of the stories, as linked from the scenario switch. */
 async function listPaths(root: string): Promise<Set<string>> {
   const { module } = await runnerImport<{ SCREENS: readonly { stories: readonly { path?: string }[] }[] }>(
     `${root}/src/scenario/stories/screens.ts`,

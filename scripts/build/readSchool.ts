@@ -9,7 +9,7 @@ interface SchoolNotes {
   contact: { email: string; phone: string; phoneHref: string };
 }
 
-/** Reads the school's data of the chosen tenant. */
+/** Reads the chosen tenant's school data. */
 export async function readSchool(): Promise<SchoolNotes> {
   const file = pathToFileURL(`${chooseTenant().folder}tenant.ts`).href;
   return ((await import(file)) as { tenant: { school: SchoolNotes } }).tenant.school;

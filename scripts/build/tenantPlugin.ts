@@ -4,9 +4,9 @@ import { escapeHtml } from './escapeHtml.ts';
 import { readSchool } from './readSchool.ts';
 
 /**
- * Gives the application the texts, colours and icon of the tenant that TENANT names.
- * `src/tenant/chosenTenant.ts` imports the default tenant, so that tests and tools need no setting. This plugin
- * redirects that import to the chosen tenant's folder, and lets Sass find `theme` there.
+ * Gives the application the texts, colours and icon of the tenant named by TENANT.
+ * `src/tenant/chosenTenant.ts` imports the default tenant, so that tests and tools need no configuration.
+ * This plugin redirects that import to the chosen tenant's folder, and lets Sass find `theme` there.
  */
 export function tenantPlugin(): Plugin {
   const { id, folder } = chooseTenant();

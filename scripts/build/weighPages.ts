@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Size limits for the scripts that a page needs to become interactive, and for all scripts of a build; gzipped, in kB.
- * On a slow connection, these bytes decide how soon one can type (docs/proof.md, Words).
+ * Size limits in kB, gzipped, for the scripts that each page needs to become interactive, and for all scripts
+ * of a build.
+ * On a slow connection, these bytes decide how soon a person can type (docs/proof.md, Words).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   'index.html': 160,
@@ -14,11 +15,14 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'forgot.html': 120,
   'reset.html': 120,
   'all scripts': 238,
-  // Fetched only for the first photo, so not part of the total; may never exceed 40 (DOC-19).
+  // Loaded only for the first photo, so not part of the total; must never exceed 40 (DOC-19).
   photoViews: 6,
 };
 
-/** Weighs the scripts that each page of a build refers to: those it runs, and those it preloads for them. */
+/**
+ * Returns the gzipped size, in kB, of the scripts that each page runs or preloads, and of all scripts
+ * together.
+ */
 export function weighPages(folder: string): Record<string, number> {
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const weightOf = (names: readonly string[]) =>

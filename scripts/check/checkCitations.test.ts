@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('the citation check ignores routes, paths of the repository and web addresses', () => {
+it('the citation check ignores routes, repository paths and web addresses', () => {
   expect(
     findDanglingCitations('See /about, src/home/work.ts and https://x.example/home/me.', papers),
   ).toEqual([]);

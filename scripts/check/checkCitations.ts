@@ -27,7 +27,7 @@ interface Papers {
   hasFile: (path: string) => boolean;
 }
 
-/** Joins lines, so that a citation that is wrapped, even inside a comment, can be matched. */
+/** Joins lines, so that citations wrapped across lines, even in comments, can be matched. */
 const join = (text: string) => text.replaceAll(/\s+(?:(?:\*|\/\/|#)\s+)?/g, ' ');
 
 /**

@@ -18,9 +18,9 @@ export function findFixedAddresses({ packages }: Lock): string[] {
 }
 
 /**
- * Returns the optional packages that a lock file lists but does not contain.
- * npm silently omits a package that its registry lacks (a new version's build for one platform); `npm ci` then rejects
- * the lock file everywhere. The remedy is an override to a version that is complete.
+ * Returns the optional packages that a lock file refers to but does not contain.
+ * npm silently omits a package that its registry lacks (such as a new version's build for one platform); `npm
+ * ci` then rejects the lock file everywhere. To fix this, override the dependency with a complete version.
  */
 export function findMissingPackages({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -30,7 +30,7 @@ export function findMissingPackages({ packages }: Lock): string[] {
   );
 }
 
-/** The folders in which Node looks for a package, from the dependent package's folder upwards. */
+/** Lists the folders in which Node looks for a package: those of the dependent package and of its parents. */
 function placesOf(path: string, name: string): string[] {
   const folders = path.split('/node_modules/');
   const above = folders.map((_, index) => folders.slice(0, index + 1).join('/node_modules/'));

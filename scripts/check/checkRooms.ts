@@ -5,7 +5,7 @@ import { cruiseProduct, drawRooms } from './cruiseRooms.ts';
 
 const DRAWING = fileURLToPath(new URL('../../docs/rooms.md', import.meta.url));
 
-// Checks the imports against .dependency-cruiser.cjs, and that their drawing is up to date.
+// Checks the imports against .dependency-cruiser.cjs, and that the diagram in docs/rooms.md is up to date.
 const result = await cruiseProduct();
 const report = await format(result, { outputType: 'err-long' });
 console.log((report.output as string).trim());

@@ -9,10 +9,10 @@ const TESTS = /(\.test\.tsx|(^|\/)test-support)$/;
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
 /**
- * Finds texts that are not the only child of their element.
- * A browser's translator replaces text nodes. React sets an element's only text through `textContent`, which still
- * works, but updates any other text through its node, which no longer exists (decision 035). Only types show what may
- * be a text, so this cannot be an oxlint rule: its plugins have no types.
+ * Finds text that is not its element's only child.
+ * Browser translation replaces text nodes. React updates an only child through `textContent`, which still
+ * works, but any other text through its node, which is no longer in the page (decision 035). Detecting text
+ * requires types, which oxlint plugins lack, so this cannot be an oxlint rule.
  */
 function findBareTexts(program: ts.Program, paths: readonly string[]): string[] {
   const checker = program.getTypeChecker();
@@ -21,7 +21,7 @@ function findBareTexts(program: ts.Program, paths: readonly string[]): string[] 
   const admitsText = (type: ts.Type, seen = new Set<ts.Type>()): boolean => {
     if (seen.has(type)) return false;
     seen.add(type);
-    // Falsy values, as in `text && <p />`, are not rendered.
+    // An empty string, as in `text && <p />`, renders nothing.
     if (type.isLiteral() && !type.value) return false;
     if (type.flags & TEXT) return true;
     if (type.isUnion()) return type.types.some((each) => admitsText(each, seen));
@@ -32,7 +32,7 @@ function findBareTexts(program: ts.Program, paths: readonly string[]): string[] 
     if (ts.isJsxText(child)) return !isAlone;
     if (!ts.isJsxExpression(child) || !child.expression) return false;
     const type = checker.getTypeAtLocation(child.expression);
-    // A single text is its element's only child; the entries of a list of texts are not.
+    // An only child is safe, unless it is an array, whose entries are separate children.
     return admitsText(type) && !(isAlone && !checker.isArrayType(type));
   };
   const visit = (node: ts.Node): void => {

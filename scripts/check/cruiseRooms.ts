@@ -23,12 +23,12 @@ export async function cruiseProduct(): Promise<ICruiseResult> {
   return output as ICruiseResult;
 }
 
-/** Draws which rooms import each other, as the text of docs/rooms.md. */
+/** Renders docs/rooms.md, a diagram of the imports between rooms. */
 export async function drawRooms(result: ICruiseResult): Promise<string> {
   const { output } = await format(result, {
     outputType: 'mermaid',
     includeOnly: `^(${PLACES.join('|')})/`,
-    // The diagram shows only code that is shipped.
+    // Leaves tests out of the diagram.
     exclude: '\\.(test|test-d)\\.tsx?$',
     collapse: '^(src/[^/]+|[a-z0-9]+)',
   });

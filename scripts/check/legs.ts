@@ -6,7 +6,7 @@ function leg(name: string, shows: string, ...commands: string[][]): Leg {
   return { name, shows, commands, limit: 3 * MINUTE };
 }
 
-/** A check whose tests run in Vitest. */
+/** Creates a check whose tests run in Vitest. */
 function vitest(name: string, shows: string, project: string, ...more: string[]): Leg {
   const report = `test-results/${name}.xml`;
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];

@@ -18,8 +18,8 @@ it.each(PLANTED)('the planted fault matches one line of the product, and its pro
 });
 
 /**
- * Accepts any title for a proof with titles built from values, because those exist only at run time. The runner
- * then reports a title that no test has.
+ * Accepts any title if the proof builds titles from values, because those exist only at run time. When the
+ * fault is tried, the runner reports a title that matches no test.
  */
 function mayHaveTitle(proof: string, title: string): boolean {
   return proof.includes(title) || /\b(?:it|test)(?:\.\w+)*\(\s*`[^`]*\$\{/.test(proof);

@@ -20,7 +20,7 @@ export async function runLeg(leg: Leg, build: string, root = ROOT): Promise<LegR
     else output += text;
   };
 
-  // Otherwise, if this run writes no report, that of an earlier run would be counted.
+  // A report left by an earlier run would be counted if this run writes none.
   if (leg.report) rmSync(leg.report, { force: true });
   let succeeded = true;
   for (const words of leg.commands)

@@ -11,7 +11,7 @@ import type { Planted } from './readPlanted.ts';
 import { runLeg } from './runLeg.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Generated folders, which belong neither to the product nor to its tests. */
+/** Folders that are not copied from the working tree; `node_modules` is copied separately. */
 const MADE = new Set(['.git', '.data', 'dist', 'node_modules', 'playwright-report', 'test-results']);
 const MINUTE = 60_000;
 
@@ -53,7 +53,7 @@ console.log(`\n${String(rows.length - notRed.length)} of ${String(rows.length)} 
 for (const name of notRed) console.log(`  Not red: ${name}`);
 process.exitCode = notRed.length > 0 || rows.length === 0 ? 1 : 0;
 
-/** Tries one fault after another in a separate copy. */
+/** Takes one fault after another from the shared queue and tries it in its own copy. */
 async function tryRows(): Promise<void> {
   const copy = makeCopy();
   for (const row of waiting) {
@@ -84,7 +84,7 @@ function makeCopy(): string {
   return copy;
 }
 
-/** Returns what failed, or null if nothing did. */
+/** Plants a fault and runs its proof. Returns what failed, or null if nothing did. */
 async function tryRow(copy: string, row: Planted): Promise<string | null> {
   const path = join(copy, row.file);
   const source = readFileSync(path, 'utf8');
@@ -138,7 +138,9 @@ function simulate(seed: string, histories: string): Leg {
   return { name: 'simulation', shows: '', commands: [words], limit: 60 * MINUTE };
 }
 
-/** A proof that crashed, timed out or found no test of this title proves nothing. */
+/**
+ * Returns the first failure; null if the proof passed, crashed, timed out or found no test with this title.
+ */
 function firstFailure({ leg, failed, failures, output }: LegResult, title = ''): string | null {
   const [first = ''] = output.trim().split('\n');
   // A file that does not load is reported as a test named after the file.

@@ -15,7 +15,7 @@ const TRACE = 'CANARY-trace';
 const CHECK = 'canary-';
 const CANARIES = [CHECK, SERVICE, PUBLIC, RESET, COOKIE, BODY, REFERRER, TRACE];
 
-/** The clients that send requests: a program and a browser. */
+/** Clients that send requests: Playwright's HTTP client and a browser. */
 interface Asking {
   request: APIRequestContext;
   browser: Browser;

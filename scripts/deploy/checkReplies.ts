@@ -27,7 +27,7 @@ export async function checkReplies(deployed: Deployed, request: APIRequestContex
     await deployed.setMaintenance(false);
   });
 
-  await test.step("the backend receives the client's real address, not the address that the client claims", async () => {
+  await test.step('the backend receives the client’s real address, not the one that the client claims', async () => {
     await request.get(`${url}/api/profile`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
     const sent = backend.calls.at(-1)?.headers;
     expect([sent?.get('x-forwarded-for'), sent?.get('x-forwarded-proto')]).toEqual(['127.0.0.1', 'https']);

@@ -36,7 +36,7 @@ const pool = () => readdir(join(home, 'pool/assets'));
 
 // The script is meant for a server and needs GNU's cp and mv.
 describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => {
-  it('the script switches to a new release and back, and keeps the files of both for pages that are still open', async () => {
+  it('switches to a new release and back, and keeps the files of both for pages that are still open', async () => {
     release('put', await build('one'), 'one');
     release('put', await build('two'), 'two');
 
@@ -49,7 +49,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect((await pool()).sort()).toEqual(['one.js', 'two.js']);
   });
 
-  it('the script deletes the files of a release a week after it was last served', async () => {
+  it('deletes a release’s files a week after the release was last served', async () => {
     for (const name of ['one', 'two', 'three']) release('put', await build(name), name);
     release('use', 'one');
     release('use', 'two');
@@ -62,7 +62,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect(existsSync(join(home, 'releases/one/assets/one.js'))).toBe(true);
   });
 
-  it('the script rejects everything that would break a release, with a one-line message', async () => {
+  it('rejects everything that would break a release, with a one-line message', async () => {
     const dist = await build('one');
     release('put', dist, 'one');
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 describe('docs/deploying/nginx.conf', () => {
-  it('the sample sends the same security headers as npm start, even during maintenance', async () => {
+  it('sends the same security headers as npm start, even during maintenance', async () => {
     const sample = await readFile(SAMPLE, 'utf8');
     const [pages = '', maintenance = ''] = sample.split('location = /maintenance.html');
     const headers = securityHeaders({ storage: 'https://storage.example.edu' });
@@ -28,7 +28,7 @@ describe('docs/deploying/nginx.conf', () => {
     }
   });
 
-  it('the sample is tested as it is, except for names, ports and paths', async () => {
+  it('is tested unchanged, except for names, ports and paths', async () => {
     const places = { home, ports: { http: 1, https: 2 }, backend: 'b:3', storage: 'https://s:4' };
     await writeConfiguration(places);
     const written = await readFile(`${home}/sample.conf`, 'utf8');

@@ -12,7 +12,7 @@ import { SERVER_RULES } from './serverRules.ts';
 const DEPLOYING = new URL('../../docs/deploying/', import.meta.url);
 
 describe('the rules for any web server', () => {
-  it('the rules match the table in docs/deploying, and each row of the table quotes a line of the sample', async () => {
+  it('match the table in docs/deploying, and each row of the table quotes a line of the sample', async () => {
     const page = await readFile(new URL('README.md', DEPLOYING), 'utf8');
     const sample = await readFile(new URL('nginx.conf', DEPLOYING), 'utf8');
     const rows = page.split('\n').filter((line) => line.startsWith('|'));
@@ -33,7 +33,7 @@ describe('the check of a running server', () => {
   let product: Product;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'admission-rules-'));
-    // Vitest has set the environment variables of development.
+    // Vitest has set the development environment variables.
     vi.stubEnv('VITE_ENVIRONMENT', undefined);
     product = await startProduct({ port: 0, data: folder, production: true, print: () => undefined });
     vi.unstubAllEnvs();
@@ -47,7 +47,7 @@ describe('the check of a running server', () => {
     ask: (path?: string) => Promise<ExactResponse>,
     request: ExactRequest,
   ) => Promise<ExactResponse>;
-  /** The product's own replies, which are always the same. */
+  /** Cached replies of the product, which never change. */
   const replies = new Map<string, Promise<ExactResponse>>();
   const askProduct = async (request: ExactRequest): Promise<ExactResponse> => {
     const { method, url, headers, body } = request;
@@ -56,7 +56,10 @@ describe('the check of a running server', () => {
     const { headers: sent, ...reply } = (await replies.get(key)) ?? expect.fail();
     return { ...reply, headers: new Headers(sent) };
   };
-  /** Returns the topics of the rules that the product violates behind a proxy that makes this change. */
+  /**
+   * Puts a proxy with this change in front of the product, and returns the topics of the rules that it then
+   * violates.
+   */
   const breaks = async (change: Change) => {
     const proxy = await startProxy((request) =>
       change((path = request.url) => askProduct({ ...request, url: path }), request),
@@ -75,7 +78,7 @@ describe('the check of a running server', () => {
       return reply;
     };
 
-  it('the product itself passes the check · CARD-15', async () => {
+  it('passes for the product itself · CARD-15', async () => {
     expect(await breaks((ask) => ask())).toEqual([]);
   });
 
@@ -137,11 +140,11 @@ describe('the check of a running server', () => {
           ? { status: 401, headers: new Headers(), body: Buffer.from('{"message":"no session"}') }
           : ask(),
     ],
-  ])('a server with %s violates %j', async (_, topics, change) => {
+  ])('reports that a server with %s violates %j', async (_, topics, change) => {
     expect(await breaks(change)).toEqual(topics);
   });
 
-  it('the report contains the request, the expected reply and the actual reply', async () => {
+  it('reports the request, the expected reply and the actual reply', async () => {
     const proxy = await startProxy(async (request) => {
       const reply = await askProduct(request);
       if (request.url === '/about') reply.headers.set('cross-origin-opener-policy', 'unsafe-none');

@@ -1,7 +1,7 @@
 import { CARD_PATHS } from '../../src/routes/paths.ts';
 import { securityHeaders } from '../start/securityHeaders.ts';
 
-/** What the pages of the served build show. */
+/** Facts about the checked server on which the rules depend. */
 export interface Site {
   /** Paths of a script and a style sheet referenced by its pages. */
   script: string;
@@ -32,7 +32,7 @@ export interface ServerRule {
   must: string;
   /** The line of docs/deploying/nginx.conf that does this. */
   sample: string;
-  /** The requests that prove this; missing if it cannot be seen from outside. */
+  /** Requests that prove this; undefined if it cannot be observed from outside. */
   open?: (site: Site) => Expectation[];
   /** The requests that prove this on a server that is closed for maintenance. */
   closed?: (site: Site) => Expectation[];
@@ -41,19 +41,22 @@ export interface ServerRule {
 const HTML = { 'content-type': /^text\/html\b/ };
 const JSON_TYPE = { 'content-type': /^application\/json\b/ };
 const NO_STORE = { 'cache-control': /\bno-store\b/ };
-/** Occurs in the page of the form but in none of the cards. */
+/** Matches the form's page, but none of the cards. */
 const FORM_PAGE = / data-waiting=""><div/;
 const MESSAGE = /"message":\s*"[^"]+/;
 const HEALTHY = /"status":\s*"ok"/;
 /** Matches a missing header, or one without long-term caching. */
 const NOT_KEPT = /^(?!.*\b(immutable|max-age=[1-9]))/;
-/** A lookup whose reply is long enough that a server that compresses replies would compress this one. */
+/** A lookup whose reply is long enough for any server that compresses replies to compress it. */
 const LOOKUP = '/lookup/find?category=hs_ceeb&text=high';
 const LARGE = JSON.stringify({ first_name: 'x'.repeat(1_100_000) });
 
 const CLOSED = { ...NO_STORE, 'retry-after': /^\d+$/ };
 
-/** A pattern for the exact value of each header; the policy may name other storage services, but not a wildcard. */
+/**
+ * A pattern for each header's exact value, except that the policy may list any storage origins, but no
+ * wildcard.
+ */
 const SECURITY = Object.fromEntries(
   Object.entries(securityHeaders({ storage: 'https://storage.invalid' })).map(([name, value]) => {
     const literal = value.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -61,7 +64,7 @@ const SECURITY = Object.fromEntries(
     return [name.toLowerCase(), new RegExp(`^${pattern}$`)];
   }),
 );
-/** Without the policy, which is stricter for the maintenance page because that has no script. */
+/** Without the policy, which is stricter for the maintenance page because that page has no scripts. */
 const { 'content-security-policy': _, ...WITHOUT_POLICY } = SECURITY;
 
 type More = Omit<Expectation, 'path' | 'status'>;
@@ -73,7 +76,7 @@ const reply = (path: string, status: Expectation['status'], more: More = {}): Ex
 const refusal = (path: string, status: number, more: More = {}) =>
   reply(path, status, { headers: { ...JSON_TYPE, ...NO_STORE }, text: MESSAGE, ...more });
 
-/** What any web server in front of the product must do; also the table in docs/deploying. */
+/** The rules for any web server in front of the product, also listed in docs/deploying. */
 export const SERVER_RULES: readonly ServerRule[] = [
   {
     topic: 'Account cards',

@@ -4,7 +4,10 @@ import { forward, startProxy } from '../gateway/startProxy.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import { describeViolation } from '../gateway/Violation.ts';
 
-/** Starts the sandbox behind the gateway. A proxy in front can be closed and reopened at the same address. */
+/**
+ * Starts the sandbox behind the gateway, with a proxy in front that can be stopped and restarted at the same
+ * address.
+ */
 export async function startBackend(publicOrigin: string) {
   await using started = new AsyncDisposableStack();
   let sandboxUrl = '';
@@ -37,7 +40,7 @@ export async function startBackend(publicOrigin: string) {
     /** The origin to which files are uploaded. */
     storage: gateway.url,
     sandboxUrl,
-    /** The headers of every forwarded call. */
+    /** The path and headers of every forwarded call. */
     calls,
     /** The violations of openapi.yaml so far. */
     violations: () => gateway.violations.map(describeViolation),

@@ -14,10 +14,13 @@ import { writeConfiguration } from './writeConfiguration.ts';
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'];
 const RELEASE = fileURLToPath(new URL('../../docs/deploying/release.sh', import.meta.url));
 
-/** The product behind nginx in its own folder, set up as in docs/deploying. */
+/** The product behind nginx, set up in a temporary folder as in docs/deploying. */
 export type Deployed = Awaited<ReturnType<typeof startDeployed>>;
 
-/** Builds two releases, creates a certificate, and starts nginx as in the sample with the sandbox behind it. */
+/**
+ * Builds two releases, creates a certificate, and starts nginx with the sample configuration in front of the
+ * sandbox.
+ */
 export async function startDeployed() {
   const [nginx, openssl] = ['nginx', 'openssl'].map((program) => findOrInstall(program, PACKAGES));
   if (!nginx || !openssl)
@@ -26,7 +29,7 @@ export async function startDeployed() {
     );
   await using started = new AsyncDisposableStack();
   const { path: home } = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-deploy-')));
-  // If nginx's master runs as root, its workers run as another user.
+  // If nginx's master runs as root, its workers run as another user, who must be able to read this folder.
   await chmod(home, 0o755);
   for (const folder of ['logs', 'temporary']) await mkdir(join(home, folder));
   makeCertificate(openssl, home);
@@ -59,7 +62,9 @@ export async function startDeployed() {
   };
 }
 
-/** The second release differs in one setting, and therefore in the name of every file that contains it. */
+/**
+ * Builds two releases that differ in one setting, and therefore in the name of every file that contains it.
+ */
 async function buildReleases(
   home: string,
   errorReports: string,

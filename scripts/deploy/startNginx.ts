@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { StartError } from '../start/StartError.ts';
 
-/** Runs nginx with a configuration until it is closed; resolves once nginx answers at the address. */
+/** Starts nginx with a configuration; resolves once nginx answers at the address. */
 export async function startNginx(nginx: string, configuration: string, url: string) {
   // Without -e, nginx would log to the machine's own error log until it has read the configuration.
   const words = ['-e', 'stderr', '-c', configuration];

@@ -13,8 +13,8 @@ const LAST_NAME = 'Quillfeather';
 const FILE_NAME = 'quillfeather-transcript.pdf';
 
 /**
- * Walks an applicant through the deployed product while its release is changed and changed back.
- * @returns what no log may contain: password, code, session, answers.
+ * Walks an applicant through the deployed product while its release is switched to another and back.
+ * @returns values that no log may contain: password, code, session, answers.
  */
 export async function walkJourney(deployed: Deployed, browser: Browser): Promise<string[]> {
   const { url, home, backend } = deployed;
@@ -33,7 +33,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
       failures.push(message.text());
   });
   page.on('pageerror', (error) => failures.push(error.message));
-  /** The files that exist only in this release and were requested after the first `since` files. */
+  /** Lists the files that exist only in this release, out of those requested after the first `since`. */
   const ofRelease = async (name: string, other: string, since: number) => {
     const [own, others] = await Promise.all(
       [name, other].map((each) => readdir(`${home}/releases/${each}/assets`)),
@@ -58,7 +58,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     const since = assets.length;
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('link', { name: 'Create Account' }).click();
-    // Waits for the card, which `signUp` would otherwise load again, from the new release.
+    // Waits for the card; otherwise `signUp` would reload it, from the new release.
     await expect(page).toHaveURL('/signup');
     await signUp(page, outbox, EMAIL);
     await logIn(page, EMAIL);
@@ -96,7 +96,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
   });
 
-  await test.step('during maintenance, an open page shows a message and keeps its answers; after maintenance, the page works again', async () => {
+  await test.step('an open page shows a message during maintenance, keeps its answers, and works again afterwards', async () => {
     await page.getByLabel('High school', { exact: true }).fill('Millrace');
     await deployed.setMaintenance(true);
     const dialog = page.getByRole('dialog', { name: 'Unexpected Error' });
@@ -121,7 +121,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page.getByLabel('Legal last name')).toHaveValue(LAST_NAME);
   });
 
-  await test.step('the applicant can log out on the screens of the release that the page has loaded', async () => {
+  await test.step('after log-out, the page still loads its screens from the release that it was loaded from', async () => {
     const since = assets.length;
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();

@@ -16,8 +16,9 @@ export interface Places {
 }
 
 /**
- * Writes the sample configuration, adapted to this machine, and a main file around it; returns the main file.
- * Every replacement must match, so that no change to the sample goes unnoticed here.
+ * Writes the sample configuration, adapted to this machine, and a main file that includes it. Returns the
+ * main file's path.
+ * Throws if a replacement does not match, so that no change to the sample goes unnoticed here.
  */
 export async function writeConfiguration({ home, ports, backend, storage }: Places): Promise<string> {
   const [http, https] = [String(ports.http), String(ports.https)];
@@ -28,7 +29,7 @@ export async function writeConfiguration({ home, ports, backend, storage }: Plac
     ['/etc/ssl/apply.example.edu', `${home}/apply`],
     ['server_name apply.example.edu;', 'server_name localhost;'],
     ['server backend.internal:8080;', `server ${backend};`],
-    // On this machine an address includes a port, which browsers send in `Host`.
+    // Here the address includes a port, which `$host` would omit.
     ['proxy_set_header Host $host;', 'proxy_set_header Host $http_host;'],
     ['https://storage.example.edu', storage],
     ['/srv/admission', home],

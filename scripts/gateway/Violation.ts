@@ -1,4 +1,4 @@
-/** A disagreement between traffic and `openapi.yaml`. */
+/** A request or response that violates `openapi.yaml`. */
 export interface Violation {
   /** The side that violated the contract: the caller or the backend. */
   side: 'request' | 'response';
@@ -6,7 +6,7 @@ export interface Violation {
   /** The path without its query, which may contain a token. */
   path: string;
   status: number;
-  /** What violates the contract and how. */
+  /** Descriptions of what is wrong, one per problem. */
   what: string[];
   /** The caller's User-Agent, by which a test can find its own violations. */
   client: string;

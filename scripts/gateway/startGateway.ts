@@ -27,11 +27,14 @@ const VIOLATIONS = '/_gateway/violations';
 const SLOW_LINE = '/_gateway/slow-line';
 
 /**
- * Starts a proxy that checks every request and response against the contract without changing a byte of either.
- * Its findings are at `GET /_gateway/violations`; `?client=` selects callers whose User-Agent contains that text.
+ * Starts a proxy that checks every request and response against the contract without changing a byte of
+ * either.
+ * `GET /_gateway/violations` returns the violations; `?client=` selects callers whose User-Agent contains
+ * that text.
  * `DELETE` returns and clears them.
- * `PUT /_gateway/slow-line` makes replies as slow as on 3G for the callers selected by `?client=`, until `DELETE`.
- * Both return the texts that select slow callers.
+ * `PUT /_gateway/slow-line` makes replies as slow as on 3G for the callers selected by `?client=`, until
+ * `DELETE`.
+ * Both return the `client` texts that are currently slowed down.
  */
 export async function startGateway({
   target,
@@ -61,7 +64,10 @@ export async function startGateway({
   return { ...proxy, violations };
 }
 
-/** Leaves out CORS preflights, which the browser sends on its own, and the sandbox's pages. */
+/**
+ * Returns whether to check a request: all but the sandbox's pages and CORS preflights, which the browser
+ * sends on its own.
+ */
 function isChecked({ url, method, headers }: ExactRequest): boolean {
   const isPreflight = method === 'OPTIONS' && headers.has('access-control-request-method');
   return !url.startsWith(UNCHECKED) && !isPreflight;
@@ -69,8 +75,8 @@ function isChecked({ url, method, headers }: ExactRequest): boolean {
 
 /**
  * Finds where a completed exchange violates the contract.
- * An invalid request that the backend rejects with a declared status is no violation: a missing cookie answered with
- * 401, or an invalid body answered with 400.
+ * An invalid request that the backend rejects with a declared status is not a violation: for example, a
+ * missing cookie answered with 401, or an invalid body answered with 400.
  */
 async function findViolations(
   kit: ContractKit,
@@ -91,10 +97,10 @@ async function findViolations(
   return both.filter(({ what }) => what.length > 0);
 }
 
-/** The caller's User-Agent. */
+/** Returns the caller's User-Agent. */
 const clientOf = ({ headers }: ExactRequest) => headers.get('user-agent') ?? '';
 
-/** The text that selects callers; '' selects all of them. */
+/** Returns the text that selects callers; '' selects all of them. */
 const askedClient = ({ url }: ExactRequest) =>
   new URL(url, 'http://localhost').searchParams.get('client') ?? '';
 

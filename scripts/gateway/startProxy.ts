@@ -2,7 +2,10 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from './listen.ts';
 
-/** A request or response exactly as transmitted: two cookies are two headers, and the body is in bytes. */
+/**
+ * A request or response exactly as transmitted: each Set-Cookie stays a separate header, and the body is raw
+ * bytes.
+ */
 interface Message {
   headers: Headers;
   body: Buffer;
@@ -90,7 +93,7 @@ export function forward(
   });
 }
 
-/** A reply created by the proxy itself. */
+/** Creates a JSON reply that comes from the proxy itself. */
 export function replyJson(status: number, content: unknown): ExactResponse {
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
   return { status, headers, body: Buffer.from(JSON.stringify(content, null, 2)) };

@@ -7,9 +7,10 @@ import { createValidator } from '../../src/core/run/validation/createValidator.t
 import { answerFor } from '../../src/form/test-support/answerFor.ts';
 
 /**
- * Adds the answers that a form still requires, so that an example stays ready to submit when a question is added.
- * @param answers those of the example; its signature is dated today.
- * @returns the answers that were missing; throws if one of them must be written by a person.
+ * Answers the questions that a form still requires, so that an example stays ready to submit when a question
+ * is added.
+ * @param answers the example's answers; the date of the signature counts as today.
+ * @returns the missing answers; throws if one of them must be written by a person.
  */
 export function answerRequired(form: Form, answers: Answers): Answers {
   const index = indexForm(form);

@@ -12,7 +12,7 @@ export interface Refusal {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Compiles the tree as if some files had other contents, without writing anything.
+ * Compiles the tree with other contents for some files, without writing anything.
  * @param files contents by path from the root; those below src/ are compiled, with everything they import.
  */
 export function compileWith(files: Readonly<Record<string, string>>): readonly Refusal[] {

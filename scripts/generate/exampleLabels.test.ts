@@ -6,13 +6,13 @@ import { formIndex } from '../../src/form/form.ts';
 
 const TODAY = '2026-11-22';
 
-/** Lists every object of strings inside a value, such as the answers of a profile. */
+/** Lists a value and all objects nested in it, such as a profile's answers. */
 function listTexts(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(listTexts)];
 }
 
-it('every example contains the label that belongs to each chosen option · ENT-27', async () => {
+it('every label in an example belongs to the chosen option · ENT-27', async () => {
   const { paths, components } = await loadContract();
   const lists = formIndex.questions.flatMap(({ question }) => listsOf(question));
 

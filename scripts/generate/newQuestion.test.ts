@@ -35,7 +35,7 @@ const REFUSAL = `The question with yupValueKey ${KEY} does not correlate to a pa
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const guide = read('docs/adding-a-question.md');
-/** The files as they were before the guide, even if a reader has followed it in this repository. */
+/** The files without the guide's edits, even if a reader has made these edits in this repository. */
 const page = read(PAGE).replace(DECLARATION, '');
 const contract = readFileSync(CONTRACT_PATH, 'utf8').replaceAll(new RegExp(`^.*\\b${KEY}\\b.*\\n`, 'gm'), '');
 const form: Form = {
@@ -64,7 +64,7 @@ describe('following docs/adding-a-question.md', () => {
     expect(guide).toContain(`_${REFUSAL}_`);
   });
 
-  test('with only the key added, the check names the key that no page asks for · ENT-12', async () => {
+  test('with only the key added, the form check names the key that no page asks for · ENT-12', async () => {
     const { components } = await loadContract(join(folder, 'openapi.yaml'));
     const keys = Object.keys(components?.schemas?.StudentAnswers?.properties ?? {});
 
@@ -90,7 +90,7 @@ describe('following docs/adding-a-question.md', () => {
     expect(raiseVersion(released, raised)).toEqual(raised);
   });
 
-  test('npm run generate lists a new answer under the version that a breaking change has already raised', () => {
+  test('npm run generate lists a new answer under a version that was already raised for a breaking change', () => {
     const released = followRefs(parse(contract.replace('former_name:', 'gone_name:')));
     released.info = { version: '0.1.0' };
     const openapi = withProperty.replace(/^ {2}version: .*$/m, '  version: 0.2.0');
@@ -102,7 +102,7 @@ describe('following docs/adding-a-question.md', () => {
     expect(raised.changelog).toMatch(/## 0\.2\.0\n\n(- .*\n)*- `preferred_pronouns` is a new answer/);
   });
 
-  test('npm run generate adds an answer to the new required question to the ready-to-submit example', () => {
+  test('npm run generate answers the new required question in the ready-to-submit example', () => {
     const asked = plantedOn(form, text(KEY as 'first_name', { label: 'Your pronouns', required: true }));
     const completed = completeExample(withProperty, asked);
 
@@ -119,7 +119,7 @@ describe('following docs/adding-a-question.md', () => {
     expect(both).toEqual([]);
   }, 60_000);
 
-  test('a new question needs no further code for its page, its summary link and its clearing · VSUM-02, COND-12', () => {
+  test('a new question needs no further code to be checked, linked from the summary and cleared · VSUM-02, COND-12', () => {
     const key = KEY as 'first_name';
     const question = hiddenSection(
       [rule('other_name_ind', 'notEquals', 'yes')],

@@ -2,8 +2,8 @@ import type { Contract } from '../../contracts/kit/contract.ts';
 import { GENERATED_HEADER } from './generatedHeader.ts';
 
 /**
- * Renders what types cannot provide at run time: the answer keys, against which the form checks itself, and the number
- * of items that a search requests.
+ * Renders values that types cannot provide at run time: the answer keys, for checking the form, and the
+ * default number of lookup results.
  */
 export function renderAnswerKeys({ components, paths }: Contract): string {
   const answerKeys = Object.keys(components?.schemas?.StudentAnswers?.properties ?? {});

@@ -2,7 +2,7 @@ import type { Contract, Response } from '../../contracts/kit/contract.ts';
 import { listOperations } from '../../contracts/kit/listOperations.ts';
 import { GENERATED_HEADER } from './generatedHeader.ts';
 
-/** A header that mocked replies do not need, because only the browser caches. */
+/** A header that has no effect on mocked replies, because they bypass the browser's cache. */
 const LEFT_OUT = 'Cache-Control';
 
 /** Renders each named example of the contract with its operation; tsc checks the examples against the types. */

@@ -9,7 +9,7 @@ it.each([
     'a map with values of different types',
     { type: 'object', patternProperties: { a: { type: 'string' }, b: { type: 'integer' } } },
   ],
-])('the generator of reply shapes rejects %s · CARD-07', async (_name, schema) => {
+])('the reply-shape generator rejects %s · CARD-07', async (_name, schema) => {
   const contract = await loadContract();
   const without = { type: undefined, properties: undefined, additionalProperties: undefined };
   Object.assign(contract.components!.schemas!.ChosenTabs!, without, schema);

@@ -9,7 +9,7 @@ export class StartError extends Error {
   /** Hides the stack, which Playwright would print when a set-up fails. */
   override readonly stack = this.message;
 
-  /** Vite prints errors of its configuration in this way. */
+  /** Vite prints configuration errors with `inspect`. */
   [inspect.custom](): string {
     return this.message;
   }

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { launchArguments } from '../browser/launchArguments.ts';
 
-/** A page that has not loaded within this time is treated as failed, in milliseconds. */
+/** How long a page may take to load before it counts as failed, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /**
@@ -63,7 +63,7 @@ async function printWith(browser: Browser, url: string) {
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS });
     // The error screen has a heading too, and must not be printed as an application.
     if ((await page.locator('main table').count()) === 0) throw new Error('The page shows no application.');
-    // Chromium loads fonts again for print, and would print fallback fonts if they arrive too late.
+    // Chromium reloads fonts for print, and would print fallback fonts if they arrived too late.
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -2,9 +2,9 @@ import { createLogger } from 'vite';
 import type { Logger } from 'vite';
 
 /**
- * Creates Vite's logger for warnings and errors, which removes every address that gives access to an
- * application. If a call could not be forwarded, Vite prints its whole address, whose query may contain a
- * token. So may the path of a PDF copy.
+ * Creates Vite's logger for warnings and errors, and removes tokens that give access to an application.
+ * If a call could not be forwarded, Vite prints its URL: the query may contain a token, and so may the path
+ * of a PDF copy.
  */
 export function createWebLogger(): Logger {
   const logger = createLogger('warn', { allowClearScreen: false });

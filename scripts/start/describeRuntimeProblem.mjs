@@ -3,7 +3,7 @@
 export const OLDEST_NODE = '24.18.0';
 
 /**
- * Describes in one line what would prevent every script from running; null if nothing would.
+ * Describes in one line what keeps scripts from running; null if nothing does.
  * npm scripts silently use the first `node` on the path, which may be the system's. So every script that runs
  * TypeScript calls this first.
  * @param {{ version: string, platform: string, installed: boolean }} runtime
@@ -19,7 +19,7 @@ export function describeRuntimeProblem({ version, platform, installed }) {
     : `${need}install Node 24 (https://nodejs.org), then run \`npm ci\` again.`;
 }
 
-/** Compares two versions part by part. */
+/** Returns whether a version is older than another, comparing part by part. */
 function isOlder(version, oldest) {
   const [have, need] = [version, oldest].map((text) => text.replace(/^v/, '').split('.').map(Number));
   const at = need.findIndex((part, index) => part !== have[index]);

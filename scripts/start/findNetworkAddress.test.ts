@@ -7,7 +7,7 @@ const at = (address: string, family: string, internal: boolean) =>
 const loopback = at('127.0.0.1', 'IPv4', true);
 
 describe('findNetworkAddress', () => {
-  it("returns this machine's address in the network", () => {
+  it('returns this machine’s address on the network', () => {
     const interfaces = {
       lo: [loopback],
       wifi: [at('fe80::1', 'IPv6', false), at('192.168.1.20', 'IPv4', false)],

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { StartError } from './StartError.ts';
 
-/** Finds the address at which other devices in the network can reach this machine. */
+/** Finds the address at which other devices on the network can reach this machine. */
 export function findNetworkAddress(interfaces = networkInterfaces()): string {
   const address = Object.values(interfaces)
     .flatMap((each) => each ?? [])

@@ -2,7 +2,8 @@ import { StartError } from './StartError.ts';
 
 /**
  * Starts something, keeps it running until Ctrl-C or SIGTERM, then closes it and exits with code 0.
- * A `StartError` is printed as one line and exits with code 1. A second Ctrl-C does not wait for closing.
+ * A `StartError` is printed as one line and exits with code 1. A second Ctrl-C exits without waiting for
+ * closing to finish.
  */
 export async function runUntilStopped(start: () => Promise<{ close: () => Promise<void> }>): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
@@ -21,7 +22,7 @@ export async function runUntilStopped(start: () => Promise<{ close: () => Promis
     await (running ?? (await starting)).close();
     process.exit(0);
   } catch (error) {
-    // If closing fails too, only the first error is one that the user can fix.
+    // If closing fails too, only the original error is one that the user can fix.
     const first: unknown = error instanceof SuppressedError ? error.suppressed : error;
     console.error(first instanceof StartError ? first.message : error);
     process.exit(1);

@@ -1,9 +1,9 @@
 /**
- * The security headers of the product, here and behind any web server.
- * The policy forbids scripts, styles and images from other origins, inline scripts and styles, and framing; the only
- * other origin allowed is the storage service, for uploads. Reset links and tokens stay in the query until they have
- * been read (docs/decisions/013), so no referrer is sent. Windows that opened the application or were opened by it get
- * no reference to it.
+ * Returns the product's security headers, for this server and for any other web server.
+ * The policy forbids scripts, styles and images from other origins, inline scripts and styles, and framing;
+ * the only other origin allowed is the storage service, for uploads. Reset links and tokens stay in the query
+ * until they have been read (docs/decisions/013), so no referrer is sent. Windows that opened the application
+ * or were opened by it get no reference to it.
  */
 export function securityHeaders({ storage }: { storage: string }) {
   const policy = [

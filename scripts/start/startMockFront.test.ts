@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => front.close());
 
 describe('the static mock', () => {
-  it('the static mock answers 401 without the session', async () => {
+  it('answers 401 without the session cookie', async () => {
     expect((await fetch(`${front.url}/api/profile`)).status).toBe(401);
   });
 
-  it('the static mock answers an invalid body with the example for 400, and an unknown path with a problem document · TRAP-37', async () => {
+  it('answers an invalid body with the example for 400, and an unknown path with a problem document · TRAP-37', async () => {
     const headers = { 'content-type': 'application/json' };
     const refused = await fetch(`${front.url}/public/login`, { method: 'POST', headers, body: '{}' });
     const unknown = await fetch(`${front.url}/nothing`);
@@ -26,7 +26,7 @@ describe('the static mock', () => {
     expect(unknown.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  it('the static mock answers a malformed upload with 400 and keeps running', async () => {
+  it('answers a malformed upload with 400 and keeps running', async () => {
     const body = '--x\r\nContent-Disposition: nonsense; more\r\n\r\ndata\r\n--x--\r\n';
     const socket = connect(Number(new URL(front.url).port), '127.0.0.1');
     socket.write(

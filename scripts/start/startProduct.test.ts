@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { StartError } from './StartError.ts';
 import { startProduct } from './startProduct.ts';
 
-it('startProduct explains what to do about a database of another version', async () => {
+it('startProduct explains what to do if the database has another version', async () => {
   const data = mkdtempSync(join(tmpdir(), 'product-'));
   const database = new DatabaseSync(join(data, 'sandbox.sqlite'));
   database.exec('PRAGMA user_version = 99');

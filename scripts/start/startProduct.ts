@@ -22,7 +22,9 @@ export interface ProductOptions extends Pick<GatewayOptions, 'print'> {
   fresh?: boolean;
   /** Builds and serves the production files. */
   production?: boolean;
-  /** Address of this machine in its network, if other devices may connect; by default only this machine can. */
+  /**
+   * This machine's address on its network, if other devices may connect; by default, only this machine can.
+   */
   host?: string;
   sandbox?: Omit<SandboxOptions, 'database' | 'fresh' | 'storageUrl' | 'publicOrigin'>;
 }

@@ -9,9 +9,9 @@ import { startProduct } from './startProduct.ts';
 const DELAY_MS = 250;
 
 /**
- * Starts the product for journeys as it is shipped: the production build on free ports, with a separate database
- * outside the repository.
- * When it is closed, checks for violations that came too late for the test that caused them (see e2e/fixtures.ts).
+ * Starts the product for journeys as it is shipped: the production build on free ports, with a separate
+ * database outside the repository.
+ * On close, throws if violations were recorded too late for the test that caused them (see e2e/fixtures.ts).
  */
 export default async function startProductAlone(): Promise<() => Promise<void>> {
   await using started = new AsyncDisposableStack();

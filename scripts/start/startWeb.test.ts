@@ -31,7 +31,7 @@ it('a failed call to the backend is logged with its path but without the token �
   expect(lines).not.toContain('CANARY');
 });
 
-it('the web server forwards only the paths of the backend, with cookies in both directions · API-40', async () => {
+it('the web server forwards only the backend’s paths, with cookies in both directions · API-40', async () => {
   const backend = createServer((request, reply) => {
     reply.setHeader('Set-Cookie', 'admit_session=1; Path=/');
     reply.end(`${request.url ?? ''} ${request.headers.cookie ?? ''}`);
@@ -64,7 +64,7 @@ it('the web server forwards only the paths of the backend, with cookies in both 
 });
 
 describe.each(['production', 'development'] as const)('a web server for %s', (kind) => {
-  it('the server sends content types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
+  it('sends content types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
     await mkdir(join(build, 'assets'));
     await writeFile(join(build, 'assets/a-1.js'), 'script');
     const web = await startWeb({

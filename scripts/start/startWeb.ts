@@ -17,7 +17,7 @@ export interface WebOptions {
   build?: string;
   /** Enables the application's scenario switch. */
   mock?: boolean;
-  /** Also accepts connections from other devices in the network. */
+  /** Also accepts connections from other devices on the network. */
   isOpen?: boolean;
 }
 
@@ -31,7 +31,7 @@ const BACKEND = /^\/(api|public|service|lookup|health|mock-storage|_sandbox|_gat
  * Unless `isOpen`, listens only on this machine; both `http://localhost` and `http://127.0.0.1` work.
  */
 export async function startWeb({ port, backend, build, mock = false, isOpen = false }: WebOptions) {
-  // A problem is reported here in one line; Vite would print a stack trace.
+  // Reports an unknown tenant in one line; Vite would print a stack trace.
   chooseTenant();
   const headers = new Map(Object.entries(securityHeaders({ storage: backend })));
   // The development server writes inline scripts and styles, which the policy would forbid.
@@ -115,7 +115,10 @@ function serveBuilt(folder: string, path: string, request: IncomingMessage, resp
   request.url = ending && existsSync(folder + path + ending) ? path + ending : path;
 }
 
-/** A card's page is a separate file; any other path that is neither the backend's nor a file's gets index.html. */
+/**
+ * Returns the page for a path: a card's own file, index.html for any other page, or null for backend paths
+ * and files.
+ */
 function pageOf(pathname: string): string | null {
   if (CARD_PATHS.some((path) => path === pathname)) return `${pathname}.html`;
   return BACKEND.test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';

@@ -8,7 +8,7 @@ describe('takePort', () => {
     expect(await takePort(0)).toBeGreaterThan(0);
   });
 
-  it('explains that another run uses the port, and how to choose another', async () => {
+  it('explains that the port is in use, and how to choose another', async () => {
     const server = createServer();
     const port = Number(new URL(await listen(server)).port);
 

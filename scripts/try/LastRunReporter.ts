@@ -11,19 +11,19 @@ import { renderGrid, type Cell } from './renderGrid.ts';
 import { noteProof } from './noteProof.ts';
 
 /**
- * Arguments of a run that select no part of the tests. After a partial run, the document would lose the other
- * results.
+ * Arguments that do not filter the tests. The results of a filtered run are not written, because the document
+ * would lose those of the other tests.
  */
 const WHOLE = /^(test|-c|--config|\S+playwright\.config\.ts|(-j|--workers=)\d+)$/;
 
 interface Options {
   /** The section of `docs/proof.md` to write. */
   part: string;
-  /** The contents of the columns: the tests of a `describe`, or the projects in which a test ran. */
+  /** What the columns show: the tests of a `describe`, or the projects a test ran in. */
   columns: 'tests' | 'projects';
 }
 
-/** Writes the result of a whole run into a section of `docs/proof.md`: one table per test file, in order. */
+/** Writes the results of a complete run to a section of `docs/proof.md`: one table per test file. */
 export default class LastRunReporter implements Reporter {
   readonly #options: Options;
   #suite: Suite | undefined;

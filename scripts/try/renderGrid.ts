@@ -1,6 +1,6 @@
 import type { TestResult } from '@playwright/test/reporter';
 
-/** The result of one test, which is a cell of a table. */
+/** One table cell: the result of one test. */
 export interface Cell {
   table: string;
   row: string;

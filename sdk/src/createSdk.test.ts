@@ -7,9 +7,9 @@ import { createSdk } from './createSdk.ts';
 const MESSAGE = { message: 'Done.' };
 const [PROFILE] = replyTo('GET /api/profile').examples;
 
-describe('createSdk', () => {
+describe('the sdk', () => {
   it.each(EVERY_CALL)(
-    'a call sends and expects JSON with the session cookie: %s · API-01',
+    'sends and expects JSON with the session cookie: %s · API-01',
     async (_id, call, sent, body) => {
       const [answer] = replyTo(sent).examples;
       const { sdk, requests } = createObservedSdk(replyJson(answer));
@@ -29,7 +29,7 @@ describe('createSdk', () => {
     },
   );
 
-  it('a log-out bypasses caches · API-24, TRAP-26', async () => {
+  it('bypasses caches when logging out · API-24, TRAP-26', async () => {
     const { sdk, requests } = createObservedSdk(replyJson(MESSAGE));
 
     await sdk.logOut();
@@ -37,7 +37,7 @@ describe('createSdk', () => {
     expect(requests[0]?.cache).toBe('no-store');
   });
 
-  it('keepalive is passed to fetch twice: in the request and in the second argument, where Firefox reads it · API-01', async () => {
+  it('passes keepalive to fetch twice: in the request and in the second argument, where Firefox reads it · API-01', async () => {
     const seen: (boolean | undefined)[] = [];
     const sdk = createSdk({
       baseUrl: BASE_URL,
@@ -52,7 +52,7 @@ describe('createSdk', () => {
     expect(seen).toEqual([true, true]);
   });
 
-  it('extra headers are computed for each call · TRAP-36', async () => {
+  it('computes extra headers for each call · TRAP-36', async () => {
     let scenario = 'started';
     const { sdk, requests } = createObservedSdk(replyJson(PROFILE), {
       headers: () => ({ Prefer: `example=${scenario}` }),
@@ -68,7 +68,7 @@ describe('createSdk', () => {
     ]);
   });
 
-  it('a call uses the global fetch as it is at that time, not as it was when the sdk was created · API-01', async () => {
+  it('looks up the global fetch on each call · API-01', async () => {
     const sdk = createSdk({ baseUrl: BASE_URL });
     const later = vi.fn(() => Promise.resolve(Response.json(MESSAGE)));
     vi.stubGlobal('fetch', later);
@@ -79,7 +79,7 @@ describe('createSdk', () => {
     vi.unstubAllGlobals();
   });
 
-  it('every call that needs a session sends the session marker · API-01', async () => {
+  it('sends the session marker with every call that needs a session · API-01', async () => {
     let marker: string | null = 'm-1';
     const { sdk, requests } = createObservedSdk(replyJson(MESSAGE), { sessionMarker: () => marker });
 
@@ -91,7 +91,7 @@ describe('createSdk', () => {
     expect(requests.map((request) => request.headers.get('Admit-Session'))).toEqual(['m-1', null, null]);
   });
 
-  it('every call has its own trace', async () => {
+  it('gives every call its own trace', async () => {
     const { sdk, requests } = createObservedSdk(replyJson(MESSAGE));
 
     for (let call = 0; call < 3; call += 1) await sdk.logOut();
@@ -99,7 +99,7 @@ describe('createSdk', () => {
     expect(new Set(requests.map((request) => request.headers.get('traceparent'))).size).toBe(3);
   });
 
-  it('the sdk sends and returns the version of the answers unchanged, and returns null if there is none · API-05, API-08', async () => {
+  it('sends and returns the version of the answers unchanged, and returns null if there is none · API-05, API-08', async () => {
     const headers = { ETag: 'W/"7"' };
     const { sdk, requests } = createObservedSdk((request) =>
       Response.json(request.method === 'GET' ? PROFILE : MESSAGE, { headers }),

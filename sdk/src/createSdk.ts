@@ -26,12 +26,13 @@ interface DocumentKey {
   answer_key: DocumentAnswerKey;
 }
 
-/** The calls in the contract, each named after its operationId. */
+/** The contract's calls, by operationId; `findLookup` is split in two, and `getHealth` is left out. */
 export type Sdk = ReturnType<typeof createSdk>;
 
 /**
- * Creates the sdk: one method per operation, which returns the parsed body or throws an `SdkError`.
- * The sdk never shows a toast, redirects, retries or stores anything; callers decide what to do by `instanceof`.
+ * Creates the sdk. Each method makes one call, and returns the parsed body or throws an `SdkError`.
+ * The sdk never shows a toast, redirects, retries or stores anything; callers distinguish errors with
+ * `instanceof`.
  * @example
  * const sdk = createSdk();
  * const profile = await sdk.getProfile();
@@ -78,7 +79,7 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
     saveLastPage: (body: { last_page: LastPage }, options?: CallOptions) =>
       call(options, (init) => client.PUT('/api/last-page', { body, ...init })),
 
-    /** Reports the errors found and returns the server's own. Errors in answers are returned, not thrown. */
+    /** Reports the client's validation errors and returns the server's, which are not thrown. */
     postValidations: (body: ValidationsRequest, options?: CallOptions) =>
       call(options, (init) => client.POST('/api/validations', { body, ...init })),
 
@@ -148,7 +149,7 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
 
     /**
      * Searches schools, colleges, companies or addresses by text.
-     * The same path also serves single records; such a reply to a search has the wrong shape.
+     * The same path also serves single records; a search rejects such a reply because it has the wrong shape.
      */
     searchLookup(
       search: { text: string; category: LookupCategory },
@@ -171,11 +172,11 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
       ) as Promise<LookupRecord>;
     },
 
-    /** Loads the temporary public view, opened with a token. */
+    /** Loads the application for the token view. */
     getPublicView: (query: { token: string }, options?: CallOptions) =>
       call(options, (init) => client.GET('/public/tmp', { params: { query }, ...init })),
 
-    /** Loads an application for the PDF rendering, opened with a service token. */
+    /** Loads the application for the service view. */
     getServiceView: (query: { service_token: string }, options?: CallOptions) =>
       call(options, (init) => client.GET('/service/tmp-pdf', { params: { query }, ...init })),
   };

@@ -36,7 +36,7 @@ function hasType({ schema, path }: Place, value: unknown): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 }
 
-/** Returns all invalid values for a place; undefined removes the place. */
+/** Returns invalid values to try at a place; undefined removes the place. */
 function faultsAt(place: Place, value: unknown): unknown[] {
   const { required = [] } = place.schema;
   const isEmptyWrong = required.length > 0;

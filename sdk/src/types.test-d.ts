@@ -13,19 +13,19 @@ import type {
 
 declare const sdk: Sdk;
 
-describe('the types of the contract', () => {
-  it('the types contain every answer key, as the run-time list does · ENT-12', () => {
+describe('the contract’s types', () => {
+  it('contain every answer key, as the run-time list does · ENT-12', () => {
     expectTypeOf<AnswerKey>().toEqualTypeOf<keyof StudentAnswers>();
     expectTypeOf<(typeof ANSWER_KEYS)[number]>().toEqualTypeOf<AnswerKey>();
     expectTypeOf<DocumentAnswerKey>().toExtend<AnswerKey>();
   });
 
-  it('the types make every answer an optional string · ENT-07', () => {
+  it('make every answer an optional string · ENT-07', () => {
     expectTypeOf<Required<StudentAnswers>[AnswerKey]>().toExtend<string>();
     expectTypeOf<object>().toExtend<StudentAnswers>();
   });
 
-  it('the methods of the sdk return the types of the contract · CARD-07', () => {
+  it('are returned by the sdk’s methods · CARD-07', () => {
     expectTypeOf(sdk.saveAnswers).returns.resolves.toEqualTypeOf<
       { message: string } & { version: string | null }
     >();
@@ -36,7 +36,7 @@ describe('the types of the contract', () => {
     expectTypeOf(sdk.uploadFile).returns.resolves.toBeVoid();
   });
 
-  it('the types reject an unknown key, choice or status · CARD-07', () => {
+  it('reject an unknown key, choice or status · CARD-07', () => {
     // @ts-expect-error unknown answer key
     expectTypeOf(() => sdk.saveAnswers({ nope: '' })).toBeFunction();
     // @ts-expect-error unknown choice
@@ -47,7 +47,7 @@ describe('the types of the contract', () => {
     expectTypeOf(() => sdk.getConversion({ answer_key: 'first_name' })).toBeFunction();
   });
 
-  it('the types narrow the code of an error to those of the called operation', () => {
+  it('narrow an error’s code to those of the called operation', () => {
     const error: unknown = null;
     if (!isErrorOf('submitApplication', error)) return;
 

@@ -1,4 +1,6 @@
-/** Names for the schemas in openapi.yaml, so that no other file has to import the generated one. */
+/**
+ * Names for the schemas in openapi.yaml, so that other files need not import them from the generated code.
+ */
 import type { components } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
@@ -51,7 +53,7 @@ export type PageErrors = Schemas['PageErrors'];
 /** The body of a validation call. */
 export type ValidationsRequest = Schemas['ValidationsRequest'] & { page_schema: PageSchema };
 
-/** A category of the lookup. */
+/** A lookup category. */
 export type LookupCategory = Schemas['LookupCategory'];
 /** One search result. */
 export type LookupItem = Schemas['LookupItem'];

@@ -28,7 +28,10 @@ export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
     }),
 );
 
-/** Returns the reply to a request in openapi.yaml; if the path has several kinds of reply, the requested kind. */
+/**
+ * Returns the reply that openapi.yaml defines for a request; if the path has several kinds of reply, the
+ * requested kind.
+ */
 export function replyTo(sent: string): ContractReply {
   const [line = '', query = ''] = sent.split('?');
   const reply = CONTRACT_REPLIES.get(line.replace(/document-answer\/\w+/, 'document-answer/{answer_key}'));

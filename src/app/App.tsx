@@ -5,7 +5,7 @@ import type { Scenarios } from '../scenario/Scenarios.ts';
 import { useLazyPart } from '../ui/index.ts';
 import { formPart } from './formPart.ts';
 
-/** The mock's panel is a separate chunk, loaded only on the mock. */
+/** The mock's panel is a separate chunk, loaded only in the mock. */
 const MockPanel =
   import.meta.env.VITE_MOCK === '1'
     ? lazy(async () => ({ default: (await import('../scenario/ScenarioSwitch.tsx')).ScenarioSwitch }))
@@ -19,7 +19,7 @@ interface AppProps {
   onLive?: () => void;
 }
 
-/** The whole application, rendered in the browser and by the build, which prerenders its pages. */
+/** The whole application, rendered in the browser, and by the build to prerender the cards. */
 export function App({ sessions, router, scenarios, onLive }: AppProps) {
   const formSide = useLazyPart(formPart, false);
   useLayoutEffect(() => onLive?.(), [onLive]);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScriptError, ServerError, UnauthorizedError } from '../session/index.ts';
 import { DialogErrorBoundary } from './DialogErrorBoundary.tsx';
 
-/** A control that throws an error when pressed, as a failed mutation does. */
+/** A control that throws this error when pressed, like one whose mutation fails. */
 function Control({ name, error }: { name: string; error: Error }) {
   const [thrown, setThrown] = useState<Error | null>(null);
   if (thrown) throw thrown;
@@ -34,7 +34,7 @@ function setUp(error: Error) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'Unexpected Error' });
-/** Presses a control as a mouse or a key does, so that it has focus. */
+/** Presses a control the way a mouse or a key does, which focuses it first. */
 function press(name: string) {
   button(name).focus();
   fireEvent.click(button(name));
@@ -99,7 +99,7 @@ it('the controls can be used again after an error, and closing the dialog restor
   expect(await dialog()).toBeTruthy();
 });
 
-it('the end of a session opens the route’s error screen without a dialog · ERR-11, TRAP-52', async () => {
+it('when a session ends, the route’s error screen opens without a dialog · ERR-11, TRAP-52', async () => {
   setUp(new UnauthorizedError('ended', { status: 401, path: '/api/answer' }));
 
   press('Next');

@@ -11,7 +11,7 @@ interface State {
  * dialog, without affecting the form. The buttons are remounted at once, and closing the dialog restores
  * focus. Spec §8.
  *
- * Rethrows the end of a session to the route's error screen.
+ * If the session has ended, rethrows the error to the route's error screen.
  */
 export class DialogErrorBoundary extends Component<{ children: ReactNode }, State, number> {
   override state: State = { error: null };

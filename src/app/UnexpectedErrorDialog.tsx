@@ -14,7 +14,7 @@ interface UnexpectedErrorDialogProps {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Shows over the page that a call or script of the form has failed, and what to do next. Spec §8. */
+/** A dialog that reports a failed call or script of the form, and what to do next. Spec §8. */
 export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedErrorDialogProps) {
   const isScript = error instanceof ScriptError;
   const isOffline = error instanceof SdkError && error.isNetworkError && !error.isTimeout;

@@ -6,7 +6,7 @@ const WORDS = APP_WORDS.ended;
 
 const error = (text: string): NavigationState => ({ message: { severity: 'error', text } });
 
-/** The login's message for each reason why a session ended. A log-out by choice needs none. */
+/** The login card's message for each reason a session can end. A log-out by choice needs none. */
 export const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
   choice: {},
   inactivity: error(WORDS.inactivity),

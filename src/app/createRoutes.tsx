@@ -15,8 +15,8 @@ type CardSide = Awaited<ReturnType<typeof cardPart.load>>;
 /**
  * Creates the routes: a form branch and an account branch under one root. Spec §2.
  *
- * Each branch has its own error screen, so that a failure in one leaves the other intact. Its scripts are
- * loaded when it is first visited.
+ * Each branch has its own error screen, so that a failure in one leaves the other intact. A branch's scripts
+ * are loaded when it is first visited.
  *
  * @param cardSide the cards' scripts, if already loaded.
  */
@@ -72,6 +72,7 @@ export function createRoutes(sessions: Sessions, cardSide: CardSide | null): Rou
 
 /** Redirects any unknown path to the default route, with its query and hash. */
 function redirectToDefault({ request }: { request: Request }): Response {
-  // A request has no hash. The window has it, because unknown paths are only typed or linked from outside.
+  // A request has no hash, but the window does: unknown paths are reached only by typing or by links from
+  // outside.
   return replace(DEFAULT_PATH + new URL(request.url).search + window.location.hash);
 }

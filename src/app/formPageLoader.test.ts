@@ -9,9 +9,7 @@ import { formPageLoader } from './formPageLoader.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
-/**
- * Sets up visits to form pages through the loader, in a browser whose session belongs to this application.
- */
+/** Sets up the loader, in a browser whose session belongs to this application. */
 function setUp(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
   const calls = aServer(application);
   const page = aHost({ form: FORM, calls, cookies: cookiesOf('m-1'), ...settings });

@@ -11,8 +11,8 @@ import {
 } from '../session/index.ts';
 
 /**
- * Runs before a page of the form branch is shown: loads the session, decides on a redirect and records the
- * visit.
+ * Creates the loader that runs before a page of the form branch is shown: it loads the session, decides on a
+ * redirect and records the visit.
  *
  * A router loader runs once per navigation, even if React renders twice, and before anything is on screen, so
  * that a page never flashes before a redirect. Spec §2 "Routing rules".
@@ -24,7 +24,7 @@ export function formPageLoader(sessions: Sessions) {
     // Without a session, the app navigates to the login.
     if (session.kind === 'none') return null;
     if (session.form.validating) await ensureValidator(session.form);
-    // A newer navigation has replaced this one, and decides and records for itself.
+    // A newer navigation has replaced this one and makes its own decision.
     if (request.signal.aborted) return null;
 
     const student = session.kind === 'student' ? session : null;
@@ -37,7 +37,7 @@ export function formPageLoader(sessions: Sessions) {
       hasChangedPage: student?.hasChangedPage ?? false,
     });
     if (decision.go === 'redirect') {
-      // If the person is already on their last page, they stay there and nothing is loaded.
+      // If the last page is already on screen, this redirect runs no loader, so the move is noted here.
       if (decision.to === lastPage) noteMoved(session);
       return replace(decision.to + search);
     }

@@ -16,12 +16,15 @@ function listEntries(path: string, words: unknown): [string, Word][] {
   return Object.entries(words as object).flatMap(([name, word]) => listEntries(`${path}.${name}`, word));
 }
 
-/** Returns a text, with its values filled in if it has any. */
+/** Returns a text, filling in `values` if it has placeholders. */
 function say(word: Word | undefined, values: readonly string[] = []): unknown {
   return typeof word === 'function' ? word(...values) : word;
 }
 
-/** The specification's texts: the requirement, the text, its path in the catalogues, and its values. */
+/**
+ * The texts that the specification prescribes: requirement, text, path in the catalogues, and placeholder
+ * values.
+ */
 const SPEC: readonly [id: string, words: string, entry: string, ...values: string[]][] = [
   // Spec §2 "Auth pages".
   ['AUTH-01', 'Submit', 'AUTH_WORDS.submit'],
@@ -104,7 +107,7 @@ describe('the text catalogues', () => {
     expect(say(entries.get(entry), values)).toBe(words);
   });
 
-  it('contain the sdk’s message for server errors without their own message, exactly as specified · ERR-03', () => {
+  it('use the sdk’s fallback error message, which reads exactly as specified · ERR-03', () => {
     expect(GENERIC_ERROR_MESSAGE).toBe(
       "We've encountered an unexpected error at this time. Please try again later.",
     );
@@ -125,12 +128,12 @@ describe('the text catalogues', () => {
 
     expect(ours.filter((text) => /\b(invalid|illegal|failed|error|oops)\b/.test(text))).toEqual([]);
     expect(ours.filter((text) => /\.\s\S/.test(text) && !/[.?:]$/.test(text))).toEqual([]);
-    // PROD-12 has the only exclamation mark.
+    // Only PROD-12 requires an exclamation mark.
     expect(ours.filter((text) => text.includes('!'))).toEqual(['Thank you for applying!']);
   });
 });
 
-/** Returns all texts of an entry, including those in lists of titles and texts. */
+/** Returns all texts of a catalogue entry, including nested ones. */
 function textsOf(said: unknown): string[] {
   if (typeof said === 'string') return [said];
   return Object.values(said as object).flatMap(textsOf);

@@ -1,5 +1,5 @@
 /**
- * A configuration mistake made by the developers, such as a key without a page or a missing setting.
+ * A configuration mistake by a developer, such as an unknown key or a missing setting.
  *
  * Thrown only in development.
  */

@@ -1,4 +1,4 @@
-/** Business constants and limits. Every number in the specification is defined here, and only here. Spec §9. */
+/** Business constants and limits. Spec §9. */
 
 /** Idle time before the applicant is logged out, in ms. */
 export const INACTIVITY_TIMEOUT_MS = 900_000;
@@ -27,5 +27,5 @@ export const ADD_ANOTHER_DEFAULT = 1;
 /** Maximum size of a document, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
-/** How long a call can be in flight, in ms; the sdk gives up after that. */
+/** Maximum time that a save can be in flight, in ms: the sdk's timeout for JSON calls. */
 export const IN_FLIGHT_MS = 30_000;

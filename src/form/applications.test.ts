@@ -11,7 +11,7 @@ import { answerFor, first, type Pick } from './test-support/answerFor.ts';
 
 type AnswerKey = Question['key'];
 
-/** The maximum number of turns, each of which answers one question; no application needs as many. */
+/** Upper bound on turns, each of which answers one question; no application needs this many. */
 const MOST_TURNS = 200;
 
 const validator = createValidator();
@@ -37,7 +37,7 @@ function answerWhatIsRequired(store: FormStore, pick: Pick = first): Set<AnswerK
     if (!item) return answered;
     const placed = placeOf(store, item.key);
     if (!placed) throw new Error(`The summary asks for ${item.key}, which is not on screen.`);
-    // A message for a group of boxes, or for a month and year, concerns all of its keys.
+    // A message for a checkbox group or a month and year applies to all of its keys.
     const isWhole = ['checkboxGroup', 'monthYear'].includes(placed.question.kind);
     const keys = isWhole ? askedKeys(placed.question) : [item.key];
     for (const key of keys) {
@@ -55,7 +55,7 @@ const givenKeys = (store: FormStore) =>
     .map(([key]) => key)
     .sort();
 
-test('the shortest application requires only what is always required and what its choices require · ENT-12', async () => {
+test('the shortest application answers only questions that are always required or required by its choices · ENT-12', async () => {
   const store = validatingStore();
   store.change({ citizenship_status: 'us_citizen', prev_college_ind: 'no' });
   answerWhatIsRequired(store);
@@ -70,8 +70,8 @@ test('the shortest application requires only what is always required and what it
   await expect(`${byChoice.join('\n')}\n`).toMatchFileSnapshot('snapshots/shortest-application.txt');
 });
 
-describe('an application answered at random · TRAP-43', () => {
-  /** Picks items pseudo-randomly from a seed; for every item, there is a seed that picks it. */
+describe('an application filled in at random · TRAP-43', () => {
+  /** Creates a seeded pseudo-random picker; each item is picked by some seed. */
   const pickBy = (seed: number): Pick => {
     let turn = seed;
     return (list) => {
@@ -88,7 +88,7 @@ describe('an application answered at random · TRAP-43', () => {
     expect(givenKeys(store).filter((key) => !asked.has(key))).toEqual([]);
   };
 
-  test('can be completed, even after every choice has changed, and has no answers to hidden questions · COND-13', () => {
+  test('can be completed without keeping hidden answers, even after every choice has changed · COND-13', () => {
     fc.assert(
       fc.property(
         fc.record({ seed: fc.nat(), later: fc.nat(), colleges: fc.integer({ min: 1, max: 5 }) }),
@@ -133,7 +133,7 @@ describe('an application answered at random · TRAP-43', () => {
   test('shows each question for at least one set of choices', () => {
     const keys = formIndex.questions.map(({ question }) => question.key);
     const seen = new Set<string>();
-    // Each question shifts the choices for all later ones, so a few fixed seeds could miss a rarely shown question.
+    // Adding a question shifts every later pick, so a few fixed seeds could miss a rarely shown question.
     for (let seed = 1; seed <= 400 && keys.some((key) => !seen.has(key)); seed += 1) {
       const store = validatingStore();
       const pick = pickBy(seed * 7_919);
@@ -141,7 +141,7 @@ describe('an application answered at random · TRAP-43', () => {
       store.setTab('hs_tab', seed % 3 === 0 ? 'us' : 'intl');
       store.setCount('parent', 4);
       store.setCount('prev_college', 5);
-      // Their lists are so long that these values would rarely be picked by chance.
+      // Set explicitly: in lists this long, these values would rarely be picked by chance.
       store.change({ birth_country: 'US', home_state: 'Pennsylvania' });
       for (const placed of formIndex.questions) {
         if (!isShown(placed, store.view)) continue;

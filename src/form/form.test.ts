@@ -23,24 +23,24 @@ const TODAY = '2025-06-01';
 const questions = formIndex.questions.map((placed) => placed.question);
 
 describe('the whole form', () => {
-  test('has no problems · VAL-29…31', () => {
+  test('passes checkForm · VAL-29…31', () => {
     expect(checkForm(form, contractKeys)).toEqual([]);
   });
 
-  test('asks for exactly the keys in the contract · ENT-12, VAL-32', () => {
+  test('writes exactly the keys in the contract · ENT-12, VAL-32', () => {
     const written = new Set<string>(questions.flatMap(writtenKeys));
 
     expect([...written].sort()).toEqual([...contractKeys].sort());
   });
 
-  test('asks for the keys in the order of the contract · ENT-12', () => {
+  test('asks for keys in the contract’s order · ENT-12', () => {
     const asked = [...new Set<string>(questions.flatMap(askedKeys))];
     const keys = new Set(asked);
 
     expect(contractKeys.filter((key) => keys.has(key))).toEqual(asked);
   });
 
-  test('writes only its own companion for each choice · ENT-11', () => {
+  test('names the companion of each choice after its key · ENT-11', () => {
     const strangers = questions
       .filter((question) => question.kind !== 'monthYear')
       .flatMap((question) => companionKeys(question).map((companion) => [question.key, companion]))

@@ -22,7 +22,7 @@ const COLLEGE = {
 };
 const NO_DAYS = ['20075-05-01', '05/01/2007', '2007-5'];
 
-/** What the questions of the form accept and reject, given other answers; `snapshots/` has their messages. */
+/** Answers that questions accept and reject, given other answers; the messages are in `snapshots/`. */
 const RULES: readonly [key: Key, accepted: Values, refused: Values, ids: string, others?: Given][] = [
   ['first_name', ['x'.repeat(45)], ['', '  ', 'x'.repeat(46), '\u{1F393}'.repeat(23)], 'VAL-05, VAL-26'],
   ['preferred_name', ['', 'x'.repeat(30)], ['x'.repeat(31)], 'VAL-26'],
@@ -95,7 +95,7 @@ const RULES: readonly [key: Key, accepted: Values, refused: Values, ids: string,
   ['heard_counselor_ind', [''], [], 'VAL-09'],
 ];
 
-/** Returns the messages for an answer, given others. */
+/** Returns the error messages for an answer, given other answers. */
 function messagesOf(key: Key, value: string, others: Given = {}): readonly string[] {
   const view = viewOf({ ...others, [key]: value });
   const validator = createValidator();
@@ -114,7 +114,7 @@ test.each<[key: Key, value: string, message: string, others?: Given]>([
   expect(messagesOf(key, value, others)).toEqual([message]);
 });
 
-test('text of several lines can be as long as its question allows · VAL-26', () => {
+test('multi-line text can be as long as its question allows · VAL-26', () => {
   const messagesAt = (length: number) =>
     messagesOf('senior_courses', 'x'.repeat(length), { hs_grad_year: '2025' });
 

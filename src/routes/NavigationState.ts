@@ -1,6 +1,6 @@
 import type { FormState } from '../core/run/answers/FormState.ts';
 
-/** A message that arrives with a navigation and is shown once. */
+/** A message passed along with a navigation and shown once. */
 export interface NavigationMessage {
   readonly severity: 'success' | 'error';
   readonly text: string;
@@ -12,7 +12,7 @@ export interface NavigationMessage {
  */
 export interface CarriedForm extends FormState {
   readonly id: string;
-  /** Increases with every change; the first is 1. */
+  /** Increases with every change, starting at 1. */
   readonly revision: number;
 }
 
@@ -21,9 +21,11 @@ export interface NavigationState {
   readonly message?: NavigationMessage;
   readonly username?: string;
   readonly carried?: CarriedForm;
-  /** The question or element to focus. Each click sets it again, so that a second click focuses it again. */
+  /**
+   * The question or element to focus. Every click sets it, so that clicking a link again focuses it again.
+   */
   readonly focus?: string;
-  /** The section that a link in the review leads to, or leads back from. */
+  /** The section that was opened from the review; also set on the way back. */
   readonly reviewed?: string;
   /** Whether the server has rejected the session that the browser's marker still names. */
   readonly refused?: boolean;

@@ -54,7 +54,7 @@ describe('decideLocation, for every combination of inputs', () => {
     expect(journeys).toHaveLength(4 * 6 * 4 * 10 * 2);
   });
 
-  test('ends every chain of redirects after fewer than 3 hops · TRAP-05', () => {
+  test('ends every redirect chain in fewer than 3 hops · TRAP-05', () => {
     expect(violating(({ end, hops }) => end !== null && hops.length < 3)).toEqual([]);
   });
 

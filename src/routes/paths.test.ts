@@ -28,7 +28,7 @@ test('the form has three steps, and the first is the default · PROD-11, CONST-2
   expect(DEFAULT_PATH).toBe(FORM_PATHS[0]);
 });
 
-test('the paths of account cards are recognised with a trailing slash, like those of form pages · ROUTE-17', () => {
+test('account card paths match with a trailing slash, as form page paths do · ROUTE-17', () => {
   expect(CARD_PATHS.map((path) => toCardPath(`${path}/`))).toEqual(CARD_PATHS);
   expect(['/about', '/Login', 'login'].map(toCardPath)).toEqual([null, null, null]);
 });

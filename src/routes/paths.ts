@@ -21,12 +21,12 @@ export type FormPath = (typeof FORM_PATHS)[number];
 /** The path of an account card. */
 export type CardPath = (typeof CARD_PATHS)[number];
 
-/** Returns the form page of a path, or null; a trailing slash is ignored. */
+/** Returns the form page for a path, or null; a trailing slash is ignored. */
 export function toFormPath(path: string | null | undefined): FormPath | null {
   return findPath(FORM_PATHS, path);
 }
 
-/** Returns the account card of a path, or null; a trailing slash is ignored. */
+/** Returns the account card for a path, or null; a trailing slash is ignored. */
 export function toCardPath(path: string): CardPath | null {
   return findPath(CARD_PATHS, path);
 }

@@ -16,7 +16,7 @@ const LISTED = '200:all_completed';
  * last choice applies.
  */
 export class Scenarios {
-  /** The date set by the address, `YYYY-MM-DD`, so that the banner of another date can be viewed. */
+  /** The date set by the address, `YYYY-MM-DD`, to preview the banner on another day. */
   readonly today: string | null;
   /**
    * The names of the chosen examples by operation id. Other operations reply with the contract's first
@@ -37,25 +37,25 @@ export class Scenarios {
     }
   }
 
-  /** The choices as text; '' if nothing is chosen. */
+  /** Returns the choices as written in the address; '' if nothing is chosen. */
   toString(): string {
     return [...this.chosen].map(([id, name]) => `${id}:${name}`).join(',');
   }
 
-  /** Returns the address of a page in this state. */
+  /** Returns an address with the chosen state in its query. */
   linkTo(href: string): string {
     const url = new URL(href);
     url.searchParams.set(PARAMETER, this.toString());
     return url.href;
   }
 
-  /** How the sdk gets the examples. A preview has no server and replies in the browser. */
+  /** The sdk options that select the examples. A preview has no server and replies in the browser. */
   get sdkOptions() {
     if (import.meta.env.MODE === 'preview') return { fetch: exampleFetch(this.answerTo) };
     return { headers: this.headers };
   }
 
-  /** Returns the headers that request the chosen example of a call's operation. */
+  /** Returns the headers that request the example chosen for a call. */
   readonly headers = (call: { method: string; path: string }): Record<string, string> => {
     const { id = '' } =
       OPERATIONS.find(({ method, path }) => method === call.method && path === call.path) ?? {};

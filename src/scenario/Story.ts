@@ -1,26 +1,26 @@
 import type { ScenarioName } from './operations.ts';
 import type { StepName } from './steps.ts';
 
-/** One state of one screen: its address, and a text that shows that it has been reached. */
+/** One state of one screen: its address, and the text that proves it was reached. */
 export interface Story {
   /** A description of the state, unique within its screen: 'refused: wrong password'. */
   readonly state: string;
   /** `/about` by default. */
   readonly path?: string;
   /**
-   * The replies of operations, as written in the address, e.g. 'logIn:400:bad_credentials'. A story that has
-   * a profile is a student's.
+   * The replies of operations, as written in the address, e.g. 'logIn:400:bad_credentials'. A story with a
+   * `getProfile` reply is a student's.
    */
   readonly scenario?: readonly ScenarioName[];
   /** The steps to perform once the page is loaded, in order. */
   readonly steps?: readonly StepName[];
   /** The date, `YYYY-MM-DD`; today by default. */
   readonly on?: string;
-  /** A text that is on screen only once the state has been reached. */
+  /** Text that appears only once the state has been reached. */
   readonly shows: string;
-  /** A CSS selector of the element that contains the text, if that text is on screen elsewhere earlier. */
+  /** CSS selector of the element containing the text, if the same text appears elsewhere before that. */
   readonly within?: string;
-  /** The console output of the application, if it is part of the state. */
+  /** The console output that is part of the state, if any. */
   readonly logs?: string;
 }
 

@@ -4,8 +4,7 @@ import { SCREENS } from './stories/screens.ts';
 /**
  * Lists the stories by screen, each as a link to its state.
  *
- * Each link includes the text that shows that the state has been reached, for the sweep of the end-to-end
- * tests.
+ * Each link carries the text that proves its state was reached, for the end-to-end sweep.
  */
 export function StoryList() {
   return SCREENS.map(({ name, stories }) => (

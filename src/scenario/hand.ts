@@ -24,11 +24,11 @@ export async function checkEverything(): Promise<void> {
 /** Fills the field whose label begins with this text, as soon as it appears. */
 export async function fill(label: string, text: string): Promise<void> {
   await userEvent.clear(await findControl(label, 'input, textarea'));
-  // Pastes into the focused element at once, because a list that has just loaded replaces its field.
+  // Pastes into the focused element: a list replaces its plain input as soon as its script has loaded.
   await userEvent.paste(text);
 }
 
-/** Opens the list whose label begins with this text. A list that is closed is a button. */
+/** Opens the list whose label begins with this text. A closed list is a button. */
 export async function openList(label: string): Promise<void> {
   await userEvent.click(await findControl(label, '[role=combobox]'));
 }
@@ -40,7 +40,7 @@ export async function chooseFile(label: string, file: File): Promise<void> {
   });
 }
 
-/** Chooses photographs of these colours for the upload whose label begins with this text. */
+/** Chooses generated photos in these colors for the upload whose label begins with this text. */
 export async function choosePhotos(label: string, colors: readonly string[]): Promise<void> {
   const photos = await Promise.all(
     colors.map((color, at) => drawPhoto(`photo-${String(at + 1)}.jpg`, color)),

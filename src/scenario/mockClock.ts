@@ -1,4 +1,4 @@
-/** The minimum delay, in ms, of the timers that follow the clock when it is advanced. */
+/** Timers with at least this delay, in ms, follow the clock when it is advanced. */
 const LONG_MS = 60_000;
 /** How often such a timer checks the clock, in ms. */
 const LOOK_EVERY_MS = 50;
@@ -9,7 +9,7 @@ export function watchClock(): void {
   window.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]): number => {
     if (typeof handler !== 'function' || delay < LONG_MS) return start(handler, delay, ...args);
     const due = Date.now() + delay;
-    // `clearTimeout` also ends intervals.
+    // `clearTimeout` also clears intervals, so callers can still cancel it.
     const id = window.setInterval(() => {
       if (Date.now() < due) return;
       window.clearInterval(id);

@@ -26,7 +26,7 @@ export const OPERATIONS = Object.entries(EXAMPLES).map(([id, { method, path, rep
   return { id, method, path, scenarios: [...scenarios, PENDING] };
 });
 
-/** The scenarios of the operation with this id. */
+/** Returns the scenarios of an operation. */
 export function scenariosOf(id: string): readonly Scenario[] {
   return OPERATIONS.find((operation) => operation.id === id)?.scenarios ?? [];
 }

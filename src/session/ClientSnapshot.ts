@@ -4,7 +4,7 @@ import type { WebStatus } from '@admission/sdk';
 export interface ClientSnapshot {
   readonly username: string;
   readonly last_page: string | null;
-  /** Successful logins, at least 1. */
+  /** Number of successful log-ins, at least 1. */
   readonly num_logins: number;
   readonly is_logged_in: boolean;
   readonly is_service_user: boolean;

@@ -37,7 +37,7 @@ describe('FormEntrance', () => {
     },
   );
 
-  it('shows the form before the application has been started, and even if starting it fails · ROUTE-20, STAT-07', async () => {
+  it('shows the form without waiting for the application to be started, even if starting it fails · ROUTE-20, STAT-07', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { asStudent, server } = aBrowser({ status: null });
     server.saveWebStatus.mockReturnValue('500:unexpected');
@@ -94,7 +94,7 @@ describe('FormEntrance', () => {
     expect(student.signal.aborted).toBe(true);
   });
 
-  it('opens the application of a person who logs in while another person’s is loading', async () => {
+  it('opens the new student’s application if they log in while another student’s is loading', async () => {
     const { go, server, browser, now } = aBrowser({ username: 'bob@example.com' });
     const tabs = Promise.withResolvers<'200:none'>();
     server.getProfile.mockReturnValueOnce(profileOf({ username: JANE }));
@@ -126,7 +126,7 @@ describe('opening the form after an unconfirmed log-out', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('finishes the log-out before loading any data of that session · TRAP-63', async () => {
+  it('fails without loading any data of that session, until a student logs in again · TRAP-63', async () => {
     const { go, requests, sessions } = aBrowser();
     noteLogOut('inactivity');
 
@@ -142,7 +142,7 @@ describe('opening the form after an unconfirmed log-out', () => {
     expect((await go()).kind).toBe('student');
   });
 
-  it('succeeds for a visitor or a viewer although the log-out is unfinished · TRAP-63', async () => {
+  it('succeeds for a visitor or a token viewer despite the unfinished log-out · TRAP-63', async () => {
     const { go, browser } = aBrowser();
     noteLogOut('choice');
     browser.cookies = '';

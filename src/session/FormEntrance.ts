@@ -54,8 +54,9 @@ export class FormEntrance implements Entrance {
     const before = this.#sessions.now;
     if (isOf(before, access)) return before;
     if (before.kind === 'student' && access.kind === 'student') {
-      // If the new session belongs to someone else, the old one has now been ended, here or by a concurrent
-      // call, and the app navigates to the login.
+      // Ignores the error if the old session has ended, here or in a concurrent call, because the new one
+      // belongs
+      // to another student; the app then navigates to the login card.
       await identifyOwner(this.#sessions, before).catch((error: unknown) => {
         if (!before.signal.aborted) throw error;
       });
@@ -136,7 +137,9 @@ export class FormEntrance implements Entrance {
     const sessions = this.#sessions;
     const session = createStudentSession(sessions, this.index, marker);
     const { sdk, queryClient, form } = session;
-    /** Whether someone has logged in while this was loading; if so, their application is opened instead. */
+    /**
+     * Whether another log-in happened during loading; if so, that student's application is opened instead.
+     */
     const isReplaced = () => ![marker, ''].includes(sessions.marker);
     const loaded = await Promise.all([
       queryClient.query(profileQuery(sdk)),
@@ -177,7 +180,7 @@ function isOf(session: Session, access: Access): boolean {
   return session.kind === 'visitor' || (access.kind === session.kind && access.token === session.token);
 }
 
-/** Sends the calls that follow the opening of an application. The form does not wait for them. */
+/** Starts the calls that follow once an application is open, without blocking the form. */
 function begin(session: StudentSession, isNew: boolean): void {
   const { queryClient, form } = session;
   if (isNew)

@@ -23,7 +23,7 @@ const SAVED = profileOf({ state: { answers: SAVING.answers } });
 const BOBS = { username: 'bob@example.com', ...EMPTY_FORM_STATE, answers: { first_name: 'Bob' } };
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
-/** A tab in which Jane's form is not open, in a browser that has her session. */
+/** Sets up a tab without Jane's form, in a browser with her session. */
 function setUp() {
   const calls = {
     getProfile: answering('getProfile', profileOf({ version: '"v1"' })),
@@ -40,7 +40,7 @@ afterEach(() => void vi.useRealTimers());
 it.each<[string, (sessions: Sessions) => Promise<unknown>]>([
   ['log-out', (sessions) => sessions.logOutOfBrowser()],
   ['log-in', (sessions) => sessions.logIn({ username: 'bob@example.com', password: 'x' })],
-])('a card resends the last save of a closed tab before its %s · PROD-06', async (_, end) => {
+])('a card resends a closed tab’s last save before a %s · PROD-06', async (_, end) => {
   const { sessions, tabs, calls, requests } = setUp();
 
   tabs.hear(SAVING);
@@ -69,7 +69,7 @@ it.each([
   ['that save for its student', null, { username: JANE, answers: { first_name: 'Jane' } }],
   ['the unsaved answers already kept for another student', BOBS, BOBS],
 ] as const)(
-  'a log-in that cannot first send the last save of a closed tab keeps %s · PROD-06',
+  'if a closed tab’s last save cannot be resent, a log-in keeps %s · PROD-06',
   async (_, kept, expected) => {
     const { sessions, tabs, calls, now } = setUp();
     calls.saveAnswers.mockImplementation(unanswered());
@@ -102,7 +102,7 @@ it.each<[string, (made: Student) => unknown]>([
   expect(made.calls.saveAnswers).not.toHaveBeenCalled();
 });
 
-it('the answers of an open form are kept for their student when another student has logged in · TRAP-35', async () => {
+it('an open form’s answers are kept for their student when another student logs in · TRAP-35', async () => {
   // Any call but the log-in fails the test.
   const calls = { logIn: answering('logIn') };
   const student = aStudent({ form: FORM, calls, marker: MARKER, cookies: cookiesOf('bob-1') });

@@ -14,7 +14,7 @@ interface LastSave {
   readonly until: number;
 }
 
-/** The browser's session and how to reach its server. */
+/** The browser's session, and what is needed to make calls in it. */
 interface Way {
   readonly marker: string;
   readonly settings: { readonly createSdk: (options: SdkOptions) => Sdk };
@@ -36,7 +36,7 @@ export class LastSaves {
     if (message.type === 'saving') {
       this.#saves = [...this.#saves, { ...message, until: Date.now() + IN_FLIGHT_MS }];
     }
-    // The noted saves of that session have arrived or have been superseded.
+    // All saves noted for that session have arrived or been superseded.
     if (message.type === 'saved') this.#saves = this.#saves.filter(({ marker }) => marker !== message.marker);
   };
 
@@ -49,7 +49,7 @@ export class LastSaves {
   /**
    * Removes the saves of a session that ended before they arrived.
    *
-   * @returns the unsaved answers to keep, including those saves; unchanged if kept for another student.
+   * @returns `kept` with those saves added; unchanged if it belongs to another student.
    */
   takeEnded(marker: string | null, kept: UnsavedAnswers | null): UnsavedAnswers | null {
     const ended = this.#take((save) => save.marker === marker && (!kept || kept.username === save.username));
@@ -65,13 +65,14 @@ export class LastSaves {
   }
 
   /**
-   * Resends answers that the server lacks before the session ends. A failure does not stop it from ending.
+   * Resends the answers that the server lacks, before the session ends. The session ends even if this fails.
    *
    * The call names the version that the answers were compared with, so it cannot overwrite newer ones.
    */
   async sendFirst({ marker, settings, now }: Way): Promise<void> {
     const sdk = settings.createSdk({ sessionMarker: () => marker });
-    // A student who has opened a card still has their session at this point, unless someone else has logged in.
+    // A student who has opened a card still has their session at this point, unless another student has
+    // logged in.
     const isOwn = now.kind === 'student' && now.marker === marker;
     let own: Answers = isOwn ? now.form.unsaved.answers : {};
     const isWaiting = (save: LastSave) => save.marker === marker && save.until > Date.now();

@@ -64,7 +64,7 @@ it('SessionProvider rerenders when the status of the application changes · STAT
   await vi.waitFor(() => expect(said()).toContain('validating'));
 });
 
-it('SessionProvider mounts a new tree for a new person, so no state of the previous person remains · TRAP-35', () => {
+it('SessionProvider mounts a new tree for each person, so none of the previous person’s state remains · TRAP-35', () => {
   const { sessions, enter: enterAs } = aStudent({ form: FORM });
   renderFor(sessions, <Person />);
   act(() => screen.getByRole('button').click());

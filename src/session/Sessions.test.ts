@@ -18,7 +18,7 @@ const CHOICE = { reason: 'choice', keepsUnsaved: false } as const;
 const AWAY = { reason: 'inactivity', keepsUnsaved: true } as const;
 const UNSAVED = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} };
 
-/** A student with unsaved answers, on a server with the given reply to the log-out. */
+/** Sets up a student with unsaved answers, and a server with the given log-out reply. */
 function studentWhoTyped(answer: Answering<'logOut'> = () => '200:logged_out') {
   const logOut = vi.fn(answer);
   const made = aStudent({ form: FORM, calls: { logOut } });
@@ -80,7 +80,7 @@ describe('ending a session', () => {
 describe('a failed call of a session', () => {
   const ENDED = new UnauthorizedError('ended', { status: 401, path: '/api/answer' });
 
-  /** A student, one of whose queries fails with the given error. */
+  /** Sets up a student with a query that fails with the given error. */
   function failWith(error: Error) {
     const made = aStudent({ form: FORM });
     const queryFn = () => Promise.reject(error);
@@ -103,7 +103,7 @@ describe('a failed call of a session', () => {
     expect(now()).toMatchObject({ kind: 'none', ended });
   });
 
-  it('is reported if it is a programming error, but not if it is a failed document or a server error · ERR-02, ERR-15', async () => {
+  it('is reported for programming errors, but not for failed documents or server errors · ERR-02, ERR-15', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const mistake = new TypeError('x is undefined');
 

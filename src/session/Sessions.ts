@@ -79,7 +79,9 @@ export class Sessions {
     return readMarker(this.settings.cookies());
   }
 
-  /** Whether a visitor now has a server session, begun in another tab or by a late reply to a log-in. */
+  /**
+   * Returns whether a visitor now has a server session, opened in another tab or by a late reply to a log-in.
+   */
   isStudentByNow(session: Session): boolean {
     return session.kind === 'visitor' && this.marker !== '';
   }
@@ -101,7 +103,9 @@ export class Sessions {
     return this.#entrance.open(search);
   }
 
-  /** Whether the session identified by an address is already open, so that nothing has to be loaded. */
+  /**
+   * Returns whether the session identified by an address is already open, so that nothing has to be loaded.
+   */
   isOpen(search: string): boolean {
     return this.#entrance?.isOpen(search) ?? false;
   }
@@ -116,7 +120,7 @@ export class Sessions {
     if (this.now.kind === 'student') this.#entrance?.saveLast(this.now);
   }
 
-  /** Whether closing the page would lose data, so that the browser has to prompt first. */
+  /** Returns whether closing the page would lose data; the browser then prompts first. */
   wouldLose(): boolean {
     const session = this.now;
     if (session.kind === 'student') return this.#entrance?.wouldLose(session) ?? false;
@@ -124,7 +128,7 @@ export class Sessions {
   }
 
   /**
-   * Logs in from the login card. The next page of the form to be opened belongs to the student.
+   * Logs in from the login card. The form then opens for this student.
    *
    * Ends an earlier student's session and forgets an unfinished log-out. A visitor's answers are kept until
    * they can be merged (TRAP-12, TRAP-35).
@@ -199,7 +203,7 @@ export class Sessions {
       if (kind === 'signedOut' && reason === 'choice') ended = 'refused';
     }
     forgetLogOut();
-    // A student session that is open by now belongs to someone else, or is a new one of the same student.
+    // Any student session open by now is a new one, of the same student or another.
     if (this.now.kind === 'student') return null;
     this.#keepOvertaken(marker);
     this.end(this.now, ended);
@@ -250,7 +254,7 @@ export class Sessions {
   /**
    * Keeps the reference, page and time of the last failed call, so that Help can show them.
    *
-   * Nothing kept identifies the person. The query of the page is left out, because it may contain a token.
+   * None of this identifies the person. The page's query is omitted, because it may contain a token.
    */
   noteFailedCall({ reference }: SdkError): void {
     if (reference) this.#failedCall = `${reference}, ${location.pathname}, ${new Date().toISOString()}`;

@@ -10,7 +10,10 @@ import type { Personal, StudentSession } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
 import { reconcileSubmitted } from './status/reconcileSubmitted.ts';
 
-/** Creates everything that belongs to a person, with its abort controller. Saves nothing without a marker. */
+/**
+ * Creates everything that belongs to one person, including the abort controller. Only students have a
+ * `sessionMarker`.
+ */
 export function createPersonal(
   sessions: Sessions,
   index: FormIndex,

@@ -42,7 +42,7 @@ it('a tab ignores answers that another tab sends after the submission · SUB-05'
   expect(form.hasUnsaved).toBe(false);
 });
 
-it('a tab makes its further calls in the session that the same person has begun in another tab', () => {
+it('a tab switches to the session that the same person opens in another tab', () => {
   const { session, hear, now } = setUp();
 
   hear({ type: 'entered', username: JANE.toUpperCase(), marker: 'm-2' });

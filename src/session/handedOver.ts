@@ -16,7 +16,7 @@ function unsavedAnswers({ form, username }: StudentSession): UnsavedAnswers | nu
 }
 
 /**
- * Returns the answers of someone who is not logged in, to be carried over to the account they create.
+ * Returns the answers of a visitor or token viewer, to be carried over to an account.
  *
  * From a token view, takes only the viewer's own input, never the application on view (TRAP-50).
  */
@@ -27,7 +27,7 @@ export function carriedForm(session: Session): FormState | null {
   const brought = session.kind === 'token' ? session.carried : null;
   if (!hasAnyAnswer(typed.answers)) return brought;
   if (session.kind === 'visitor') return typed;
-  // Answers carried into a token view are kept there for the account they are meant for.
+  // Answers carried into a token view are still meant for an account, so they are kept.
   return { ...EMPTY_FORM_STATE, ...brought, answers: { ...brought?.answers, ...typed.answers } };
 }
 

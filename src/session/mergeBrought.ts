@@ -19,7 +19,7 @@ export function mergeBrought(
   // A visitor's answers do not change a submitted application (SUB-05).
   const isOpen = deriveWebStatus(profile.web_status) !== 'submitted';
   const merged = carried && isOpen ? fitCarried(index, saved, carried, view.today) : saved;
-  // Answers saved elsewhere in the meantime may hide the questions of some unsaved ones.
+  // Answers saved elsewhere in the meantime may hide questions that have unsaved answers.
   return unsaved && isSamePerson(profile.username, unsaved.username)
     ? fitCarried(index, merged, unsaved, view.today, layOver)
     : merged;

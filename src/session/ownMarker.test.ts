@@ -10,7 +10,7 @@ import { cookiesOf } from './test-support/aHost.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
-/** A student with unsaved answers, in a browser that now has the session of the profile's owner. */
+/** Sets up a student with unsaved answers, in a browser whose session now belongs to the profile's owner. */
 function setUp(calls: Answers = {}) {
   const getProfile = profileOf({ username: JANE.toUpperCase() });
   const made = aStudent({ form: FORM, calls: { getProfile, saveAnswers: '200:saved', ...calls } });
@@ -25,8 +25,8 @@ function setUp(calls: Answers = {}) {
   return { ...made, save, sent };
 }
 
-describe('a call of a student whose browser has another session', () => {
-  it('is sent in the new session of the same person, who is identified only once', async () => {
+describe('a student’s call after the browser’s session has changed', () => {
+  it('is sent in the new session if its owner is the same person, who is identified only once', async () => {
     const { save, sent, now, session } = setUp({ saveLastPage: '200:saved' });
 
     await Promise.all([save(), session.sdk.saveLastPage({ last_page: '/about' })]);
@@ -75,7 +75,7 @@ describe('a call of a student whose browser has another session', () => {
     expect(session.form.hasUnsaved).toBe(false);
   });
 
-  it('is sent without a session marker if it is an upload to the storage · API-17', async () => {
+  it('carries no session marker if it uploads to the storage · API-17', async () => {
     const uploadFile = answering('uploadFile');
     const { sent, session } = setUp({ uploadFile });
     const target = { url: 'http://storage.test/mock-storage', fields: { key: 'u/1' } };

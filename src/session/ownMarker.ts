@@ -2,11 +2,12 @@ import type { StudentSession } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
 
 /**
- * Before each call, checks that the browser's session still belongs to this student, and returns its marker.
+ * Creates the check that runs before each call: whether the browser's session still belongs to this student.
+ * It resolves to the session's marker.
  *
- * Another applicant may have logged in elsewhere in this browser without this tab being notified. The cookies
+ * Another student may have logged in elsewhere in this browser without this tab being notified. The cookies
  * are then theirs, and nothing from this tab may reach their application. A new session of the same student
- * is adopted; someone else's ends this session. If the session changes in flight, the server replies with
+ * is adopted; another student's ends this session. If the session changes in flight, the server replies with
  * 409, the query client resends the call once (`retryAsOwner`), and this check runs again.
  *
  * @param owner returns the session that the calls belong to; called whenever a call is sent.
@@ -28,7 +29,8 @@ export function createOwnMarker(sessions: Sessions, owner: () => StudentSession)
 }
 
 /**
- * Reads the profile to find the owner of the browser's current session.
+ * Reads the profile to identify the owner of the browser's session, then adopts that session or ends this
+ * one.
  *
  * @throws SdkError if the owner cannot be determined; the session then stays open.
  */
@@ -47,6 +49,6 @@ export async function identifyOwner(sessions: Sessions, session: StudentSession)
   }
 }
 
-/** Whether two usernames belong to the same person; the server ignores case. */
+/** Returns whether two usernames belong to the same person; like the server, ignores case. */
 export const isSamePerson = (a: string, b: string | undefined): boolean =>
   a.toLowerCase() === b?.toLowerCase();

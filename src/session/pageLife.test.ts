@@ -20,7 +20,7 @@ const carry = vi.fn();
 // Called once per page, as in `main.tsx`.
 followPageLife(student.sessions, carry);
 
-/** Whether the browser prompts before it closes the page. */
+/** Returns whether the browser prompts before it closes the page. */
 function asks(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -36,7 +36,7 @@ describe('followPageLife', () => {
     session = student.enter();
   });
 
-  it('saves only unsaved answers when the page is closed, and only once, in a call that outlives the page · PROD-06', async () => {
+  it('sends unsaved answers once when the page closes, in a call that outlives it · PROD-06', async () => {
     window.dispatchEvent(new Event('pagehide'));
     session.form.set('first_name', 'Jane');
 
@@ -77,7 +77,7 @@ describe('followPageLife', () => {
     expect(asks()).toBe(false);
   });
 
-  it('prompts before the page closes during a submission or offline if answers are unsaved, because they may be lost', () => {
+  it('prompts before the page closes with unsaved answers during a submission or offline', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(asks()).toBe(false);
     session.form.set('first_name', 'Jane');

@@ -1,11 +1,11 @@
 import type { Sessions } from './Sessions.ts';
 
 /**
- * Handles the page being hidden, closed, reloaded or restored. Leaving it counts as navigating (PROD-06), so
- * the entered answer is first committed, then sent, then carried.
+ * Handles the page being hidden, closed, reloaded or restored. Leaving it counts as navigating (PROD-06):
+ * commits and saves the entered answer, then calls `carry`.
  *
- * A phone may hide a page and fire no further event; a computer may close it without hiding it first. Since
- * any event may be the last, each does all of the work. Repeating it has no effect.
+ * A phone may hide a page and fire no further event; a computer may close a page without hiding it first. So
+ * each event does all of the work, and repeating it has no effect.
  *
  * @param carry writes a visitor's current answers into the history entry.
  */
@@ -20,13 +20,13 @@ export function followPageLife(sessions: Sessions, carry: () => void): void {
   });
   window.addEventListener('pagehide', leave);
   window.addEventListener('beforeunload', (event) => {
-    // A reload keeps the history entry as it was before `pagehide`, so everything must be committed by now.
+    // A reload restores the history entry as it was before `pagehide`, so commit and carry here as well.
     sessions.commit();
     carry();
     if (sessions.wouldLose()) event.preventDefault();
   });
-  // A restored page shows old answers, and its session may have ended since. WebKit restores such pages;
-  // Firefox and Chromium mostly do not, because of the open channel to other tabs.
+  // A page from the bfcache is stale, and its session may have ended since. WebKit restores such pages;
+  // Firefox and Chromium rarely do, because the page has an open `BroadcastChannel`.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });

@@ -47,7 +47,7 @@ it.each([
   ['visitor', '', false],
   ['student', COOKIE, false],
   ['token', COOKIE, false],
-])('isStudentByNow, for a %s session and the cookies %j, returns %s', (kind, cookies, isOne) => {
+])('with a %s session and the cookies %j, isStudentByNow returns %s', (kind, cookies, isOne) => {
   const { sessions } = aHost({ form: formOf(), cookies });
   expect(sessions.isStudentByNow({ kind } as Session)).toBe(isOne);
 });

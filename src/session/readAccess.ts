@@ -4,7 +4,7 @@ export type Access =
   | { readonly kind: 'student'; readonly marker: string }
   | { readonly kind: 'visitor' };
 
-/** Reads the role: the first non-empty of service token, token and session (TRAP-49). Spec §2, §6. */
+/** Determines the role from the first non-empty of service token, token and marker (TRAP-49). Spec §2, §6. */
 export function readAccess(search: string, cookies: string, serviceToken: string | null): Access {
   if (serviceToken) return { kind: 'service', token: serviceToken };
   const token = new URLSearchParams(search).get('token');
@@ -14,7 +14,7 @@ export function readAccess(search: string, cookies: string, serviceToken: string
 }
 
 /**
- * Returns the marker of the browser's session, if any, or ''. Only the exact cookie name counts (TRAP-34).
+ * Returns the session marker, or '' if there is none. Only the exact cookie name counts (TRAP-34).
  *
  * The marker is not a secret; the session cookie itself is HttpOnly.
  */

@@ -38,7 +38,7 @@ describe('an unfinished log-out', () => {
     ['choice', 'choice'],
     ['inactivity', 'inactivity'],
     ['yes', null],
-  ])('is read from the stored value %j as %j until it is forgotten · TRAP-63', (value, reason) => {
+  ])('stored as %j is read as %j until it is forgotten · TRAP-63', (value, reason) => {
     localStorage.setItem('admit_leaving', value);
     expect(readUnfinishedLogOut()).toBe(reason);
 
@@ -47,7 +47,7 @@ describe('an unfinished log-out', () => {
     expect(readUnfinishedLogOut()).toBeNull();
   });
 
-  it('is reported as settled to the listener only when another tab removes its key · TRAP-35', () => {
+  it('is reported as settled only when another tab removes its key · TRAP-35', () => {
     const listener = vi.fn();
     const stop = onLogOutSettledElsewhere(listener);
     const tell = (key: string, newValue: string | null) =>
@@ -75,7 +75,7 @@ it.each([
   expect(readSharedActivity()).toBe(at);
 });
 
-it('browser storage keeps the newest revision of carried answers, and invalidates all revisions once there is an account · TRAP-13', () => {
+it('browser storage keeps the newest revision of carried answers until they are merged into an account · TRAP-13', () => {
   noteRevision('1-2', 2);
   noteRevision('1-2', 1);
   expect([newestRevision('1-2'), newestRevision('3-4')]).toEqual([2, undefined]);
@@ -86,7 +86,7 @@ it('browser storage keeps the newest revision of carried answers, and invalidate
   for (const id of ['1-2', '3-4']) expect(newestRevision(id)).toBeGreaterThan(1e9);
 });
 
-it('the state of the history entry is read, and carried answers are written into it · TRAP-13', () => {
+it('readEntry reads the history entry’s state, and noteInEntry adds carried answers to it · TRAP-13', () => {
   expect(readEntry()).toEqual({});
   window.history.replaceState({ idx: 0, usr: { serviceToken: 't' } }, '');
 

@@ -20,10 +20,10 @@ const ENDED = Number.MAX_SAFE_INTEGER;
 /** The reason for an unconfirmed log-out. */
 export type LogOutReason = 'choice' | 'inactivity';
 
-/** Records a log-out, so that the next page can finish it. */
+/** Records a log-out, so that the next page load can finish it. */
 export const noteLogOut = (reason: LogOutReason): void => write('local', KEYS.unfinishedLogOut, reason);
 
-/** Forgets the log-out: the session has ended, or another one has begun. */
+/** Forgets the log-out once the session has ended or another one has begun. */
 export const forgetLogOut = (): void => write('local', KEYS.unfinishedLogOut, null);
 
 /** Returns the reason for an unconfirmed log-out; null if there is none. */
@@ -47,7 +47,10 @@ export const readSharedActivity = (): number => Number(read('local', KEYS.lastAc
 /** Records the time of the last activity, for all tabs. */
 export const writeSharedActivity = (at: number): void => write('local', KEYS.lastActive, String(at));
 
-/** The newest revision of carried answers (older history entries hold older ones); undefined if unknown. */
+/**
+ * Returns the newest revision of carried answers (older history entries hold older ones); undefined if
+ * unknown.
+ */
 export const newestRevision = (id: string): number | undefined => readRevisions()[id];
 
 /** Records a revision as the newest, unless a newer one is known. */
@@ -63,13 +66,16 @@ export const noteMerged = (id: string): void =>
 const readRevisions = () => JSON.parse(read('session', KEYS.carried) ?? '{}') as Record<string, number>;
 const writeRevisions = (all: Record<string, number>) => write('session', KEYS.carried, JSON.stringify(all));
 
-/** Reads the current history entry. After the first page, the router's location has the same state. */
+/** Returns the current history entry's state, including what `noteInEntry` wrote without the router. */
 export function readEntry(): NavigationState {
   const { state } = window.history as { state: { usr?: NavigationState | null } | null };
   return state?.usr ?? {};
 }
 
-/** Writes to the history entry, bypassing the router, which would reload the page. May change the address. */
+/**
+ * Writes state, and optionally a new address, to the history entry. Bypasses the router, which would load the
+ * page again.
+ */
 export function noteInEntry(state: NavigationState, address?: URL): void {
   const entry = window.history.state as object | null;
   const usr = { ...readEntry(), ...state };

@@ -3,7 +3,7 @@ import type { Answers, FormState } from '../core/run/answers/FormState.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
 import type { LogOutReason } from './storage.ts';
 
-/** An event of an application, posted to the other tabs of its student. */
+/** An event of an application, posted to the student's other tabs. */
 export type ApplicationEvent =
   | {
       readonly type: 'saved';
@@ -48,7 +48,7 @@ export interface Tabs {
 }
 
 /**
- * Opens the channel. Messages stay in the memory of this origin's pages and are not delivered to the sender.
+ * Opens the channel. Messages reach only the other pages of this origin and are never stored.
  *
  * If the browser does not allow a channel, each tab works on its own.
  */

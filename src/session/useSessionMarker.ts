@@ -17,7 +17,9 @@ export function useSessionMarker(): string {
   );
 }
 
-/** Cookie changes fire no event, so the marker is read again whenever the page becomes visible. */
+/**
+ * Cookie changes fire no event, so the marker is read again on focus and whenever the page becomes visible.
+ */
 function subscribe(listener: () => void): () => void {
   const stop = onLogOutSettledElsewhere(listener);
   window.addEventListener('focus', listener);

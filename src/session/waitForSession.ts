@@ -4,9 +4,9 @@ const LOOKS = 10;
 const PAUSE_MS = 50;
 
 /**
- * Waits up to half a second for the page to see the cookie of a new session, and returns whether it does.
+ * Waits up to half a second until the page can read a new session's cookie; returns whether it can.
  *
- * WebKit exposes a reply's cookies to the page a moment after the reply itself.
+ * WebKit exposes a reply's cookies to the page slightly later than the reply itself.
  */
 export async function waitForSession(cookies: () => string): Promise<boolean> {
   for (let look = 0; look < LOOKS && readMarker(cookies()) === ''; look += 1)

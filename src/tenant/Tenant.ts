@@ -20,8 +20,8 @@ export interface School {
   subtitle: string;
   applicationTitle: string;
   /**
-   * The logo in 64 × 64 units: a filled shape and the lines drawn on it, as SVG paths. It is shown before the
-   * name in the header, and also in the tab's icon (`favicon.svg`).
+   * The logo in 64 × 64 units: a filled shape and the lines drawn on it, as SVG paths. Used in the header and
+   * in the favicon (`favicon.svg`).
    */
   mark: { shape: string; lines: string };
   /** The description in search results. */
@@ -44,7 +44,7 @@ export interface School {
   promises: readonly string[];
 }
 
-/** Everything that differs between universities, except for the colours in the `_theme.scss` beside it. */
+/** Everything that differs between universities, except for the colours, which are in `_theme.scss`. */
 export interface Tenant {
   school: School;
   /** In chronological order. */

@@ -1,4 +1,4 @@
-/** Where each browser keeps its cookie settings. The same for every university. */
+/** Each browser's help page about cookies. The same for every university. */
 export const browserSettings = [
   { name: 'Chrome', href: 'https://support.google.com/chrome/answer/95647' },
   {

@@ -35,7 +35,7 @@ test('a dialog whose script does not load shows its text and buttons in the page
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('if the toast script fails to load, each message appears in the page only once and can be closed there · TOAST-09', async () => {
+test('if the toast script fails to load, each message appears once in the page and can be closed there · TOAST-09', async () => {
   render(<Toaster />);
   act(() => {
     for (const message of ['Boom', 'Boom', 'Other']) showToast({ severity: 'error', message });

@@ -6,7 +6,7 @@ import { useLazyPart } from './useLazyPart.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a dialog whose script loads late is shown as soon as the script has loaded · ERR-15', async () => {
+test('useLazyPart retries a failed load and returns the part once it has loaded · ERR-15', async () => {
   vi.useFakeTimers();
   const fetch = vi.fn(() => Promise.resolve('the dialog')).mockRejectedValueOnce(new TypeError('offline'));
   const part = lazyPart(fetch);
@@ -20,7 +20,7 @@ test('a dialog whose script loads late is shown as soon as the script has loaded
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a part that is not needed yet is not loaded', async () => {
+test('useLazyPart does not load a part until it is needed', async () => {
   vi.useFakeTimers();
   const fetch = vi.fn(() => Promise.resolve('the dialog'));
 

@@ -13,7 +13,7 @@ export class FloorForm {
   readonly values = new Map<string, string>();
   readonly fields = new Map<string, { question: Question; show: ShowErrors }>();
 
-  /** Stores an answer at each keystroke. During validation, only its own question is checked. */
+  /** Stores an answer at each keystroke and, during validation, rechecks that question only. */
   readonly set = (question: Question, value: string): void => {
     this.values.set(question.key, value);
     if (this.validating) this.#show(question);

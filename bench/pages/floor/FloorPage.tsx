@@ -11,7 +11,7 @@ interface FloorPageProps {
 
 const isNarrow = (node: FormNode | undefined) => node && 'width' in node && node.width !== undefined;
 
-/** The same page as the product's, as plain markup. */
+/** The product's page as plain markup. */
 export function FloorPage({ page, form }: FloorPageProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -22,7 +22,10 @@ interface Props<Q> {
 
 const NONE: readonly string[] = [];
 
-/** Returns the frame of a question with an uncontrolled input. The question's only state is its errors. */
+/**
+ * Registers a question and returns its field props. Inputs are uncontrolled, so its errors are the only
+ * state.
+ */
 function useFrame(form: FloorForm, question: Question): FieldProps {
   const [errors, show] = useState(NONE);
   useEffect(() => {

@@ -36,7 +36,7 @@ const session: StudentSession = {
   post: () => undefined,
 };
 
-/** The product's own page. Submit shows the errors, as changing the status to 'validating' does. */
+/** The product's own page. Submit only turns on validation, as the status 'validating' would. */
 function OurPage() {
   return form.pages.map((page) => (
     <FormPageView

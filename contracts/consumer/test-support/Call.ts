@@ -29,8 +29,8 @@ const SHARED: Partial<Record<keyof Sdk, string>> = {
 };
 
 /**
- * A call of the sdk and the request that openapi.yaml prescribes for it: arguments named in the path go into the path,
- * the others into the query or the body.
+ * Creates an sdk call with the request that openapi.yaml prescribes for it: arguments named in the path go
+ * into the path, the others into the query or the body.
  */
 export function call<Name extends keyof Sdk>(
   name: Name,

@@ -2,7 +2,7 @@ import { state } from './Call.ts';
 import type { Call, State } from './Call.ts';
 import type { Row } from './interact.ts';
 
-/** Creates a function that lists the same error for each of several calls. */
+/** Creates a function that lists one interaction per call, each with the same error. */
 function failing(
   when: string,
   given: (call: Call) => State,
@@ -23,7 +23,7 @@ function failing(
 const loggedIn = () => state('a student is logged in');
 const at = ({ method, path }: Call) => ({ method, path });
 
-/** Without a session, every call of an area answers 401, so that any of them reveals that the session has ended. */
+/** Without a valid session, every call gets a 401, so any of them can reveal that the session has ended. */
 export const endedSession = failing(
   'with a session that has ended',
   () => state('the session is invalid'),
@@ -31,7 +31,10 @@ export const endedSession = failing(
   'CARD-10, ERR-06',
 );
 
-/** Once another tab's log-in has replaced its session, a tab can neither read nor change the other student's data. */
+/**
+ * A tab whose session was replaced by another tab's log-in can neither read nor change the other student's
+ * data.
+ */
 export const replacedSession = failing(
   'for a session that was replaced',
   loggedIn,
@@ -45,7 +48,7 @@ export const otherHost = failing('from another host', loggedIn, '403:cross_site'
   'Sec-Fetch-Site': 'same-site',
 });
 
-/** Any call of an area may fail with an internal error, whose message can be shown. */
+/** Any call may fail with an internal error, whose message can be shown. */
 export const internalError = failing(
   'that fails internally',
   (call) => state('the next call fails', at(call)),
@@ -53,7 +56,7 @@ export const internalError = failing(
   'ERR-05, ERR-07',
 );
 
-/** Rate-limited calls return the time to wait. */
+/** A rate-limited call gets a 429 with `Retry-After`. */
 export const rateLimit = failing(
   'too often',
   (call) => state('the rate limit is reached', at(call)),

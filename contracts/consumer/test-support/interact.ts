@@ -6,7 +6,7 @@ import type { Call, State } from './Call.ts';
 import { exampleReply, NO_STORE } from './replies.ts';
 import type { Reply } from './replies.ts';
 
-/** The folder a run writes its pact to; it is compared with the committed pact after all tests. */
+/** The folder a run writes its pact to, for comparison with the committed pact after all tests. */
 export const WRITTEN = fileURLToPath(new URL('../../pacts/.tmp/', import.meta.url));
 
 const COOKIE = 'admit_id_token=contract-session';
@@ -42,7 +42,7 @@ async function interact(
   reply: Reply,
 ): Promise<void> {
   const hasSession = call.session !== false;
-  // A write must name its session; for reads this is optional.
+  // Writes must send `Admit-Session`; reads may omit it.
   const isMarked = hasSession && (call.method !== 'GET' || call.path === '/api/logout');
   const pact = new PactV4({
     consumer: 'admission-web',
@@ -84,7 +84,7 @@ async function interact(
 async function expectOutcome(outcome: Promise<unknown>, reply: Reply) {
   const body = MatchersV3.reify<{ message: string; code: string }>(reply.body);
   if (reply.status === 200) {
-    // The sdk adds the version of the answers, which it reads from a header.
+    // The sdk may add the version of the answers, from `ETag`.
     expect([body, { ...body, version: MatchersV3.reify(reply.headers?.ETag ?? null) }]).toContainEqual(
       await outcome,
     );

@@ -17,7 +17,7 @@ export async function setup(given: TestProject): Promise<void> {
 
 /**
  * Compares the written pact with the committed one, byte by byte. `-u` replaces the committed one.
- * Nothing is compared after a failure, or if only some of the tests ran and wrote only part of the pact.
+ * Skips the comparison after a failure or a partial run.
  */
 export async function teardown(): Promise<void> {
   const modules = project.vitest.state.getTestModules().filter((module) => module.project === project);

@@ -10,19 +10,21 @@ export interface Reply {
   headers?: Record<string, ReturnType<typeof regex>>;
 }
 
-/** A successful reply with this body. */
+/** Creates a successful reply with this body. */
 export function success(body: unknown, headers?: Reply['headers']): Reply {
   return { status: 200, body, headers };
 }
 
-/** The error codes on which the application acts. A backend may use other codes in place of the rest. */
+/** Error codes the application acts on; a backend may replace any other code. */
 const ACTED_ON = [
   ...['already_submitted', 'cross_site', 'session_replaced', 'status_out_of_order', 'not_ready'],
   ...['bad_credentials', 'invalid_username', 'user_not_confirmed', 'weak_password', 'passwords_differ'],
   ...['code_rejected', 'link_rejected'],
 ];
 
-/** The reply that openapi.yaml shows under this name, such as `409:user_exists`, with any message. */
+/**
+ * Returns the example reply of this name in openapi.yaml, such as `409:user_exists`, accepting any message.
+ */
 export function exampleReply({ asks, responses }: Call, name: string): Reply {
   const [status = '', example = ''] = name.split(':');
   const found = responses[status]?.content?.['application/json']?.examples?.[example]?.value;
@@ -36,7 +38,7 @@ export function exampleReply({ asks, responses }: Call, name: string): Reply {
 }
 
 /**
- * A string that matches this pattern.
+ * Matches a string with this pattern.
  * Combines two matchers, because Pact's `regex` alone also accepts numbers and null.
  */
 export function textLike(pattern: string, example: string): ReturnType<typeof regex> {
@@ -44,17 +46,17 @@ export function textLike(pattern: string, example: string): ReturnType<typeof re
   return { 'pact:matcher:type': matchers, value: example } as never;
 }
 
-/** A timestamp with its offset, with or without fractions of a second. */
+/** Matches a timestamp with an offset, with or without fractions of a second. */
 export function moment(example: string) {
   return textLike('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$', example);
 }
 
-/** A string that is never empty. */
+/** Matches a string of 1 to 500 characters. */
 export function text(example: string) {
   return textLike('^[\\s\\S]{1,500}$', example);
 }
 
-/** The Cache-Control of every reply except those to lookups. */
+/** The `Cache-Control` of every reply, except for lookups with a status below 429. */
 export const NO_STORE = 'no-store';
 
 /** Attribute names are case-insensitive (RFC 6265). */
@@ -68,10 +70,11 @@ const HTTP_ONLY = `; *${anyCase('httponly')}`;
 const STRANGER = '([^a]|a[^d]|ad[^m]|adm[^i]|admi[^t]|admit[^_]).*';
 
 /**
- * The cookies of a log-in or log-out: the session is HttpOnly, the marker readable, and neither has a domain.
+ * Matches the cookies of a log-in or log-out: an HttpOnly session and a readable marker, both without a
+ * Domain.
  * The pattern applies to every `Set-Cookie` and must match each one completely. Pact's expressions have no
- * lookahead, so the required attributes are listed in every order. The pattern cannot require that both cookies are
- * present, or expired by a log-out: `contracts/kit` checks that when a provider is verified.
+ * lookahead, so the required attributes are listed in every order. The pattern cannot require that both
+ * cookies are present, or expired by a log-out: `contracts/kit` checks that when a provider is verified.
  * @param value - what both may contain; a log-out may leave any text in the cookies it expires
  */
 export function cookies(value: string, example: string) {

@@ -11,8 +11,8 @@ interface Jar {
 
 /**
  * Describes a failure as commands that reproduce it, with the expected reply and the section of openapi.yaml.
- * Each log-in writes its cookies to a separate file, which the later calls of that session read. Versions and file
- * keys are those of this run, so a repetition may need others.
+ * Each log-in writes its cookies to a separate file, which the later calls of that session read. Versions and
+ * file keys are those of this run, so a rerun may need different ones.
  */
 export function describeHistory({ seed, breach, exchanges }: HistoryFailure, statesUrl: string): string {
   const jars: Jar[] = [];

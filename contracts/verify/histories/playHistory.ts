@@ -108,11 +108,14 @@ async function ask({ url, kit, limitMs }: Stage, call: Call): Promise<Omit<Excha
   return { call, request, reply: await askProvider(request.provider, request, limitMs) };
 }
 
-/** The model knows operations only by their id. */
+/** Replaces an operation's id, which the model uses, with its name. */
 const nameSection = ({ kit }: Stage, { section }: Breach) =>
   kit.operations.find(({ operation }) => operation.operationId === section)?.name ?? section;
 
-/** Checks the reply against openapi.yaml, except for the storage service's replies, which it does not describe. */
+/**
+ * Checks a reply against openapi.yaml, except for uploads, because the storage service is not part of the
+ * backend.
+ */
 function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach | undefined {
   const asked = {
     method: request.method,
@@ -129,7 +132,7 @@ function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach |
   return { section: name, expected: 'a reply as openapi.yaml describes it', got: fault };
 }
 
-/** The parts of a reply that the model uses. */
+/** Extracts the parts of a reply that the model uses. */
 export function readReply({ status, body, headers }: RawReply): Reply {
   const header = (name: string) => headers.find(([one]) => one === name)?.[1];
   const cookie = (name: string) =>
@@ -154,13 +157,13 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Stores what the browser and its tabs keep from a reply. */
+/** Updates a device's cookies and versions from a reply. */
 function take(device: Device, { operation, token, body }: Call, reply: Reply): void {
   if (reply.status !== 200) return;
   if (operation === 'logIn' && body?.username === OLIVE) return;
   if (operation === 'logIn' || operation === 'logOut') {
     const isIn = operation === 'logIn';
-    // A log-in may or may not end the previous session; only a log-out is certain to.
+    // Keeps an old token only after a log-out, because a log-in need not end the previous session.
     Object.assign(device, {
       username: isIn ? body?.username : device.username,
       oldToken: isIn ? device.oldToken : token,
@@ -174,7 +177,7 @@ function take(device: Device, { operation, token, body }: Call, reply: Reply): v
     Object.assign(device, { oldTag: device.etag, etag: reply.etag });
 }
 
-/** The answers of a complete application, from the examples of openapi.yaml. */
+/** Finds the answers of a complete application in the examples of openapi.yaml. */
 function findComplete(kit: ContractKit): Record<string, string> {
   const profile = kit.find({ method: 'GET', url: '/api/profile' })?.responses['200'];
   const example = profile?.content?.['application/json']?.examples?.ready_to_submit?.value;

@@ -3,7 +3,7 @@ import type { Step } from '../../model/history.ts';
 import { playHistory } from './playHistory.ts';
 import type { FailedHistory, Stage } from './playHistory.ts';
 
-/** A failed history in its shortest form. */
+/** A failed history, shortened. */
 export interface HistoryFailure extends FailedHistory {
   seed: number;
 }
@@ -40,7 +40,7 @@ export async function runHistories(stage: Stage, count: number, first: number): 
   return { histories: count, calls, failures: [...found.values()], failed };
 }
 
-/** Finds the shortest part of a history that fails in the same way: first removes whole steps, then single calls. */
+/** Shortens a history that still fails in the same way: first removes whole steps, then single calls. */
 export async function shorten(stage: Stage, seed: number, failure: FailedHistory): Promise<FailedHistory> {
   const silent: Stage = { ...stage, heard: () => undefined };
   const play = async (steps: Step[]) => {

@@ -12,7 +12,7 @@ import { box, button, field, heading, link } from './targets.ts';
 
 const SUMMARY: Target = { role: 'region', name: 'Please review your application' };
 
-/** From the first page to the thank-you page and back, at phone width too. */
+/** A whole application, from sign-up to the read-only view, at phone width too. */
 test.describe('application', { tag: '@narrow' }, () => {
   test.describe.configure({ mode: 'serial' });
   const email = `engine-${randomUUID()}@example.edu`;
@@ -81,7 +81,7 @@ test.describe('application', { tag: '@narrow' }, () => {
     await page.sees(heading('Submit'));
   });
 
-  test('a submit with unanswered questions shows the summary, and a link in the summary leads to its question', async ({
+  test('submitting with unanswered questions shows the summary, and a link in the summary leads to its question', async ({
     page,
   }) => {
     await page.press(button('Submit Application'));

@@ -3,7 +3,7 @@ import type { Page } from '../Page.ts';
 import type { Target } from '../pageTools.ts';
 import { box, button, field, list } from './targets.ts';
 
-/** The part of a page below a heading, or the group formed by a month and its year. */
+/** Limits a target to a section, or to the group formed by a month and its year. */
 const partOf = (name?: string): Pick<Target, 'within'> =>
   name === undefined ? {} : { within: { role: name.startsWith('Graduation') ? 'group' : 'region', name } };
 

@@ -7,8 +7,9 @@ import { field, link } from './targets.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-// Requests `page` only so that a missing engine is reported. Each phone is a separate browser.
-test('an applicant can complete an application on a phone over a slow connection, including a three-page transcript, even if the browser is killed along the way · PROD-06, DOC-19, DOC-21', async ({
+// Requests `page` only so that the test is skipped if the engine is missing. Each phone is a separate
+// browser.
+test('an application with a three-page transcript can be completed on a phone over a slow connection, even if the browser is killed along the way · PROD-06, DOC-19, DOC-21', async ({
   page: { cannot: _ },
   opened,
   request,
@@ -16,7 +17,7 @@ test('an applicant can complete an application on a phone over a slow connection
   await finishByPhone({
     request,
     email: `engine-${randomUUID()}@example.edu`,
-    // Slows down all callers, because no other journey runs at the same time.
+    // Empty: slows down every client, because no other journey runs at the same time.
     client: '',
     folder: testInfo.outputPath(),
     openPhone: async () => {

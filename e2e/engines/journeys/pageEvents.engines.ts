@@ -129,7 +129,7 @@ test.describe('page events', () => {
   });
 });
 
-/** Waits in the tab of this page until the name typed in the other one is saved. */
+/** Reloads this tab until it shows the name typed in the other one. */
 async function findSaved(page: Page, name: string): Promise<void> {
   await page.expect('the other tab has it', async () => {
     await page.go('/about');

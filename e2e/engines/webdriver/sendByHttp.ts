@@ -27,7 +27,10 @@ export type SendCommand = (
 /** Capabilities of every session. With these timeouts, a hanging page fails only its step. W3C WebDriver §9.1. */
 export const CAPABILITIES = { timeouts: { pageLoad: 20_000, script: 10_000 } };
 
-/** Longer than any of the driver's own timeouts. The driver never replies to a screenshot of a hidden page. */
+/**
+ * Longer than any of the driver's own timeouts. Needed because the driver never replies to a screenshot of a
+ * hidden page.
+ */
 const LONGEST_MS = 30_000;
 
 interface Reply {

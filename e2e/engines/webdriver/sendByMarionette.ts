@@ -27,7 +27,7 @@ export async function sendByMarionette(port: number): Promise<SendCommand> {
   socket.once('close', () => {
     for (const { reject } of waiting.values()) reject(new Error('Firefox closed the connection.'));
   });
-  // A failed connection is also closed, which the handler above reports.
+  // A connection error is followed by `close`, which the handler above reports.
   socket.on('error', () => undefined);
 
   let count = 0;

@@ -1,4 +1,4 @@
-/** A feature that some supported browser lacks but the build may use, and why its absence does no harm. */
+/** Features that the build may use although a supported browser lacks them, and why that does no harm. */
 export interface Allowed {
   why: string;
   features: readonly string[];

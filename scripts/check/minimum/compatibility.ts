@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { MINIMUM } from '../../build/minimum.ts';
 
-// Uses Node's own loader, because a test runner would transform the 20 MB as code.
+// Uses Node's own loader, because a test runner would transform the 20 MB of JSON.
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 export const { api, css, javascript } = data as unknown as Record<'api' | 'css' | 'javascript', Identifier>;
@@ -15,7 +15,10 @@ export function look(from: Identifier | undefined, ...keys: string[]): Identifie
   );
 }
 
-/** Returns the browsers that lack all features of this name, because it is unknown which of them is used. */
+/**
+ * Returns the browsers that lack the first feature; empty if any feature of this name is supported
+ * everywhere.
+ */
 export function lackedByAll(features: readonly Identifier[] = []): string[] {
   const lacking = features.map(lackedBy);
   return lacking.every((browsers) => browsers.length > 0) ? (lacking[0] ?? []) : [];

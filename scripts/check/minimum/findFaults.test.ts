@@ -5,8 +5,8 @@ import { BUILD_TARGET } from '../../build/minimum.ts';
 const script = (text: string) => findFaults([{ name: 'a.js', text }], []);
 const sheet = (text: string) => findFaults([{ name: 'a.css', text }], []);
 
-describe('the check of the oldest browsers', () => {
-  it('the check uses the browsers that the build targets', () => {
+describe('the check against the oldest browsers', () => {
+  it('uses the browsers that the build targets', () => {
     expect(BUILD_TARGET).toEqual(['chrome109', 'firefox115', 'ios16.0', 'safari16.0']);
   });
 
@@ -22,7 +22,7 @@ describe('the check of the oldest browsers', () => {
     ['a global', 'new CompressionStream("gzip")', 'CompressionStream'],
     ['a property of the document', 'document.adoptedStyleSheets = []', 'document.adoptedStyleSheets'],
     ['a method of an element', 'element.checkVisibility()', 'checkVisibility'],
-  ])('the check finds %s', (_name, text, feature) => {
+  ])('finds %s', (_name, text, feature) => {
     expect(script(text)).toEqual([expect.stringContaining(`a.js: ${feature}: not`)]);
   });
 
@@ -34,22 +34,22 @@ describe('the check of the oldest browsers', () => {
     ['a property', 'a{content-visibility:auto}', 'content-visibility'],
     ['a value', 'a{cursor:pointer}', 'cursor: pointer'],
     ['a function', 'a{color:color-mix(in srgb,red,blue)}', 'color-mix()'],
-  ])('the check finds %s', (_name, text, feature) => {
+  ])('finds %s', (_name, text, feature) => {
     expect(sheet(text)).toContainEqual(expect.stringContaining(`a.css: ${feature}: not in`));
   });
 
-  it('the check ignores what the oldest browsers support, and names that the build itself defines', () => {
+  it('ignores features that the oldest browsers support, and names that the build itself defines', () => {
     expect(
       script('const o = { toSorted: 1 }; o.toSorted; [1].at(-1); structuredClone(o); a ??= b?.c;'),
     ).toEqual([]);
     expect(sheet('@media (max-width:40rem){a:focus-visible{inset:0;height:100dvh}}')).toEqual([]);
   });
 
-  it('the check ignores declarations inside @supports', () => {
+  it('ignores declarations inside @supports', () => {
     expect(sheet('@supports (content-visibility:auto){a{content-visibility:auto}}')).toEqual([]);
   });
 
-  it('the check accepts allowed features, and reports allowances that are no longer needed', () => {
+  it('accepts allowed features, and reports allowances that are no longer needed', () => {
     const allowed = [{ why: 'plainer without', features: [':has', 'nesting'] }];
 
     expect(findFaults([{ name: 'a.css', text: 'a:has(b){color:red}' }], allowed)).toEqual([

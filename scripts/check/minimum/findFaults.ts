@@ -8,7 +8,7 @@ export interface BuiltFile {
   text: string;
 }
 
-/** Lists what a build uses that a supported browser lacks, and the allowances that are no longer used. */
+/** Lists the features that a build uses but a supported browser lacks, and unused allowances. */
 export function findFaults(files: readonly BuiltFile[], allowed: readonly Allowed[]): string[] {
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
   const ownNames = new Set(scripts.flatMap(({ text }) => listOwnNames(text)));

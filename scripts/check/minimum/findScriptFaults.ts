@@ -12,7 +12,7 @@ export interface Fault {
   why: string;
 }
 
-/** The latest edition of the language that the oldest browsers support, apart from the features checked below. */
+/** The latest ECMAScript edition that the oldest browsers support, apart from the features checked below. */
 const EDITION = 2022;
 
 const LOOK_BEHIND = /\(\?<[=!]/;
@@ -45,9 +45,10 @@ export function listOwnNames(script: string): string[] {
 }
 
 /**
- * Finds what a built script uses that a supported browser lacks: syntax, regular expressions, and APIs by name.
- * A script has no types. A member of an unknown object is therefore judged by its name, and accepted if an older
- * interface or the build itself (`ownNames`) has a member of that name too.
+ * Finds the features of a built script that a supported browser lacks: syntax, regular expressions, and APIs
+ * by name.
+ * A script has no types, so a member of an unknown object is judged by its name alone. It is accepted if an
+ * older interface or the build itself (`ownNames`) also has a member of that name.
  */
 export function findScriptFaults(script: string, ownNames: ReadonlySet<string> = new Set()): Fault[] {
   let program: Program;
@@ -76,7 +77,10 @@ export function findScriptFaults(script: string, ownNames: ReadonlySet<string> =
   return [...found.values()];
 }
 
-/** The text of a pattern, which may also be a string or, as the build writes strings, a template. */
+/**
+ * Returns a regular expression's pattern. The node may also be a string or, as the build writes strings, a
+ * template.
+ */
 function patternOf(node: AnyNode): string {
   if (node.type === 'TemplateElement') return node.value.raw;
   if (node.type !== 'Literal') return '';

@@ -11,8 +11,9 @@ const UNITS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Finds what a built style sheet uses that a supported browser lacks: at-rules, media queries, selectors, properties
- * and values. Declarations inside `@supports` are skipped, because the sheet itself guards them.
+ * Finds the features of a built style sheet that a supported browser lacks: at-rules, media queries,
+ * selectors, properties and values. Declarations inside `@supports` are skipped, because the sheet itself
+ * guards them.
  */
 export function findStyleFaults(sheet: string): Fault[] {
   const found = new Map<string, Fault>();
@@ -43,7 +44,7 @@ export function findStyleFaults(sheet: string): Fault[] {
       if (node.selector.includes('&') || node.parent?.type === 'rule')
         note('nesting', 'selectors', 'nesting');
     } else if (node.type === 'decl' && !/^-/.test(node.prop)) {
-      // Browsers ignore a declaration with an unsupported value, just as they do one with an unknown property.
+      // An unsupported value invalidates a declaration, just as an unknown property does.
       if (!note(node.prop, 'properties', node.prop)) noteValue(node.prop, node.value);
     }
   });

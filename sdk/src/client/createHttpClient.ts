@@ -13,19 +13,21 @@ import { withDeadline } from './withDeadline.ts';
 /** The deadline for a call with a JSON reply, including the time to read its body. */
 const JSON_DEADLINE_MS = 30_000;
 
-/** The settings of one call; any others are passed to openapi-fetch. */
+/** The options of one call; those not handled here are passed to openapi-fetch. */
 interface Settings extends CallOptions {
   /** The expected kind of reply, if the contract has several. */
   replyKind?: string;
 }
 
-/** A result from openapi-fetch; if the reply had no body, the call has already thrown. */
+/**
+ * A result from openapi-fetch. `data` is always set here, because a reply without a body has already thrown.
+ */
 interface Reply<Body> {
   data?: Body;
   response: Response;
 }
 
-/** Sends a request through the client with the settings of its call. */
+/** Sends one request through the client, with these fetch options. */
 type Send<Body> = (init: Omit<FetchOptions<unknown>, 'body' | 'params'>) => Promise<Reply<Body>>;
 
 /** Creates the client, which sends and receives JSON, includes cookies, and throws failures as `SdkError`. */
@@ -56,7 +58,7 @@ export function createHttpClient(options: SdkOptions) {
         return readReply(received, shape, details);
       },
     };
-    // A 401 means that the session has ended, even if the body of the reply never ends.
+    // A 401 means that the session has ended, even if the response body never finishes.
     const createError = () =>
       response?.status === 401
         ? createReplyError(response, undefined, details)
@@ -84,7 +86,7 @@ export function createHttpClient(options: SdkOptions) {
     return (await send(settings, request)).data as Body;
   }
 
-  /** Makes a call and returns the body of the reply with the version of the answers, its `ETag`. */
+  /** Makes a call and returns the body of the reply, plus the version of the answers (its `ETag`). */
   async function callVersioned<Body extends object>(
     settings: Settings | undefined,
     request: Send<Body>,

@@ -27,7 +27,10 @@ const begin = () => new ReadableStream({ start: (body) => body.enqueue(new TextE
 const upload = (bytes: number, options?: object) => (sdk: Sdk) =>
   sdk.uploadFile(TARGET, new File([new Uint8Array(bytes)], 'cv.pdf'), options);
 
-/** Makes a call to the given backend. Returns the requests sent and the error thrown, which is null until then. */
+/**
+ * Makes a call to the given backend. Returns the requests sent and the outcome, whose `thrown` is null until
+ * the call fails.
+ */
 function observe(
   call: (sdk: Sdk) => Promise<unknown>,
   answer: (request: Request) => Response | Promise<Response> = never,
@@ -39,7 +42,7 @@ function observe(
   return { outcome, requests };
 }
 
-describe('a deadline', () => {
+describe('deadlines', () => {
   it.each<[string, number, (sdk: Sdk) => Promise<unknown>]>([
     ['a call', 30_000, (sdk) => sdk.getTabs()],
     ['a call with a shorter deadline', 2_000, (sdk) => sdk.getTabs({ deadlineMs: 2_000 })],
@@ -66,17 +69,14 @@ describe('a deadline', () => {
     ['no reply arrives', never],
     ['the reply never ends', () => new Response(begin())],
     ['the error reply never ends', () => new Response(begin(), { status: 500 })],
-  ])(
-    'the error of a call that has timed out contains its path and reference when %s',
-    async (_name, answer) => {
-      const { outcome } = observe((sdk) => sdk.getProfile(), answer);
+  ])('a timeout error contains the call’s path and reference when %s', async (_name, answer) => {
+    const { outcome } = observe((sdk) => sdk.getProfile(), answer);
 
-      await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(30_000);
 
-      expect(outcome.thrown).toMatchObject({ ...NO_ANSWER, path: '/api/profile' });
-      expect(outcome.thrown).toHaveProperty('reference', expect.stringMatching(/^[0-9a-f]{8}$/));
-    },
-  );
+    expect(outcome.thrown).toMatchObject({ ...NO_ANSWER, path: '/api/profile' });
+    expect(outcome.thrown).toHaveProperty('reference', expect.stringMatching(/^[0-9a-f]{8}$/));
+  });
 
   it('a 401 whose body never ends still causes an unauthorised error · TRAP-51', async () => {
     const { outcome } = observe(
@@ -107,7 +107,7 @@ describe('a deadline', () => {
   });
 });
 
-describe('an abort', () => {
+describe('aborts', () => {
   it.each<[string, (signal: AbortSignal) => ReturnType<typeof observe>]>([
     ["the caller's signal ends a call", (signal) => observe((sdk) => sdk.getProfile({ signal }))],
     ["the caller's signal ends an upload", (signal) => observe(upload(1, { signal }))],
@@ -141,7 +141,7 @@ describe('an abort', () => {
   it.each<[string, (sdk: Sdk) => Promise<unknown>]>([
     ['a call', (sdk) => sdk.getProfile()],
     ['an upload', upload(1)],
-  ])('nothing is sent for %s that was aborted before it began', async (_name, call) => {
+  ])('%s that is aborted before it starts sends nothing', async (_name, call) => {
     const { outcome, requests } = observe(call, never, { signal: AbortSignal.abort() });
 
     await vi.advanceTimersByTimeAsync(0);

@@ -23,7 +23,7 @@ async function observeUpload(answer = async () => new Response(), target = TARGE
 }
 
 describe('uploadFile', () => {
-  it('an upload posts every field in order, then the file under its own name · DOC-02', async () => {
+  it('posts every field in order, then the file under its own name · DOC-02', async () => {
     const [call] = await observeUpload();
 
     const form = call?.[1].body as FormData;
@@ -32,7 +32,7 @@ describe('uploadFile', () => {
     expect((form.get('file') as File).name).toBe('My résumé (final).pdf');
   });
 
-  it('an upload sends no cookies, no JSON header and no extra headers, in no-cors mode · DOC-02', async () => {
+  it('uses no-cors mode and sends no cookies, no JSON header and no extra headers · DOC-02', async () => {
     const [call] = await observeUpload();
 
     expect(call?.[0]).toBe('https://storage.test/box');
@@ -40,7 +40,7 @@ describe('uploadFile', () => {
     expect(call?.[1].headers).toBeUndefined();
   });
 
-  it('an upload resolves a relative target against the base URL · API-17', async () => {
+  it('resolves a relative target against the base URL · API-17', async () => {
     const target = { ...TARGET, url: '/mock-storage' };
     const [call] = await observeUpload(undefined, target, 'https://backend.test/');
 
@@ -50,11 +50,11 @@ describe('uploadFile', () => {
   it.each([
     ['is opaque', Object.defineProperty(Response.error(), 'type', { value: 'opaque' })],
     ['rejects the file', new Response('<Error/>', { status: 403 })],
-  ])('an upload succeeds if its reply %s · TRAP-31', async (_name, reply) => {
+  ])('succeeds if the reply %s · TRAP-31', async (_name, reply) => {
     await expect(observeUpload(async () => reply)).resolves.toHaveLength(1);
   });
 
-  it('an upload fails if no reply arrives · TRAP-31', async () => {
+  it('fails if no reply arrives · TRAP-31', async () => {
     const call = observeUpload(() => Promise.reject(new TypeError('Failed to fetch')));
 
     await expect(call).rejects.toMatchObject({ name: 'ServerError', isNetworkError: true });

@@ -5,7 +5,7 @@ import { fetchNow } from './readReply.ts';
 import type { CallOptions, SdkOptions } from './SdkOptions.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** The deadline for an upload, in ms; the time for its bytes at 10 kB/s is added. */
+/** The base deadline for an upload, in ms; the transfer time at 10 kB/s is added. */
 const UPLOAD_DEADLINE_MS = 60_000;
 const MIN_BYTES_PER_MS = 10;
 
@@ -42,7 +42,7 @@ export async function uploadFile(
   );
 }
 
-/** Resolves a target on our own origin, as in the mock, against the base URL, like every other path. */
+/** Resolves a target that is only a path, as in the mock, against the base URL. */
 function resolveUrl(options: SdkOptions, url: string): string {
   const isPath = url.startsWith('/') && !url.startsWith('//');
   return isPath ? (options.baseUrl ?? '').replace(/\/$/, '') + url : url;

@@ -21,22 +21,17 @@ describe('a reply that is not JSON', () => {
     ['an empty body', 200, ''],
     ['truncated JSON', 200, '{"username":"ana'],
     ['204', 204, null],
-  ])(
-    'a reply that is not JSON causes a server error with the generic message: %s · ERR-03, TRAP-38',
-    async (_name, status, body) => {
-      const error = await failWith(() => new Response(body, { status }));
+  ])('causes a server error with the generic message: %s · ERR-03, TRAP-38', async (_name, status, body) => {
+    const error = await failWith(() => new Response(body, { status }));
 
-      expect(error).toBeInstanceOf(ServerError);
-      expect(error).toMatchObject({ name: 'ServerError', isNetworkError: false, isWrongShape: true });
-      expect(error.message).toBe(
-        "We've encountered an unexpected error at this time. Please try again later.",
-      );
-    },
-  );
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error).toMatchObject({ name: 'ServerError', isNetworkError: false, isWrongShape: true });
+    expect(error.message).toBe("We've encountered an unexpected error at this time. Please try again later.");
+  });
 });
 
 describe('an error status', () => {
-  it('an error has the message and the code from its body · ERR-04, ERR-07', async () => {
+  it('causes an error with the message and the code from its body · ERR-04, ERR-07', async () => {
     const body = { message: 'Do this next.', code: 'some_code' };
 
     expect(await failWith(replyJson(body, { status: 409 }))).toMatchObject({ ...body, status: 409 });
@@ -52,7 +47,7 @@ describe('an error status', () => {
     ['is null', 'null'],
     ['is HTML', '<p>Bad gateway</p>'],
     ['is empty', ''],
-  ])('an error has the generic message if the body %s · ERR-05, TRAP-37', async (_name, body) => {
+  ])('causes an error with the generic message if the body %s · ERR-05, TRAP-37', async (_name, body) => {
     const error = await failWith(() => new Response(body, { status: 500 }));
 
     expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 500, code: undefined });
@@ -67,7 +62,7 @@ describe('an error status', () => {
     ['a message that is not in a list', { about: { first_name: 'Enter your first name.' } }, false],
     ['a number among the messages', { about: { first_name: ['Enter your first name.', 5] } }, false],
   ])(
-    'an error contains page errors only if they are well-formed: %s · SUB-10',
+    'causes an error with page errors only if they are well-formed: %s · SUB-10',
     async (_name, errors, isKept) => {
       const error = await failWith(replyJson({ message: 'Not yet.', errors }, { status: 400 }));
 
@@ -75,7 +70,7 @@ describe('an error status', () => {
     },
   );
 
-  it('an error carries the call’s contract path and its trace reference', async () => {
+  it('causes an error with the call’s contract path and trace reference', async () => {
     const { sdk, requests } = createObservedSdk(replyJson({ message: 'No.' }, { status: 404 }));
 
     const call = sdk.getConversion({ answer_key: 'resume_doc' });
@@ -90,16 +85,19 @@ describe('an error status', () => {
     ['30', 30],
     ['0', 0],
     ['soon', undefined],
-  ])('an error contains Retry-After if it is a number: %s · API-36', async (header, seconds) => {
-    const headers = { 'Retry-After': header };
-    const error = await failWith(replyJson({ message: 'Wait.' }, { status: 429, headers }));
+  ])(
+    'causes an error with the seconds from Retry-After if it is a number: %s · API-36',
+    async (header, seconds) => {
+      const headers = { 'Retry-After': header };
+      const error = await failWith(replyJson({ message: 'Wait.' }, { status: 429, headers }));
 
-    expect(error.retryAfterSeconds).toBe(seconds);
-  });
+      expect(error.retryAfterSeconds).toBe(seconds);
+    },
+  );
 });
 
 describe('status 401', () => {
-  it('a 401 causes an unauthorised error with the message from its body · ERR-06', async () => {
+  it('causes an unauthorised error with the message from the body · ERR-06', async () => {
     const error = await failWith(replyJson({ message: 'Log in again.' }, { status: 401 }));
 
     expect(error).not.toBeInstanceOf(ServerError);
@@ -110,13 +108,13 @@ describe('status 401', () => {
     ['HTML', '<p>Unauthorized</p>'],
     ['truncated JSON', '{"mess'],
     ['cut short', breakOff()],
-  ])('a 401 causes an unauthorised error even if its body is %s · TRAP-51', async (_name, body) => {
+  ])('causes an unauthorised error even if the body is %s · TRAP-51', async (_name, body) => {
     expect(await failWith(() => new Response(body, { status: 401 }))).toBeInstanceOf(UnauthorizedError);
   });
 });
 
-describe('no response', () => {
-  it('a missing reply causes a server error with the generic message, isNetworkError and the cause · ERR-27', async () => {
+describe('a missing reply', () => {
+  it('causes a server error with the generic message, isNetworkError and the cause · ERR-27', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failWith(() => Promise.reject(cause));
 
@@ -130,7 +128,7 @@ describe('no response', () => {
     });
   });
 
-  it('a body that is cut short counts as a missing reply · ERR-27', async () => {
+  it('is also reported if the body is cut short · ERR-27', async () => {
     expect(await failWith(() => new Response(breakOff()))).toMatchObject({
       name: 'ServerError',
       isNetworkError: true,

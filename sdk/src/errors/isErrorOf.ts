@@ -13,8 +13,9 @@ type CodeIn<Response> = Response extends { content: { 'application/json': infer 
   : never;
 
 /**
- * Returns whether an error is that of a failed call, and narrows its code to those of the called operation.
- * Only the type is narrowed: a newer backend may send an unknown code, so an `else` must still show the message.
+ * Returns whether an error is an `SdkError`, and narrows its code to those of the given operation.
+ * Only the type is narrowed: a newer backend may send an unknown code, so an `else` must still show the
+ * message.
  */
 export const isErrorOf = <Id extends keyof operations>(
   _operation: Id,

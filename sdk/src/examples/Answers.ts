@@ -10,7 +10,7 @@ export type Answer<Id extends OperationId> = ReplyName<Id> | Reply<Id>;
 /** Computes the reply to a request. If it throws, no reply arrives. */
 export type Answering<Id extends OperationId> = (sent: Sent<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
-/** The reply to each operation. */
+/** The reply to each operation; by default its first example. */
 export type Answers = { readonly [Id in OperationId]?: Answer<Id> | Answering<Id> };
 
 type StatusIn<Id extends OperationId, Name> = Name extends `${infer Status extends number}:${string}`
@@ -29,7 +29,7 @@ export function example<Id extends OperationId>(id: Id, name?: ReplyName<Id>): R
 
 /**
  * Creates a variant of an example reply with some fields changed, within what the contract allows.
- * @param headers replacements for those of the example.
+ * @param headers replace the example's own headers.
  * @example
  * variant('getProfile', '200:started', { last_page: '/about' }, { ETag: '"8"' });
  */

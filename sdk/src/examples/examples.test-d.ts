@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
 import { EXAMPLES, exampleFetch, type Reply, variant } from './index.ts';
 
-it('the types give each example its own type and reject an unknown name', () => {
+it('each example has its own type, and an unknown name is a type error', () => {
   expectTypeOf(EXAMPLES.getProfile.replies['200:submitted'].body.last_page).toEqualTypeOf<'/final-steps'>();
 
   // @ts-expect-error it is misspelt
@@ -10,7 +10,7 @@ it('the types give each example its own type and reject an unknown name', () => 
   exampleFetch({ getProfile: '400:bad_credentials' });
 });
 
-it('the types reject a reply that openapi.yaml forbids', () => {
+it('a reply that openapi.yaml forbids is a type error', () => {
   // @ts-expect-error no such page
   variant('getProfile', '200:started', { last_page: '/abut' });
   // @ts-expect-error a code of another operation

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { checkConfiguration, checkOrShow } from './checkConfiguration.ts';
 
-test('the settings and the form of this repository pass the checks · ERR-23, ERR-24', () => {
+test('this repository’s settings and form pass the checks · ERR-23, ERR-24', () => {
   expect(() => checkConfiguration({ VITE_API_BASE_URL: '/' })).not.toThrow();
 });
 

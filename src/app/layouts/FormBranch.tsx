@@ -16,7 +16,7 @@ import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
 import { cardPart } from '../cardPart.ts';
 
-/** Only staff read the whole application on one page; an applicant sees parts of it in the review. */
+/** Loaded lazily, because only staff see the whole application on one page. */
 const ReadOnlyApplication = lazy(async () => ({
   default: (await fetchScript(import('../screens/laterParts.ts'))).ReadOnlyApplication,
 }));
@@ -65,7 +65,7 @@ function ApplicantFrame() {
   );
 }
 
-/** Shows that a press is taking long: several calls in a row, a retry, or a page with a slow script. */
+/** Shows that a press is taking long, because of several calls in a row, a retry, or a slow script. */
 function SlowPress() {
   const running = useIsMutating({
     predicate: ({ options }) => [PAGE_MOVES, SUBMISSIONS].some(([key]) => key === options.mutationKey?.[0]),

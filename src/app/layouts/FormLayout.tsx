@@ -5,7 +5,10 @@ import { form } from '../../form/form.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
-/** The frame of a form page: the steps, and the parts about the whole application. Spec §2 "Form pages". */
+/**
+ * The frame of a form page: the step menu, and the redirect and dialog for the whole application. Spec §2
+ * "Form pages".
+ */
 export function FormLayout() {
   return (
     <>

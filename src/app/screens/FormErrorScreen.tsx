@@ -17,7 +17,7 @@ import { APP_WORDS } from '../appWords.ts';
 const WORDS = APP_WORDS.failed;
 
 /**
- * The form branch's own error screen. Spec §2 "Generic error page".
+ * The error screen of every route. Spec §2 "Generic error page".
  *
  * When a session has ended, it shows a spinner until the login appears. In the service view, it shows the
  * error, because a PDF of the login page would be worse than none. A failed log-out has its own message.

@@ -15,7 +15,7 @@ import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
 import { useFormStore } from '../../session/index.ts';
 import type * as laterParts from './laterParts.ts';
 
-/** The page on which all answers are reviewed before they are signed. */
+/** The page that contains the review. */
 export const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
 
 interface FormPageScreenProps {

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the answers of a visitor', () => {
+describe('a visitor’s answers', () => {
   it('survive every reload, as do answers typed between two reloads · ROLE-03', async () => {
     for (const [key, value] of [
       ['first_name', 'Ana'],

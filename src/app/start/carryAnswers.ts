@@ -28,11 +28,12 @@ export function readCarried(): CarriedForm | null {
 }
 
 /**
- * Carries a visitor's answers through every navigation to their account, and through a reload. Spec §1, §2.
+ * Carries a visitor's answers through every navigation on the way to their account, and through a reload.
+ * Spec §1, §2.
  *
  * The current history entry always holds the newest answers, whichever link, button or Back key led to it. An
- * SSN stays in memory. Each change creates a new revision, and an account invalidates all of them, so that
- * reloading an old entry never overwrites newer answers.
+ * SSN is kept only in memory. Each change creates a new revision, and merging into an account invalidates all
+ * of them, so that reloading an old entry never overwrites newer answers.
  *
  * @returns a function that updates the entry at once, to be called when the user leaves the page.
  */
@@ -58,7 +59,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     // Writing would cancel a navigation in progress, so the entry is written once that has ended.
     if (router.state.navigation.state !== 'idle') return;
     const form = carriedForm(session);
-    // Until the form has loaded, all answers come from a history entry.
+    // Until the form has loaded, all answers come from a history entry, which never holds an SSN.
     const kept = form && sessions.index ? withoutSensitive(form, sessions.index) : form;
     if (JSON.stringify(kept) !== newest) {
       newest = JSON.stringify(kept);

@@ -1,8 +1,8 @@
 /*
  * Runs with keepPresses.ts, before the page is shown, and imports nothing either.
  *
- * Opening the form with a session takes calls. The sdk's script is therefore fetched along with the page's own
- * scripts, which could request it only once they have loaded, one round trip later.
+ * Opening the form with a session makes API calls, so the sdk's script is preloaded here. The page's own
+ * scripts could request it only after they have loaded, one round trip later.
  */
 try {
   const { sdk } = document.currentScript?.dataset ?? {};

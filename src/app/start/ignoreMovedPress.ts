@@ -4,7 +4,9 @@
 const DOUBLE_PRESS_MS = 500;
 /** How far a finger may slip between two taps, in CSS pixels. */
 const SLIP = 20;
-/** The same after choosing from a list, which closes: the question below it is often pressed next. */
+/**
+ * The same after an option is chosen, which closes its list: the next press is often on the question below.
+ */
 const SLIP_IN_LIST = 4;
 const AROUND = [-SLIP, -SLIP / 2, 0, SLIP / 2, SLIP];
 const CONTROLS =

@@ -10,8 +10,8 @@ export function writtenPage(root: HTMLElement): string | null {
 }
 
 /**
- * Prepares to take over the page. The returned function completes the takeover, in the task in which React
- * has rendered.
+ * Prepares to take over the page. The returned function completes the takeover; call it in the same task as
+ * React's first render.
  *
  * React keeps a card's elements with their typed text, unless a translator or an extension has changed the
  * card; then it replaces them all (decision 035). Typed text, autofilled text, focus and presses are then

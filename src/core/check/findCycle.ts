@@ -4,7 +4,7 @@ import type { FormIndex } from '../run/indexForm.ts';
 
 /** Returns the keys of the first cycle of conditions found, e.g. `['a', 'b', 'a']`, or null if there is none. */
 export function findCycle({ placesOf, gatedBy, watchers }: FormIndex): readonly AnswerKey[] | null {
-  /** Returns the keys whose answers the given answer can show, hide or clear. */
+  /** Returns the keys that the answer to `key` can show, hide or clear. */
   const influencedBy = (key: AnswerKey): readonly AnswerKey[] => [
     ...(gatedBy.get(key) ?? []).flatMap(({ question }) => writtenKeys(question)),
     ...watchers.flatMap(({ clearUnless, keys }) => (clearUnless.valueKey === key ? keys : [])),

@@ -19,7 +19,7 @@ export const email = () => ({ check: 'email' }) as const;
 /** A web address, with yup's default message. */
 export const url = () => ({ check: 'url' }) as const;
 
-/** A number within bounds. If `message` is given, it replaces the default message of every error. */
+/** A number within bounds. `message`, if given, replaces all default messages. */
 export const number = (min?: number, max?: number, message?: string) =>
   ({ check: 'number', min, max, message }) as const;
 
@@ -37,7 +37,7 @@ export const domesticPhone = (message: string) => pattern(/^\([2-9]\d{2}\) \d{3}
 export const dateUpTo = (latest: (today: IsoDate) => IsoDate, message: string) =>
   ({ check: 'dateUpTo', latest, message }) as const;
 
-/** A date no earlier than the given day. Its message names the year entered, usually the mistyped part. */
+/** A date no earlier than the given day. The message names the entered year, which is usually the typo. */
 export const dateFrom = (earliest: (today: IsoDate) => IsoDate, message: (year: string) => string) =>
   ({ check: 'dateFrom', earliest, message }) as const;
 
@@ -45,7 +45,7 @@ export const dateFrom = (earliest: (today: IsoDate) => IsoDate, message: (year: 
 export const notAbove = (other: AnswerKey, message: string) =>
   ({ check: 'notAbove', other, message }) as const;
 
-/** The two answers of a month-and-year question. */
+/** The two keys of a month-and-year question. */
 export interface MonthYearKeys {
   readonly month: AnswerKey;
   readonly year: AnswerKey;
@@ -76,8 +76,8 @@ export type Check = ReturnType<
 >;
 
 /**
- * Returns the keys of the other answers that a check reads, so that after a change only the questions that
- * depend on the changed answer are rechecked.
+ * Returns the keys of the other answers that a check reads, so that a change rechecks only the questions that
+ * depend on it.
  */
 export function keysReadBy(check: Check): readonly AnswerKey[] {
   switch (check.check) {

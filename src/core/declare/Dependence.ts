@@ -2,10 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import type { Option } from './Option.ts';
 import type { Rule } from './Rule.ts';
 
-/**
- * The settings of a question that depends on a controlling answer. When that answer changes, the answer to
- * the question is cleared.
- */
+/** The settings of a dependent question. Its answer is cleared when the controlling answer changes. */
 export interface Dependence {
   readonly controlledBy: AnswerKey;
   readonly showWhen?: Rule;

@@ -103,7 +103,7 @@ export interface Tab {
   readonly children: readonly FormNode[];
 }
 
-/** Alternatives on tabs; only the questions on the selected tab count. */
+/** Alternatives on tabs; only the questions on the selected tab are shown and checked. */
 export interface TabsNode {
   readonly kind: 'tabs';
   readonly id: string;
@@ -147,7 +147,7 @@ export interface Page {
   readonly path: `/${string}`;
   readonly title: string;
   readonly intro: string;
-  /** The tooltip of the page's step in the navigation. */
+  /** The tooltip of this step in the navigation. */
   readonly description: string;
   readonly sections: readonly SectionNode[];
   readonly actions: readonly PageAction[];

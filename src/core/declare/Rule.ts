@@ -5,7 +5,7 @@ import type { IsoDate } from '../dates/IsoDate.ts';
 export type Operator =
   'equals' | 'notEquals' | 'lt' | 'lte' | 'gt' | 'gte' | 'answered' | 'notAnswered' | 'in' | 'notIn';
 
-/** The value that an answer is compared with, or a function of today's date ("18 years ago"). */
+/** The value to compare an answer with, or a function that computes it from today's date ("18 years ago"). */
 export type Target = string | readonly string[] | ((today: IsoDate) => string);
 
 /** One condition on one answer. Spec §3 "Conditional rule: valueKey, operator, target". */

@@ -42,7 +42,7 @@ export function watcher(clearUnless: Rule, keys: readonly AnswerKey[]): WatcherN
   return { kind: 'watcher', clearUnless, keys };
 }
 
-/** The fields of an add-another's items, derived from the contract: `parent_1_name` yields `name`. */
+/** The fields of an add-another item, derived from the contract: `parent_1_name` yields `name`. */
 export type ItemField<B extends string> = AnswerKey extends infer K
   ? K extends `${B}_1_${infer F}`
     ? F

@@ -5,7 +5,7 @@ import type { FormView } from '../run/answers/FormState.ts';
 import type { ErrorsByKey } from '../run/validation/ErrorsByKey.ts';
 import { missingAnswer } from './missingAnswer.ts';
 
-/** A list that a question offers, and the key of the answer chosen from the list. */
+/** A list of options that a question offers, and the key of the answer chosen from it. */
 export interface OfferedList {
   readonly key: AnswerKey;
   readonly options: OptionSource;
@@ -21,11 +21,11 @@ export interface Kind<Q extends QuestionBase> {
   /** Returns the keys that the applicant answers, excluding companions. */
   readonly asks: (question: Q) => readonly AnswerKey[];
   /**
-   * Returns the lists that the question offers given the answers in `view`, or, without `view`, every list
-   * that it may ever offer.
+   * Returns the lists that the question offers for the answers in `view`, or, without `view`, every list that
+   * it can offer.
    */
   readonly lists: (question: Q, view?: FormView) => readonly OfferedList[];
-  /** Normalises an answer for validation once its field loses focus. */
+  /** Normalises an answer when its field loses focus, before it is validated. */
   readonly tidy: (question: Q, answer: string) => string;
   /** Returns the messages for missing required answers, by key; the default message contains `name`. */
   readonly missing: (question: Q, view: FormView, name: string) => ErrorsByKey;

@@ -12,7 +12,10 @@ export interface ChoiceQuestion extends QuestionBase {
 /** The values that the contract allows for a key, except the empty one. */
 export type ChoiceValue<K extends AnswerKey> = Exclude<NonNullable<StudentAnswers[K]>, ''>;
 
-/** The choices of a question: a label for every value the contract allows, or a list of options in its own order. */
+/**
+ * The choices of a question: a label for each value in the contract, an ordered list of options, or a
+ * function that generates one.
+ */
 export type Choices<K extends AnswerKey> =
   Readonly<Record<ChoiceValue<K>, string>> | readonly Option[] | ((today: string) => readonly Option[]);
 
@@ -25,7 +28,7 @@ export const toOptions = <K extends AnswerKey>(choices: Choices<K>): OptionSourc
     ? (choices as OptionSource)
     : Object.entries(choices as Record<string, string>).map(([value, label]) => ({ value, label }));
 
-/** Creates the builder for a choice; the compiler checks its options against the contract. */
+/** Creates a builder for a kind of choice; the compiler checks the options against the contract. */
 export const choiceBuilder =
   <Kind extends string>(kind: Kind) =>
   <K extends AnswerKey>(key: K, settings: ChoiceSettings<K>) => ({

@@ -13,7 +13,7 @@ export const common = <Settings extends Common>(settings: Settings) => ({
 type Declared = QuestionBase & { readonly kind: string };
 type Settings<Q extends Declared> = Common & Omit<Q, keyof QuestionBase | 'kind'>;
 
-/** Creates the builder for a question whose settings need no conversion. */
+/** Creates a builder for a kind of question whose settings need no conversion. */
 export const builderOf =
   <Q extends Declared>(kind: Q['kind']) =>
   (key: Q['key'], settings: Settings<Q>): Q =>

@@ -49,7 +49,7 @@ export function askedKeys<K extends KindName>(question: QuestionOf<K>): readonly
 }
 
 /**
- * Returns the lists that a question offers, each with the key that it answers.
+ * Returns the lists that a question offers, each with the key of the answer chosen from it.
  *
  * @param view the other answers; if omitted, a dependent drop-down has a list for each controlling value.
  */
@@ -60,13 +60,16 @@ export function listsOf<K extends KindName>(
   return KINDS[question.kind].lists(question, view);
 }
 
-/** Normalises an answer for validation once its field loses focus. Multi-line text and choices stay unchanged. */
+/**
+ * Normalises an answer when its field loses focus, before it is validated. Multi-line text and choices stay
+ * unchanged.
+ */
 export function tidyAnswer<K extends KindName>(question: QuestionOf<K>, answer: string): string {
   return KINDS[question.kind].tidy(question, answer);
 }
 
 /**
- * Returns the messages for the required answers that a question lacks, by key. Does not need yup.
+ * Returns the messages for a question's missing required answers, by key. Does not need yup.
  *
  * @param name the name in the default message, '<name> is a required field'.
  */

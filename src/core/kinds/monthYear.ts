@@ -35,7 +35,8 @@ export const MONTH_YEAR: Kind<MonthYearQuestion> = {
   lists: ({ month, year }) => [month, year],
   missing: ({ month, year, required }, { read }) => {
     const blank = [month, year].filter(({ key }) => read(key) === EMPTY_ANSWER);
-    // Half a date is not a date: the missing half is required even if the question is optional.
+    // A month without a year is incomplete, and vice versa: the other half is required even if the question
+    // is optional.
     const missing = blank.length === 1 || required !== false ? blank : [];
     return new Map(missing.map((part) => [part.key, [part.missing]]));
   },

@@ -43,7 +43,7 @@ it.each<[string, Question, string, string]>([
     '12 Elm ',
     '12 Elm',
   ],
-])('%s is tidied at once, and a second tidying changes nothing', (_, question, typed, tidied) => {
+])('%s is tidied, and tidying it again changes nothing', (_, question, typed, tidied) => {
   expect(tidyAnswer(question, typed)).toBe(tidied);
   expect(tidyAnswer(question, tidied)).toBe(tidied);
 });
@@ -55,6 +55,6 @@ it('multi-line text and choices stay unchanged', () => {
   expect([tidyAnswer(lines, ' a\n b '), tidyAnswer(choice, 'fall')]).toEqual([' a\n b ', 'fall']);
 });
 
-it('an input has extra room only if its answer is tidied · VAL-26', () => {
+it('only numbers and answers with their own tidy get extra room in the input · VAL-26', () => {
   expect([COUNT, A_NUMBER, NAME].map((question) => roomFor(question as typeof COUNT))).toEqual([12, 20, 45]);
 });

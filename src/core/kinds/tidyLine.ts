@@ -6,8 +6,9 @@ import { hasCheck, isNumber } from './isNumber.ts';
 /**
  * Normalises a line of text before it is validated.
  *
- * Removes surrounding whitespace, invisible characters, 'mailto:' and the leading zeros of a number, converts
- * the digits of other scripts, and adds a scheme to a web address that has none. Anything else is left to the checks.
+ * Removes surrounding whitespace, control characters, 'mailto:' and the leading zeros of a number, converts
+ * the digits of other scripts, and adds a scheme to a web address that has none. Anything else is left to the
+ * checks.
  *
  * @param isProse whether to leave digits as typed.
  */

@@ -13,7 +13,7 @@ it.each(['12 Elm\n\tAltoona', 'Zoë O’Neil', 'אבג\u200F', '👩‍🎓'])('
 });
 
 it.each(['\u200B', '\u200D\u2060', ' \u200F ', '\u3164', '\u2800', '\uFEFF'])(
-  'a text in which nothing is visible counts as blank (%j) · VAL-05',
+  'text without visible characters counts as blank (%j) · VAL-05',
   (text) => {
     expect(cleanText(text)).toBe('');
   },

@@ -18,7 +18,7 @@ export interface PlacedNode {
   readonly page: Page;
   readonly section: SectionNode;
   readonly gates: readonly Gate[];
-  /** The title of the add-another item that contains the node, which makes its label unambiguous. */
+  /** The title of the add-another item that contains the node; it makes the node's label unambiguous. */
   readonly itemTitle?: string;
 }
 

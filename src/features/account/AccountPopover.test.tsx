@@ -44,7 +44,7 @@ it('staff see no account popover · ACC-01', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('the account popover shows a student only their address in lowercase and the log-out button · ACC-05, ACC-08', async () => {
+it('the account popover shows a student only their e-mail address in lowercase and the log-out button · ACC-05, ACC-08', async () => {
   const { user } = setUp();
 
   await open(user);
@@ -136,7 +136,7 @@ it.each<[string, (user: UserEvent) => Promise<void>]>([
     },
   ],
 ])(
-  'a student whose save fails before a log-out stays in the form, with focus on the Account button, after %s · ACC-03, ACC-10',
+  'when the save before a log-out fails, %s keeps the student in the form and focuses the Account button · ACC-03, ACC-10',
   async (_way, stay) => {
     const { form, user } = setUp({ saveAnswers: unanswered() });
     form.change({ first_name: 'Jane' });

@@ -19,8 +19,9 @@ const WAYS_IN = [
 /**
  * Shows the username and the log-out button, or links to log in and sign up. Spec §2 "Account popover".
  *
- * The dialog is rendered outside the popover, because the popover closes once an action is chosen in it. Focus
- * then returns to the button that opens the popover. Hovering over or focusing a link preloads the cards.
+ * The dialog is rendered outside the popover, because the popover closes as soon as an action is chosen in
+ * the dialog. When the dialog closes, focus returns to the button that opens the popover. Hovering over or
+ * focusing a link preloads the cards.
  */
 export function AccountPopover({ onPreload }: AccountPopoverProps) {
   const { kind } = useSession();

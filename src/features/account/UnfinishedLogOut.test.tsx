@@ -17,7 +17,7 @@ const OFFLINE = new ServerError('x', { isNetworkError: true });
 
 interface Settings {
   reason?: LogOutReason;
-  /** The cause of the failure. If omitted, the log-out was started by an earlier page. */
+  /** The cause of the failure. Omitted if the log-out was left unfinished by an earlier page load. */
   cause?: Error;
   answer?: Answering<'logOut'>;
 }
@@ -38,7 +38,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const fire = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event));
 
 describe('the screen after a failed log-out', () => {
-  it('shows that the student is still logged in and retries when the button is pressed · ERR-19, TRAP-63', async () => {
+  it('reports that the student is not logged out yet and retries when the button is pressed · ERR-19, TRAP-63', async () => {
     const { logOut, path, state } = show({ cause: OFFLINE });
     expect(screen.getByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();
     expect(screen.getByText('We could not reach the server to log you out.')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the screen after a failed log-out', () => {
     expect(logOut).toHaveBeenCalledOnce();
   });
 
-  it('completes a log-out started by an earlier page at once, without a message · TRAP-63', async () => {
+  it('immediately and silently completes a log-out left unfinished by an earlier page load · TRAP-63', async () => {
     const { logOut, path } = show({});
     expect(screen.getByRole('status', { name: 'Logging out' })).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
@@ -116,7 +116,7 @@ describe('the screen after a failed log-out', () => {
     expect(path()).toBe('/about');
   });
 
-  it('stops retrying after a new log-in in another tab · TRAP-35', async () => {
+  it('does not retry once another tab has finished the log-out or logged in · TRAP-35', async () => {
     const { logOut, path } = show({ cause: OFFLINE });
 
     fire(window, new StorageEvent('storage', { key: 'admit_last_active', newValue: null }));

@@ -21,9 +21,9 @@ const WORDS = ACCOUNT_WORDS.unfinishedLogOut;
  * Shows that a log-out failed and why, and retries it (decision 014).
  *
  * The student's data is no longer on screen, but the server may still accept this browser's session, so the
- * student must be informed and be able to retry with one press. The log-out is retried automatically when the
- * network returns or the page becomes visible, but once the server has replied, only the button retries it. A
- * log-out started by an earlier page is retried at once, without a message.
+ * student must be told and be able to retry with one press. The log-out is retried automatically when the
+ * browser is back online or the page becomes visible, but once the server has replied, only the button
+ * retries it. A log-out left unfinished by an earlier page load is retried at once, without a message.
  */
 export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const sessions = useSessions();

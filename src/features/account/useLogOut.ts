@@ -28,7 +28,10 @@ export function useLogOut() {
     onSuccess: leaveNow,
   });
   return {
-    /** Whether to prompt after a failed save. A session's end or a submission elsewhere has its own message. */
+    /**
+     * Whether to prompt after a failed save. If the session has ended or the application was submitted
+     * elsewhere, another message is shown.
+     */
     isAsking: save.error !== null && isThrown(save.error) && judgeFailure(save.error).kind !== 'signedOut',
     isLeaving: save.isPending,
     /** Saves, then logs out; prompts if the save fails. */

@@ -27,7 +27,7 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
   const focusItem = (n: number) => {
     // Focus moves to the added item or, after a removal, to the last remaining one.
     requestAnimationFrame(() => {
-      // Searches only the item's body, because the Remove button comes before the body.
+      // Searches only the item's body, to skip the Remove button in its head.
       const body = frame.current?.querySelectorAll('.app-add-another-item__body').item(n - 1);
       body?.querySelector<HTMLElement>('input, textarea, button, [role="combobox"]')?.focus();
     });
@@ -70,7 +70,7 @@ interface ItemProps {
   children: ReactNode;
 }
 
-/** One item. Its Remove button includes the title for assistive tech, so that several can be told apart. */
+/** One item. Its Remove button includes the item's title for screen readers, to tell the buttons apart. */
 function Item({ title, onRemove, children }: ItemProps) {
   const titleId = useId();
   return (

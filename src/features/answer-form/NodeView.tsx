@@ -65,7 +65,7 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
     );
     if (!row.isRow) return views;
     const [only] = row.nodes;
-    // A dependent question gets the connecting line only on a row of its own, not beside the controlling one.
+    // A dependent question gets the connecting line only on its own row, not beside its controlling question.
     if (row.nodes.length === 1 && only && 'controlledBy' in only)
       return (
         <Gated key={at} gate={{ gate: 'dependent', question: only }}>
@@ -80,7 +80,7 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
   });
 });
 
-/** Passed to the views with child nodes, which cannot import this module without creating a cycle. */
+/** Passed to views that have child nodes, because importing this module there would create a cycle. */
 const renderNodes: RenderNodes = (nodes) => <NodeList nodes={nodes} />;
 
 interface GatedProps {

@@ -1,4 +1,4 @@
-/** The texts around the questions of a page; the questions' own texts are in `src/form`. */
+/** UI text around a page's questions; the questions' own text is in `src/form`. */
 export const ANSWER_FORM_WORDS = {
   /** Shown above a page's title. */
   step: (step: number, of: number) => `Step ${step} of ${of}`,

@@ -10,7 +10,7 @@ import { createValidator } from '../../core/run/validation/createValidator.ts';
 import { sessionOf } from '../../session/test-support/sessionOf.ts';
 import { FormPageView } from './FormPageView.tsx';
 
-/** A form with this many text questions on one page. */
+/** Creates a form with this many text questions on one page. */
 function formOfTexts(size: number) {
   const questions = Array.from({ length: size }, (_, at) => {
     const question = text(`question_${at}` as AnswerKey, { label: `Question ${at}`, checks: [minLength(3)] });
@@ -22,7 +22,7 @@ function formOfTexts(size: number) {
     };
   });
   const renders: number[] = [];
-  /** Records each render of a question, which reads the question's label exactly once. */
+  /** Records a render: each render of a question reads its label exactly once. */
   function count(at: number) {
     renders.push(at);
     return `Question ${at}`;
@@ -56,14 +56,14 @@ test('a keystroke renders at most one question in a form of 240 questions · PRO
   expect(typed('J')).toEqual({ renders: [], commits: 0 });
   expect(typed('Ja')).toEqual({ renders: [], commits: 0 });
 
-  // During validation, only the appearance or disappearance of a message causes a render.
+  // During validation, a question rerenders only when a message appears or disappears.
   act(() => store.setValidating(true));
   expect(typed('J')).toEqual({ renders: [], commits: 0 });
   expect(typed('Jan')).toMatchObject({ renders: [7], commits: 1 });
   expect(typed('Jane')).toEqual({ renders: [], commits: 0 });
   expect(typed('Ja')).toMatchObject({ renders: [7], commits: 1 });
 
-  // A change made elsewhere is rendered, and the input adopts it.
+  // A change from elsewhere rerenders the question and updates the input.
   takeRenders();
   act(() => store.change({ ['question_7']: 'Somebody else' } as object));
   expect(takeRenders()).toEqual([7]);

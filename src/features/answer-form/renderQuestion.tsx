@@ -39,7 +39,10 @@ const VIEWS: { readonly [Kind in KindName]: ComponentType<ViewProps<QuestionOf<K
   upload: UploadSlot,
 };
 
-/** Renders the control for a question. A function, so that a long form has only half as many components. */
+/**
+ * Renders the control for a question. A function rather than a component, which halves the component count of
+ * a long form.
+ */
 export function renderQuestion<Kind extends KindName>(
   question: QuestionOf<Kind>,
   renderNodes: RenderNodes,

@@ -3,7 +3,10 @@ import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { afterPress } from '../../ui/index.ts';
 import { useFormStore } from '../../session/index.ts';
 
-/** Fields that fire `change` on losing focus or on autofill; dates fire it per part, radios per arrow key. */
+/**
+ * Fields whose `change` event fires only on blur or autofill; date inputs fire it per part, radios per arrow
+ * key.
+ */
 const SAYS_CHANGE = 'textarea, input:not([type=date], [type=radio], [type=checkbox], [type=file])';
 
 /**
@@ -26,7 +29,7 @@ export function useCommitWhenLeft() {
     const listening = new AbortController();
     const { signal } = listening;
     form?.addEventListener('change', handleChange, { signal });
-    // A native listener, because React would create a synthetic event for each letter.
+    // A native listener, because React would create a synthetic event for each keystroke.
     form?.addEventListener('keydown', handleKey, { signal });
     return () => listening.abort();
   }, [store]);

@@ -20,7 +20,7 @@ export function useFieldOf(question: Question, key: AnswerKey): FieldProps {
   return fieldOf(question, key, useErrors(key));
 }
 
-/** Marks a question as optional unless it is required, whether always or under a condition. */
+/** Marks a question as optional unless it is always or conditionally required. */
 function fieldOf(question: Question, key: AnswerKey, errors: readonly string[]): FieldProps {
   const { label, hint, width, required, checks } = question;
   const optional = required === false && !checks.some(({ check }) => check === 'requiredWhen');

@@ -70,7 +70,7 @@ describe('a mistyped address', () => {
     expect([path(), email().value]).toEqual(['/signup', 'ana@example.com']);
   });
 
-  it('can be changed, and is removed from the history entry, which keeps the carried answers · TRAP-13, TRAP-21', async () => {
+  it('can be changed, and is removed from the history entry without losing the carried answers · TRAP-13, TRAP-21', async () => {
     const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     const { user, email, fill, calls, state } = renderCard({ ...KNOWN, state: { ...KNOWN.state, carried } });
 
@@ -86,7 +86,7 @@ describe('a mistyped address', () => {
 });
 
 describe('the confirm card without a valid address', () => {
-  it('posts the address typed there with the code · TRAP-21', async () => {
+  it('posts the address typed on the card along with the code · TRAP-21', async () => {
     const { send, calls } = renderCard('/confirm');
 
     await send({ 'Email Address': 'ana@example.com', 'Confirmation Code': '012345' });

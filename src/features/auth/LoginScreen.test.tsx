@@ -48,7 +48,7 @@ describe('the login card', () => {
     expect(screen.queryByText(EXAMPLES.logIn.replies['200:logged_in'].body.message)).toBeNull();
   });
 
-  it('does not navigate to the form if the person has moved to another card before the reply', async () => {
+  it('does not navigate to the form if the person moved to another card before the reply arrived', async () => {
     const { user, send, calls, path } = renderCard('/login');
     const answer = holdBack(calls.logIn, '200:logged_in');
     await send(LOG_IN);
@@ -59,7 +59,7 @@ describe('the login card', () => {
     expect(path()).toBe('/forgot');
   });
 
-  it('keeps the form’s answers and loads the application if the person has gone back to the form before the reply · TRAP-12', async () => {
+  it('keeps the form’s answers and loads the application if the person went back to the form before the reply arrived · TRAP-12', async () => {
     const session = aVisitor({ form }).session;
     const { send, calls, loaded, goTo } = renderCard('/login', { session });
     const answer = holdBack(calls.logIn, '200:logged_in');
@@ -135,7 +135,7 @@ describe('resending a code from the login card', () => {
   });
 });
 
-it('the login card links the owner of an unconfirmed account to the confirm card · TRAP-66', async () => {
+it('the login card offers a link to the confirm card if the account is not confirmed · TRAP-66', async () => {
   const { user, send, calls } = renderCard('/login');
   calls.logIn.mockReturnValueOnce('400:not_confirmed');
 

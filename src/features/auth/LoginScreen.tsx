@@ -35,7 +35,8 @@ export function LoginScreen() {
       showToast({ severity: 'error', label, message: WORDS.cookiesRefused });
       return undefined;
     },
-    // If the person has gone back to the form before the reply, the page and its input are kept (decision 019).
+    // Keeps the page and its input if the person went back to the form before the reply arrived (decision
+    // 019).
     left: revalidate,
   });
   const { username } = form.values;

@@ -61,7 +61,7 @@ it.each([
 describe('a failed reset', () => {
   const UNKNOWN = 'We could not tell whether your new password was saved. Try logging in with it first.';
 
-  it('whose reply was lost may have changed the password, so a retry does not report a used link · ERR-27', async () => {
+  it('does not report a used link on a retry after a lost reply, because the password may have been changed · ERR-27', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockImplementationOnce(unanswered());
     await card.send(BOTH);

@@ -58,7 +58,7 @@ export function SignUpScreen() {
   );
 }
 
-/** Whether a visitor's answers were carried along when the card was opened. */
+/** Returns whether there were answers to carry along when the card was opened. */
 function useHasAnswers(): boolean {
   const sessions = useSessions();
   const state = useLocation().state as NavigationState | null;

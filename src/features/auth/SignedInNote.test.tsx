@@ -17,7 +17,7 @@ const UNKNOWN = 'Someone may still be logged in on this browser.';
 const note = () => screen.queryByText(/logged in (as|on)/)?.closest('p')?.textContent;
 
 it.each(['/login', '/signup'])(
-  'a student who opens %s while logged in sees their address and links to continue and to log out, without any call · ACC-11',
+  'the note on %s shows a logged-in student their address, a link to continue and a log-out button, without making a call · ACC-11',
   (path) => {
     const { calls } = renderCard(path, { session: ana(), cookies: MINE });
 
@@ -45,7 +45,7 @@ it.each<[string, ...Parameters<typeof renderCard>, expected: string | undefined]
   expect(note()).toBe(expected);
 });
 
-it('the Log Out button of a card logs the owner of the browser’s session out of every tab · TRAP-45', async () => {
+it('the Log Out button on a card logs the owner of the browser’s session out of every tab · TRAP-45', async () => {
   const session = ana();
   const { user, calls, sessions, browser, tabs } = renderCard('/login', { session, cookies: MINE });
   calls.logOut.mockImplementationOnce(() => {

@@ -12,7 +12,8 @@ import { AUTH_WORDS } from './authWords.ts';
 const WORDS = AUTH_WORDS.signedIn;
 
 /**
- * Shows on a card that this browser already has a session, with links to continue or log out. Makes no call.
+ * Shows on a card that this browser already has a session, with a link to continue and a button to log out.
+ * Makes no call.
  *
  * Shows the name only if the session belongs to this tab's student. Ignores a session that the server has
  * rejected, even though its marker still exists.

@@ -7,7 +7,7 @@ import {
   SIGN_UP_PATH,
   toCardPath,
 } from '../../routes/paths.ts';
-/** The texts of the account cards, except the messages in `cards/cardWords.ts`. Spec §2 "Auth pages". */
+/** UI text of the account cards, except the messages in `cards/cardWords.ts`. Spec §2 "Auth pages". */
 export const AUTH_WORDS = {
   submit: 'Submit',
   resend: 'Resend confirmation code?',
@@ -34,7 +34,7 @@ export const AUTH_WORDS = {
 
   login: {
     title: 'Log In',
-    /** Followed by a link that has the title of the card it opens. */
+    /** Followed by a link whose text is the title of the card it opens. */
     question: "Don't have an account?",
     forgot: 'Forgot password?',
     cookiesRefused:

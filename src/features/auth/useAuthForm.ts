@@ -16,7 +16,7 @@ interface AuthFormSettings<Field extends string> {
   readonly initial: Record<Field, string>;
   readonly call: (values: Record<Field, string>) => Promise<{ readonly message: string }>;
   readonly done: (reply: { readonly message: string }, values: Record<Field, string>) => unknown;
-  /** Called instead of `done` if the person has left the card before the reply. */
+  /** Called instead of `done` if the person left the card before the reply arrived. */
   readonly left?: () => unknown;
   /** Called after a blocked submit, for problems that no visible field can show. */
   readonly onBlocked?: (errors: FieldErrors<Field>) => void;

@@ -7,7 +7,7 @@ import { type CardAction, useCardCall } from './useCardCall.ts';
 
 const BOOM = new ServerError('Boom', { status: 500, code: 'boom' });
 
-/** A card whose calls the test answers one by one. */
+/** Sets up a card whose calls the test resolves or rejects one by one. */
 function setUp() {
   const { result, unmount } = renderHook(() => useCardCall('Login Card'));
   const press = (action: CardAction) => {
@@ -60,7 +60,7 @@ describe('useCardCall', () => {
   });
 
   it.each(['succeed', 'fail'] as const)(
-    'ignores the outcome of the earlier of two calls (the call may %s)',
+    'ignores an earlier call once a newer one has started (it may %s)',
     async (end) => {
       const { card, press } = setUp();
       const resend = press('resend');

@@ -4,10 +4,10 @@ import { dismissToasts, showToast } from '../../ui/index.ts';
 import { cardErrorLabel, type CardName } from './cards/cardNameWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 
-/** The code of replies whose message names a body field and is meant for programs (openapi.yaml). */
+/** The code of errors whose message names a body field and is not meant for people (openapi.yaml). */
 const FOR_PROGRAMS = 'invalid_request';
 
-/** The actions whose calls a card may be waiting for. */
+/** The actions that start a card's calls. */
 export type CardAction = 'submit' | 'resend';
 
 /** One call made by a card. */

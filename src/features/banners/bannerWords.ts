@@ -1,4 +1,4 @@
-/** The texts of the banner, apart from the tenant's own. Spec §1. */
+/** UI text of the banner, apart from the tenant's own. Spec §1. */
 export const BANNER_WORDS = {
   announcement: 'Announcement',
 } as const;

@@ -4,7 +4,7 @@ import type { BannerDate, Tenant } from '../../tenant/Tenant.ts';
 /** The messages that the banner can show. Spec §1. */
 export type BannerKind = keyof Tenant['bannerTexts'];
 
-/** Chooses the message: first for a submitted application, then for visitors, then by the number of logins. */
+/** Chooses the message, in order of precedence: submitted application, visitor, number of log-ins. */
 export function chooseBanner(
   snapshot: Pick<ClientSnapshot, 'is_logged_in' | 'num_logins' | 'web_status'>,
 ): BannerKind {

@@ -10,7 +10,7 @@ export function PdfDownload() {
   const { data, error, isFetching, refetch } = useQuery(pdfQuery(sdk));
   const hasFailed = error !== null || data?.status === 'FAILED';
   const [isTryingAgain, startTryingAgain] = useTransition();
-  // Shown once for each failure, and again for each retry that fails in the same way.
+  // Shows a toast for each failure, including a retry that fails in the same way.
   useEffect(() => {
     if (!hasFailed || isTryingAgain || judgeFailure(error).kind === 'signedOut') return;
     showToast({ severity: 'error', label: WORDS.errorLabel, message: error?.message ?? WORDS.failed });

@@ -65,7 +65,7 @@ it('a failed conversion is shown in a toast and at its question, and the same fi
   expect(await screen.findByText('Converted and attached')).toBeTruthy();
 });
 
-it('an upload question accepts and names one of several dropped files, and rejects any file if it already has a document · DOC-14', async () => {
+it('an upload question accepts and names one of several dropped files, and rejects any drop while it has a document · DOC-14', async () => {
   show();
   const card = () => screen.getByRole('button', { name: /Transcript/ }).closest('.app-upload')!;
   const drop = (...names: string[]) => ({
@@ -82,7 +82,7 @@ it('an upload question accepts and names one of several dropped files, and rejec
   expect(status?.textContent).not.toContain('were not');
 });
 
-it('an upload question explains why photos cannot be added or read, and neither sends nor loses any · DOC-22', async () => {
+it('an upload question explains why photos cannot be added or read, and keeps those it has without sending anything · DOC-22', async () => {
   const calls = callsThat();
   show(calls);
   const box = () =>
@@ -121,7 +121,7 @@ it('an upload question rejects an invalid file and sends nothing · DOC-14', asy
   expect(screen.getAllByText('No file yet')).toHaveLength(2);
 });
 
-it('an upload question shortens a long file name and removes characters that reverse the writing direction · DOC-14', async () => {
+it('an upload question shortens a long file name and removes characters that reverse the text direction · DOC-14', async () => {
   const calls = callsThat();
   const { user } = show(calls, {
     documents: { resume_doc: { file_name: 'cv\u202Efdp.docx', status: 'COMPLETED' } },
@@ -171,7 +171,7 @@ it('an upload question shows an earlier upload, and a conversion that is still r
   expect(resume?.textContent).toContain('cv.docxConverting…');
 });
 
-it('an upload question shows an earlier failure without a toast and without a retry · DOC-13', async () => {
+it('an upload question shows an earlier failure without a toast or a retry button · DOC-13', async () => {
   const { announceDocumentFailure } = show(callsThat({ getConversion: '200:failed' }), {
     documents: { hs_transcript_doc: { file_name: 'old.docx', status: 'FAILED' } },
   });

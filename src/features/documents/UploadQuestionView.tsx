@@ -58,7 +58,7 @@ function AccountNeeded({ question: { key, label, required } }: { question: Uploa
   );
 }
 
-/** For each state of a document, its icon and the line under its name. A failure comes with its own message. */
+/** The icon and status line for each state of a document; failures bring their own message. */
 const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; message: string }> = {
   empty: { icon: 'upload', message: '' },
   converting: { icon: 'spinner', message: WORDS.converting },
@@ -69,7 +69,7 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
 };
 
 /**
- * The upload control of a student: one row with the document, its state and its actions. Spec §4 "Document
+ * A student's upload control: one row with the document, its state and its actions. Spec §4 "Document
  * upload". Photographs are arranged in the row before they are sent as one PDF (decision 037).
  *
  * The id is on the file input while a file can be chosen, otherwise on the row. Changes are announced through

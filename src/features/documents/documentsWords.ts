@@ -1,4 +1,4 @@
-/** The texts about documents; error messages about files are in `src/session/documents/uploadWords.ts`. */
+/** UI text about documents; error messages about files are in `src/session/documents/uploadWords.ts`. */
 export const DOCUMENTS_WORDS = {
   /** Shown to visitors: two links and the text around them. */
   accountNeeded: {
@@ -17,7 +17,7 @@ export const DOCUMENTS_WORDS = {
     /** Shown when several files are dropped at once. */
     onlyOne: (fileName: string) =>
       `Only one file can go here. We took “${fileName}” and left out the others.`,
-    /** Shown when a file is dropped although there already is one. */
+    /** Shown when a file is dropped although the question already has one. */
     hasOne: 'There is already a file here. Remove it before you add another.',
     choose: 'Choose file',
     chooseAnother: 'Choose another',

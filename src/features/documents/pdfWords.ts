@@ -1,4 +1,4 @@
-/** The texts about the PDF copy. */
+/** UI text about the PDF copy. */
 export const PDF_WORDS = {
   download: 'Download a PDF copy of your application',
   preparing: 'Preparing your PDF…',

@@ -61,7 +61,7 @@ function Help() {
   );
 }
 
-/** Shows the reference by which the office can find the last failed call in a log, if a call has failed. */
+/** If a call has failed, shows the reference by which the office can find it in the logs. */
 function LastFailedCall() {
   const { failedCall } = useSessions();
   if (!failedCall) return null;

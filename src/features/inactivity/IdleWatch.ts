@@ -4,7 +4,7 @@ import { onShown, readSharedActivity, writeSharedActivity } from '../../session/
 
 /** Events that count as activity. */
 const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
-/** How often idleness is checked, and the shortest interval between a tab's activity updates, in ms. */
+/** The interval of idle checks, and the minimum interval between a tab's activity updates, in ms. */
 const EVERY_MS = 1_000;
 
 /** The settings and callback of the watch. */
@@ -32,7 +32,7 @@ export class IdleWatch {
   constructor(settings: IdleWatchSettings) {
     this.#settings = settings;
     const options = { passive: true, capture: true, signal: this.#stopped.signal };
-    // Fires when another tab is active, which answers the question shown here.
+    // Fires when another tab records activity, which closes the warning in this tab.
     window.addEventListener('storage', () => this.#idleness !== 'active' && this.#judge(), options);
     for (const type of EVENTS) window.addEventListener(type, this.noteActivity, options);
     this.#stopped.signal.addEventListener('abort', onShown(this.noteActivity));
@@ -51,7 +51,7 @@ export class IdleWatch {
     this.#stopped.abort();
   }
 
-  /** Records activity. Because this runs at every mouse move, it usually only stores the time. */
+  /** Records activity. Usually only stores the time, because it runs on every mouse move. */
   readonly noteActivity = (): void => {
     if (this.#idleness !== 'active' || this.#judgeNow() === 'expired') return this.#judge();
     this.#lastActive = Date.now();

@@ -24,7 +24,7 @@ const YES = 'Yes - Take me back to my application';
 const NO = 'No - Please log me out';
 const TIMED_OUT = { ended: 'inactivity' };
 
-/** A student with the form open, idle from now on. */
+/** Renders the guard for a student with the form open, idle from now on. */
 function setUp(answers: Answers = {}) {
   const calls = { logOut: answering('logOut'), saveAnswers: answering('saveAnswers') };
   const student = aStudent({ form: FORM, calls: { ...calls, ...answers } });
@@ -220,7 +220,7 @@ describe('InactivityGuard', () => {
     expect(dialog()?.textContent).toContain('You will be logged out in 1 second.');
   });
 
-  it('stays logged in and removes the question when another tab is in use · TRAP-45', async () => {
+  it('stays logged in and closes the question when another tab is in use · TRAP-45', async () => {
     const { calls } = setUp();
     await pass(600_000);
     workElsewhere();

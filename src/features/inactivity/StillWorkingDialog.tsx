@@ -32,7 +32,10 @@ export function StillWorkingDialog({ until, onStay, onLeave }: StillWorkingDialo
   );
 }
 
-/** Counts down to the log-out: every second on screen, with a shrinking bar, but only three times by screen reader. */
+/**
+ * Counts down to the log-out: every second on screen, with a shrinking bar, but only three times for screen
+ * readers.
+ */
 function Countdown({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The texts of the inactivity dialog. Spec §4 "Inactivity". */
+/** UI text of the inactivity dialog. Spec §4 "Inactivity". */
 export const INACTIVITY_WORDS = {
   title: 'Still working?',
   question: 'You have been inactive for a little while. Would you like to stay logged in?',

@@ -21,7 +21,7 @@ const LATER = 'Your answers are saved as you go.';
 const FAILED = 'Not saved: something went wrong on our side. Your answers are still on this page.';
 const OFFLINE = 'Not saved: you seem to be offline. Your answers are still on this page.';
 
-/** A student with unsaved input. */
+/** Sets up a student with unsaved input. */
 function setUp() {
   const calls = { saveAnswers: answering('saveAnswers'), saveTab: answering('saveTab') };
   const student = aStudent({ form: FORM, calls });

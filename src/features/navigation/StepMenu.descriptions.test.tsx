@@ -72,7 +72,7 @@ it('the step menu updates its counts shortly after answers and documents change,
   expect(progress()[1]).toMatch(/^1 of 1/);
 });
 
-it('the step menu shows no counts until the documents are known', () => {
+it('the step menu shows no counts until the documents have loaded', () => {
   const { sessions, queryClient, session } = aStudent({ form: REQUIRED });
   queryClient.removeQueries({ queryKey: documentsQuery(session.sdk).queryKey });
 

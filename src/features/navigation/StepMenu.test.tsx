@@ -44,7 +44,7 @@ function holdSave({ saveAnswers }: ReturnType<typeof aStudentAtTheSteps>['calls'
   return save;
 }
 
-/** Starts a submission that does not end. */
+/** Starts a submission that never completes. */
 function submit({ queryClient }: ReturnType<typeof aStudentAtTheSteps>) {
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
   act(() => void runMutation(queryClient, submission, undefined));
@@ -178,7 +178,7 @@ describe('the step menu', () => {
   it.each([
     ['the current step is pressed · NAV-11', () => press(/about/)],
     ['Submit is pressed · SUB-12', submit],
-  ])('cancels its navigation if, in the meantime, %s', async (_, cancel) => {
+  ])('cancels its pending navigation when %s', async (_, cancel) => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
@@ -192,7 +192,7 @@ describe('the step menu', () => {
     expect(made.path()).toBe('/about');
   });
 
-  it('shows progress at both the step and the button with the same target, and ignores further presses · TRAP-41', async () => {
+  it('shows progress on both the step and the button with the same target, and ignores further presses · TRAP-41', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
     const button = screen.getByRole('button', { name: 'Next' });
@@ -219,7 +219,7 @@ describe('the step menu', () => {
     expect(made.path()).toBe('/about');
   });
 
-  it('after a log-out, does not make the next person wait for the previous save · TRAP-24, TRAP-35', async () => {
+  it('does not make the next student wait for the previous student’s save · TRAP-24, TRAP-35', async () => {
     const made = aStudentAtTheSteps();
     holdSave(made.calls);
     press();

@@ -32,7 +32,7 @@ export function StepMenu({ form }: { form: Form }) {
           const isCurrent = path === current;
           const isNext = path === goingTo && !isCurrent;
           const count = counts?.[id];
-          // The count and its explanation, which a phone has no room for. Neither is part of the link's name.
+          // The count and its explanation, which is hidden on phones. Neither is part of the link's name.
           const progress = count?.required ? WORDS.answered(count.answered, count.required) : undefined;
           const problems = isValidating ? summary.filter((item) => item.page === page).length : 0;
           const progressId = `step-${id}-progress`;

@@ -14,7 +14,7 @@ const WORDS = NAVIGATION_WORDS.summary;
 /**
  * Lists the errors of all pages, those of the current page first. Shown only during validation. Spec §2.
  *
- * A failed submit moves focus to the summary. If there are no errors, the summary confirms it.
+ * A failed submit moves focus to the summary. If there are no errors, the summary says so.
  */
 export function ValidationSummary({ form }: { form: Form }) {
   const isValidating = useValidating();

@@ -41,8 +41,8 @@ export interface Place {
  * Navigates to another page of the form; used by all steps, buttons and links.
  *
  * First saves and validates a student's answers, even if nothing is unsaved; if that fails, the student stays
- * on the page. Input typed in the meantime is saved on arrival. Of several requests, only the newest is
- * followed (decision 019). Spec §2.
+ * on the page. Input typed in the meantime is saved on arrival. Only the newest of several requests takes
+ * effect (decision 019). Spec §2.
  */
 export const pageMoveMutation = ({ sessions, session, pathname, search, navigate }: Place) =>
   mutationOptions({
@@ -60,7 +60,10 @@ export const pageMoveMutation = ({ sessions, session, pathname, search, navigate
     },
   });
 
-/** Returns the student whose answers are to be saved; a visitor may have logged in from another tab. */
+/**
+ * Returns the student session to save, or null. If a visitor has logged in from another tab, opens that
+ * session first.
+ */
 async function studentOf(
   sessions: Sessions,
   session: Session,
@@ -71,7 +74,7 @@ async function studentOf(
     const opened = await sessions.open(search);
     return opened.kind === 'student' ? opened : null;
   } catch (error) {
-    // The failure is shown by the error screen of the target page.
+    // The target page's error screen shows the failure.
     if (error instanceof LogOutFailedError) return null;
     throw error;
   }
@@ -92,7 +95,7 @@ export function judgePress(
   return queryClient.isMutating({ mutationKey: PAGE_MOVES }) === 0 ? 'move' : 'join';
 }
 
-/** Cancels a pending navigation in favour of a newer one: Back, Forward, or a place on this page. */
+/** Cancels a pending navigation in favour of a newer one: Back, Forward, or a jump within this page. */
 export function stayInstead({ queryClient }: Pick<Place['session'], 'queryClient'>, here: string): void {
   if (queryClient.isMutating({ mutationKey: PAGE_MOVES }) === 0) return;
   const wish = {
@@ -104,7 +107,7 @@ export function stayInstead({ queryClient }: Pick<Place['session'], 'queryClient
   startMutation(queryClient, wish, move);
 }
 
-/** Whether this move is the newest request and the save it joined has not failed. */
+/** Returns whether this move is the newest request and the save it joined has not failed. */
 function isNewest(queryClient: QueryClient, move: PageMove): boolean {
   const moves = queryClient.getMutationCache().findAll({ mutationKey: PAGE_MOVES });
   const at = moves.findIndex(({ state }) => state.variables === move);

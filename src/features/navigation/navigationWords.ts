@@ -1,4 +1,4 @@
-/** The texts of the steps, the summary and the save line; those of buttons are in the page's declaration. */
+/** UI text of the steps, the summary and the save line; button labels are in the page's declaration. */
 export const NAVIGATION_WORDS = {
   steps: {
     label: 'Application steps',

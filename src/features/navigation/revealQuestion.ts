@@ -21,13 +21,18 @@ export function revealQuestion(session: OpenSession, key: string): void {
   else focusWhenPresent(idOf(key, placed?.question));
 }
 
-/** Finds the place of a question. If there are several, as in the citizenship groups, picks the visible one. */
+/**
+ * Finds where a question is placed. If it has several places, as in the citizenship groups, prefers the
+ * visible one.
+ */
 function placeOf({ index, view }: FormStore, key: string): PlacedQuestion | undefined {
   const places = index.placesOf.get(key as AnswerKey) ?? [];
   return places.find((placed) => isShown(placed, view)) ?? places[0];
 }
 
-/** Returns the id of the element to focus: a group of checkboxes has its own id, any other question its key. */
+/**
+ * Returns the id of the element to focus: a checkbox group has its own id, any other question uses its key.
+ */
 function idOf(key: string, question: Question | undefined): string {
   return question && 'id' in question && question.key === key ? question.id : key;
 }

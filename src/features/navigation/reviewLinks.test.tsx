@@ -44,7 +44,7 @@ it('a review link is named after its section, has a real href, and saves the ans
   expect(historyAction()).toBe('PUSH');
 });
 
-it('only a section that was opened from the review links back to the review, even if both are on the same page', async () => {
+it('only the section opened from the review shows a link back, even when the review is on the same page', async () => {
   const { calls, path, state, historyAction } = aStudentAtTheReview();
   expect(screen.queryByRole('link', { name: 'Back to your review' })).toBeNull();
 

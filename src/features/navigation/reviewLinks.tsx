@@ -52,7 +52,7 @@ interface PageLinkProps {
   path: string;
   /** The id of the target question or element. */
   focus: string;
-  /** The section that the link opens from the review, or from which it leads back. */
+  /** The section that a Change link opens, or that a link back to the review leaves. */
   reviewed: string;
   children: ReactNode;
 }

@@ -20,10 +20,10 @@ import {
 } from './moveToPage.ts';
 
 /**
- * Returns the function with which every step, button and link navigates; `moveToPage.ts` has the rules.
+ * Returns the function that every step, button and link uses to navigate; `moveToPage.ts` has the rules.
  *
  * Failures are thrown to the dialog boundary around the control. Visitors with unsaved input are sent to the
- * sign-up card. Places on the current page are opened at once.
+ * sign-up card. Targets on the current page are opened at once.
  */
 export function useMoveToPage(history: 'push' | 'replace') {
   const sessions = useSessions();
@@ -42,7 +42,7 @@ export function useMoveToPage(history: 'push' | 'replace') {
   const moveTo = (to: string, state?: NavigationState, hash?: string) => {
     if (to === pathname && state && !isSubmitting(queryClient)) {
       stayInstead(session, pathname);
-      // The save line reports a failure, since the person is already at their target.
+      // The save line reports a failure, since the person is already on the target page.
       if (session.kind === 'student') saveAndValidate(session).catch(() => undefined);
       void navigate({ to, hash, state });
       return;
@@ -50,7 +50,7 @@ export function useMoveToPage(history: 'push' | 'replace') {
     const press = judgePress(place, to, goingTo);
     if (press === 'signup') void go(SIGN_UP_PATH);
     if (press === 'move') mutate({ to, hash, state, joins: false });
-    // The control pressed first is still watching the save and throws its failure.
+    // Failures are not handled here: the control pressed first observes the save and throws them.
     if (press === 'join') startMutation(queryClient, options, { to, hash, state, joins: true });
   };
   return { moveTo, goingTo };

@@ -56,7 +56,9 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   );
 }
 
-/** Includes the time zone, because the server prints the copy and its date may differ from the applicant's. */
+/**
+ * Includes the time zone: the copy is printed on a server, whose local date may differ from the applicant's.
+ */
 const MOMENT = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',
@@ -66,7 +68,9 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** Returns the name, e-mail address, account and time of submission, as far as they are known. */
+/**
+ * Returns the applicant's name, e-mail address, account and submission time, omitting any that are unknown.
+ */
 function describeApplication(view: FormView, { username, submitted_at }: ViewSession['about']): string[] {
   const name = [view.read('first_name'), view.read('last_name')].filter(Boolean).join(' ');
   return [

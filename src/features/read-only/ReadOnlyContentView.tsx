@@ -31,14 +31,14 @@ export function ReadOnlyContentView({ title, level, content, action, left }: Rea
 
 interface ReadOnlySectionProps {
   title: ReactNode;
-  /** 2 for a page of the form, 3 for a section of it, 4 for a section in the review. */
+  /** The heading level: 2 for a form page, 3 for its sections, 4 for sections in the review. */
   level: 2 | 3 | 4;
   /** The action beside the heading. */
   action?: Markup;
   children: Markup;
 }
 
-/** Groups read-only rows under a heading that is never separated from the first row in print. */
+/** Groups read-only rows under a heading, which is printed on the same page as the first row. */
 export function ReadOnlySection({ title, level, action, children }: ReadOnlySectionProps) {
   const Heading = `h${level}` as const;
   return (

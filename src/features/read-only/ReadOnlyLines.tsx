@@ -21,8 +21,8 @@ interface ReadOnlyLinesProps {
  * Shows lines of the read-only application: tables of questions and answers, with notes between them.
  *
  * Screen readers move through a table row by row. In the tagged PDF, Chromium maps its cells to TH and TD and
- * links each answer to its question, which it does not do for a description list. The roles are repeated
- * because the rows are grids, and Safari ignores table semantics when `display` is changed.
+ * links each answer to its question, which it does not do for a description list. The explicit roles are
+ * needed because the rows are CSS grids, and Safari drops table semantics when `display` is changed.
  */
 export function ReadOnlyLines({ label, lines, left }: ReadOnlyLinesProps) {
   return groupLines(lines).map((group, at) =>

@@ -16,13 +16,16 @@ import { readReview, type ReviewedSection } from './readReview.ts';
 const WORDS = READ_ONLY_WORDS.review;
 
 interface ReviewProps {
-  /** The section that was opened from the review to be changed; its page is expanded. */
+  /** The section last opened from the review; its page starts expanded. */
   changed?: string;
   /** Renders the link to the section's first question. */
   renderChange: (section: ReviewedSection) => Markup;
 }
 
-/** Shows all answers by section, above the signature (WCAG 3.3.4). On a phone each page is collapsed. */
+/**
+ * Shows all answers by section, above the signature (WCAG 3.3.4). On a phone, pages start collapsed, except
+ * the one with the `changed` section.
+ */
 export function Review({ changed, renderChange }: ReviewProps) {
   const { sdk } = useSession();
   const documents = useCached(documentsQuery(sdk));

@@ -1,4 +1,4 @@
-/** The texts of the read-only view that do not come from the form. Spec §6. */
+/** UI text of the read-only view that does not come from the form. Spec §6. */
 export const READ_ONLY_WORDS = {
   /** A single checkbox, ticked or not. */
   yes: 'Yes',
@@ -15,7 +15,7 @@ export const READ_ONLY_WORDS = {
   review: {
     title: 'Review your answers',
     intro: 'This is what we will read. Once you submit, you cannot change it.',
-    /** The label that expands the answers of a step; 'Submit' alone would be the name of another button. */
+    /** Labels the toggle for a step's answers; 'Submit' alone would clash with the button of that name. */
     page: (step: number, title: string) => `Answers in step ${step}: ${title}`,
     /** Shown for a required question without an answer. */
     left: 'Not answered yet',

@@ -11,10 +11,10 @@ import { maskSensitive } from './maskSensitive.ts';
 import type { Choice, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 
-/** Returns the file name of a question's document, if it is known. */
+/** Returns the file name of a question's document, if known. */
 export type FileNames = (key: UploadQuestion['key']) => string | undefined;
 
-/** Returns the names of converted documents; other documents are not attached. */
+/** Creates a lookup for the names of converted documents; other documents are not attached. */
 export function fileNamesIn(
   documents: Readonly<Partial<Record<string, { file_name: string; status: string }>>> | undefined,
 ): FileNames {
@@ -59,7 +59,7 @@ export function readQuestion(
       return options(question.boxes.map((box) => ({ ...box, chosen: view.read(box.key) === 'true' })));
     case 'confirmation': {
       const note = yes.chosen ? question.after : question.before;
-      // Confirming by button is not shown as an answer.
+      // A confirmation by button is not shown as an answer.
       const lines = question.variant === 'checkbox' ? options([yes]) : [];
       return note ? [...lines, { kind: 'note', text: note }] : lines;
     }
@@ -68,7 +68,7 @@ export function readQuestion(
   }
 }
 
-/** Joins the choices made in the lists of a question. */
+/** Joins the labels chosen in a question's lists. */
 function readLists(question: Question, view: FormView): string {
   const chosen = listsOf(question, view).map(({ key, options }) =>
     readChoice(key, optionsOf(options, view.today()), view),

@@ -10,7 +10,7 @@ export interface ReviewedSection extends ReadOnlyContent {
   readonly id: string;
   readonly title: string;
   readonly path: string;
-  /** The first visible question, or the section itself if it has none. */
+  /** The key of the first visible question, or the section's id if none is visible. */
   readonly first: string;
 }
 
@@ -39,7 +39,10 @@ export function readReview({ index, view }: FormStore, fileNames: FileNames) {
   }));
 }
 
-/** Keeps only chosen options and answers; drops notes and incomplete dates. */
+/**
+ * Reduces a line to its answer or chosen options, left blank if a required question is unanswered. Drops
+ * notes.
+ */
 function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
   if (line.kind === 'note') return [];
   const { label, isLeft } = line;

@@ -27,7 +27,7 @@ function write(line: ReadOnlyLine): string[] {
 }
 
 describe('readSection', () => {
-  it('writes texts unchanged and each choice on its own line, and omits hidden questions · ROLE-09, ROLE-10', () => {
+  it('shows text answers unchanged and each option on its own line, and omits hidden questions · ROLE-09, ROLE-10', () => {
     const { lines } = read('name', { first_name: 'Maya', other_name_ind: 'no', former_name: 'Old' });
 
     expect(lines).toContain('Legal first name: Maya');
@@ -44,7 +44,7 @@ describe('readSection', () => {
     ).toContain('Country of citizenship: Canada (2024 list)');
   });
 
-  it('writes as many add-another items as are counted · ROLE-15, TRAP-68', () => {
+  it('includes only as many add-another items as the count allows · ROLE-15, TRAP-68', () => {
     const { items } = read(
       'college',
       {
@@ -81,7 +81,7 @@ describe('readSection', () => {
     expect(abroad.join()).not.toContain('Here');
   });
 
-  it('shows what follows a confirmation once it is given, and what it replaces until then · TRAP-68', () => {
+  it('shows the note before a confirmation until it is given, and the questions after it from then on · TRAP-68', () => {
     const before = read('signature', { signature_name: 'Maya' }).lines;
     const after = read('signature', { signature_confirmed: 'true', signature_name: 'Maya' }).lines;
 
@@ -91,7 +91,7 @@ describe('readSection', () => {
     expect(after).toContain('Type your full legal name: Maya');
   });
 
-  it('writes dates in the format that the form uses · ROLE-09', () => {
+  it('formats dates as the form does · ROLE-09', () => {
     expect(read('identity', { birth_date: '2007-04-17' }).lines).toContain('Date of birth: 04/17/2007');
     expect(read('identity', { birth_date: '2007' }).lines).toContain('Date of birth: 2007');
   });

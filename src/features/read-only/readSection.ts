@@ -10,8 +10,8 @@ import { type FileNames, readQuestion } from './readQuestion.ts';
 export type ReadOnlyContent = ReturnType<typeof readSection>;
 
 /**
- * Formats a section as text: without hidden content, with the chosen tab only, and with as many add-another
- * items as are counted.
+ * Formats the visible content of a section as text, with only the chosen tab and no more add-another items
+ * than the count.
  *
  * The items come after the section's own lines, which would otherwise seem to belong to the last item.
  */

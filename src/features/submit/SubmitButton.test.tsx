@@ -86,7 +86,7 @@ describe('the submit button', () => {
     expect(calls.submitApplication).not.toHaveBeenCalled();
   });
 
-  it('submits only once, however often it is pressed, and can be pressed again after a failure · SUB-12, TRAP-41, BTN-12', async () => {
+  it('ignores further presses while submitting, and can be pressed again after a failure · SUB-12, TRAP-41, BTN-12', async () => {
     const { calls, thrown, path, queryClient } = setUp();
     calls.submitApplication.mockReturnValueOnce('500:unexpected');
 
@@ -132,7 +132,7 @@ describe('the submit button', () => {
     expect(calls.saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('neither navigates nor delays the next person if a call ends only after a log-out · TRAP-24, TRAP-35', async () => {
+  it('neither navigates nor blocks the next student if a reply arrives after a log-out · TRAP-24, TRAP-35', async () => {
     const { calls, enter, path } = setUp();
     const save = Promise.withResolvers<'200:saved'>();
     calls.saveAnswers.mockReturnValueOnce(save.promise);
@@ -151,7 +151,7 @@ describe('the submit button', () => {
   });
 });
 
-describe('the submit button of a visitor', () => {
+describe('the submit button for a visitor', () => {
   it('navigates to the sign-up card · BTN-05', async () => {
     const { path } = renderFor(aVisitor({ form: FORM }).sessions, buttonTo());
 
@@ -160,7 +160,7 @@ describe('the submit button of a visitor', () => {
     await vi.waitFor(() => expect(path()).toBe('/signup'));
   });
 
-  it('opens the application and asks for another press if a session has been opened in another tab', async () => {
+  it('opens the application and asks the student to press again if they have logged in from another tab', async () => {
     const { path, state, historyAction } = renderFor(
       aVisitor({ form: FORM, cookies: cookiesOf('m-1'), calls: aServer() }).sessions,
       buttonTo(),

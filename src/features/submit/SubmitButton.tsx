@@ -41,9 +41,10 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
     },
   });
 
-  // A session has been opened in another tab, so the application's saved answers are loaded before submitting.
+  // Runs if the student has logged in from another tab: loads the saved answers, so that they can be checked
+  // first.
   const openApplication = async () => {
-    // A failure also reaches the page, whose error screen shows it.
+    // Ignores a failure here: the page's error screen shows it.
     const opened = await sessions.open(search).catch(() => null);
     if (opened) noteMoved(opened);
     const text = SUBMIT_WORDS.opened(label);

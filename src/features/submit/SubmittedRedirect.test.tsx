@@ -19,13 +19,13 @@ import { SubmittedRedirect } from './SubmittedRedirect.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 
-/** A student whose application, according to the server, has been submitted with `answers`. */
+/** Renders the redirect for a student whose application the server reports as submitted with `answers`. */
 function setUp(answers: Answers = {}) {
   const calls = { getProfile: profileOf({ status: 'submitted', state: { answers } }) };
   const student = aStudent({ form: FORM, calls });
   return { ...student, ...renderFor(student.sessions, <SubmittedRedirect />) };
 }
-/** Runs a submission that ends with this result. */
+/** Runs a submission that settles as `end` does. */
 function pressSubmit(queryClient: QueryClient, end: Promise<string>): Promise<unknown> {
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => end };
   return runMutation(queryClient, submission, undefined).catch(() => undefined);
@@ -59,7 +59,7 @@ it.each<[string, (student: ReturnType<typeof setUp>) => unknown]>([
   expect(student.state()).toEqual({});
 });
 
-it('a student first sees the labels of answers that are missing from the application, then is redirected', async () => {
+it('a student sees which answers are missing from the application before being redirected', async () => {
   const { session, form, path, state } = setUp({ last_name: 'Doe' });
   form.change({ first_name: 'Jane', last_name: 'Doe' });
 

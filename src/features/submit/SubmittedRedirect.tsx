@@ -20,13 +20,14 @@ const WORDS = SUBMIT_WORDS.submittedElsewhere;
 /**
  * Redirects to the thank-you page once the application has been submitted here, in another tab or elsewhere.
  *
- * First lists answers typed here that are not in the application. The success message is shown only to a
- * student who pressed Submit and whose answers are all in the application. Spec §2 "Redirects after actions".
+ * Before redirecting, lists any answers typed here that are not in the application. The success message is
+ * shown only to a student who pressed Submit and whose answers are all in the application. Spec §2 "Redirects
+ * after actions".
  */
 export function SubmittedRedirect() {
   const session = useSession();
   const { web_status } = useSnapshot();
-  // An attempt that ended with errors has not submitted anything.
+  // Ignores attempts that ended in validation errors: they submitted nothing.
   const hasPressed =
     useMutationState({
       filters: { mutationKey: SUBMISSIONS, predicate: ({ state }) => state.data !== 'errorsRemain' },

@@ -12,7 +12,10 @@ import { submitApplication } from './submitApplication.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name', required: true }));
 
-/** A student ready to submit. The server rejects the step named in `refused` and logs calls and replies. */
+/**
+ * Sets up a student ready to submit, and a server that logs calls and replies and rejects the call named in
+ * `refused`.
+ */
 function setUp(
   settings: {
     name?: string;
@@ -53,7 +56,7 @@ function setUp(
   return { session, log, server };
 }
 
-/** The log expected if each step starts only after the reply to the previous one. */
+/** Returns the log expected if each call waits for the previous reply. */
 const strictly = (...steps: string[]) => steps.flatMap((step) => [step, `/${step}`]);
 
 describe('submitApplication', () => {

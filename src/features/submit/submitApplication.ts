@@ -22,9 +22,8 @@ export type Submission = 'submitted' | 'errorsRemain';
 /**
  * Runs the submit sequence, strictly one step after the other. Spec §4 "Submit sequence".
  *
- * If a step fails, nothing after it is sent. Pressing Submit again resumes the sequence; the server treats a
- * repeated submission as done. Input typed in the meantime is saved and validated too, as long as the server
- * accepts it.
+ * If a step fails, the later ones are not sent. Pressing Submit again restarts the sequence; the server
+ * accepts a repeated submission. Input typed during validation is saved and validated too.
  *
  * @throws UnauthorizedError | ServerError of the failed step.
  */
@@ -34,7 +33,7 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   const post = (status: 'started' | 'validating' | 'submitted') =>
     runMutation(queryClient, webStatusMutation(session), status);
 
-  // If the browser was killed, an unfinished word may have been saved as typed (decision 034).
+  // If the browser was killed, an unfinished answer may have been saved untidied (decision 034).
   form.flush();
   form.change(asIfLeft(form.index, form.view, form.state.answers));
   await save();
@@ -44,7 +43,7 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   // The document may have been uploaded on another device.
   const isMissing = form.index.uploadKeys.some((key) => missing.has(key));
   if (isMissing || isListDoubtful(session)) await rereadDocuments(session);
-  // Posts only if necessary, so as not to wait for a visit that is still being recorded.
+  // Skipped if unnecessary, because these calls queue behind a visit that is still being recorded.
   if (readWebStatus(session) !== 'validating') {
     await post('started');
     await post('validating');
@@ -67,7 +66,7 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   return 'submitted';
 }
 
-/** If a document is missing on the server, rereads its list and shows its message at the question. */
+/** Rereads the document list and shows the server's messages at the questions with a missing document. */
 async function showMissingDocuments(session: OpenSession, error: SdkError): Promise<void> {
   await rereadDocuments(session);
   session.form.setServerErrors(errorsByKey(error.errors));

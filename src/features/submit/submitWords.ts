@@ -1,4 +1,4 @@
-/** The texts of the submission; the label of the button is in the page's declaration. */
+/** UI text for submitting; the button's label is in the page's declaration. */
 export const SUBMIT_WORDS = {
   submitted: 'Your application was successfully submitted.',
   errorLabel: 'Submit Error',

@@ -1,6 +1,6 @@
 import type { Option } from '../../core/declare/Option.ts';
 
-/** The two answers of a yes-or-no question. */
+/** The options of a yes/no question. */
 export const YES_NO = { yes: 'Yes', no: 'No' } as const;
 
 /** How a parent or guardian is related to the applicant. */

@@ -10,7 +10,7 @@ const labels = (options: readonly Option[]) => options.map((option) => option.la
 describe('countries', () => {
   const codes = values(COUNTRIES);
 
-  test('number at least 195, with unique codes and their common names, sorted by name · ENT-28', () => {
+  test('number at least 195, have unique codes and common names, and are sorted by name · ENT-28', () => {
     const names = labels(COUNTRIES);
 
     expect(codes.length).toBeGreaterThanOrEqual(195);
@@ -22,7 +22,7 @@ describe('countries', () => {
     expect(names).toEqual(expect.arrayContaining(common));
   });
 
-  test('can start with the United States, which is then not listed again, or exclude it · ENT-29, ENT-30', () => {
+  test('can list the United States first, without repeating it, or exclude it · ENT-29, ENT-30', () => {
     const others = codes.filter((code) => code !== 'US');
 
     expect(values(COUNTRIES_US_FIRST)).toEqual(['US', ...others]);
@@ -31,7 +31,7 @@ describe('countries', () => {
   });
 });
 
-test('states and provinces have unique names as values: 50 states, 9 other areas, 13 in Canada · ENT-31', () => {
+test('the 50 states, 9 other US areas and 13 Canadian provinces and territories have unique names as values · ENT-31', () => {
   const others = [
     'District of Columbia',
     ...['American Samoa', 'Guam', 'Northern Mariana Islands', 'Puerto Rico', 'U.S. Virgin Islands'],
@@ -45,7 +45,7 @@ test('states and provinces have unique names as values: 50 states, 9 other areas
   expect(values(CANADIAN_PROVINCES)).toEqual(expect.arrayContaining(['Ontario', 'Quebec', 'Yukon']));
 });
 
-test('row 46: every school or college has 3 to 6 majors and undecided has none, without duplicates', () => {
+test('row 46: every school or college has 3 to 6 majors of its own, and “undecided” has none', () => {
   const { undecided, ...others } = MAJORS;
   const counts = Object.values(others).map((list) => list.length);
 

@@ -20,5 +20,5 @@ export const CANADIAN_PROVINCES: readonly Option[] = named(
     'Nova Scotia, Nunavut, Ontario, Prince Edward Island, Quebec, Saskatchewan, Yukon',
 );
 
-/** States and provinces; each value equals the name. */
+/** States and provinces; each option's value is its name. */
 export const STATES_AND_PROVINCES: readonly Option[] = [...US_STATES, ...CANADIAN_PROVINCES];

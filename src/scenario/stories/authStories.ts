@@ -136,8 +136,8 @@ const CARDS: readonly CardStories[] = [
 ];
 
 /**
- * The five account cards: empty, filled, pending, with every error reply in the contract, and in states of
- * their own.
+ * The five account cards: empty, filled, pending, with every error reply in the contract, and in
+ * card-specific states.
  */
 export const authStories: readonly Screen[] = CARDS.map(({ name, path, operation, fill, own }) => ({
   name,

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isThrown, judgeFailure } from './judgeFailure.ts';
 
-/** Retries a call once if it was rejected because the student has logged in again; never otherwise. */
+/** Retries a call once if it was rejected because the browser's session has changed; never otherwise. */
 export function retryAsOwner(failures: number, error: Error): boolean {
   return failures === 0 && judgeFailure(error).kind === 'sessionReplaced';
 }

@@ -45,7 +45,7 @@ describe('judgeFailure', () => {
     expect(judgeFailure(error).kind).toBe(kind);
   });
 
-  it('returns the waiting time that the server asks for · API-36', () => {
+  it('returns the delay that the server requests · API-36', () => {
     const error = new ServerError('x', { status: 429, retryAfterSeconds: 30 });
 
     expect(judgeFailure(error)).toEqual({ kind: 'tooMany', seconds: 30 });

@@ -26,7 +26,7 @@ export type Failure =
   | { readonly kind: 'mistake' };
 
 const VIEWS = ['/public/tmp', '/service/tmp-pdf'];
-/** Temporary rejections by a slow or busy server. Any other rejection of a link means that it is invalid. */
+/** Temporary rejections by a slow or busy server. Any other rejection means that the link is invalid. */
 const PASSING = [408, 425, 429];
 
 /**
@@ -52,18 +52,24 @@ export function judgeFailure(error: unknown): Failure {
   return { kind: 'refused' };
 }
 
-/** Whether a mutation's failure is thrown to the dialog boundary around its control. Spec §8. */
+/** Returns whether a mutation's failure is thrown to the dialog boundary around its control. Spec §8. */
 export function isThrown(error: unknown): boolean {
   const { kind } = judgeFailure(error);
   return kind !== 'submitted' && kind !== 'sessionReplaced' && kind !== 'aborted';
 }
 
-/** Whether a failed call can no longer reach the server. One that was aborted, or took too long, still may. */
+/**
+ * Returns whether a failed call can no longer reach the server; a call that was aborted or timed out still
+ * may.
+ */
 export function isOver(error: unknown): boolean {
   return error instanceof SdkError && !error.isTimeout;
 }
 
-/** Whether the server certainly changed nothing. Without a reply, or after a server error, it may have. */
+/**
+ * Returns whether the server certainly changed nothing. Without a reply, or after a server error, it may
+ * have.
+ */
 export function isRefusal(error: unknown): boolean {
   const status = (error instanceof SdkError && error.status) || 0;
   return status >= 400 && status < 500;

@@ -19,7 +19,7 @@ describe('cleanFileName', () => {
   });
 
   it.each(['\u202E', '\u2067', '\u200F', '\u061C', '\0', '\n'])(
-    'removes characters that reverse the text or break the line · DOC-17 (%j)',
+    'removes bidi and other control characters · DOC-17 (%j)',
     (character) => {
       expect(cleanFileName(`transcript${character}fdp.exe`)).toBe('transcriptfdp.exe');
     },

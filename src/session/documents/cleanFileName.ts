@@ -11,7 +11,7 @@ const UNSAFE = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
  */
 export function cleanFileName(name: string): string {
   const safe = name.replace(UNSAFE, '');
-  // Counts characters, as the contract does, so that none is cut in half.
+  // Counts code points, as the contract does, so that no character is cut in half.
   const characters = Array.from(safe);
   if (characters.length <= MAX_LENGTH) return safe;
   const [extension = ''] = /\.\w{1,10}$/.exec(safe) ?? [];

@@ -7,7 +7,7 @@ import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
 const CV = { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } } as const;
 const LISTED = { [KEY]: { ...DONE, file_name: 'as listed.pdf' } };
 
-/** What this page learns next: a document, its removal (null), or a whole list from the server. */
+/** An update: a document, its removal (null), or a whole list from the server. */
 type Event = { readonly noted: DocumentAnswer | null } | { readonly list: DocumentAnswers };
 const converted: Event = { noted: DONE };
 
@@ -33,7 +33,7 @@ it.each<[string, DocumentAnswers, readonly Event[], DocumentAnswers]>([
     ],
   ),
 ])(
-  'the page marks only converted documents as answered, and knows %s',
+  'the page lists %s, and marks only converted documents as answered',
   async (_, listed, events, expected) => {
     const getDocuments = listing({});
     const { session, form } = sessionOf({ form: DOCUMENT_FORM, calls: { getDocuments }, documents: listed });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DocumentAnswer, DocumentAnswerKey, DocumentAnswers, Sdk } from '@admission/sdk';
 import type { OpenSession } from '../Session.ts';
 
-/** The documents of a student, as far as this page knows them. */
+/** A student's documents, as far as this page knows them. */
 export interface KnownDocuments {
   /** The latest list from the server, without documents that have since been removed. */
   readonly listed: DocumentAnswers;
@@ -51,9 +51,10 @@ export function noteDocument(
 }
 
 /**
- * Reads the list of documents again.
+ * Rereads the document list.
  *
- * @param doubtful a document whose removal failed halfway, so that only the list shows if it still exists.
+ * @param doubtful a document whose removal failed halfway, so that only the list shows whether it still
+ * exists.
  */
 export async function rereadDocuments(session: OpenSession, doubtful?: DocumentAnswerKey): Promise<void> {
   noteListed(session, (await session.sdk.getDocuments()).document_answer, doubtful);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an upload that is interrupted', () => {
+describe('an interrupted upload', () => {
   it('stops polling and deletes the sent file without a message if it is cancelled · DOC-07', async () => {
     const calls = documentCalls({ getConversion: '200:in_progress' });
     const { choose, documents, isConverting, announceFailure } = studentWithDocuments(calls);
@@ -105,7 +105,7 @@ describe('removing a document', () => {
 });
 
 describe('a document sent before this page was opened', () => {
-  it('is attached once its conversion, which is still running, has ended · DOC-13', async () => {
+  it('is attached once its conversion has completed · DOC-13', async () => {
     const calls = documentCalls({
       getConversion: answering('getConversion', '200:in_progress', '200:completed'),
     });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('uploading a document', () => {
-  it('saves and requests a target in parallel, then uploads and converts the file · DOC-01, DOC-02, DOC-03', async () => {
+  it('saves the answers and requests an upload target in parallel, then uploads and converts the file · DOC-01, DOC-02, DOC-03', async () => {
     const { call, waiting } = held('saveAnswers');
     const calls = documentCalls({ saveAnswers: call });
     const { choose } = studentWithDocuments(calls);
@@ -90,7 +90,7 @@ describe('uploading a document', () => {
       'We could not convert this file. Please try a PDF, JPG or PNG.',
     ],
   ] as const)(
-    'clears only the failed document after a failure while %s · DOC-06, DOC-07, DOC-12',
+    'clears only the affected document after a failure while %s · DOC-06, DOC-07, DOC-12',
     async (_step, failing, message: string = UNEXPECTED) => {
       const calls = documentCalls(failing);
       const { choose, form, documents, upload, isConverting } = studentWithDocuments(calls, {
@@ -147,7 +147,7 @@ describe('uploading a document', () => {
     expect(documents()).toEqual({});
   });
 
-  it('gives up on a conversion after five minutes, while another document is converted · TRAP-32', async () => {
+  it('gives up on a conversion after five minutes without affecting another · TRAP-32', async () => {
     const calls = documentCalls({
       getConversion: answering('getConversion').mockImplementation(({ answer_key }) =>
         answer_key === KEY ? '200:unprocessed' : '200:completed',

@@ -27,7 +27,8 @@ const scopeOf = (key: DocumentAnswerKey) => ({ id: `document ${key}` });
 /**
  * Uploads a document and waits until it has been converted. Spec §4 "Document upload".
  *
- * A failure clears the answer (DOC-07), unless the file was rejected before anything was sent.
+ * A failure clears the answer (DOC-07), except for a file rejected before sending or a failed conversion of a
+ * file chosen before this page was loaded.
  */
 export const uploadMutation = (session: OpenSession, key: DocumentAnswerKey) =>
   mutationOptions({
@@ -57,7 +58,7 @@ export const uploadMutation = (session: OpenSession, key: DocumentAnswerKey) =>
     },
   });
 
-/** Removes a document, on the server first (DOC-12). If that fails halfway, reads the server's list again. */
+/** Removes a document, on the server first (DOC-12). If that fails, rereads the server's list. */
 export const removalMutation = (session: OpenSession, key: DocumentAnswerKey) =>
   mutationOptions({
     mutationKey: [...REMOVALS, key],
@@ -83,7 +84,7 @@ function discard(session: OpenSession, key: DocumentAnswerKey): void {
   startMutation(session.queryClient, { ...removalMutation(session, key), onError }, undefined);
 }
 
-/** Whether the list may be out of date, after a failed removal or while another device is converting. */
+/** Returns whether the list may be stale, after a failed removal or while a document is still converting. */
 export function isListDoubtful(session: OpenSession): boolean {
   const failed = session.queryClient.getMutationCache().findAll({ mutationKey: REMOVALS, status: 'error' });
   return failed.length > 0 || Object.values(readDocuments(session)).some(isRunning);
@@ -109,7 +110,7 @@ export function resumeConversions(session: OpenSession): void {
   }
 }
 
-/** Whether a document is being uploaded or converted (TRAP-62). */
+/** Returns whether a document is being uploaded or converted (TRAP-62). */
 export function isConverting({ queryClient }: Pick<OpenSession, 'queryClient'>): boolean {
   return queryClient.isMutating({ mutationKey: UPLOADS }) > 0;
 }

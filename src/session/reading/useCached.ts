@@ -3,8 +3,8 @@ import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { useSession } from '../SessionContext.ts';
 
 /**
- * Returns the cached data of a query without fetching. `useQuery` could do this too, but its observer would
- * enlarge the form's first script.
+ * Returns a query's cached data without fetching. `useQuery` could do this too, but its observer would
+ * enlarge the form's initial script.
  */
 export function useCached<Data>(query: { queryKey: DataTag<QueryKey, Data, Error> }): Data | undefined {
   const { queryClient } = useSession();

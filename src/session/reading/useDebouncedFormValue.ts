@@ -25,7 +25,7 @@ function createReader<T>(form: FormStore, read: (form: FormStore) => T) {
   return {
     read: () => value,
     subscribe: (listener: () => void) => {
-      // Catches changes made between the first render and now.
+      // Catches changes made between the first render and this subscription.
       look();
       let timer: number | undefined;
       const unsubscribe = form.subscribe(() => {

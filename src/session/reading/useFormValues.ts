@@ -32,12 +32,12 @@ export function useErrors(key: AnswerKey): readonly string[] {
   return useFormValue((store) => store.errors(key), [key]);
 }
 
-/** Returns all errors of the form, as lines of the summary. */
+/** Returns all errors of the form as summary items. */
 export function useSummary(): readonly SummaryItem[] {
   return useFormValue((store) => store.summary());
 }
 
-/** Whether answers are being validated. */
+/** Returns whether answers are being validated. */
 export function useValidating(): boolean {
   return useFormValue((store) => store.validating);
 }

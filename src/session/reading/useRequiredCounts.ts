@@ -5,7 +5,10 @@ import { useCached } from './useCached.ts';
 import { useDebouncedFormValue } from './useDebouncedFormValue.ts';
 import { useSession } from '../SessionContext.ts';
 
-/** Returns, by page id, how many questions are required and answered; null until the documents are known. */
+/**
+ * Returns, by page id, how many questions are required and how many of them are answered; null until the
+ * documents are known.
+ */
 export function useRequiredCounts(): Readonly<Record<string, RequiredCount>> | null {
   const { kind, sdk } = useSession();
   const documents = useCached(documentsQuery(sdk));

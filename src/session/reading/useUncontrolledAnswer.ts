@@ -7,16 +7,16 @@ import { useFormStore } from '../SessionContext.ts';
 export interface UncontrolledAnswer {
   readonly value: string;
   readonly errors: readonly string[];
-  /** Increases when the answer changes other than by typing here; the control must then adopt `value`. */
+  /** Increases when the answer changes from outside this control, which must then adopt `value`. */
   readonly revision: number;
   readonly set: (value: string) => void;
 }
 
 /**
  * Reads one question for an uncontrolled input. Rerenders only when its messages change, or when the answer
- * changes other than by typing here.
+ * changes from outside the input.
  *
- * A keystroke therefore costs no more than without React, because the browser has already drawn it.
+ * The user's own keystrokes cause no rerender, because the browser has already drawn them.
  */
 export function useUncontrolledAnswer(key: AnswerKey): UncontrolledAnswer {
   const store = useFormStore();

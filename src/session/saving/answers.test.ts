@@ -28,7 +28,7 @@ describe('saving the answers', () => {
 });
 
 describe('saving the answers with their version', () => {
-  it('reports the version it is based on to the server and the other tabs, and adopts the version in the reply', async () => {
+  it('sends its base version to the server and the other tabs, and adopts the version in the reply', async () => {
     const { save, requests, post } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
 
     await save();
@@ -106,7 +106,7 @@ describe('adopting another tab’s answers', () => {
 });
 
 describe('saving while another save is in flight', () => {
-  it('does not wait when the page is closed, because the other save may be aborted with it · PROD-06', async () => {
+  it('does not wait when the page is closed, because closing may abort the other save · PROD-06', async () => {
     const { call: saveAnswers } = held('saveAnswers');
     const { session, save } = savingStudent({ saveAnswers });
 
@@ -118,7 +118,7 @@ describe('saving while another save is in flight', () => {
     expect(saveAnswers).toHaveBeenCalledTimes(2);
   });
 
-  it('waits up to two seconds if the other save was sent when the page was hidden, then aborts that save so that it cannot arrive last', async () => {
+  it('waits up to two seconds for a save sent when the page was hidden, then aborts it so that it cannot arrive last', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, form, save, requests } = savingStudent({ saveAnswers });
@@ -142,7 +142,7 @@ describe('saveBeforeLogOut', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('gives up at its deadline, even if a save that never ends is in progress · ACC-10', async () => {
+  it('gives up at its deadline, even if an earlier save never settles · ACC-10', async () => {
     const { call: saveAnswers } = held('saveAnswers');
     const { session, save } = savingStudent({ saveAnswers });
     void save();

@@ -12,22 +12,25 @@ import { withDeadline } from '../calls/withDeadline.ts';
 import type { ApplicationEvent } from '../tabs.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** The key of all saves: whole map, last letters, counts, tabs. The save line reads these mutations. */
+/**
+ * Mutation key prefix of all saves: whole map, last letters, counts, tabs. The save line watches these
+ * mutations.
+ */
 export const SAVES = ['save'] as const;
-/** How many times a save is attempted while other devices keep saving at the same time. */
+/** Maximum number of attempts for a save if other devices keep saving in between. */
 const MERGE_TRIES = 3;
 /** How long the last save before a log-out may take, in ms. */
 const LAST_SAVE_MS = 10_000;
-/** Time within which hiding and then closing a page count as leaving it once, in ms. */
+/** If a page is closed this soon after being hidden, its answers are sent only once, in ms. */
 const SAME_END_MS = 1_000;
-/** How long an explicit save waits for a background save, in ms. */
+/** How long an explicit save waits for a background or last-letters save, in ms. */
 const OVERTAKING_MS = 2_000;
 
 /**
- * Saves all answers. Saves run one after the other, so that none overtakes a newer one (decision 034).
- * Spec §7 `PUT /api/answer`.
+ * Saves the answers. Saves run one at a time, so that an older one cannot arrive last (decision 034). Spec §7
+ * `PUT /api/answer`.
  *
- * After a failed save, the answers stay on screen and unsaved.
+ * If a save fails, the answers stay on screen and count as unsaved.
  */
 export const answersMutation = (session: OpenSession) =>
   mutationOptions({
@@ -46,7 +49,7 @@ function saveLeftCountsAndTabs(session: OpenSession): void {
 }
 
 /**
- * Sends the whole map. If another device has saved in the meantime, merges its newer answers and sends again.
+ * Sends all answers. If another device has saved in the meantime, merges its newer answers and sends again.
  *
  * @param early a background save, which does not touch the field being filled in.
  */
@@ -57,13 +60,14 @@ async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     if (!early) form.flush();
     const { answers: typed, unsaved: changed, entering } = form.typed;
-    // `changed` also contains the blank state of a country for which none was entered.
+    // `changed` also contains a blank state that must be sent with its country.
     const answers = { ...changed, ...typed };
     const before = readVersion(session);
     try {
       const save = form.beginSave({ answers: changed }, 'page', Date.now());
       if (early) early.pending = save;
-      // The compiler has checked that the contract lists every key and value that the form can write.
+      // A safe cast: the compiler checks elsewhere that the contract lists every key and value the form can
+      // write.
       const call = sdk.saveAnswers(answers as StudentAnswers, { ifMatch: before ?? undefined, signal });
       const { version } = await noteOutcome(save, call, () => save.confirm({ answers }, Date.now()));
       updateProfile(session, { version });
@@ -72,9 +76,10 @@ async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
     } catch (error) {
       if (judgeFailure(error).kind !== 'outdated' || attempt === MERGE_TRIES) throw error;
       const newer = await sdk.getProfile({ signal });
-      // Changes to other data, such as the status, are detected by `reconcileSubmitted` and the other calls.
+      // Takes only the version. Other changes, such as the status, are detected by `reconcileSubmitted` and
+      // later calls.
       updateProfile(session, { version: newer.version });
-      // Done first, since the answers of upload questions follow from the known documents.
+      // Must precede the merge, because the answers of upload questions are derived from the known documents.
       noteListed(session, newer.document_answer);
       form.merge(newer.answer, Date.now());
     }
@@ -95,7 +100,7 @@ export const BACKGROUND_KIND = 'background';
 const BACKGROUND = [...SAVES, BACKGROUND_KIND];
 const LAST_LETTERS = [...SAVES, 'last-letters'];
 
-/** Saves all answers while the page stays open, exactly as they are in their fields (decision 034). */
+/** Saves all answers while the page stays open, exactly as typed (decision 034). */
 export const backgroundMutation = (session: OpenSession) =>
   mutationOptions({
     mutationKey: BACKGROUND,
@@ -103,26 +108,30 @@ export const backgroundMutation = (session: OpenSession) =>
     onSuccess: () => saveLeftCountsAndTabs(session),
   });
 
-/** Sends only the unsaved answers, in a call that outlives the page (PROD-06) and is limited to 64 KiB. */
+/**
+ * Sends only the unsaved answers, in a `keepalive` request, which outlives the page (PROD-06) but is limited
+ * to 64 KiB.
+ */
 const lastLettersMutation = (session: OpenSession) =>
   mutationOptions({
     mutationKey: LAST_LETTERS,
     mutationFn: async ({ answers = {}, controller: { signal } }: EarlySave) => {
       const { sdk, form, post } = session;
-      // This save may overtake a background save, which must not arrive last.
+      // Aborts background saves: one that arrived after this save would overwrite it.
       callOff(earlySaves(session, BACKGROUND));
       const save = form.beginSave({ answers }, 'last letters', Date.now());
       post({ type: 'saving', answers });
       const call = sdk.saveAnswers(answers as StudentAnswers, { keepalive: true, signal });
       await noteOutcome(save, call, () => save.confirm({ answers }, Date.now()));
-      // Posts no version, because the one the save is based on may be outdated. The next save finds out.
+      // Posts no version: another device may have saved in the meantime, which the next save will detect.
       tellSaved(session, { answers, before: null, version: null });
     },
   });
 
 /**
- * Saves the last letters when the page is hidden or closed, but only once if closing also hides it. If the
- * page was hidden earlier and that save has had no reply, sends it again, since this is the last chance.
+ * Saves the last letters when the page is hidden or closed, but only once if one follows the other
+ * immediately. If the page was hidden earlier and that save is still unanswered, sends it again, since this
+ * is the last chance.
  */
 export function saveLastLetters(session: OpenSession): void {
   session.form.flush();
@@ -142,7 +151,7 @@ export function saveLastLetters(session: OpenSession): void {
 const earlySaves = ({ queryClient }: OpenSession, mutationKey: readonly string[]) =>
   queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' });
 
-/** Aborts saves without knowing their outcome, to make way for the next one. */
+/** Aborts pending saves to make way for the next one; their outcome stays unknown. */
 function callOff(saves: ReturnType<typeof earlySaves>): void {
   for (const { state } of saves) {
     const { controller, answers, pending } = state.variables as EarlySave;
@@ -166,8 +175,8 @@ function tellSaved({ form, post }: OpenSession, saved: Saved): void {
 }
 
 /**
- * Adopts the answers that another tab has saved, for every key not changed here (TRAP-60), and their version,
- * on which this tab's next save is based. If this tab has missed a save, the server's 412 shows it.
+ * Adopts the answers saved by another tab, for every key not changed here (TRAP-60). Also adopts their
+ * version for this tab's next save, unless this tab has missed a save; the next save then gets a 412.
  *
  * Ignores the answers in a late message if this tab has since read or saved newer ones.
  */

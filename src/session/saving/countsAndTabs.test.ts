@@ -12,7 +12,7 @@ const FORM = formOf(
   ]),
 );
 
-/** A student on a server whose replies the test provides one call at a time. */
+/** Creates a student on a server whose replies the test provides one at a time. */
 function setUp() {
   const sent: string[] = [];
   const held: PromiseWithResolvers<'200:saved'>[] = [];
@@ -36,7 +36,7 @@ function setUp() {
   return { ...made, sent, answer };
 }
 
-it('a page sends the newest counts and tabs that the server lacks, one call after the other · FORM-04, FORM-05', async () => {
+it('a page sends only the newest unsaved counts and tabs, one call at a time · FORM-04, FORM-05', async () => {
   const { session, sent, answer } = setUp();
 
   for (const count of [2, 3]) chooseCount(session, 'parent', count);

@@ -8,11 +8,10 @@ import { ensureValidator } from './ensureValidator.ts';
 import type { OpenSession } from '../Session.ts';
 
 /**
- * Posts the client's errors and the keys on each page, and shows the server's errors.
+ * Posts the client's errors and the visible keys of each page, and shows the server's errors.
  *
- * The server's page-level results count only at submission, or during validation if the client itself has
- * found errors (TRAP-28). Its errors for an answer that has since changed are out of date and ignored.
- * Spec §5, §7 `POST /api/validations`.
+ * Server errors are used only at submission, or during validation if the client has found errors too
+ * (TRAP-28). Those for an answer that has since changed are ignored. Spec §5, §7 `POST /api/validations`.
  *
  * @returns the remaining errors of the client and the server.
  */
@@ -29,7 +28,7 @@ export async function postValidations(
     page_schema: pageSchema(store),
   });
 
-  // The server has not checked an answer that has since changed.
+  // Drops errors for answers that have changed since the request.
   const fromServer = new Map(
     [...errorsByKey(reply.errors)].filter(([key]) => store.answer(key) === (answers[key] ?? EMPTY_ANSWER)),
   );
@@ -38,14 +37,14 @@ export async function postValidations(
   return counts ? new Map([...found, ...fromServer]) : found;
 }
 
-/** Groups the server's errors by question, whatever page they are on. */
+/** Groups the server's errors by question instead of by page. */
 export function errorsByKey(pages: PageErrors = {}): ErrorsByKey {
   return new Map(
     Object.values(pages).flatMap((page) => Object.entries(page) as [AnswerKey, readonly string[]][]),
   );
 }
 
-/** The keys that are visible on each page with the current answers. */
+/** Returns the keys that are currently visible on each page. */
 function pageSchema(store: FormStore): ValidationsRequest['page_schema'] {
   const schema: Record<string, AnswerKey[]> = {};
   for (const page of store.index.form.pages) schema[page.id] = [];

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Sdk } from '@admission/sdk';
 import type { OpenSession } from '../Session.ts';
 
-/** The profile with the version of its answers, which each save names. */
+/** The profile and the version of its answers, which saves send as `If-Match`. */
 export type Profile = Awaited<ReturnType<Sdk['getProfile']>> & {
   /** Earlier versions of this page's answers. */
   readonly passed?: readonly (string | null)[];
@@ -20,7 +20,9 @@ export function readProfile({
   return queryClient.getQueryData(profileQuery(sdk).queryKey);
 }
 
-/** Updates the cached profile with data the server has accepted. Does nothing before it has been read. */
+/**
+ * Updates the cached profile with data the server has accepted. Does nothing if no profile has been read yet.
+ */
 export function updateProfile({ queryClient, sdk }: OpenSession, news: Partial<Profile>): void {
   queryClient.setQueryData(profileQuery(sdk).queryKey, (profile: Profile | undefined) => {
     const passed = news.version ? [...(profile?.passed ?? []), profile?.version ?? null] : profile?.passed;

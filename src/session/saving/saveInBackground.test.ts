@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-/** A student whose page stays open, on a server that accepts every save by default. */
+/** Creates a student whose page stays open, on a server that accepts every save by default. */
 function setUp(calls: Answers = {}, version: string | null = null) {
   const saveAnswers = saved('"v2"');
   const student = sessionOf({ form: FORM, calls: { saveAnswers, ...calls }, version });
@@ -30,7 +30,7 @@ function setUp(calls: Answers = {}, version: string | null = null) {
 
 type Student = ReturnType<typeof setUp>;
 
-/** Starts a mutation that does not end. */
+/** Starts a mutation that never settles. */
 const running =
   (mutationKey: readonly string[]) =>
   ({ queryClient }: Student) =>
@@ -45,7 +45,7 @@ async function type(form: Student['form'], seconds: number, letter: string) {
 }
 
 describe('a background save', () => {
-  it('saves 20 s after the first choice, regardless of later changes · PROD-06', async () => {
+  it('runs 20 s after the first choice, regardless of later changes · PROD-06', async () => {
     const { form, saveAnswers } = setUp();
     form.change({ first_name: 'Jane' });
 
@@ -62,7 +62,7 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('runs 20 s after the first unsaved field loses focus, even if losing focus changes no answer', async () => {
+  it('runs 20 s after the first unsaved field loses focus, even if that changes no answer', async () => {
     const { form, saveAnswers } = setUp();
     form.set('first_name', 'Jane');
     await pass(15);
@@ -74,7 +74,7 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('saves 60 s after the oldest unsaved keystroke, without touching the field being filled in', async () => {
+  it('runs 60 s after the oldest unsaved keystroke, without touching the field being filled in', async () => {
     const { form, saveAnswers } = setUp();
 
     await type(form, 60, 'x');
@@ -97,7 +97,7 @@ describe('a background save', () => {
     expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: 'Jane' });
   });
 
-  it('retries 60 s, 120 s and then every 240 s after a failure', async () => {
+  it('retries after 60 s, 120 s and then every 240 s while saving fails', async () => {
     const saveAnswers = answering('saveAnswers', '500:unexpected');
     const { form } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });
@@ -113,7 +113,7 @@ describe('a background save', () => {
     }
   });
 
-  it('waits for the time given in Retry-After before it retries a failed save', async () => {
+  it('waits for the Retry-After time before retrying', async () => {
     const busy = variant('saveAnswers', '500:unexpected', {}, { 'Retry-After': '90' });
     const saveAnswers = answering('saveAnswers', busy, '200:saved');
     const { form } = setUp({ saveAnswers });
@@ -127,7 +127,7 @@ describe('a background save', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('names the version and merges after a 412, without touching the field being filled in', async () => {
+  it('sends the version, and merges after a 412 without touching the field being filled in', async () => {
     const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
     const state = { answers: { first_name: 'Joan', last_name: 'Marsh' } };
     const getProfile = profileOf({ version: '"v2"', state });
@@ -183,7 +183,7 @@ describe('a background save', () => {
 });
 
 describe('a slow background save', () => {
-  it('holds up navigation for at most 2 s; the next save then resolves its unknown outcome', async () => {
+  it('delays navigation by at most 2 s; its answers stay unsaved until the second save after it succeeds', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { form, save, requests } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });

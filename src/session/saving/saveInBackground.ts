@@ -16,7 +16,7 @@ const LEFT_MS = 20_000;
 const TYPED_MS = 60_000;
 /** Delay after the first failure, in ms; doubled after the second in a row, quadrupled after further ones. */
 const FAILED_MS = 60_000;
-/** Delay after giving way to another save, in ms. */
+/** Delay before checking again whether a background save may start, in ms. */
 const BUSY_MS = 5_000;
 
 /**
@@ -72,7 +72,7 @@ export function saveInBackground(session: OpenSession): void {
   };
 
   const noteFailure = (error: unknown) => {
-    // The save gave way to another one.
+    // Aborted to make way for another save.
     if (judgeFailure(error).kind === 'aborted') return;
     const askedMs = (findSdkError(error)?.retryAfterSeconds ?? 0) * 1_000;
     notBefore = Date.now() + Math.max(askedMs, FAILED_MS * 2 ** Math.min(failures, 2));
@@ -87,7 +87,10 @@ export function saveInBackground(session: OpenSession): void {
   note();
 }
 
-/** False during another save, a submission or a log-out, after a submission elsewhere, and while offline. */
+/**
+ * Returns false during another save, a submission or a log-out, after a submission elsewhere, and while
+ * offline.
+ */
 function maySave({ queryClient }: OpenSession): boolean {
   const isBusy = [SAVES, SUBMISSIONS, LOG_OUT].some(
     (mutationKey) => queryClient.isMutating({ mutationKey }) > 0,

@@ -16,7 +16,10 @@ const FORM = formOf(
   select('home_state', { label: 'State', options: [{ value: 'Ohio', label: 'Ohio (OH)' }] }),
 );
 
-/** A student whose application has been submitted on another device, as shown by the server's profile. */
+/**
+ * Creates a student whose application has been submitted on another device, according to the server's
+ * profile.
+ */
 function setUp(answers: Answers = {}, status: WebStatus = 'submitted') {
   const calls = {
     getProfile: answering('getProfile', profileOf({ status, state: { answers } })),

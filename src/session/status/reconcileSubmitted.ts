@@ -10,11 +10,11 @@ import type { OpenSession } from '../Session.ts';
 export const RECONCILIATIONS = ['settle-submitted'] as const;
 
 /**
- * Updates this page after the application has been submitted elsewhere, or its last status has been lost.
+ * Updates this page once the application has been submitted, here or elsewhere.
  *
- * Reads the profile and posts the missing statuses in order, because none may be skipped (TRAP-29, TRAP-39).
- * Returns the answers typed here that are not in the application, so that the student sees them before they
- * are discarded.
+ * Reads the profile and posts any missing statuses in order, because none may be skipped (TRAP-29, TRAP-39).
+ * Returns the keys of the answers changed here that are not in the application, so that the student sees them
+ * before they are discarded.
  */
 export const reconcileSubmittedMutation = (session: OpenSession) =>
   mutationOptions({
@@ -24,7 +24,7 @@ export const reconcileSubmittedMutation = (session: OpenSession) =>
       const { sdk, form } = session;
       const profile = await sdk.getProfile();
       const reached = readStatuses(profile.web_status);
-      // Another tab that is submitting may report that it has posted the remaining statuses.
+      // Another tab may meanwhile post the remaining statuses and report so.
       const lacking = () => readWebStatus(session) !== 'submitted';
       for (const status of WEB_STATUSES)
         if (!reached.includes(status) && lacking()) await sdk.saveWebStatus({ web_status: status });
@@ -38,9 +38,9 @@ export const reconcileSubmittedMutation = (session: OpenSession) =>
   });
 
 /**
- * Closes the form of an application that has been submitted here or in another tab.
+ * Closes the form once the application has been submitted here or in another tab.
  *
- * Answers changed too late are not in the application; the student is shown which ones.
+ * The student is first shown any answers that were changed too late to be included.
  */
 export async function closeSubmitted(session: OpenSession): Promise<void> {
   if (readWebStatus(session) === 'submitted') return;

@@ -55,7 +55,7 @@ describe('posting a web status', () => {
     expect(onFailure).toHaveBeenCalledTimes(status === 'started' ? 1 : 0);
   });
 
-  it('waits as long as the Retry-After of a 429 says, up to five seconds · STAT-06', async () => {
+  it('waits for the Retry-After of a 429, but at most five seconds · STAT-06', async () => {
     const busy = (seconds: number) => undeclared(429, {}, { 'Retry-After': String(seconds) });
     const call = answering('saveWebStatus', busy(3), busy(60), '200:saved');
     const { post } = setUp(call);
@@ -79,7 +79,7 @@ describe('posting a web status', () => {
     expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
   });
 
-  it('changes the status here only after the server has accepted it, then notifies the other tabs · TRAP-40, ROUTE-18', async () => {
+  it('changes the status only after the server has accepted it, then notifies the other tabs · TRAP-40, ROUTE-18', async () => {
     const { call, waiting } = held('saveWebStatus');
     const { post, session, form, posted } = setUp(call);
     const here = () => [readWebStatus(session), form.validating, posted.mock.calls.length];
@@ -95,7 +95,7 @@ describe('posting a web status', () => {
   });
 });
 
-it('adopts a status with the earlier ones, and ignores a late message with an earlier one · STAT-08, TRAP-29', () => {
+it('adoptStatus also adopts the preceding statuses, and ignores a late message with an earlier one · STAT-08, TRAP-29', () => {
   const { session, form, queryClient, sdk } = setUp('200:saved', null);
 
   adoptStatus(session, 'validating');

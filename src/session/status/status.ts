@@ -7,27 +7,33 @@ import { type Failure, judgeFailure } from '../calls/judgeFailure.ts';
 import { readProfile, updateProfile } from '../saving/profile.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** Statuses and last pages are posted in order, because a visit counts only after 'started' (ROUTE-20). */
+/**
+ * Statuses and last pages are posted in order, because a last page may be recorded only after 'started'
+ * (ROUTE-20).
+ */
 const scope = { id: 'status' };
 
-/** Returns the status of the application, as known to this page. Spec §4 "Web status". */
+/** Returns the application's status as known to this page. Spec §4 "Web status". */
 export const readWebStatus = (session: Pick<OpenSession, 'queryClient' | 'sdk'>) =>
   deriveWebStatus(readProfile(session)?.web_status ?? []);
 
-/** The position of a status in the sequence; -1 before the first. */
+/** Returns a status's position in the sequence; -1 if there is no status yet. */
 const rank = (status: WebStatus | null) => (status === null ? -1 : WEB_STATUSES.indexOf(status));
 
 /** Key of the mutation that posts 'started' when an application is first opened. */
 export const FIRST_STATUS = ['web-status', 'first'] as const;
 
 const RETRIED: readonly Failure['kind'][] = ['unreachable', 'refused', 'tooMany'];
-/** The longest wait before a retry, in ms, even if the server asks for more: an applicant submitting needs feedback. */
+/**
+ * Maximum delay before a retry, in ms, even if the server asks for more: a submitting applicant needs
+ * feedback.
+ */
 const LONGEST_RETRY_MS = 5_000;
 
 /**
  * Posts a web status with two retries, then applies it here (TRAP-40). Spec §7.
  *
- * Does nothing if the status has already been reached when its turn comes.
+ * Does nothing if the status has been reached by the time the mutation runs.
  */
 export const webStatusMutation = (session: OpenSession) =>
   mutationOptions({
@@ -65,7 +71,7 @@ async function catchUp(session: OpenSession, posted: WebStatus, refusal: unknown
 }
 
 /**
- * Adopts a status that the server has, and the ones before it. After 'submitted' nothing more can be sent.
+ * Adopts a status the server has recorded, and the ones before it; 'submitted' also drops unsaved answers.
  *
  * Ignores a late message with an earlier status, such as a slow 'started' from another tab (STAT-08).
  */
@@ -79,7 +85,7 @@ export function adoptStatus(session: OpenSession, status: WebStatus): void {
   if (status === 'submitted') form.dropUnsaved();
 }
 
-/** Records the last page, while the status is started or validating. Spec §2 "Routing rules". */
+/** Records the last page if the status is started or validating. Spec §2 "Routing rules". */
 export const lastPageMutation = (session: OpenSession) =>
   mutationOptions({
     mutationKey: ['last-page'],

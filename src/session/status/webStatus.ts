@@ -3,7 +3,7 @@ import type { WebStatus } from '@admission/sdk';
 /** The statuses in the order they are reached. Spec §4. */
 export const WEB_STATUSES: readonly WebStatus[] = ['started', 'validating', 'submitted'];
 
-/** An entry of the profile's list; servers also send plain strings. */
+/** An entry of the profile's status list; servers may also send plain strings. */
 export type WebStatusEntry = string | { readonly web_status: string };
 
 /** Returns the valid statuses among a profile's entries, in order; ignores unknown values. */

@@ -10,7 +10,7 @@ const NAME_FORM = formOf(
   text('last_name', { label: 'Last name' }),
 );
 
-/** A browser with the session of a student whose application the server has. */
+/** A browser with a logged-in student whose application is on the server. */
 export function aBrowser(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
   const server = aServer(application);
   const page = aHost({ form: NAME_FORM, calls: server, cookies: cookiesOf('m-1'), ...settings });

@@ -16,13 +16,16 @@ export interface HostSettings {
   /** Whether a student has unsent data besides their answers. */
   readonly hasMore?: () => boolean;
   readonly serviceToken?: string;
-  /** Creates the sdk client; used instead of `calls`. */
+  /** Whether a student has unsaved data besides their answers. */
   readonly createSdk?: SessionSettings['createSdk'];
   /** The session that is already open. */
   readonly session?: Session;
 }
 
-/** The sessions of a page with none open yet, in a browser whose cookies and other tabs the test controls. */
+/**
+ * Creates a page's sessions, by default with none open; the test controls the browser's cookies and other
+ * tabs.
+ */
 export function aHost({
   form,
   calls = {},
@@ -57,5 +60,5 @@ export function aHost({
   return { sessions, browser, requests, tabs, announceDocumentFailure, now: () => sessions.now };
 }
 
-/** The cookies of a browser whose session has this marker. */
+/** Returns the cookies of a browser with this session marker. */
 export const cookiesOf = (marker: string) => `a=b; admit_session=${marker}`;

@@ -1,7 +1,7 @@
 import { type Application, profileOf } from './openApplication.ts';
 import { answering, held, variant } from './server.ts';
 
-/** A server with one application, and the calls made to open it. */
+/** A server with one application, as mocks of the calls that open and save it. */
 export function aServer(application: Application = {}) {
   const { state, documents = {} } = application;
   const counts = variant('getAddAnother', '200:none', { add_another: state?.addAnother ?? {} });

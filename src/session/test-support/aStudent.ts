@@ -4,7 +4,7 @@ import type { StudentSession } from '../Session.ts';
 import { aHost, cookiesOf, type HostSettings } from './aHost.ts';
 import { type Application, JANE, openApplication } from './openApplication.ts';
 
-/** A student whose application is already open, without any call having been made. */
+/** A student whose application is already open; no calls have been made. */
 export function aStudent({ marker = 'm-1', ...settings }: HostSettings & Application & { marker?: string }) {
   const page = aHost({ cookies: cookiesOf(marker), ...settings });
   /** Opens the application again, as after a log-in. */

@@ -6,7 +6,7 @@ import { profileQuery } from '../saving/profile.ts';
 import { variant } from './server.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** The default username of the student whose application a test opens. */
+/** The default username of a test's student. */
 export const JANE = 'jane@example.com';
 
 /** An application as saved on the server. */
@@ -20,7 +20,7 @@ export interface Application {
   readonly lastPage?: '' | '/about' | '/education' | '/final-steps';
 }
 
-/** The reply with the application's profile. */
+/** Returns the `getProfile` reply for an application. */
 export function profileOf({
   username = JANE,
   state,
@@ -39,7 +39,7 @@ export function profileOf({
   return variant('getProfile', '200:new_student', profile, version === null ? {} : { ETag: version });
 }
 
-/** Opens an application as a log-in does, but without any call. */
+/** Opens an application as a log-in does, but without making any calls. */
 export function openApplication(session: OpenSession, application: Application): void {
   const { queryClient, sdk, form } = session;
   const { state, documents = {}, status = 'started', version = null } = application;

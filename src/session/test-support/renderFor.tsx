@@ -15,8 +15,8 @@ notifyManager.setScheduler(queueMicrotask);
 /**
  * Renders an element at /about for the current session, in StrictMode as in development.
  *
- * Like the app's dialog boundary, records a thrown error in `thrown` and renders again. When a session ends,
- * navigates to /login with the reason.
+ * Records a thrown error in `thrown` and renders again, as the app's dialog boundary does. When a session
+ * ends, navigates to /login with the reason.
  *
  * @param without the content to show while no form is open.
  */

@@ -7,11 +7,11 @@ import { answering, type Answers, variant } from './server.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 
-/** The reply to a save, with the new version; null for a backend without versions. */
+/** Returns the reply to a save with the new version; pass null for a backend without versions. */
 export const savedAs = (version: string | null) =>
   variant('saveAnswers', '200:saved', {}, version === null ? {} : { ETag: version });
 
-/** A server that accepts every save. */
+/** A `saveAnswers` call that accepts every save. */
 export const saved = (version: string | null = null) => answering('saveAnswers', savedAs(version));
 
 /** A student with an unsaved first name. */

@@ -14,9 +14,9 @@ export { example, EXAMPLES, variant } from '@admission/sdk/examples';
 export type { Answer, Answering, Answers, OperationId } from '@admission/sdk/examples';
 
 /**
- * An sdk client for a server with the given replies; any other call fails the test.
+ * Creates an sdk client for a server with the given replies; any other call fails the test.
  *
- * @param requests receives the sent requests.
+ * @param requests collects the sent requests.
  */
 export function sdkOn(answers: Answers, options: SdkOptions = {}, requests: Request[] = []): Sdk {
   let file: string | undefined;
@@ -35,7 +35,9 @@ function refuse(id: OperationId, file: string | undefined): never {
   throw new Error('No reply');
 }
 
-/** A call that gives these replies in turn and repeats the last; by default the contract's first example. */
+/**
+ * A call that returns these replies in turn, then repeats the last; by default, the contract's first example.
+ */
 export function answering<Id extends OperationId>(id: Id, ...answers: Answer<Id>[]): Mock<Answering<Id>> {
   return vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0]) ?? example(id));
 }
@@ -51,7 +53,7 @@ export function held<Id extends OperationId>(_id: Id) {
   return { call, waiting };
 }
 
-/** A call without a reply: the network is down. */
+/** A call that gets no reply, as when the network is down. */
 export const unanswered = () =>
   vi.fn((): never => {
     throw new TypeError('Failed to fetch');

@@ -13,7 +13,7 @@ interface Settings extends Application {
   readonly calls?: Answers;
 }
 
-/** A student's session with an open application, on a server with the replies `calls`. */
+/** Creates a student's session with an open application, on a server with the replies `calls`. */
 export function sessionOf({ form, calls = {}, ...application }: Settings) {
   const controller = new AbortController();
   const requests: Request[] = [];

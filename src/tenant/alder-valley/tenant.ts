@@ -1,6 +1,6 @@
 import type { Tenant } from '../Tenant.ts';
 
-/** Alder Valley University, the tenant of a build unless TENANT names another. */
+/** Alder Valley University, the default tenant; a build with TENANT uses another. */
 export const tenant: Tenant = {
   school: {
     name: 'Alder Valley University',

@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /**
- * Renders a button: 3rem tall, and 15rem wide to move between pages or 10rem wide to submit (Spec §9).
+ * Renders a button, 3rem tall; 15rem wide for navigation, 10rem for submitting (Spec §9).
  * Busy and `aria-disabled` buttons stay focusable, so that focus is not lost during a call.
  */
 export function Button({

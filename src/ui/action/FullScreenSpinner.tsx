@@ -10,7 +10,7 @@ export interface FullScreenSpinnerProps {
 
 /**
  * Covers the viewport while nothing can be shown yet.
- * The `role=status` element itself is that large, so that no input can be clicked before the profile has loaded.
+ * The `role=status` element itself covers it, so that no input can be clicked before the profile has loaded.
  */
 export function FullScreenSpinner({ label = UI_WORDS.loading, isClear = false }: FullScreenSpinnerProps) {
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
   act.mockClear();
 });
 
-test('without a press, e.g. when Tab moves focus out of a field, the action runs at once · DEP-05', () => {
+test('afterPress runs the action at once if nothing is pressed, e.g. when Tab leaves a field · DEP-05', () => {
   afterPress(act);
 
   expect(act).toHaveBeenCalledOnce();

@@ -14,10 +14,9 @@ export interface DateInputProps extends TypedFieldProps {
 const LATEST = '9999-12-31';
 
 /**
- * Asks for a day with the device's own date control.
- * On a phone that is a wheel in the right language and order; on a desktop the parts can be typed. The browser reports
- * half a date as '', as if the field were empty. Here half a date leaves the answer unchanged, and a note explains that
- * it is not a date yet. The value has the form `YYYY-MM-DD`.
+ * Asks for a date with the browser's native date input.
+ * The browser reports an incomplete date as '', as if the field were empty. Here it leaves the answer
+ * unchanged, and a note explains that it is not a date yet. The value has the form `YYYY-MM-DD`.
  */
 export function DateInput(props: DateInputProps) {
   const { id, value, revision, onChange, onUnreadable, autoComplete, errors } = props;
@@ -36,11 +35,11 @@ export function DateInput(props: DateInputProps) {
     if (!isHalf) setIsNoted(false);
     onUnreadable?.(isHalf);
   };
-  // Typing parts of a date fires no event while the value stays ''.
+  // Typing parts of a date fires no input event while the value stays '', so keyup is handled too.
   const read = (element: HTMLInputElement) => {
     const isHalf = element.validity.badInput;
     setTyped({ revision, isEmpty: element.value === '' && !isHalf });
-    // Typing 02/30 over 04/17 passes through 02/17, which was not meant, so the earlier day is kept.
+    // Typing 02/30 over 04/17 passes through 02/17, so an invalid date restores the earlier one.
     const day = isHalf ? before.current : element.value;
     if (!isHalf || day !== '') {
       report(day);

@@ -72,7 +72,7 @@ test('the number of characters left is announced only near the limit, and not on
   expect(said).toEqual(['', '', '10 characters left', '', '5 characters left', '', '0 characters left']);
 });
 
-test('focusControl focuses the chosen radio of a group, and reports an unknown key · TRAP-67', () => {
+test('focusControl focuses the chosen radio of a group, and returns false for an unknown key · TRAP-67', () => {
   const options = ['yes', 'no'].map((value) => ({ value, label: value }));
   render(<RadioGroup id="dual" label="Dual?" options={options} value="no" onChange={nothing} />);
 

@@ -63,7 +63,7 @@ export function RevealInput(props: RevealInputProps) {
         <button
           type="button"
           className="app-reveal-input__button"
-          // A press must not take focus from the field, so that the caret and a phone's keyboard stay.
+          // Keeps focus in the field, so that the caret and a phone's keyboard stay.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}

@@ -14,8 +14,8 @@ const asTyped = (text: string) => text;
 
 /**
  * Asks for a private number, masked by default.
- * The browser never offers to save or autofill it. An SSN may have 20 characters, so that it can be pasted with
- * surrounding spaces; the format limits the answer.
+ * The browser never offers to save or autofill it. The SSN field accepts 20 characters, so that a number can
+ * be pasted with surrounding spaces; the format limits the answer.
  */
 export function SensitiveInput(props: SensitiveInputProps) {
   const { id, format, clean, maxLength = 45 } = props;

@@ -1,9 +1,9 @@
 const focusable = 'input:not([type=hidden]):not(:disabled), button:not(:disabled), textarea, select, a[href]';
 
 /**
- * Focuses the control of a question and scrolls its label into view; returns whether it exists.
+ * Focuses a question's control and returns whether the control exists.
  * A group (fieldset, upload, confirmation) passes focus on to its chosen radio, or else to its first control.
- * Scrolls to the whole question, not just the input, so that its label and message are visible.
+ * Scrolls to the whole question, so that its label and messages are visible.
  */
 export function focusControl(id: string): boolean {
   const element = document.getElementById(id);

@@ -20,8 +20,8 @@ export interface FieldProps {
 export interface TypedFieldProps extends FieldProps {
   value: string;
   /**
-   * If given, the input keeps its own text and adopts `value` only when `value` or `revision` changes, so that its
-   * parent need not render for every letter.
+   * If given, the input keeps its own text and adopts `value` only when `value` or `revision` changes, so
+   * that its parent need not rerender on every keystroke.
    */
   revision?: number;
   onChange: (value: string) => void;
@@ -29,14 +29,17 @@ export interface TypedFieldProps extends FieldProps {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** For controls that a `label` would press rather than focus: the label is a span that focuses the control. */
+  /**
+   * For controls that a `label` would click rather than focus: renders the label as a span that focuses the
+   * control.
+   */
   isFocusedByLabel?: boolean;
 }
 
 /**
  * Renders the frame of one question: label, hint, messages and control, in that order.
- * `describeField` refers to the ids `<id>-hint` and `<id>-error`. It is not a component, because a form has hundreds
- * of these frames, each rendered by its control, and they would add a quarter to what React keeps in memory.
+ * `describeField` refers to the ids `<id>-hint` and `<id>-error`. Not a component: a form has hundreds of
+ * these frames, and as components they would add a quarter to React's memory use.
  */
 export function renderField(frame: FieldFrameProps, control: Markup): ReactElement {
   const { id, label, optional, isFocusedByLabel } = frame;
@@ -62,7 +65,10 @@ export function renderField(frame: FieldFrameProps, control: Markup): ReactEleme
   );
 }
 
-/** `isRadioGroup`: whether the controls are radios with one answer; only such a group may itself be marked invalid. */
+/**
+ * `isRadioGroup`: whether the controls are radios with one answer; only then may the group itself be
+ * `aria-invalid`.
+ */
 export type FieldsetProps = FieldProps & { isRadioGroup?: boolean };
 
 /**
@@ -104,8 +110,8 @@ export function renderLabel(label: ReactNode, optional: boolean | undefined): Re
 
 /**
  * Renders the hint and the messages of one question, each message once.
- * They are above the control, so that a phone's keyboard or an open list never hides them. They are not paragraphs,
- * because the only elements with a role in a radio group may be radios.
+ * They are above the control, so that a phone's keyboard or an open list never hides them. They are not
+ * paragraphs, because a radio group may contain no elements with a role other than radio.
  */
 export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>): ReactElement {
   return (

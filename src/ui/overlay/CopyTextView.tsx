@@ -3,18 +3,18 @@ import { Button } from '../action/Button.tsx';
 import { COPY_WORDS as WORDS } from './copyWords.ts';
 
 export interface CopyTextProps {
-  /** Copied as it is and excluded from translation. */
+  /** Copied as is and excluded from translation. */
   text: string;
 }
 
-/** Text with a button that copies it; if the browser does not allow that, the text is selected instead. */
+/** Shows text with a button that copies it; if the browser does not allow that, selects the text instead. */
 export function CopyTextView({ text }: CopyTextProps) {
   const shown = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
   const copy = async () => {
     setStatus('');
     try {
-      // `navigator.clipboard` is missing on unencrypted pages.
+      // `navigator.clipboard` is missing outside secure contexts (https).
       await navigator.clipboard.writeText(text);
       setStatus(WORDS.copied);
     } catch {

@@ -20,7 +20,7 @@ export interface ModalProps {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** The dialog, based on react-modal. */
+/** Renders the dialog with react-modal. */
 export function ModalDialog({
   isOpen,
   onClose,

@@ -60,8 +60,7 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
     close();
   };
   const handleBlur = (event: FocusEvent) => {
-    // A press on plain content focuses the page's main part, which is otherwise focused only by scripts. This does not
-    // count as leaving.
+    // A press on plain content focuses `<main>` (tabindex -1), which does not count as leaving.
     const target = event.relatedTarget;
     const isLeaving =
       target instanceof HTMLElement && target.tabIndex >= 0 && !root.current?.contains(target);

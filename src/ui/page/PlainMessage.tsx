@@ -12,8 +12,8 @@ export interface PlainMessageProps {
 }
 
 /**
- * Shows the text of a dialog or toast whose script does not load, using only what the page already has.
- * This way, a press that fails always has a visible result.
+ * Shows the text of a dialog or toast whose script fails to load, using only what the page already has.
+ * This way, an action never fails without a visible message.
  */
 export function PlainMessage({ title, children, footer, onClose }: PlainMessageProps) {
   return (

@@ -1,10 +1,10 @@
 import { UI_WORDS } from '../uiWords.ts';
 import { useIsLate } from '../useIsLate.ts';
 
-/** How long an action may take without a note, in ms: less than the timeout of even one of its calls. */
+/** How long an action may take before the note appears, in ms; shorter than the timeout of a single call. */
 const SLOW_MS = 10_000;
 
-/** Shows that an action takes longer than usual, until it ends. */
+/** Shows a note while an action is taking longer than usual. */
 export function SlowNote({ isWaiting }: { isWaiting: boolean }) {
   const isSlow = useIsLate(isWaiting, SLOW_MS);
   // Always rendered, so that screen readers announce its content when it appears.

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The delays for opening and closing a description, and how long afterwards the next one opens at once. Spec §9. */
+/**
+ * The delays for opening and closing a description, and how soon after leaving one the next opens at once.
+ * Spec §9.
+ */
 const hoverDelays = { openMs: 200, skipMs: 300, closeMs: 150 } as const;
 
 /**

@@ -50,7 +50,7 @@ afterEach(() => {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Street address' });
 
-test('the list of an autocomplete shows Loading..., then suggestions with Use: <text> last, and Enter chooses the first one · DEP-13', async () => {
+test('an autocomplete shows Loading..., then suggestions with Use: <text> last; Enter chooses the first one · DEP-13', async () => {
   const user = userEvent.setup();
   render(<Address />);
 
@@ -68,7 +68,7 @@ test('the list of an autocomplete shows Loading..., then suggestions with Use: <
   expect(field().value).toBe('418 Road');
 });
 
-test('the list of an autocomplete shows No options and still offers the typed text · DEP-13', async () => {
+test('an autocomplete without suggestions shows No options and still offers the typed text · DEP-13', async () => {
   const user = userEvent.setup();
   render(<Address />);
 
@@ -79,7 +79,7 @@ test('the list of an autocomplete shows No options and still offers the typed te
   expect(on.create).toHaveBeenCalledExactlyOnceWith('zzz');
 });
 
-test('an autocomplete makes no more searches once a suggestion has been chosen · DEP-12', async () => {
+test('an autocomplete stops searching once a suggestion has been chosen · DEP-12', async () => {
   const user = userEvent.setup();
   render(<Address />);
   await user.type(field(), '418');
@@ -124,7 +124,7 @@ test('an autocomplete reports autofilled text without opening its list', () => {
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Alt+Up closes the list of an autocomplete and keeps the typed text', async () => {
+test('Alt+Up closes an autocomplete’s list and keeps the typed text', async () => {
   const user = userEvent.setup();
   render(<Address />);
   await user.type(field(), '418');

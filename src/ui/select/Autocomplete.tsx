@@ -18,7 +18,7 @@ export interface AutocompleteProps extends FieldProps {
 
 /**
  * Asks for a name or an address and suggests known ones; any typed text can be used.
- * It is a plain input until the first key, then react-select. The parent receives every letter.
+ * It is a plain input until the first keystroke, then react-select. The parent receives every letter.
  */
 export function Autocomplete(props: AutocompleteProps) {
   const { id, value, loadOptions, onType, onChoose, onCreate, maxLength = 60, autoComplete = 'off' } = props;

@@ -30,7 +30,7 @@ export interface AutocompleteListProps extends ListProps {
   onLeave: () => void;
 }
 
-/** A lookup item, or the typed text, which is offered as an answer too. */
+/** A lookup item, or the typed text offered as an answer. */
 interface Suggestion extends LookupItem {
   isTyped?: boolean;
 }

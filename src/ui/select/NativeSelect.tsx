@@ -8,7 +8,7 @@ export interface NativeSelectProps extends Omit<ListProps, 'listLabelId'> {
   onChoose: (option: SelectOption) => void;
 }
 
-/** Replaces the dropdown if its script cannot be loaded, so that the question can be answered all the same. */
+/** Replaces the dropdown if its script cannot be loaded, so that the question can still be answered. */
 export function NativeSelect({ options, value, onChoose, ...control }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus(), []);

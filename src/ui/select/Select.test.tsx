@@ -68,7 +68,7 @@ test("if the list cannot be loaded, the question can be answered in the browser'
   load.mockRestore();
 });
 
-test('choosing an option of a dropdown passes its value and label to `onChange`, and Escape chooses nothing · FORM-06', async () => {
+test('choosing an option passes its value and label to `onChange`; Escape chooses nothing · FORM-06', async () => {
   const user = userEvent.setup();
   render(<State />);
 

@@ -42,7 +42,7 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
       return;
     }
     setMode('opening');
-    // Shows a response to the press before the list is built, which takes several frames on a slow phone.
+    // Gives feedback on the press before the list is built, which takes several frames on a slow phone.
     const settle = (next: 'open' | 'native') => () =>
       startTransition(() => setMode((now) => (now === 'opening' ? next : now)));
     if (isHere) settle('open')();

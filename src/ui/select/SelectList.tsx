@@ -133,7 +133,7 @@ export function SelectList(props: SelectListProps) {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     const focused = select.current?.state.focusedOption;
     if (event.key === 'Tab' || (event.key === 'ArrowUp' && event.altKey)) {
-      // As in a native dropdown, leaving by Tab or closing by Alt+Up selects the active option.
+      // As in a native dropdown, Tab and Alt+Up select the active option.
       if (event.altKey) event.preventDefault();
       if (focused && focused.value !== value) onChoose(focused);
       close(true);
@@ -156,7 +156,8 @@ export function SelectList(props: SelectListProps) {
       onChange={(option) => option && onChoose(option)}
       onToggle={() => close(true)}
       onMenuClose={() => close(true)}
-      // If the whole window loses focus, the input stays the active element, so focus belongs to the control on return.
+      // If the whole window loses focus, the input stays the active element, so the control must be focused
+      // on return.
       onBlur={(event) => close(document.activeElement === event.target)}
       onKeyDown={handleKeyDown}
     />

@@ -16,7 +16,7 @@ export interface LookupState {
 const delays = { waitMs: 200, maxWaitMs: 500 } as const;
 
 /**
- * Looks up the typed text, with a single call for a burst of keys.
+ * Creates a debounced lookup of the typed text.
  * Blank text makes no call. A reply is ignored once a newer call has been made.
  * A failed call results in an empty list.
  */

@@ -9,7 +9,7 @@ declare module 'react-select/base' {
     listLabelId?: string;
     /** The ids of the hint and the messages, for the input. */
     describedBy?: string;
-    /** The text shown in the input of a dropdown, which cannot be typed into. */
+    /** The text shown in a dropdown's read-only input. */
     shownText?: string;
     maxLength?: number;
     onToggle?: () => void;

@@ -15,8 +15,9 @@ export interface MenuPlace {
 
 /**
  * Decides on which side of its trigger a list opens, and its maximum height.
- * With 100 px kept free at both edges of the viewport, it opens below if at least 140 px fit there, else above,
- * else on the side with more room, 140 px high. In a window too low for that, as at 400 % zoom, it fills that side.
+ * Keeps 100 px free at both edges of the viewport. Opens the list below if at least 140 px fit there, else
+ * above, else on the side with more room, 140 px high. In a window too low for that, as at 400 % zoom, the
+ * list fills that side.
  * @param trigger its edges within the viewport.
  * @param wanted the height of the list with all its options.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jsx } from './withoutEmotion.ts';
 
-it('the messages of react-select for screen readers are visually hidden', () => {
+it('react-select’s messages for screen readers are visually hidden', () => {
   expect(
     jsx('span', { css: { styles: 'clip: rect(1px, 1px, 1px, 1px)' }, role: 'log' }, 'one', 'two'),
   ).toMatchObject({

@@ -2,8 +2,8 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 
 /**
  * Replaces emotion, which react-select uses to style its own parts (an alias in vite.config.ts).
- * Of these parts, we use only the messages for screen readers and replace the others with our own. Styles generated at
- * run time, which a strict `style-src` would block, are thus not needed, nor is the library with its CSS parser.
+ * Of these parts, we use only the messages for screen readers. So no styles are generated at run time, which
+ * a strict `style-src` would block, and neither emotion nor its CSS parser is loaded.
  */
 export function jsx(
   type: ElementType,
@@ -14,7 +14,7 @@ export function jsx(
   return createElement(type, css ? { ...props, className: 'app-visually-hidden' } : props, ...children);
 }
 
-/** Only for parts that are not used. */
+/** Stubs; only parts that we do not use call them. */
 export const css = () => '';
 export const keyframes = () => '';
 export const CacheProvider = 'div';

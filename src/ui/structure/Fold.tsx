@@ -8,7 +8,7 @@ export interface FoldProps {
   /** The id of the folded content. */
   id: string;
   title: ReactNode;
-  /** Whether it is open at first even on a phone. */
+  /** Whether the content starts open even on a phone. */
   isOpen?: boolean;
   children: ReactNode;
 }

@@ -13,9 +13,10 @@ const ReturnTo = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /**
  * Contains the application's toasts; rendered once.
- * It is a child of the body, not of the app root, because an open modal hides the root from assistive technology but
- * toasts must still be announced. Toasts are at the bottom of the window; the page gets as much extra space at its end,
- * so that the focused element can be scrolled out from under them. WCAG 2.4.11.
+ * It is a child of the body, not of the app root, because an open modal hides the root from assistive
+ * technology but toasts must still be announced. Toasts are at the bottom of the window; the page gets extra
+ * space of the same height at its end, so that the focused element can be scrolled out from under them. WCAG
+ * 2.4.11.
  */
 export function Toaster() {
   const frame = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ export function Toaster() {
   );
 }
 
-/** Without ResizeObserver, no space is reserved for toasts. */
+/** Returns null without ResizeObserver; then no space is reserved for toasts. */
 function observeSize(element: HTMLElement, act: () => void): ResizeObserver | null {
   try {
     const observer = new ResizeObserver(act);

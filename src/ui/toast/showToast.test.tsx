@@ -60,7 +60,7 @@ test.each([
   ['mouse', 'focus'],
   ['focus', 'mouse'],
 ] as const)(
-  'a toast focused with F8 stays open while it has the %s, even after losing the %s · TOAST-02, TOAST-05',
+  'a toast focused with F8 stays open while the %s is on it, even after the %s has left · TOAST-02, TOAST-05',
   (kept, lost) => {
     show({ severity: 'success', message: 'Sent.' });
     const toast = success()[0]!;
@@ -92,7 +92,7 @@ test('a toast’s timer pauses while the mouse is on it, but not after a touch �
   expect(success()).toHaveLength(0);
 });
 
-test('the duration, the label and the Close button of a toast can be set, and by default only an error toast has that button · TOAST-07, TOAST-08', () => {
+test('a toast’s duration, label and Close button can be set; by default, only an error toast has the button · TOAST-07, TOAST-08', () => {
   show({ severity: 'error', message: 'No.' });
   show({ severity: 'error', message: 'Never.', close: false });
   show({ severity: 'success', message: 'Sent.' });

@@ -24,7 +24,7 @@ export function dismissToasts(): void {
   toastPart.get()?.dismissToasts();
 }
 
-/** Contains the application's toasts once there are any, or only their text if their script does not load. */
+/** Renders the application's toasts once there are any, or only their text if their script fails to load. */
 export function Toaster() {
   const messages = useStore(waiting);
   const isNeeded = messages.length > 0;

@@ -6,7 +6,7 @@ const BEGINNING = ['main h1', 'main .app-field'];
 
 /**
  * Scrolls the page until no toast covers the focused control, the heading or the first field. WCAG 2.4.11.
- * If the window is too low for both, a focused control above the heading takes precedence.
+ * If they do not all fit in the window, the focused control takes precedence over a heading below it.
  */
 export function uncover(toaster: HTMLElement): void {
   if (toaster.offsetHeight === 0) return;

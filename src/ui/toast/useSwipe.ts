@@ -5,7 +5,7 @@ const THRESHOLD = 50;
 
 /**
  * Lets a toast be dragged sideways: past 50 px it is dismissed, otherwise it springs back.
- * The library measures the distance in percent of the toast's width, but the specification in pixels.
+ * The library measures the distance in percent of the toast's width, whereas the specification uses pixels.
  */
 export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: () => void) {
   const drag = useRef<{ pointerId: number; startX: number } | null>(null);

@@ -5,7 +5,7 @@ import { tidyAnswers } from './asIfLeft.ts';
 import { answersTo, keysOf } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
-/** The answers as shown in their fields, and the keys of those not committed until a field loses focus. */
+/** The answers as shown in their fields, and the keys of those not yet committed. */
 export interface TypedAnswers {
   readonly answers: Answers;
   readonly entering: readonly AnswerKey[];
@@ -33,7 +33,10 @@ export class AnswerMap {
   #field: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
   /** The entered answers, and blanks for the answers they clear. */
   #above: Answers = {};
-  /** The upload questions with a document. Until the list is known, it is null and their saved answers apply. */
+  /**
+   * The upload questions that have a document. Null until the list has loaded; their saved answers apply
+   * until then.
+   */
   #documents: ReadonlySet<AnswerKey> | null = null;
 
   constructor(index: FormIndex, view: FormView) {
@@ -74,7 +77,7 @@ export class AnswerMap {
     return tidyAnswers(this.#index, this.view, answers);
   }
 
-  /** Adds blanks for those of the given keys that have no answer, so that the blanks are sent. */
+  /** Adds blanks for the given keys that have no answer, so that the blanks are sent. */
   addBlanks(keys: readonly AnswerKey[]): void {
     this.#committed = { ...answersTo(keys), ...this.#committed };
   }
@@ -88,8 +91,8 @@ export class AnswerMap {
   }
 
   /**
-   * Discards the entered answers if another tab or device has since saved a different value for one of them
-   * that is not in `kept`. Returns the keys whose answers changed.
+   * Discards the entered answers if another tab or device has since saved a different value for one of them,
+   * unless its key is in `kept`. Returns the keys whose answers changed.
    */
   giveWay(saved: Answers, kept: Answers): readonly AnswerKey[] {
     const isReplaced = keysOf(this.#entered).some(
@@ -100,7 +103,10 @@ export class AnswerMap {
     return this.#lay({});
   }
 
-  /** Replaces all answers with the saved ones; only upload questions are answered according to their documents. */
+  /**
+   * Replaces all answers with the saved ones. Once the documents are known, they determine the answers to
+   * upload questions instead.
+   */
   replace(answers: Answers): void {
     const view = this.#viewOf(answers);
     const isThere = (key: AnswerKey) => this.#hasDocument(key, view);
@@ -139,8 +145,7 @@ export class AnswerMap {
   /**
    * Overlays the committed answers with answers still being entered. Returns the keys whose answers changed.
    *
-   * @param whenLeft the answers to commit if the field's answer has changed by the time the field loses
-   * focus.
+   * @param whenLeft the answers to commit when the field loses focus, if its own answer has changed by then.
    */
   enter(changes: Answers, whenLeft: Answers): readonly AnswerKey[] {
     const key = keysOf(changes)[0] as AnswerKey;
@@ -191,8 +196,8 @@ export class AnswerMap {
   }
 
   /**
-   * Returns all consequences of changes to the committed answers, including the documents that the changes
-   * show or hide.
+   * Returns all consequences of changes to the committed answers, including the answers to upload questions
+   * that they show or hide.
    */
   #settled(changes: Answers): Answers {
     const documents = this.#documents;

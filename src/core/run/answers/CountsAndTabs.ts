@@ -52,7 +52,7 @@ export class CountsAndTabs {
     return this.#removed.next(buttonId, this.count(buttonId))?.n ?? null;
   }
 
-  /** Restores the item removed last and returns its answers; does nothing if there is none. */
+  /** Restores the most recently removed item and returns its answers; does nothing if there is none. */
   bringBack(buttonId: string): Answers {
     const removed = this.#removed.next(buttonId, this.count(buttonId));
     if (!removed) return {};

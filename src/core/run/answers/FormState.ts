@@ -34,7 +34,7 @@ export interface FormView {
   readonly tab: (tabsId: string, defaultTab: string) => string;
   /** Returns today's date in the applicant's own time zone. */
   readonly today: () => string;
-  /** Returns whether a field shows something that is not an answer, such as half a date. */
+  /** Returns whether a field's input cannot be read as an answer, e.g. an incomplete date. */
   readonly isUnreadable?: (key: AnswerKey) => boolean;
 }
 

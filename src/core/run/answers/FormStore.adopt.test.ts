@@ -26,7 +26,7 @@ const PLACES = formOf(
   }),
 );
 
-test('a count adopted from another tab counts as saved, because that tab sends it · FORM-04', () => {
+test('an item count adopted from another tab is treated as saved, because that tab sends it · FORM-04', () => {
   const store = storeOf(PARENTS, { addAnother: { parent: 1 } });
 
   store.adopt({}, { parent: 2 });
@@ -35,7 +35,7 @@ test('a count adopted from another tab counts as saved, because that tab sends i
   expect(store.hasUnsaved).toBe(false);
 });
 
-test('an item with an unsaved answer is kept, although another tab has removed the item · FORM-04', () => {
+test('an item with an unsaved answer is kept when another tab removes the item · FORM-04', () => {
   const store = storeOf(PARENTS, { addAnother: { parent: 2 } });
   store.change({ parent_2_name: 'Lee' });
 
@@ -45,7 +45,7 @@ test('an item with an unsaved answer is kept, although another tab has removed t
   expect(store.answer('parent_2_name')).toBe('Lee');
 });
 
-test('an answer from another tab to a question hidden here is not blanked by the next save, and is shown once its question is · TRAP-60', () => {
+test('another tab’s answer to a question hidden here is not blanked, and appears once the question is shown · TRAP-60', () => {
   const store = storeOf(NAMES, { answers: { first_name: 'hide' } });
 
   store.adopt({ last_name: 'Marsh' });
@@ -56,7 +56,7 @@ test('an answer from another tab to a question hidden here is not blanked by the
   expect(store.answer('last_name')).toBe('Marsh');
 });
 
-test('an answer changed here is kept when another tab sends an older one as it is hidden · TRAP-60', () => {
+test('an answer changed here is kept when a tab that is being hidden sends an older one · TRAP-60', () => {
   const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
   store.change({ last_name: 'Lee' });
 
@@ -79,7 +79,7 @@ test.each([
   ['chosen', { birth_state: 'Quebec' }],
   ['cleared', { birth_state: '' }],
 ] as const)(
-  'a state %s here is replaced together with its country by another tab’s save · TRAP-60, DEP-01',
+  'another tab’s save replaces a country together with the state %s here · TRAP-60, DEP-01',
   (_, changed) => {
     const store = storeOf(PLACES, { answers: { birth_country: 'CA', birth_state: 'Ontario' } });
     store.change(changed);

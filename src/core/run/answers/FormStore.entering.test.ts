@@ -19,7 +19,7 @@ describe('text entered letter by letter', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('restores the answers it cleared when it is corrected, but not the answer for a document removed in the meantime', () => {
+  it('restores the answers it cleared when corrected, except that of a document removed in the meantime', () => {
     const store = storeWith(CLASS);
     store.setDocuments(['resume_doc']);
 
@@ -43,7 +43,7 @@ describe('text entered letter by letter', () => {
   });
 });
 
-it('radio buttons passed with the arrow keys clear nothing permanently until the group loses focus and the choice is committed · COND-13', () => {
+it('arrowing through radio buttons clears nothing permanently until the group loses focus · COND-13', () => {
   const store = storeWith({ citizenship_status: 'us_citizen', ssn: '123-45-6789' });
 
   store.enter({ citizenship_status: 'international', citizenship_status_desc: 'No' });
@@ -85,8 +85,8 @@ it('entering an answer in several steps and leaving its field has the same resul
   );
 });
 
-describe('a field that loses focus', () => {
-  it('has its answer tidied before a save reads it', () => {
+describe('the field being filled in', () => {
+  it('has its answer tidied when it loses focus', () => {
     const store = storeWith({});
     const listener = vi.fn();
     store.set('hs_class_size', ' 0400 ');
@@ -112,7 +112,7 @@ describe('a field that loses focus', () => {
 describe('answers that wait for a field to lose focus', () => {
   const related = { hs_class_rank: '' };
 
-  it('are committed if the text of the field has changed by then · DEP-05', () => {
+  it('are committed if the field’s text has changed by then · DEP-05', () => {
     const store = storeWith(CLASS);
 
     store.enter({ toefl_score: '7' }, related);

@@ -18,7 +18,7 @@ const BLANK = { parent_2_name: '', parent_2_relation: '', parent_2_relation_desc
 
 const storeWith = (count: number, answers = {}) => storeOf(FORM, { answers, addAnother: { parent: count } });
 
-it('undoing a removal restores the item with its answers, and the number of items · FORM-04', () => {
+it('undoing a removal restores the item, its answers and the item count · FORM-04', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);

@@ -27,7 +27,7 @@ export class FormStore {
   readonly #answers: AnswerMap;
   readonly #layout: CountsAndTabs;
   readonly #saved: SavedForm;
-  /** Fields that show something that is not an answer, such as half a date. */
+  /** Fields whose input cannot be read as an answer, e.g. an incomplete date. */
   readonly #unreadable = new Set<AnswerKey>();
   #validating = false;
 
@@ -61,7 +61,7 @@ export class FormStore {
   /** A view for rules and checks, which always reads the current answers. */
   readonly view: FormView;
 
-  /** Returns the answer in force for a key; '' for a key that the answer being entered hides. */
+  /** Returns the answer in force for a key, or '' while the answer being entered hides it. */
   readonly answer: (key: AnswerKey) => string;
 
   /**
@@ -108,8 +108,8 @@ export class FormStore {
   }
 
   /**
-   * The answers for a save that must not interrupt typing (`AnswerMap.typed`), and the ones among them that
-   * the server may lack.
+   * The answers for a save that must not interrupt typing (`AnswerMap.typed`), and those of them that the
+   * server may lack.
    */
   get typed(): TypedAnswers & { readonly unsaved: Answers } {
     return { ...this.#answers.typed, unsaved: this.#saved.unsavedTyped };
@@ -125,7 +125,7 @@ export class FormStore {
   }
 
   /**
-   * Sets which upload questions have a document, which determines their answers: 'ANSWERED' while there is a
+   * Sets which upload questions have a document, and thereby their answers: 'ANSWERED' while there is a
    * document and the question is not hidden, otherwise ''. Nothing else sets these answers; until the first
    * call, the saved ones apply.
    */
@@ -143,12 +143,12 @@ export class FormStore {
     return this.#layout.removedItem(buttonId);
   }
 
-  /** Restores the item removed last, with its answers. */
+  /** Restores the most recently removed item, with its answers. */
   undoRemoval(buttonId: string): void {
     this.#commitAll(this.#answers.change(this.#layout.bringBack(buttonId)));
   }
 
-  /** Selects a tab. The answers on the other tabs are kept but no longer count. */
+  /** Selects a tab. The answers on the other tabs are kept but no longer checked. */
   setTab(tabsId: string, tabId: string): void {
     this.#layout.choose(tabsId, tabId);
     this.#recheck();
@@ -177,7 +177,7 @@ export class FormStore {
     return this.#book.validator !== null;
   }
 
-  /** Returns every error in the form without showing any, whether or not errors are being shown. */
+  /** Returns every error in the form, even while no errors are being shown. */
   readonly findErrors = (): ErrorsByKey => this.#book.find(this.index.questions, this.view);
 
   /** Shows the server's errors; each is dropped when the answer to its question changes. */
@@ -221,7 +221,7 @@ export class FormStore {
     return this.#saved.send(values, origin, at, () => this.#listeners.call());
   }
 
-  /** Reverts to the answers that the server has, because the application is closed and nothing more can be sent. */
+  /** Reverts to the answers that the server has, because a submitted application accepts no changes. */
   dropUnsaved(): void {
     this.#reset({ ...this.state, answers: this.#saved.confirmed });
   }

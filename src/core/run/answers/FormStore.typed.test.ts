@@ -74,7 +74,7 @@ describe('a save while a field is being filled in', () => {
     expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410' });
   });
 
-  it('does not prevent a newer answer from another tab from replacing the text · TRAP-60', () => {
+  it('lets a newer answer from another tab replace the text · TRAP-60', () => {
     const store = storeWith(CLASS);
     correct(store, '40');
     const { answers, unsaved } = store.typed;
@@ -90,14 +90,14 @@ describe('a save while a field is being filled in', () => {
 describe('a form whose half-typed text has been saved · PROD-06', () => {
   const HALF_TYPED = { ...CLASS, hs_class_size: ' 040 ' };
 
-  it('is reopened with the text tidied, with no answer cleared, and with nothing to save · TRAP-16', () => {
+  it('reopens with the text tidied, no answer cleared and nothing to save · TRAP-16', () => {
     const store = storeWith(HALF_TYPED);
 
     expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '40' });
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
-  it('keeps a newer answer of the student, which counts as unsaved', () => {
+  it('keeps the student’s newer answer, which counts as unsaved', () => {
     const store = storeWith({});
 
     store.hydrate(

@@ -8,7 +8,7 @@ const FORM = formOf(date('birth_date', { label: 'Date of birth', required: true 
 const SAVED = { answers: { birth_date: '2007-04-17' } };
 const NO_DATE = ['Date of birth is not a complete date.'];
 
-it('the last valid date is kept while its field shows half a date, and only the incomplete date is reported', () => {
+it('the last valid date is kept while the field’s date is incomplete, and only the incomplete date is reported', () => {
   const store = validatingStoreOf(FORM, SAVED);
   const listener = vi.fn();
   store.subscribe(listener);
@@ -22,7 +22,7 @@ it('the last valid date is kept while its field shows half a date, and only the 
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('half a date is never reported as a missing answer · VAL-05', () => {
+it('an incomplete date is never reported as a missing answer · VAL-05', () => {
   const store = validatingStoreOf(FORM);
   expect(store.errors('birth_date')).toEqual(['Date of birth is a required field']);
 
@@ -45,7 +45,7 @@ it.each<[string, (store: FormStore) => void]>([
   expect(store.errors('birth_date')).toEqual([]);
 });
 
-it('half a date causes no error before the first submit · STAT-05', () => {
+it('an incomplete date causes no error before the first submit · STAT-05', () => {
   const store = storeOf(FORM);
 
   store.setUnreadable('birth_date', true);

@@ -18,7 +18,7 @@ export class RemovedItems {
     this.#items = [...this.#items, item];
   }
 
-  /** Returns the removed item that would follow the given number of items, or null. */
+  /** Returns the most recently removed item if it was number `count + 1`, otherwise null. */
   next(buttonId: string, count: number): RemovedItem | null {
     const last = this.#items.findLast((item) => item.buttonId === buttonId);
     return last?.n === count + 1 ? last : null;

@@ -18,7 +18,10 @@ import { type SaveOrigin, SavedValues } from './SavedValues.ts';
 type Keys = readonly AnswerKey[];
 type Counts = FormState['addAnother'];
 
-/** A save that has been sent. If its outcome stays unknown, its values count as unsaved until a later save. */
+/**
+ * A save that has been sent. If its outcome stays unknown, its values count as unsaved until a later save is
+ * confirmed.
+ */
 export interface PendingSave {
   /** Records that the server accepted it. Pass `sent` if the request contained more than the new values. */
   readonly confirm: (sent?: Partial<FormState>, at?: number) => void;
@@ -116,7 +119,8 @@ export class SavedForm {
         saved.tabs.refuse(sent.tabs);
         onSettled();
       },
-      // Counts and tabs of another device are not merged, so theirs need not be recognised.
+      // Only answers are merged with another device's, so only a save's answers must be recognised as this
+      // page's own.
       end: (endedAt) => saved.answers.end(sent.answers, endedAt),
       postpone: () => {
         saved.answers.postpone(sent.answers);
@@ -129,8 +133,8 @@ export class SavedForm {
   /**
    * Merges a save by another device. Values that this page has sent or is entering are recognised as its own.
    *
-   * An answer changed here stays unsaved even if the other device has saved the same one: the other tabs of
-   * this device still have the answer it replaced, until this page's own save reports it to them.
+   * An answer changed here stays unsaved even if the other device has saved the same value: this device's
+   * other tabs have the old value until this page's save reports the new one.
    */
   merge(saved: Answers, at: number): Keys {
     const others = this.#saved.answers.learnSent(saved);

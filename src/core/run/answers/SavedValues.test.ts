@@ -9,7 +9,7 @@ function setUp() {
 }
 const keys = (saved: SavedValues<string>, q: string) => Object.keys(saved.unsavedOf({ q }));
 
-describe('a save without a reply', () => {
+describe('a value in a save without a reply', () => {
   test('stays unsaved when an earlier save is confirmed late', () => {
     const { saved, save } = setUp();
     saved.send({ q: 'no' });
@@ -19,7 +19,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'yes')).toEqual(['q']);
   });
 
-  test('stays unsaved when it is confirmed after a later save, because the order of the two is unknown', () => {
+  test('stays unsaved when its save is confirmed after a later one, because the order of the two is unknown', () => {
     const { saved, save } = setUp();
     saved.confirm(saved.send({ q: 'no' }), { q: 'no' });
 
@@ -28,7 +28,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'no')).toEqual(['q']);
   });
 
-  test('stays unsaved after the next save if it was cancelled for that save, and is settled by the save after that', () => {
+  test('stays unsaved after the next save if its own was cancelled for that save, and is settled by the save after that', () => {
     const { saved, save } = setUp();
     saved.postpone(save);
 
@@ -39,7 +39,7 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'yes')).toEqual([]);
   });
 
-  test('stays unsaved when it is confirmed after another tab has saved, because the order of the two is unknown', () => {
+  test('stays unsaved when its save is confirmed after another tab has saved, because the order of the two is unknown', () => {
     const { saved, save } = setUp();
     saved.learn({ q: 'maybe' });
 
@@ -57,7 +57,7 @@ describe('a save without a reply', () => {
   });
 });
 
-test('the values of a closing page’s save are recognised after a newer save only if the two may have been in flight together · TRAP-60', () => {
+test('values sent by a closing page are recognised after a newer save only if the two saves may have overlapped · TRAP-60', () => {
   const saved = new SavedValues<string>('');
   const failed = saved.send({ failed: 'yes' }, 'last letters', 40_000);
   saved.end(failed, 45_000);
@@ -90,7 +90,7 @@ test('a save by another tab is settled when that tab reports its values as saved
 });
 
 describe('an unsaved value that the other tabs know', () => {
-  /** Sets up a page that was hidden while "yes" was unsaved; no reply has confirmed it. */
+  /** Sets up a page that sent an unsaved "yes" as it was hidden and has had no reply. */
   function setUpShared() {
     const saved = new SavedValues<string>('');
     saved.send({ q: 'yes' }, 'last letters');

@@ -3,8 +3,8 @@ import { IN_FLIGHT_MS } from '../../constants.ts';
 type Values<Value> = Readonly<Record<string, Value>>;
 
 /**
- * Where a save came from: this page, this page while being hidden (the other tabs are informed), or another
- * tab while being hidden.
+ * Where a save came from: this page, this page as it was hidden (which informs the other tabs), or another
+ * tab as it was hidden.
  */
 export type SaveOrigin = 'page' | 'last letters' | 'other tab';
 
@@ -17,7 +17,9 @@ export interface SentSave<Value> {
   readonly inDoubt: Set<string>;
   readonly origin: SaveOrigin;
   readonly sentAt: number;
-  /** The time, in ms, at which it failed or is too old to be in flight. By then the server has applied it or never will. */
+  /**
+   * When it failed or became too old to be in flight, in ms. By then the server has applied it or never will.
+   */
   endedAt: number;
 }
 
@@ -34,8 +36,8 @@ export class SavedValues<Value> {
   /** Key → the sequence number of the save that confirmed it. */
   readonly #confirmedBy = new Map<string, number>();
   /**
-   * Key → the value that the other tabs know, whether or not it is saved. If one of them then saves another
-   * value for that key, the latter is newer.
+   * Key → the value that the other tabs know, saved or not. If one of them later saves a different value,
+   * that value is newer.
    */
   #common: Values<Value> = {};
   #order = 0;
@@ -77,7 +79,10 @@ export class SavedValues<Value> {
     );
   }
 
-  /** Records changes made here. Other tabs do not know the new values, even if they knew equal ones before. */
+  /**
+   * Records changes made here. Other tabs do not know the new values, even if they previously knew equal
+   * ones.
+   */
   change(keys: readonly string[]): void {
     for (const changed of keys.filter((key) => key in this.#common)) {
       const { [changed]: _replaced, ...common } = this.#common;
@@ -85,7 +90,7 @@ export class SavedValues<Value> {
     }
   }
 
-  /** Records a save as sent. If its outcome stays unknown, it is never settled. */
+  /** Records a save as sent. It stays in doubt until its outcome is known or a later save is confirmed. */
   send(values: Values<Value>, origin: SaveOrigin = 'page', at = 0): SentSave<Value> {
     this.#order += 1;
     const save = {
@@ -103,7 +108,7 @@ export class SavedValues<Value> {
 
   /**
    * Records that the server has accepted a save, which also settles its keys in earlier saves. The values of
-   * those that had ended before it was sent can no longer turn up.
+   * saves that ended before this one was sent are forgotten, because the server can no longer return them.
    *
    * If a later save has already been confirmed with another value for a key, that key is in doubt: the order
    * in which the server applied the two is unknown.
@@ -165,8 +170,8 @@ export class SavedValues<Value> {
   }
 
   /**
-   * Recognises the server's values that may come from an earlier save of this page or of a tab being hidden, rather
-   * than from another device. Each value is recognised only once.
+   * Recognises values from the server that an earlier save by this page, or by a tab being hidden, may have
+   * written. Each value is recognised only once.
    *
    * @returns the other values, which came from another device.
    */

@@ -7,11 +7,11 @@ import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.
 type Tie = FormIndex['ties'][number];
 
 /**
- * Returns the saved answers that another tab's save changes here, before anything they clear.
+ * Returns the saved answers of another tab or device that change answers here, without what they clear.
  *
- * Unsaved answers are kept, and so is the state of a country that was changed here. If the other tab has changed
- * a country, its state is taken with it: an unsaved state is replaced, and a state that both countries have is
- * not cleared.
+ * Unsaved answers are kept, and so is the state that belongs to a country changed here. If the other save
+ * changes a country, its state comes along: it replaces an unsaved state here, and is not cleared if both
+ * countries have it.
  *
  * @param known the answers that the server was known to have before that save.
  */
@@ -44,11 +44,10 @@ export function withTies(index: FormIndex, changed: Answers, answers: Answers): 
 }
 
 /**
- * Returns the saved answers that count as known here: all except those hidden by an answer that this tab has
- * not read yet.
+ * Returns the saved answers that count as known here.
  *
- * A tab that lacks the parent of a saved answer cannot show that answer, so its own blank is not a change and
- * must not be sent as one. The answer to an upload question is not a change either, because it follows from
+ * An answer is excluded if this tab lacks the controlling answer that shows it: the tab's own blank is then
+ * not a change and must not be sent as one. Answers to upload questions are excluded because they follow from
  * the documents that this tab knows: tabs that know different documents would keep overwriting each other.
  *
  * @param known the answers that the server was known to have before.

@@ -4,10 +4,10 @@ import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
 /**
- * Raises the number of items in each add-another to include the last answered one, so that every answer stays
- * on screen.
+ * Raises each add-another's item count to include the last answered item, so that every answer stays on
+ * screen.
  *
- * The number is saved by a separate call, which can fail, or be overtaken, even though the answers arrive.
+ * The count is saved by a separate call, which can fail or be overtaken even if the answers are saved.
  */
 export function raiseCounts(index: FormIndex, { answers, addAnother }: FormState): FormState['addAnother'] {
   const raised = { ...addAnother };

@@ -107,7 +107,7 @@ describe('two tabs that adopt each other’s saves, for any form', () => {
     );
   });
 
-  test('keep what was typed in a tab while its question is shown, whatever the other tab saves · TRAP-60', () => {
+  test('keep an answer typed in one tab while its question is shown, whatever the other tab saves · TRAP-60', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, anyVisit, (form, here, there) => {
         const tabs = new Tabs(form, {});

@@ -3,7 +3,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Returns whether text is a number as people write it: digits, with an optional sign and decimal part.
+ * Returns whether text is a plain decimal number: digits, with an optional minus sign and decimal part.
  *
  * Conditions and checks share this function, so that they always agree ('0x20', '1e2' and 'Infinity' are
  * numbers only to JavaScript).

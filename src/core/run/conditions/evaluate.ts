@@ -3,7 +3,7 @@ import type { Rule } from '../../declare/Rule.ts';
 import type { FormView } from '../answers/FormState.ts';
 
 /**
- * Compares two answers: numbers as numbers, ISO dates as dates.
+ * Compares an answer with a target: numbers as numbers, ISO dates as dates.
  *
  * Any other pair is unordered, so that a half-typed word never hides a section.
  */

@@ -32,7 +32,7 @@ const HIDDEN: Gate = {
   hideWhen: [rule('hs_class_size', 'equals', '1'), rule('hs_class_rank', 'equals', '1')],
 };
 
-describe('each kind of gate is open for some answers and closed for others · TRAP-17', () => {
+describe('isOpen · TRAP-17', () => {
   test.each<[title: string, gate: Gate, open: readonly Given[], closed: readonly Given[]]>([
     [
       'a section is hidden while one of its rules is true · COND-12',
@@ -106,7 +106,7 @@ test('a question in a hidden section is hidden and loses its answer; on an unsel
   expect(seen('yes', { hs_tab: 'intl' })).toEqual([false, true]);
 });
 
-test('a dependent question reads its controlling answer and the one in its rule · DEP-01', () => {
+test('the gate of a dependent question reads the controlling answer and the one in its rule · DEP-01', () => {
   const question = { ...timing, showWhen: rule('citizenship_status', 'answered') };
 
   expect(keysOfGate({ gate: 'dependent', question })).toEqual(['english_test', 'citizenship_status']);

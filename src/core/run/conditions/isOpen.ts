@@ -33,17 +33,17 @@ export function isShown(placed: PlacedQuestion, view: FormView): boolean {
 }
 
 /**
- * Returns whether a question may keep its answer, that is, whether every gate above it that clears answers on
- * closing is open.
+ * Returns whether a question keeps its answer: every gate above it must be open, except tabs and items.
  *
- * Unselected tabs and removed items hide a question without clearing its answer here: tabs keep their
- * answers, and `setCount` itself clears those in removed items.
+ * An unselected tab keeps its answers, and `setCount` itself clears those in removed items.
  */
 export function keepsAnswer(placed: PlacedQuestion, view: FormView): boolean {
   return placed.gates.every((gate) => gate.gate === 'tab' || gate.gate === 'item' || isOpen(gate, view));
 }
 
-/** Returns the answers that a gate reads; a change to any other answer cannot open or close it. */
+/**
+ * Returns the keys of the answers that a gate reads; a change to any other answer cannot open or close it.
+ */
 export function keysOfGate(gate: Gate): readonly AnswerKey[] {
   switch (gate.gate) {
     case 'section':

@@ -7,7 +7,7 @@ import { viewOf } from '../../test-support/viewOf.ts';
 import { indexForm } from '../indexForm.ts';
 import { settle } from './settle.ts';
 
-/* What the real form, whose clearing `src/form/clearing.test.ts` proves, does not contain. */
+/* Cases that the real form, tested in `src/form/clearing.test.ts`, does not contain. */
 
 test('a dependent answer is kept while a rule on another answer shows it, and cleared when that rule hides it · DEP-01', () => {
   const index = indexForm(
@@ -55,7 +55,7 @@ test('a dependent answer is cleared even if the form asks for it in two places �
   ).toEqual({ birth_country: 'CA', birth_state: '' });
 });
 
-test('an answer cleared by a watcher clears the answers that another watcher makes depend on it · TRAP-18, COND-16', () => {
+test('an answer cleared by one watcher triggers another watcher that reads it · TRAP-18, COND-16', () => {
   const index = indexForm(
     formOf(
       watcher(rule('hs_name', 'answered'), ['counselor_name']),

@@ -13,7 +13,7 @@ const NONE: readonly string[] = [];
  * Keeps the client's and the server's error messages by key.
  *
  * Only the given questions are rechecked. The same array is returned until its content changes, so that
- * readers need not render again.
+ * readers do not re-render.
  */
 export class ErrorBook {
   validator: Validator | null = null;

@@ -14,7 +14,7 @@ export interface RequiredCount {
 }
 
 /**
- * Counts the required questions on screen, and those of them that are answered, by page id.
+ * Counts, by page id, the required questions on screen and how many of them are answered.
  *
  * An invalid answer counts as answered. Questions that belong together count as one: a month and year, a
  * group of boxes that must all be ticked, and questions of which only one must be answered, such as the phone

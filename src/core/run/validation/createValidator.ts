@@ -56,7 +56,7 @@ function checksOf(question: Question): readonly Check[] {
 /**
  * Returns errors for choices that are not in their lists as of today.
  *
- * A saved choice can be out of date: years move on, and a looked-up state can belong to another country.
+ * A saved choice can be outdated: lists of years change, and a looked-up state can belong to another country.
  */
 function findUnlisted(question: Question, view: FormView): ErrorsByKey {
   const unlisted = listsOf(question, view).filter(({ key, options }) => {

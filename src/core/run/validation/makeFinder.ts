@@ -11,11 +11,11 @@ type Test = (answer: string, view: FormView) => boolean;
 const NONE: readonly string[] = [];
 
 /**
- * Creates the finder for a check: a plain comparison if the check has its own message, otherwise a yup schema
- * with yup's default messages.
+ * Creates the finder for a check: a yup schema if the check has a default message or is for a number,
+ * otherwise a plain comparison.
  *
  * Lengths are compared here, and yup is called only for the message, because nearly every keystroke passes
- * and a yup call costs more than everything else that a keystroke does.
+ * and a yup call costs more than all the other work of a keystroke.
  *
  * @param label replaces `${path}` in yup's messages.
  */

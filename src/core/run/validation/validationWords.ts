@@ -1,5 +1,5 @@
 /**
- * The messages for an invalid answer to a question that has no message of its own.
+ * Default messages for invalid answers.
  *
  * All other default messages are yup's.
  */
@@ -7,8 +7,10 @@ export const VALIDATION_WORDS = {
   required: (label: string) => `${label} is a required field`,
   /** Passed to yup, which replaces `${path}` with the label. */
   notNumber: '${path} must be a number',
-  /** Not one of yup's messages: for half a date, or a day that does not exist. */
+  /** Not a yup message: shown for an incomplete date or a day that does not exist. */
   notDate: (label: string) => `${label} is not a complete date.`,
-  /** Not one of yup's messages: for a choice that is not in its list, e.g. because the list has since changed. */
+  /**
+   * Not a yup message: shown for a choice that is not in its list, e.g. because the list has since changed.
+   */
   notListed: 'Please choose one of the options.',
 } as const;

@@ -12,13 +12,13 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
   const control = useQuestion(question);
   const { key } = question;
 
-  // Clears related answers first, so that none of an earlier choice remain if the record cannot be loaded.
+  // Clears related answers first, so that none from an earlier choice remain if the record fails to load.
   const setAlone = (text: string) => {
     lookup.forget();
     store.change({ ...clearFilled(store.index, question), [key]: text });
   };
 
-  // Filled-in answers become outdated once another address is entered, or at once if the field is emptied.
+  // Typing clears the filled-in answers: provisionally until the field is left, or at once if it is emptied.
   const type = (text: string, isByHand: boolean) => {
     lookup.forget();
     const filled = isByHand ? clearFilled(store.index, question) : {};
@@ -31,7 +31,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
     const record = await lookup.detail(item.id);
     // Keeps an answer that changed while the record was loading.
     if (!record || store.answer(key) !== item.text) return;
-    // Also keeps related answers entered in the meantime: `setAlone` cleared them, so only blank ones are filled.
+    // `setAlone` cleared the related answers, so any that are not blank were entered since: keep them.
     const filled = fillFromRecord(store.index, question, record, store.view.today());
     const blank = Object.entries(filled).filter(([each]) => store.answer(each as AnswerKey) === EMPTY_ANSWER);
     store.change({ ...Object.fromEntries(blank), [key]: labelOfRecord(record) || item.text });

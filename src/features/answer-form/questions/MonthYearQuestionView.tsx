@@ -4,7 +4,7 @@ import { renderFieldset, SelectControl } from '../../../ui/index.ts';
 import { useChoice } from '../useChoice.ts';
 import { useFieldOf } from '../useQuestion.ts';
 
-/** A month and a year as one question, which shows the messages of both in one place. */
+/** Renders a month and a year as one question, with all their messages in one place. */
 export function MonthYearQuestionView({ question }: { question: MonthYearQuestion }) {
   const { label, hint, optional } = useFieldOf(question, question.key);
   const month = usePart(question.month);

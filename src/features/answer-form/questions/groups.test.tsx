@@ -32,7 +32,7 @@ function ask(question: Question) {
   return form;
 }
 
-test('a month and a year show their messages in one place · VAL-28', () => {
+test('a month-and-year question shows all its messages in one place · VAL-28', () => {
   ask(
     monthYear({
       label: 'Graduation',

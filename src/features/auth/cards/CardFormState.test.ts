@@ -53,7 +53,7 @@ describe('submitting a card', () => {
     expect(state.values.username).toBe(' a@b.co ');
   });
 
-  it('can check a single field and keeps the messages of the others · TRAP-21', () => {
+  it('checks only the given field and keeps the other fields’ messages · TRAP-21', () => {
     const blocked = checkValues(SIGN_UP_CARD, empty, {}).state;
     const { state, ready } = checkValues(SIGN_UP_CARD, blocked, { username: 'a@b.co' }, ['username']);
 

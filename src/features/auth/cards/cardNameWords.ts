@@ -10,5 +10,5 @@ export const CARD_NAMES = {
 /** One of the five card names. */
 export type CardName = (typeof CARD_NAMES)[keyof typeof CARD_NAMES];
 
-/** The label of a failed call's toast. */
+/** Returns the toast label for a card's failed call. */
 export const cardErrorLabel = (name: CardName) => `${name} Error`;

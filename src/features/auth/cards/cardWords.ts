@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '../../../core/constants.ts';
 /** The longest password the contract allows, in characters. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-/** The messages of the account cards' checks. Spec §5, §8. */
+/** Validation messages of the account cards. Spec §5, §8. */
 export const CARD_WORDS = {
   /** The label of a failed resend, on every card. */
   resendErrorLabel: 'Resend Confirmation Code Error',
@@ -24,7 +24,7 @@ export const CARD_WORDS = {
   /** Our own message, for a link that lacks its id or address. */
   incompleteLink: 'This reset link is incomplete. Please request a new one.',
 
-  /** The rows below a new password. */
+  /** The requirement rows below a new password. */
   passwordRules: {
     length: `is at least ${PASSWORD_MIN_LENGTH} characters`,
     uppercase: 'has at least one uppercase letter',

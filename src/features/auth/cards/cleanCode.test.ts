@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCode, findCode } from './cleanCode.ts';
 
-describe('a typed code', () => {
+describe('cleanCode', () => {
   it.each([
     ['012345', '012345'],
     [' 123 456 ', '123456'],
@@ -9,12 +9,12 @@ describe('a typed code', () => {
     ['123\u2013456', '123456'],
     ['١٢٣٤٥٦', '123456'],
     ['12a456', '12a456'],
-  ])('is cleaned from %j to %j · VAL-20', (text, code) => {
+  ])('given %j, returns %j · VAL-20', (text, code) => {
     expect(cleanCode(text)).toBe(code);
   });
 });
 
-describe('the pasted text', () => {
+describe('findCode', () => {
   it.each([
     ['123 456', '123456'],
     ['123-456', '123456'],
@@ -25,7 +25,7 @@ describe('the pasted text', () => {
     ['12a456', null],
     ['123456, 654321', null],
     ['', null],
-  ])('%j yields the code %j · AUTH-14', (text, code) => {
+  ])('given %j, returns %j · AUTH-14', (text, code) => {
     expect(findCode(text)).toBe(code);
   });
 });

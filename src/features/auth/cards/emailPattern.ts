@@ -7,7 +7,7 @@ import { EMAIL_MAX_LENGTH } from '../../../core/constants.ts';
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Returns whether a trimmed text can be an e-mail address. */
+/** Returns whether a trimmed string could be an e-mail address. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
 }

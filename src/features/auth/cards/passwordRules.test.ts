@@ -8,7 +8,7 @@ const broken = (password: string) =>
     .filter(([, words]) => !PASSWORD_RULES.find(({ message }) => message === words)!.isMet(password))
     .map(([name]) => name);
 
-describe('the check of a new password', () => {
+describe('the rules for a new password', () => {
   it.each([
     ['VAL-12 requires 12 characters, not 11', 'Abcdefgh-12', ['length']],
     ['VAL-12 accepts 12 characters', 'Abcdefghi-12', []],
@@ -35,7 +35,7 @@ describe('the check of a new password', () => {
   });
 });
 
-describe('the requirement rows of a new password', () => {
+describe('the requirement rows for a new password', () => {
   it('show the six rules in order · AUTH-12', () => {
     expect(PASSWORD_RULES.map(({ message }) => message)).toEqual([
       'is at least 12 characters',

@@ -118,7 +118,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
   const user = userEvent.setup();
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const submit = () => screen.getByRole('button', { name: 'Submit' });
-  /** Enters a whole text at once into each of these fields, found by their labels. */
+  /** Sets the value of each of these fields, found by label, with a single change event. */
   const fill = (values: Readonly<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values))
       fireEvent.change(field(label), { target: { value } });
@@ -137,7 +137,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
       fill(values);
       await user.click(submit());
     },
-    /** Called with the path of each page loaded that is not a card. */
+    /** Called with the path of each loaded page that is not a card. */
     loaded,
     goTo: (path: string) => act(() => router.navigate(path)),
     path: () => router.state.location.pathname,
@@ -154,7 +154,7 @@ export async function findToast(role: 'alert' | 'status', label: string): Promis
   return toast.textContent;
 }
 
-/** Makes a call wait for its reply until the test releases it. */
+/** Holds back the reply to a call until the test releases it. */
 export function holdBack<Id extends OperationId>(call: Mock<Answering<Id>>, answer: Answer<Id>) {
   const { promise, resolve } = Promise.withResolvers<Answer<Id>>();
   call.mockReturnValueOnce(promise);

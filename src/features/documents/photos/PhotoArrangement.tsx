@@ -20,7 +20,7 @@ interface PhotoArrangementProps {
   onSend: (file: File) => void;
 }
 
-/** Lets the applicant order photographs as pages and turn them upright, and makes one PDF of them. */
+/** Lets the applicant reorder and rotate photographs, and combines them into one PDF. */
 export function PhotoArrangement({ questionKey, photos, addControl, onNote, onSend }: PhotoArrangementProps) {
   const session = useSession();
   const [enlarged, setEnlarged] = useState<{ photo: Photo; page: PhotoPage; href: string } | null>(null);

@@ -14,7 +14,7 @@ interface PhotoItemProps {
   onRemove: () => void;
 }
 
-/** One photograph of an arrangement, with its picture and actions. */
+/** One photograph in an arrangement, with its picture and actions. */
 export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onRemove }: PhotoItemProps) {
   const [page] = photo.pages;
   // React moves the item and restores focus to the pressed button, so that it can be pressed repeatedly.

@@ -9,7 +9,10 @@ interface PhotosInputProps {
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Lets several photographs be taken or chosen. HEIC is not accepted, so that phones convert it to JPEG. */
+/**
+ * Lets the applicant take or choose several photographs. HEIC is not accepted, so that phones convert it to
+ * JPEG.
+ */
 export function PhotosInput({ id, label, onChoose }: PhotosInputProps) {
   return (
     <span className="app-photos__choice">

@@ -14,7 +14,7 @@ type Photos = readonly Photo[];
 /**
  * Adds photographs to the arrangement of a document and starts making their pages.
  *
- * @returns a message if the photographs cannot be added, in which case none of them is; otherwise ''.
+ * @returns an error message if the photographs cannot all be added (then none is), otherwise ''.
  */
 export function addPhotos(session: OpenSession, key: DocumentKey, files: readonly File[]): string {
   const { length } = readPhotos(session, key);

@@ -60,10 +60,10 @@ async function draw(source: Source, longSide: number): Promise<HTMLCanvasElement
 }
 
 /**
- * Decodes and scales a picture in one step.
+ * Decodes and scales a picture in one step, because 48 megapixels take 192 MB and Safari allows no canvas
+ * over 16.7 megapixels.
  *
- * 48 megapixels take 192 MB, and Safari allows no canvas over 16.7 megapixels. If only the browser can
- * determine the size, the picture is decoded twice.
+ * If the size is unknown, a large picture is decoded twice.
  */
 async function decode({ data, width, height }: Source, longSide: number): Promise<ImageBitmap> {
   if (!width || !height) {

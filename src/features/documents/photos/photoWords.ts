@@ -1,4 +1,4 @@
-/** The texts about photographs that are combined into one document. */
+/** UI text about photographs that are combined into one document. */
 export const PHOTO_WORDS = {
   count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   reading: 'Getting your photos ready…',

@@ -11,7 +11,7 @@ export interface PhotoPage {
   readonly orientation: number;
 }
 
-/** One photograph of an arrangement. */
+/** One photograph in an arrangement. */
 export interface Photo {
   readonly id: number;
   readonly file: File;
@@ -37,7 +37,7 @@ export const photosQuery = (key: DocumentKey) =>
     initialData: [],
   });
 
-/** Whether there are unsent photographs, which a reload would lose. */
+/** Returns whether there are unsent photographs, which a reload would lose. */
 export function hasPhotos({ queryClient }: Pick<OpenSession, 'queryClient'>): boolean {
   return queryClient
     .getQueriesData<readonly Photo[]>({ queryKey: PHOTOS })

@@ -1,4 +1,4 @@
-/** The texts shown before the first photograph is chosen; the others are loaded with the arrangement. */
+/** UI text shown before the first photograph is chosen; the rest is loaded with the arrangement. */
 export const PHOTOS_INPUT_WORDS = {
   choose: 'Take or choose photos',
   add: 'Add photos',

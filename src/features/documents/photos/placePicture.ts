@@ -27,7 +27,7 @@ export function placePicture({ width, height, orientation }: Size, byHand: numbe
     /** The size as displayed. */
     width: isLying ? height : width,
     height: isLying ? width : height,
-    /** For an SVG of this size, to be applied to the stored picture. */
+    /** An SVG transform that rotates and mirrors the stored picture into this size. */
     transform:
       `translate(${x} ${y}) rotate(${turns * 90})` + (isMirrored ? ` translate(${width} 0) scale(-1 1)` : ''),
   };

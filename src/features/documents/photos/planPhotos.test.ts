@@ -4,7 +4,7 @@ import { planPhotos, SCALES } from './planPhotos.ts';
 
 const MB = 1024 * 1024;
 
-/** A photograph whose pages made so far have these sizes, in MB. */
+/** Creates a photograph whose pages made so far have these sizes, in MB. */
 function photoOf(...sizes: number[]): Photo {
   const pages = sizes.map((size): PhotoPage => ({
     data: { size: size * MB } as Blob,
@@ -26,7 +26,7 @@ describe('planPhotos', () => {
     ['photos that fit once smaller', times(11, photoOf(1, 0.8)), 'ready'],
     ['photos that do not fit at 150 dpi', times(20, photoOf(1, 0.9, 0.8, 0.7)), 'tooLarge'],
     ['an unreadable photo', [photoOf(1), { ...photoOf(), isUnreadable: true }], 'unreadable'],
-  ])('given %s, returns the state “%s” · DOC-21, DOC-22', (_, photos, stage) => {
+  ])('given %s, returns the stage “%s” · DOC-21, DOC-22', (_, photos, stage) => {
     expect(planPhotos(photos).stage).toBe(stage);
   });
 

@@ -14,8 +14,8 @@ const MB = 1024 * 1024;
 /**
  * The sizes to try, one after the other, until all photographs fit into one document.
  *
- * The long side of a letter page is 11 inches, so 2,400 px is 218 dpi and 1,650 px is 150 dpi. At the last size,
- * twenty unmodified photographs fit.
+ * The long side of a letter page is 11 inches, so 2,400 px is 218 dpi and 1,650 px is 150 dpi. Twenty
+ * photographs within the last size's limits fit.
  */
 export const SCALES: readonly Scale[] = [
   { longSide: 2_400, bytes: MB, quality: 0.8 },

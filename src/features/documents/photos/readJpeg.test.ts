@@ -36,7 +36,7 @@ describe('readJpeg', () => {
       });
   });
 
-  it('does not rotate a picture without a valid orientation', () => {
+  it('returns orientation 1 for a picture without a valid one', () => {
     for (const first of [made.exif(0), made.exif(9), made.xmp, made.segment(0xe1, [69, 120])])
       expect(readJpeg(jpegOf(first, frame({ width: 500, components: 1 }), scan))).toMatchObject({
         orientation: 1,
@@ -60,7 +60,7 @@ describe('readJpeg', () => {
     expect(readJpeg(bytes)).toBeNull();
   });
 
-  it('never throws, whatever the bytes of a file', () => {
+  it('never throws, whatever bytes a file contains', () => {
     const whole = [...jpegOf(made.exif(6), frame(), scan)];
     const damaged = fc
       .tuple(fc.nat(90), fc.uint8Array({ maxLength: 20 }))

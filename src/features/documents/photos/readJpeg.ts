@@ -14,7 +14,10 @@ export interface Jpeg {
 
 const [SOI, EOI, SOS, SOF3] = [0xd8, 0xd9, 0xda, 0xc3];
 const [APP0, APP1, APP2, APP14, APP15, COM] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe];
-/** Markers in the range of frame markers that start no frame: Huffman tables, an extension, arithmetic coding. */
+/**
+ * Markers in the start-of-frame range that do not start a frame: Huffman tables, an extension, arithmetic
+ * coding.
+ */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 /**

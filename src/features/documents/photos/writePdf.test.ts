@@ -28,7 +28,7 @@ async function readPages(bytes: Uint8Array) {
 }
 
 describe('writePdf', () => {
-  it('makes a page with the size and rotation of each picture, in order · DOC-20, DOC-21', async () => {
+  it('makes one page per picture, in order, with the size and rotation of the picture · DOC-20, DOC-21', async () => {
     const bytes = await write(
       { page: pageOf(), turns: 0 },
       { page: pageOf({ orientation: 6 }), turns: 0 },
@@ -51,7 +51,7 @@ describe('writePdf', () => {
     expect(text).toContain('/Rotate 270');
   });
 
-  it('changes no byte of a picture and records the offset of each object · DOC-21', async () => {
+  it('embeds each picture byte for byte and records the offset of each object · DOC-21', async () => {
     const bytes = Buffer.from(await write({ page: pageOf(), turns: 0 }, { page: pageOf(), turns: 1 }));
     const text = bytes.toString('latin1');
     const picture = Buffer.from(jpegOf(frame(), scan)).toString('latin1');

@@ -7,7 +7,8 @@ const LONG_SIDE = 792;
 /**
  * Writes a PDF with one photograph on each page, without changing its pixels. ISO 32000-1 §7.5.
  *
- * A page is as large as its picture, so that no space is lost to margins. Only the page itself is rotated.
+ * A page is as large as its picture, so that no space is lost to margins. The rotation is an attribute of the
+ * page.
  */
 export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[]): Blob[] {
   const parts: Blob[] = [];

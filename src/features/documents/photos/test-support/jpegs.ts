@@ -7,7 +7,7 @@ export function segment(marker: number, body: readonly number[]): number[] {
   return [0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body];
 }
 
-/** An APP1 segment with EXIF in either byte order. */
+/** Creates an APP1 segment with EXIF in either byte order. */
 export function exif(orientation: number, isLittle = false): number[] {
   const short = (value: number) => (isLittle ? [value & 0xff, value >> 8] : [value >> 8, value & 0xff]);
   const long = (value: number) => (isLittle ? [...short(value), 0, 0] : [0, 0, ...short(value)]);
