@@ -65,6 +65,17 @@ test('an answer changed here is kept when a tab that is being hidden sends an ol
   expect(store.answer('last_name')).toBe('Lee');
 });
 
+test('an answer that a hidden tab has sent gives way to that tab’s newer one, although another device has saved in between · TRAP-60', () => {
+  const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
+  store.expect({ last_name: 'Lee' }, 0);
+  store.merge({ last_name: 'May' }, 0);
+  expect(store.answer('last_name')).toBe('Lee');
+
+  store.adopt({ last_name: 'Long' });
+
+  expect(store.answer('last_name')).toBe('Long');
+});
+
 test('the next save clears an answer that a closed tab saved for a question hidden here · TRAP-60, COND-13', () => {
   const store = storeOf(NAMES, { answers: { first_name: 'show' } });
   store.change({ first_name: 'hide' });
