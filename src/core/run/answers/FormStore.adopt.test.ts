@@ -65,6 +65,16 @@ test('an answer changed here is kept when a tab that is being hidden sends an ol
   expect(store.answer('last_name')).toBe('Lee');
 });
 
+test('an answer changed here is kept even if another device has saved the same one before a hidden tab sends an older one · TRAP-60', () => {
+  const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
+  store.change({ last_name: 'Lee' });
+  store.merge({ last_name: 'Lee' }, 0);
+
+  store.expect({ last_name: 'May' }, 0);
+
+  expect(store.answer('last_name')).toBe('Lee');
+});
+
 test('an answer that a hidden tab has sent gives way to that tab’s newer one, although another device has saved in between · TRAP-60', () => {
   const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
   store.expect({ last_name: 'Lee' }, 0);
