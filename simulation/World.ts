@@ -206,9 +206,12 @@ export class World {
     if (reply.ok && method === 'PUT' && path === '/api/answer') this.#savedAt.set(tab, this.clock.elapsed);
     if (reply.status === 409) this.count('a session replaced');
     if (reply.status >= 400 && reply.status !== 412) this.lastMinute.trouble(tab);
-    if (!tab.isAlive && reply.ok) this.count('a call that outlived its page');
-    // Another device has submitted, and this page is gone, so it cannot show a message.
-    if (!tab.isAlive && reply.status === 403) this.lastSaveLost(tab);
+    if (tab.isAlive) return;
+    if (reply.ok) this.count('a call that outlived its page');
+    // Another device has submitted, or a page closed during its log-out has ended the session: no page remains
+    // that could show a message or save again.
+    const isLoggedOut = tab.device.tabs.some((each) => each.isLoggingOut && !each.isAlive);
+    if (reply.status === 403 || (reply.status === 401 && isLoggedOut)) this.lastSaveLost(tab);
   }
 
   /** Records that a page's save changed nothing on the server. */

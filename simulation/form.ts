@@ -29,7 +29,7 @@ export const FORM: Form = {
       dependentDropdown('birth_state', {
         label: 'State',
         controlledBy: 'birth_country',
-        optionsByValue: { US: optionsOf('Ohio', 'Texas'), CA: optionsOf('Quebec', 'Ontario') },
+        optionsByValue: { US: optionsOf('Ohio', 'Texas'), CA: optionsOf('Quebec', 'Ohio') },
       }),
       addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
         text(key('name'), { label: 'Name' }),
@@ -48,7 +48,7 @@ export const TEXTS = ['first_name', 'last_name', 'former_name', 'parent_1_name',
 export const CHOICES = {
   other_name_ind: ['yes', 'no'],
   birth_country: ['US', 'CA'],
-  birth_state: ['Ohio', 'Texas', 'Quebec', 'Ontario'],
+  birth_state: ['Ohio', 'Texas', 'Quebec', 'Ohio'],
 } as const;
 
 export const PDF = new File([(await (await PDFDocument.create()).save()).slice()], 'transcript.pdf');

@@ -190,7 +190,7 @@ function checkEnd(world: World, username: string): void {
     today: () => '2026-11-16',
   };
   const { birth_country: place = '' } = answers;
-  if (!/^(US( Ohio| Texas)?|CA( Quebec| Ontario)?)?$/.test(place))
+  if (!/^(US( Ohio| Texas)?|CA( Quebec| Ohio)?)?$/.test(place))
     throw new Breach(`(f) ${username}: country and state are "${place}".`);
   const letters = world.lettersOf(username);
   for (const key of letters.keys) {

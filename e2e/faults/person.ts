@@ -44,10 +44,10 @@ export async function goOn(
   throw new Error(`A dead end: ${await describeScreen(scene.page)}`);
 }
 
-/** Repeats an action; does nothing if its control is gone because the action has succeeded. */
-async function hurry({ page }: Scene, again: () => Promise<unknown>): Promise<void> {
+/** Performs an action; does nothing if its controls disappear because an earlier action has succeeded. */
+async function hurry({ page }: Scene, act: () => Promise<unknown>): Promise<void> {
   page.setDefaultTimeout(AGAIN_MS);
-  await again().catch(() => undefined);
+  await act().catch(() => undefined);
   page.setDefaultTimeout(ACTION_MS);
 }
 
@@ -60,9 +60,12 @@ async function takeOffer(scene: Scene): Promise<boolean> {
     return true;
   }
   if (!(await page.getByRole('heading', { level: 1, name: 'Log In' }).isVisible())) return false;
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Submit').click();
+  // The log-in card stays for a moment after a log-in has succeeded.
+  await hurry(scene, async () => {
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await button(page, 'Submit').click();
+  });
   return true;
 }
 

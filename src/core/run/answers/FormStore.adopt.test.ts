@@ -21,7 +21,7 @@ const PLACES = formOf(
     controlledBy: 'birth_country',
     optionsByValue: {
       US: [{ value: 'Ohio', label: 'Ohio' }],
-      CA: ['Quebec', 'Ontario'].map((value) => ({ value, label: value })),
+      CA: ['Quebec', 'Ontario', 'Ohio'].map((value) => ({ value, label: value })),
     },
   }),
 );
@@ -65,6 +65,27 @@ test('an answer changed here is kept when a tab that is being hidden sends an ol
   expect(store.answer('last_name')).toBe('Lee');
 });
 
+test('an answer changed here is kept even if another device has saved the same one before a hidden tab sends an older one · TRAP-60', () => {
+  const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
+  store.change({ last_name: 'Lee' });
+  store.merge({ last_name: 'Lee' }, 0);
+
+  store.expect({ last_name: 'May' }, 0);
+
+  expect(store.answer('last_name')).toBe('Lee');
+});
+
+test('an answer that a hidden tab has sent gives way to that tab’s newer one, although another device has saved in between · TRAP-60', () => {
+  const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
+  store.expect({ last_name: 'Lee' }, 0);
+  store.merge({ last_name: 'May' }, 0);
+  expect(store.answer('last_name')).toBe('Lee');
+
+  store.adopt({ last_name: 'Long' });
+
+  expect(store.answer('last_name')).toBe('Long');
+});
+
 test('the next save clears an answer that a closed tab saved for a question hidden here · TRAP-60, COND-13', () => {
   const store = storeOf(NAMES, { answers: { first_name: 'show' } });
   store.change({ first_name: 'hide' });
@@ -90,3 +111,11 @@ test.each([
     expect(Object.keys(store.unsaved.answers)).toEqual([]);
   },
 );
+
+test('a state that exists in both countries is kept when another tab changes the country only · TRAP-60, DEP-01', () => {
+  const store = storeOf(PLACES, { answers: { birth_country: 'US', birth_state: 'Ohio' } });
+
+  store.adopt({ birth_country: 'CA', birth_state: 'Ohio' });
+
+  expect(store.state.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
+});

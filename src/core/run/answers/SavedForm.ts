@@ -180,7 +180,10 @@ export class SavedForm {
     this.#answers.addBlanks(keysOf(saved));
     const known = knownOf(this.#index, base, saved, this.confirmed);
     const learned = keysOf(known).filter((key) => !isUnsaved(key));
-    this.#saved.answers.learn(answersTo(learned, (key) => known[key]));
+    this.#saved.answers.learn(
+      answersTo(learned, (key) => known[key]),
+      kept,
+    );
     return changed;
   }
 

@@ -155,10 +155,13 @@ export class SavedValues<Value> {
   /**
    * Records values that another tab has saved or that were read from the server. An earlier save from here
    * may still overwrite them.
+   *
+   * @param kept the unsaved values that stay here; what the other tabs know of them does not change.
    */
-  learn(values: Values<Value>): void {
+  learn(values: Values<Value>, kept: Values<Value> = {}): void {
     this.#confirmed = { ...this.#confirmed, ...values };
-    this.#common = { ...this.#common, ...values };
+    const shown = Object.entries(values).filter(([key]) => !(key in kept));
+    this.#common = { ...this.#common, ...Object.fromEntries(shown) };
     for (const key of Object.keys(values)) this.#confirmedBy.set(key, this.#order + 0.5);
     for (const { origin, values: sent, inDoubt } of this.#sent) {
       if (origin !== 'other tab') continue;

@@ -1,18 +1,17 @@
 import type { AnswerKey } from '@admission/sdk';
-import { isHidden, settle } from '../conditions/settle.ts';
+import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { answersTo } from './answersTo.ts';
+import { answersTo, keysOf } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
 type Tie = FormIndex['ties'][number];
 
 /**
- * Returns the answers that a save by another tab or device changes here, and everything that these changes
- * clear.
+ * Returns the saved answers of another tab or device that change answers here, without what they clear.
  *
- * Unsaved answers are kept, and so is the state that belongs to a country changed here. There are two
- * exceptions: an unsaved answer that the changes would clear is replaced if the other save has an answer, and
- * an unsaved state is replaced if the other save has changed its country.
+ * Unsaved answers are kept, and so is the state that belongs to a country changed here. If the other save
+ * changes a country, its state comes along: it replaces an unsaved state here, and is not cleared if both
+ * countries have it.
  *
  * @param known the answers that the server was known to have before that save.
  */
@@ -23,24 +22,15 @@ export function mergeSaved(
   unsaved: Answers,
   known: Answers,
 ): Answers {
-  const entries = Object.entries(saved) as [AnswerKey, string][];
   const server: Answers = { ...known, ...saved };
   const isReplaced = ([controlling]: Tie) =>
     controlling in unsaved && unsaved[controlling] !== (server[controlling] ?? EMPTY_ANSWER);
   const keptTied = index.ties.filter(isReplaced).flat();
-  const taken: Answers = Object.fromEntries(
-    entries.filter(([key]) => !(key in unsaved) && !keptTied.includes(key)),
-  );
-  const isTaken = ([controlling]: Tie) =>
-    controlling in taken && taken[controlling] !== view.read(controlling);
-  const takenTied = index.ties.filter(isTaken).flat();
-  const settled = settle(index, view, taken);
-  const freed = entries.filter(
-    ([key, value]) =>
-      key in unsaved &&
-      ((value !== EMPTY_ANSWER && settled[key] === EMPTY_ANSWER) || takenTied.includes(key)),
-  );
-  return freed.length === 0 ? settled : settle(index, view, { ...taken, ...Object.fromEntries(freed) });
+  const isTaken = (key: AnswerKey) =>
+    key in saved && !(key in unsaved) && !keptTied.includes(key) && saved[key] !== view.read(key);
+  const takenTied = index.ties.filter(([controlling]) => isTaken(controlling)).flat();
+  const taken = keysOf(saved).filter((key) => isTaken(key) || takenTied.includes(key));
+  return answersTo(taken, (key) => saved[key]);
 }
 
 /**
