@@ -142,7 +142,7 @@ export class Network {
     // same time.
     if (/(validations|profile|document-answer|presigned-url)$/.test(request.url)) return;
     const { method, url, headers } = request;
-    // The save of a closing page sends no version and does not wait for other saves.
+    // A save made as the page closes sends no version and does not wait for other saves.
     const terms = ['admit-session', 'if-match'].map((name) => headers.get(name));
     const text = await running.exit(() => body.text());
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;

@@ -41,7 +41,7 @@ async function checkRequest(kit: ContractKit, { request, response }: Interaction
     .map((fault) => `request ${fault}`);
 }
 
-/** Skips the cookies, because the pact can hold only one of the two. Verifying a provider checks both. */
+/** Skips the cookies, because the pact can record only one of the two. Provider verification checks both. */
 function checkReply(kit: ContractKit, { request, response }: Interaction): string[] {
   const headers = new Headers(listPairs(response.headers));
   const message = { status: response.status, headers, body: writeBody(response.body) };

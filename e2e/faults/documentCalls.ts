@@ -10,7 +10,7 @@ const GPA = '3.75';
 
 const row = ({ page }: Scene) => documentRow(page, LABEL);
 
-/** Opens Academics and types a grade, which must reach the server. */
+/** Opens Academics and types a grade, which the test later expects on the server. */
 const open =
   (seed: StudentSeed = {}) =>
   async (scene: Scene) => {

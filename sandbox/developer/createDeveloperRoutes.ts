@@ -18,7 +18,7 @@ import { renderPage } from './renderPage.ts';
 import { seedStudent } from './seedStudent.ts';
 import type { Seed } from './seedStudent.ts';
 
-/** The developer's side of the sandbox, under /_sandbox: pages for people, and the same calls as JSON for tests. */
+/** The sandbox's developer interface, under /_sandbox: pages for people, and a JSON API for tests. */
 export function createDeveloperRoutes(context: SandboxContext): Hono {
   const routes = new Hono();
   routes.get('/outbox', (c) => c.html(renderOutbox(listMails(context, c.req.query('to')))));

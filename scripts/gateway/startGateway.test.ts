@@ -139,7 +139,7 @@ it('the gateway survives a malformed multipart body and an unresponsive backend'
   ]);
 });
 
-it('the violations of one caller can be read and cleared separately', async () => {
+it('one caller’s violations can be read and cleared without affecting another’s', async () => {
   answer = json(200, {});
   for (const client of ['one', 'two']) await save({}, { ...COOKIE, 'user-agent': `test/${client}` });
 

@@ -26,7 +26,7 @@ export const PAGE_ERRORS_SHAPE: Shape = ${JSON.stringify(pageErrors)};
 
 type Shape = string | Shape[] | { [key: string]: Shape };
 
-/** Maps that their readers iterate over, so every value is checked, even under unknown keys. */
+/** Schemas whose entries are iterated over, so every value is checked, even under an unknown key. */
 const MAPS = ['StudentAnswers', 'PageErrors'];
 
 /** Fields that may also be null. For example, a student without a last page starts at the first page. */

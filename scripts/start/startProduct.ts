@@ -88,8 +88,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     await buildWeb(build);
   }
   const web = await startWeb({ port, backend: gateway.url, build, isOpen: host !== undefined });
-  // The printer closes before the web server, so that a copy is aborted instead of failing and is made after the
-  // next start.
+  // The printer closes before the web server, so that a PDF copy in progress is aborted rather than recorded as
+  // failed, and is made after the next start.
   started.defer(web.close);
   started.defer(printer.close);
   webIsThere.resolve(null);

@@ -88,7 +88,7 @@ describe('the step menu', () => {
   });
 
   it.each(['saveAnswers', 'postValidations'] as const)(
-    'stays on the page when %s fails, throws the failure once, and works on the next press · NAV-09, NAV-12',
+    'stays on the page when %s fails, throws the error once, and works on the next press · NAV-09, NAV-12',
     async (name) => {
       const { calls, thrown, path, form } = aStudentAtTheSteps();
       calls[name].mockReturnValueOnce('500:unexpected');
@@ -243,7 +243,7 @@ describe('the step menu', () => {
     expect(path()).toBe('/about');
   });
 
-  it('leaves a click that opens another tab to the browser · NAV-01', async () => {
+  it('lets the browser handle a click that opens another tab · NAV-01', async () => {
     const { calls } = aStudentAtTheSteps();
 
     expect(fireEvent.click(step(/education/), { ctrlKey: true })).toBe(true);

@@ -41,7 +41,7 @@ export function StepMenu({ form }: { form: Form }) {
             <li
               className="app-step-navigation__item"
               key={id}
-              // Ignores touch, because a tap follows the link.
+              // Ignores touch, which has no hover: a tap opens the page at once.
               onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover.enter(id)}
               onPointerLeave={hover.leave}
             >

@@ -60,7 +60,7 @@ async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     if (!early) form.flush();
     const { answers: typed, unsaved: changed, entering } = form.typed;
-    // `changed` also contains a blank state that must be sent with its country.
+    // `changed` also contains the state of a changed country, even if it is blank.
     const answers = { ...changed, ...typed };
     const before = readVersion(session);
     try {

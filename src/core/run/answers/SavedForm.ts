@@ -145,8 +145,8 @@ export class SavedForm {
   }
 
   /**
-   * Adopts another tab's save for every key not changed here. Answers still being entered there clear nothing
-   * here.
+   * Adopts another tab's save for every key not changed in this tab. An answer still being entered in the other
+   * tab clears nothing in this one.
    */
   adopt(saved: Answers, counts: Counts, at: number | null, entering: Keys): Keys {
     const kept = this.#saved.answers.changedHere(this.#answers.typed.answers);

@@ -63,6 +63,6 @@ describe('fillFromRecord', () => {
   });
 });
 
-test('clearFilled blanks all filled-in answers and their companions, but not the autocomplete itself · DEP-04, DEP-05', () => {
+test('clearFilled blanks every answer that a record can fill in, with its companion, but not the autocomplete itself · DEP-04, DEP-05', () => {
   expect(clearFilled(index, address)).toEqual(BLANK);
 });
