@@ -70,7 +70,7 @@ module.exports = {
       [core, sdk],
       'routes defines paths and what a navigation carries: it may import core and the sdk; navigating belongs in app or a feature.',
     ),
-    room('ui', ui, ['^src/core/run/plainDigits'], 'Controls take props and emit events; features use them.'),
+    room('ui', ui, ['^src/core/run/plainDigits'], 'Pass controls what they need as props, not as imports.'),
     room(
       'tenant',
       '^src/tenant/',
@@ -81,7 +81,7 @@ module.exports = {
       'sdk',
       '^sdk/src/',
       [sdk],
-      'The sdk may import nothing else, so that others can install it; move what it needs into sdk/.',
+      'The sdk may import only itself, so that it can be installed on its own; move what it needs into sdk/.',
     ),
     room(
       'sdk-test-support',
@@ -98,25 +98,25 @@ module.exports = {
         '^contracts/kit/',
         '^sdk/(test-support/|src/(examples/)?index)',
       ],
-      'A journey sees only what an applicant sees; it may import only what starts a server or makes a file.',
+      'A journey uses the product as an applicant does: it may import only code that starts servers or creates files, contracts/kit and the sdk.',
     ),
     room(
       'contracts',
       '^contracts/(?!prove/)',
       [sdk],
-      'A contract may import only the sdk, so that it contains exactly what the backend receives.',
+      'contracts may import only the sdk, so that the pact records exactly what the backend receives.',
     ),
     room(
       'contracts-prove',
       '^contracts/prove/',
       [sdk, '^contracts/', '^sandbox/', '^scripts/(gateway|start|try)/'],
-      'The proofs compare contract, pact, sandbox, mock and gateway with each other, and may import nothing else.',
+      'The proofs compare contract, pact, sandbox, mock and gateway: they may import only these, the sdk and scripts/try.',
     ),
     room(
       'sandbox',
       '^sandbox/',
       [sdk, '^contracts/kit/'],
-      "The sandbox may import only the sdk's types, and contracts/kit to read openapi.yaml: with our own rules in it, a test against it would prove nothing.",
+      "The sandbox may import only the sdk's types, and contracts/kit to read openapi.yaml: if it shared code with the product, tests against it would prove nothing.",
     ),
     room(
       'scripts',
@@ -134,7 +134,7 @@ module.exports = {
     ),
     {
       name: 'journeys-are-for-playwright',
-      comment: 'Only code that Playwright runs may import the helpers of the journeys.',
+      comment: 'In scripts, only scripts/deploy may import from e2e, because Playwright runs it.',
       from: { path: '^scripts/', pathNot: '^scripts/deploy/' },
       to: { path: '^e2e/' },
     },
@@ -259,13 +259,13 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'Two files import each other, at least their types: move the shared part to a third.',
+      comment: 'These files import each other, or their types: move the shared part to another file.',
       from: { path: '^(src|sdk)/' },
       to: { circular: true },
     },
     {
       name: 'no-cycles-around-the-product',
-      comment: 'Two files import each other: move the shared part to a third.',
+      comment: 'These files import each other: move the shared part to another file.',
       from: { pathNot: '^(src|sdk)/' },
       // Type-only cycles are allowed, because they do not exist at run time.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },

@@ -36,15 +36,14 @@ const NO_MODULE_STATE = [
   `${OF_MODULE} > VariableDeclarator > CallExpression[callee.name="createRef"]`,
 ].map((selector) => ({
   selector,
-  message:
-    'Modules have no state: keep it in the object it belongs to, such as a session or the page’s sessions.',
+  message: 'Modules must not hold state: move it into the object that owns it, such as a session.',
 }));
 
 /** Verbs that are too vague for an export; the glossary has a precise one for each meaning. */
 const ONE_WORD_ONE_THING = ['FunctionDeclaration', 'VariableDeclaration > VariableDeclarator'].map(
   (kind) => ({
     selector: `ExportNamedDeclaration > ${kind}[id.name=/^(enter|leave|settle|takeOver)[A-Z]/]`,
-    message: 'Use a more precise verb; docs/glossary.md, "Verbs", lists them.',
+    message: 'This verb is too vague for an export: choose a precise one from docs/glossary.md, "Verbs".',
   }),
 );
 
@@ -53,7 +52,7 @@ const NO_ADDRESSES = [
   {
     selector:
       ':not(VariableDeclarator[id.name=/_PATH$/]) > Literal[value=/^\\u002F(about|completion|confirm|education|final-steps|forgot|login|reset|signup)$/]',
-    message: 'Import the path from src/routes/paths.ts.',
+    message: 'Do not write paths as literals: import this one from src/routes/paths.ts.',
   },
 ];
 

@@ -30,7 +30,7 @@ const LIVE_ROUNDS = 7;
 async function bench(): Promise<void> {
   readCommand({
     name: 'npm run try -- words',
-    does: 'Measures on a slow phone how soon pages appear, compared with the same pages without scripts, how large they are, and how soon they respond.',
+    does: 'Measures how soon pages appear and respond on an emulated slow phone, compared with the same pages without scripts, and how large their scripts and fonts are.',
   });
   const own = mkdtempSync(join(tmpdir(), 'admission-words-'));
   await buildWeb(own);

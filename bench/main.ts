@@ -23,7 +23,7 @@ async function bench(): Promise<void> {
       size: {
         type: 'string',
         value: 'NUMBER',
-        says: 'measures only this number of questions, and writes nothing',
+        says: 'measures only a form with this many questions, and does not write to docs/proof.md',
       },
     },
   });

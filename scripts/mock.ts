@@ -5,7 +5,7 @@ import { runUntilStopped } from './start/runUntilStopped.ts';
 
 const { port } = readCommand({
   name: 'npm run mock --',
-  does: "Runs the application on Prism's static mock, in which every state of every screen can be shown.",
+  does: "Runs the application on Prism's static mock, which can show every state of every screen.",
   options: { port: PORT },
 });
 

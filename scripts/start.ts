@@ -21,7 +21,7 @@ const options = readCommand({
     production: { type: 'boolean', says: 'builds and serves the production files' },
     host: {
       type: 'boolean',
-      says: 'also accepts connections from other devices in the network, even to the sandbox',
+      says: 'also accepts connections from other devices on the network, even to the sandbox',
     },
   },
 });

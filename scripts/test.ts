@@ -26,7 +26,7 @@ async function test(): Promise<number> {
   const unknown = only?.filter((name) => !LEGS.some((leg) => leg.name === name)) ?? [];
   if (unknown.length > 0) {
     console.error(
-      `No such check: ${unknown.join(', ')}. There are: ${LEGS.map(({ name }) => name).join(', ')}.`,
+      `Unknown check: ${unknown.join(', ')}. Choose from: ${LEGS.map(({ name }) => name).join(', ')}.`,
     );
     return 1;
   }

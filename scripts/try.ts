@@ -18,7 +18,7 @@ const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     module: '../simulation/main.ts',
   },
   planted: {
-    does: 'plants one fault after another, and reports which test fails',
+    does: 'plants faults one by one, and reports which test detects each',
     module: './check/tryPlanted.ts',
   },
   histories: {
@@ -26,7 +26,7 @@ const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     module: '../contracts/prove/tryHistories.ts',
   },
   mutations: {
-    does: 'lets the packed verifier check wrong replies',
+    does: 'checks that the packed verifier reports wrong replies',
     module: '../contracts/prove/tryMutations.ts',
   },
   engines: {

@@ -37,13 +37,26 @@ const {
   'until-red': untilRed,
 } = readCommand({
   name: 'npm run try -- simulate',
-  does: 'Plays histories of applicants on a simulated network, and checks what is always true (docs/architecture.md).',
+  does: 'Plays histories of applicants on a simulated network, and checks the invariants (docs/architecture.md).',
   options: {
-    histories: { type: 'string', value: '<n>', says: 'how many, from the seed on' },
-    seed: { type: 'string', value: '<n>', says: 'the first seed; alone it replays one, with its trace' },
-    steps: { type: 'string', value: '<n>', default: '60', says: 'how many acts a history has (60)' },
-    'until-red': { type: 'boolean', says: 'ends with the first red one' },
-    scope: { type: 'string', value: '<depth>', says: 'tries every order of so many moves of two tabs' },
+    histories: { type: 'string', value: '<n>', says: 'how many histories to play; 2000 by default' },
+    seed: {
+      type: 'string',
+      value: '<n>',
+      says: 'the first seed; without --histories, replays only this history and prints its trace',
+    },
+    steps: {
+      type: 'string',
+      value: '<n>',
+      default: '60',
+      says: 'how many acts a history has; 60 by default',
+    },
+    'until-red': { type: 'boolean', says: 'stops at the first failure' },
+    scope: {
+      type: 'string',
+      value: '<depth>',
+      says: 'instead of histories, tries every order of this many moves in two tabs',
+    },
   },
 });
 

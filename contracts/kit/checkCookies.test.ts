@@ -57,14 +57,14 @@ describe('checkCookies', () => {
     ['a Domain', 'logIn', change(SET, 0, 'Path', 'Domain=a.test; Path'), 'without domain'],
     ['an empty marker', 'logIn', change(SET, 1, '=m', '='), 'expected admit_session with a value'],
     ['an expired session', 'logIn', change(SET, 0, 'Lax', 'Lax; Max-Age=0'), 'has expired'],
-    ['one cookie too many', 'logIn', [...SET, 'admit_user=1; Path=/'], "contract's, got admit_user"],
+    ['one cookie too many', 'logIn', [...SET, 'admit_user=1; Path=/'], 'prefix admit_, got admit_user'],
     [
       'a marker that equals the token',
       'logIn',
       change(SET, 1, '=m', '=a'),
       'expected admit_session with a value of its own',
     ],
-    ['an unrequested session', 'signUp', SET, 'expected admit_id_token to be left alone'],
+    ['an unrequested session', 'signUp', SET, 'expected admit_id_token to be omitted'],
     [
       'a token that a log-out leaves alone',
       'logOut',
@@ -83,7 +83,7 @@ describe('checkCookies', () => {
       change(GONE, 1, 'Max-Age=0', 'Expires=Fri, 01 Jan 2100 00:00:00 GMT'),
       'expected admit_session to be expired',
     ],
-    ['an expiry without a log-out', 'getTabs', GONE, 'expected admit_id_token to be left alone'],
+    ['an expiry without a log-out', 'getTabs', GONE, 'expected admit_id_token to be omitted'],
   ])('reports a fault: %s · TRAP-34', (_, operation, lines, says) => {
     const faults = checkCookies(operation, 200, lines);
 

@@ -22,7 +22,7 @@ export function checkCookies(
   const strangers = cookies.filter(({ name }) => OURS.test(name) && name !== TOKEN && name !== MARKER);
   const isLogIn = operationId === 'logIn' && status === 200;
   const isLogOut = operationId === 'logOut' && status === 200;
-  const faults = strangers.map(({ name }) => `expected no other cookie of the contract's, got ${name}`);
+  const faults = strangers.map(({ name }) => `expected no other cookie with the prefix admit_, got ${name}`);
   // If a cookie is set twice, the browser keeps the last one.
   const [token, marker] = [TOKEN, MARKER].map((name) => cookies.findLast((one) => one.name === name));
   for (const [name, cookie] of [
@@ -38,7 +38,7 @@ export function checkCookies(
     const isOver = isLogOut || (status === 401 && hasExpired(cookie.attributes));
     if (isLogIn || isOver) faults.push(...checkAttributes(cookie, isLogIn));
     else if (isSentAgain(cookie, sent)) faults.push(...checkAttributes(cookie, true));
-    else faults.push(`expected ${name} to be left alone or sent again as it was, got another one`);
+    else faults.push(`expected ${name} to be omitted or sent again unchanged, got another value`);
   }
   if (isLogIn && marker && marker.value === token?.value)
     faults.push(`expected ${MARKER} with a value of its own, got that of ${TOKEN}`);
@@ -98,7 +98,7 @@ function checkAttributes({ name, value, attributes }: Cookie, isSet: boolean): s
   if (isSet) {
     need(!/^"?"?$/.test(value), 'with a value', 'an empty one');
     need(!isExpired, 'to be set', 'one that has expired');
-  } else need(isExpired, 'to be expired (Max-Age=0, or an Expires in the past)', 'one that lives on');
+  } else need(isExpired, 'to be expired (Max-Age=0, or an Expires in the past)', 'one that does not expire');
   return faults;
 }
 

@@ -24,13 +24,18 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     const statuses = (web_status as { web_status: string }[]).map((entry) => entry.web_status);
     const section = 'GET /api/profile';
     return [
-      [section, 'username is whose session it is', account?.username, username],
-      [section, 'answer is what was saved', given(application.answers), given(answer)],
-      [section, 'last_page is what was saved', application.lastPage, last_page],
-      [section, 'one entry per log-in', application.logins, (successful_login as unknown[]).length],
+      [section, 'username is that of the session', account?.username, username],
+      [section, 'answer has the saved answers', given(application.answers), given(answer)],
+      [section, 'last_page is the saved page', application.lastPage, last_page],
       [
         section,
-        'web_status is what was recorded',
+        'successful_login has one entry per log-in',
+        application.logins,
+        (successful_login as unknown[]).length,
+      ],
+      [
+        section,
+        'web_status has the recorded statuses',
         STEPS.slice(0, application.reached),
         [...new Set(statuses)],
       ],
@@ -45,14 +50,14 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   },
   getDocuments: (asked, { body }) => owedDocuments(asked, body.document_answer),
   getAddAnother: ({ application }, { body }) => [
-    ['GET /api/add-another', 'what was saved', counted(application.counts), counted(body.add_another)],
+    ['GET /api/add-another', 'the saved counts', counted(application.counts), counted(body.add_another)],
   ],
   saveAddAnother: ({ application, body }) => {
     application.counts[String(body.button_id)] = Number(body.num_components);
     return [];
   },
   getTabs: ({ application }, { body }) => [
-    ['GET /api/tabs', 'what was saved', sorted(application.tabs), sorted(body.tabs)],
+    ['GET /api/tabs', 'the saved tabs', sorted(application.tabs), sorted(body.tabs)],
   ],
   saveTab: ({ application, body }) => {
     application.tabs[String(body.tab_id)] = String(body.chosen_tab);
@@ -75,7 +80,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     const isNew = !world.uploads.has(key);
     const username = session?.username ?? '';
     world.uploads.set(key, { username, answerKey: String(body.answer_key), isStored: false });
-    return [['POST /api/presigned-url', 'fields.key is a new one', true, isNew]];
+    return [['POST /api/presigned-url', 'fields.key is new', true, isNew]];
   },
   uploadFile: ({ world, body }) => {
     const upload = world.uploads.get(String(body.key));
@@ -91,13 +96,22 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     return [];
   },
   getConversion: ({ document, application }, { body: { status } }) => {
-    if (!document || isGone(document)) return [[CONVERSION, 'there is no document', 'NOT_ANSWERED', status]];
+    if (!document || isGone(document))
+      return [[CONVERSION, 'status without a document', 'NOT_ANSWERED', status]];
     if (!isThere(document)) return [];
-    if (document.status === 'completed') return [[CONVERSION, 'it stays completed', 'COMPLETED', status]];
+    if (document.status === 'completed')
+      return [[CONVERSION, 'status of a completed document', 'COMPLETED', status]];
     if (status === 'FAILED') document.status = 'failed';
     if (status === 'COMPLETED') document.status = 'completed';
     application.isVersionKnown = false;
-    return [[CONVERSION, 'a conversion was started', true, status !== 'NOT_ANSWERED']];
+    return [
+      [
+        CONVERSION,
+        'status is not NOT_ANSWERED once a conversion has been started',
+        true,
+        status !== 'NOT_ANSWERED',
+      ],
+    ];
   },
   deleteDocument: remove,
   deleteConversion: remove,
@@ -139,10 +153,10 @@ function owedVersion({ world, application, operation }: Asked, { etag }: Reply, 
   const { versions, isVersionKnown } = application;
   world.hasVersions ??= etag !== undefined;
   const isAsBefore = world.hasVersions === (etag !== undefined);
-  const owed: Owed[] = [[VERSIONS, 'ETag comes always or never', true, isAsBefore]];
+  const owed: Owed[] = [[VERSIONS, 'ETag is sent either always or never', true, isAsBefore]];
   if (etag === undefined) return owed;
   const version = versionOf(etag);
-  if (hasChanged) owed.push([VERSIONS, 'ETag is a new one', true, !versions.includes(version)]);
+  if (hasChanged) owed.push([VERSIONS, 'ETag is new after a change', true, !versions.includes(version)]);
   if (operation === 'getProfile' && isVersionKnown)
     owed.push([VERSIONS, 'ETag is that of the last save', versions.at(-1), version]);
   application.versions = versions.filter((one) => one !== version).concat(version);
@@ -157,7 +171,7 @@ function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
     const document = application.documents[key];
     const { status, file_name } = shown[key] ?? {};
     if (!document || isGone(document))
-      return [[section, `${key} is not listed, as it was removed or never uploaded`, undefined, status]];
+      return [[section, `${key} is not listed, because it was removed or never uploaded`, undefined, status]];
     if (status === 'COMPLETED' && isThere(document)) document.status = 'completed';
     if (!isThere(document) || document.status !== 'completed') return [];
     const name = document.fileName;

@@ -55,7 +55,7 @@ export const FIRST: Refusal[] = [
   [
     'Sessions that ended',
     ['401'],
-    'the session is over, or never began',
+    'the session has ended or never existed',
     ({ operation, session }) => !WITHOUT_SESSION.test(operation) && !session,
   ],
   [
@@ -71,13 +71,13 @@ export const OWED: Refusal[] = [
   [
     'Other sites',
     ['403 cross_site'],
-    'a page of another site sent it',
+    'a page of another site sent the request',
     ({ call, operation }) => call.isForeign && !READ.test(operation),
   ],
   [
     'Accepted and recorded',
     ['403 already_submitted'],
-    'the application is accepted, and this would change it',
+    'the application is accepted, and the call would change it',
     (asked) =>
       asked.application.isAccepted &&
       (isChange(asked) || (REMOVAL.test(asked.operation) && isThere(asked.document))),
@@ -85,7 +85,7 @@ export const OWED: Refusal[] = [
   [
     'Accepted and recorded',
     ['403 already_submitted'],
-    'the status submitted is recorded, which ends every write',
+    'the status submitted is recorded, and later writes are rejected',
     ({ operation, session, application }) =>
       session &&
       application.reached === STEPS.length &&
@@ -102,7 +102,7 @@ export const OWED: Refusal[] = [
   [
     'PUT /api/answer',
     ['400'],
-    'a choice is not one of its values',
+    'an answer is not one of the allowed values',
     ({ operation, body }) => operation === 'saveAnswers' && Object.values(body).includes('no such choice'),
   ],
   [
@@ -114,7 +114,7 @@ export const OWED: Refusal[] = [
   [
     'POST /api/submit',
     ['400 document_missing', '409 not_ready', '409 conversion_running'],
-    'the status is not validating, or the transcript is not there',
+    'the status is not validating, or the transcript is missing',
     // A running conversion does not count as missing: it may have ended since it was last polled.
     ({ operation, application: { isAccepted, reached, documents } }) =>
       operation === 'submitApplication' &&
@@ -138,13 +138,13 @@ export const OWED: Refusal[] = [
   [
     'POST /public/confirm',
     ['400 code_rejected'],
-    'no such code is good for this address',
+    'the code is not valid for this address',
     (asked) => asked.operation === 'confirmAccount' && !hasCode(asked),
   ],
   [
     'POST /public/login',
     ['400 bad_credentials'],
-    'the password is not that of the account',
+    'the password is not valid for this address',
     (asked) => asked.operation === 'logIn' && !hasPassword(asked),
   ],
   [
@@ -156,24 +156,24 @@ export const OWED: Refusal[] = [
   [
     'POST /public/reset-password',
     ['400 link_rejected'],
-    'the link works once',
+    'the link is unknown or has been used',
     ({ operation, account, body }) => operation === 'resetPassword' && account?.resetId !== body.id,
   ],
 ];
 
 /** Further reasons for which a backend may reject a call. */
 export const ALLOWED: Refusal[] = [
-  ['Limits', ['429'], 'attempts are counted', () => true],
+  ['Limits', ['429'], 'too many attempts were made', () => true],
   [
     'POST /api/submit',
     ['409 not_ready', '409 conversion_running'],
-    'what else the server requires is its own choice',
+    'the server has further requirements of its own',
     ({ operation, application }) => operation === 'submitApplication' && !application.isAccepted,
   ],
   [
     'POST /api/submit',
     ['400 document_missing'],
-    'a document was uploaded and is not completed',
+    'an uploaded document has not been converted',
     ({ operation, application: { isAccepted, documents } }) =>
       operation === 'submitApplication' &&
       !isAccepted &&
@@ -182,7 +182,7 @@ export const ALLOWED: Refusal[] = [
   [
     'Accepted and recorded',
     ['403 already_submitted'],
-    'a write, though it changes nothing',
+    'the call is a write, even if it changes nothing',
     ({ operation, body, application }) =>
       application.isAccepted &&
       (/^(saveAddAnother|saveTab|requestUpload|startConversion|delete\w+)$/.test(operation) ||
@@ -191,7 +191,7 @@ export const ALLOWED: Refusal[] = [
   [
     'PUT /api/answer',
     ['412 answers_changed'],
-    'a document has changed, and perhaps the answers with it',
+    'a document has changed, which may have changed the version',
     ({ call, application }) => call.ifMatch !== undefined && !application.isVersionKnown,
   ],
 ];

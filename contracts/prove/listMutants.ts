@@ -46,9 +46,9 @@ export function listMutants({ responses }: ListedOperation, interaction: Interac
         withBody(kind, `${sayPath(place.path)} ${change}`, replaceAt(body, place.path, value)),
       ),
     ),
-    withBody('wrapped body', 'is inside of data', { data: body }),
-    withBody('wrapped body', 'is the first of a list', [body]),
-    mutant('no JSON', 'is a page', { body: '<!doctype html><h1>Error</h1>' }),
+    withBody('wrapped body', 'is wrapped in data', { data: body }),
+    withBody('wrapped body', 'is wrapped in a list', [body]),
+    mutant('no JSON', 'is an HTML page', { body: '<!doctype html><h1>Error</h1>' }),
     mutant('no JSON', 'is empty', { body: '' }),
     ...right.headers.flatMap((header, index) =>
       changeHeader(header).map((changed) =>
@@ -84,13 +84,14 @@ function changePlace({
     ['type', 'is of another type', typeof value === 'string' ? 7 : 'text'],
   ];
   if (parent && isRequired) changes.push(['missing', 'is missing', undefined]);
-  if (schema.enum ?? schema.const) changes.push(['unlisted', 'is not one of the list', 'unlisted_value']);
+  if (schema.enum ?? schema.const)
+    changes.push(['unlisted', 'is not one of the listed values', 'unlisted_value']);
   if (isClosed(schema) && path.length > 0)
     changes.push(['unknown property', 'has an unknown property', { ...Object(value), unexpected: 'leak' }]);
   if (typeof value === 'string' && maxLength !== undefined)
     changes.push([
       'over-long text',
-      `has ${String(maxLength + 1)} letters`,
+      `has ${String(maxLength + 1)} characters`,
       value.padEnd(maxLength + 1, 'x'),
     ]);
   if (typeof value === 'string' && value !== '' && (minLength ?? 0) > 0)
@@ -102,7 +103,7 @@ function changePlace({
   if (Array.isArray(value) && value.length > 0 && maxItems !== undefined && maxItems <= LONGEST_LIST)
     changes.push([
       'range',
-      'is too long a list',
+      'has too many items',
       Array.from({ length: maxItems + 1 }, () => value[0] as unknown),
     ]);
   return changes;

@@ -6,7 +6,7 @@ import { playHistories } from './playHistories.ts';
 
 const { histories } = readCommand({
   name: 'npm run try -- histories',
-  does: 'Plays histories of calls against the sandbox, and a tenth as many against each correct backend that differs from it.',
+  does: 'Plays histories of calls against the sandbox, and a tenth as many against each variant of it that the contract also allows.',
   options: {
     histories: {
       type: 'string',

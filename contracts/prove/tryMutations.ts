@@ -16,15 +16,20 @@ import { serveInteractions } from './serveInteractions.ts';
 
 const { mutants: wanted, seed } = readCommand({
   name: 'npm run try -- mutations',
-  does: 'Packs the kit, and lets its command verify a provider whose replies each have one fault.',
+  does: 'Packs the kit, and checks that its command reports every reply that has been changed to violate the contract.',
   options: {
     mutants: {
       type: 'string',
       value: 'N',
       default: '200',
-      says: 'how many interactions get one; 200 by default',
+      says: 'how many interactions get a wrong reply; 200 by default',
     },
-    seed: { type: 'string', value: 'N', default: '1', says: 'selects the mutants' },
+    seed: {
+      type: 'string',
+      value: 'N',
+      default: '1',
+      says: 'the seed that selects the wrong replies; 1 by default',
+    },
   },
 });
 

@@ -98,16 +98,16 @@ it('the report on a correct backend lists the statuses seen, and the reason for 
 describe('a verification exits with 2 if', () => {
   const NOWHERE = 'http://127.0.0.1:9';
   it.each<[reason: string, words: (backend: Backend) => string[], says: string]>([
-    ['nothing answers at its address', () => ['--url', NOWHERE], `Nothing answers at ${NOWHERE}.`],
+    ['nothing answers at its address', () => ['--url', NOWHERE], `No server answers at ${NOWHERE}.`],
     [
       'it is limited to words that no interaction contains',
       ({ url }) => ['--url', url, '--only', 'no such call'],
-      'No interaction of the pact contains "no such call".',
+      'No interaction of the pact matches "no such call".',
     ],
     [
       'it asks for changes since a version that never existed',
       ({ url }) => ['--url', url, '--since', '0.0.9'],
-      'There was no version 0.0.9; there were 0.1.0, 0.1.1, ',
+      'There is no version 0.0.9: choose one of 0.1.0, 0.1.1, ',
     ],
     [
       'the backend does not know the state of the histories',

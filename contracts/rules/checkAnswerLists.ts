@@ -17,7 +17,9 @@ export function checkAnswerLists(contract: Contract): string[] {
       const numbers = answers.map((key) => Number(new RegExp(`^${button}_(\\d+)_`).exec(key)?.[1] ?? 0));
       const most = Math.max(...numbers);
       if (most === maximum) return [];
-      return [`AddAnotherCounts: ${button} may be ${String(maximum)}, but answers go to ${String(most)}.`];
+      return [
+        `AddAnotherCounts: ${button} allows ${String(maximum)} items, but StudentAnswers has answers for ${String(most)}.`,
+      ];
     }),
   ];
 }

@@ -16,7 +16,7 @@ if (import.meta.main) {
   const faults = checkContract(await loadContract());
   for (const fault of faults) console.error(fault);
   console.log(
-    faults.length > 0 ? `${faults.length} faults in the contract.` : 'The contract follows our rules.',
+    faults.length > 0 ? `${faults.length} findings in openapi.yaml.` : 'The contract follows our rules.',
   );
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -20,7 +20,7 @@ export function checkOperations(contract: Contract): string[] {
 function checkBody({ name, requests }: ListedOperation): string[] {
   const schema = requests[JSON_TYPE]?.schema;
   if (!schema || schema.additionalProperties === false) return [];
-  return [`${name}: the body must refuse additional properties.`];
+  return [`${name}: the body must reject additional properties (additionalProperties: false).`];
 }
 
 function checkError({ name, responses }: ListedOperation, status: string): string[] {

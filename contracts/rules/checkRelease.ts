@@ -37,8 +37,8 @@ export function checkRelease({ released, current, changelog }: Release): string[
     faults.push(
       ...told.map(({ text }) => `${kind} since ${was}: ${text}`),
       changes.length > 0
-        ? `Raise info.version in openapi.yaml from ${is} to ${needed} or more${breaking.length > 0 ? ', or keep the old form beside the new one' : ''}.`
-        : `info.version went back from ${was} to ${is}.`,
+        ? `Raise info.version in openapi.yaml from ${is} to ${needed} or higher${breaking.length > 0 ? ', or keep the old form beside the new one' : ''}.`
+        : `info.version ${is} is lower than the released ${was}: raise it.`,
     );
   }
   const entry = readVersion(is) > readVersion(needed) ? is : needed;
@@ -67,6 +67,7 @@ if (import.meta.main) {
     changelog: await readFile(at('CHANGELOG.md'), 'utf8'),
   });
   for (const fault of faults) console.error(fault);
-  if (faults.length === 0) console.log(`Can follow release ${released.info?.version ?? ''}.`);
+  if (faults.length === 0)
+    console.log(`The version and the changelog match the changes since ${released.info?.version ?? ''}.`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

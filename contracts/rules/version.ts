@@ -20,6 +20,6 @@ export function raiseVersion(version: string, breaking: boolean): string {
 
 function split(version: string): [number, number, number] {
   const match = FORM.exec(version);
-  if (!match) throw new Error(`"${version}" is no version; write it as 1.2.3.`);
+  if (!match) throw new Error(`"${version}" is not a version: write it as 1.2.3.`);
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }

@@ -122,7 +122,6 @@ function decode(body: Buffer, coding = 'identity'): Buffer {
 function sayBroken(error: NodeJS.ErrnoException, limitMs: number): string {
   if (error instanceof BrokenReply) return error.message;
   if (error.name === 'AbortError') return `expected one within ${String(limitMs / 1000)} s, got none`;
-  if (error.code === 'ECONNRESET')
-    return 'expected all of it, got a connection that was closed before its end';
+  if (error.code === 'ECONNRESET') return 'expected a complete reply, got a connection that was closed early';
   return `expected HTTP, got something else (${error.message})`;
 }

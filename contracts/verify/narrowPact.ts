@@ -14,6 +14,6 @@ export function narrowPact(pact: Pact, words: string): Pact {
         )
       : request.method === method.toUpperCase() && matchPath(template, request.path) !== null;
   const interactions = pact.interactions.filter(isWanted);
-  if (interactions.length === 0) throw new Error(`No interaction of the pact contains "${words}".`);
+  if (interactions.length === 0) throw new Error(`No interaction of the pact matches "${words}".`);
   return { ...pact, interactions };
 }

@@ -8,6 +8,6 @@ export async function readChanges(since: string): Promise<string> {
   const versions = entries.map((entry) => /^## (\S+)/.exec(entry)?.[1] ?? '');
   const known = versions.indexOf(since);
   if (known < 0)
-    throw new Error(`There was no version ${since}; there were ${versions.toReversed().join(', ')}.`);
+    throw new Error(`There is no version ${since}: choose one of ${versions.toReversed().join(', ')}.`);
   return entries.slice(0, known).join('').trimEnd();
 }

@@ -12,6 +12,6 @@ it('readOutcome throws if replies cannot be matched to their interactions · CAR
   const report = JSON.stringify({ errors: [], interactionResults });
 
   expect(() => readOutcome({ report, replies: [], refused: [] }, pact, kit)).toThrow(
-    `${String(pact.interactions.length)} interactions were called, but 0 replies came`,
+    `${String(pact.interactions.length)} interactions were replayed, but 0 replies were received`,
   );
 });

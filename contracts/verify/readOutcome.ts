@@ -51,7 +51,7 @@ export function readOutcome(
   const { errors, interactionResults } = parse(report);
   if (interactionResults.length !== replies.length)
     throw new Error(
-      `${String(interactionResults.length)} interactions were called, but ${String(replies.length)} replies came, ` +
+      `${String(interactionResults.length)} interactions were replayed, but ${String(replies.length)} replies were received, ` +
         'so replies cannot be matched to their calls.',
     );
   const kept: Reply[] = [];
@@ -62,13 +62,14 @@ export function readOutcome(
     const refusal = refused.find((state) => state.call === call);
     const error = errors.find((one) => one.interaction.endsWith(` - ${description}`))?.mismatch;
     const own = (error?.mismatches ?? []).map(sayMismatch);
-    if (own.length === 0 && result !== 'OK') own.push(error?.message ?? 'was not kept');
+    if (own.length === 0 && result !== 'OK')
+      own.push(error?.message ?? 'was not kept, but Pact gave no reason');
     const common = {
       operation: `${request.method} ${request.path}`,
       description,
       states: providerStates.map(({ name, params }) => (params ? `${name} ${JSON.stringify(params)}` : name)),
     };
-    if (!reply) return [{ ...common, problems: ['was not verified'] }];
+    if (!reply) return [{ ...common, problems: ['was not verified, because Pact did not replay it'] }];
     if (refusal) return [{ ...common, problems: sayRefusal(refusal.got) }];
     if (reply.broken !== undefined) return [{ ...common, problems: [`reply: ${reply.broken}`] }];
     // A wrong status makes further faults in the headers and body uninformative.
@@ -97,7 +98,7 @@ export function describeFailure({ operation, description, states, problems, repl
 /** Describes a redirect, because backends often redirect calls to their log-in page, as they do browsers. */
 function sayRedirect({ status, headers }: Reply): string {
   const location = headers.find(([name]) => name === 'location')?.[1];
-  return status >= 300 && status < 400 ? `a redirect to ${location ?? 'nowhere'} ` : '';
+  return status >= 300 && status < 400 ? `a redirect to ${location ?? 'no location'} ` : '';
 }
 
 function judgeReply({ request }: Interaction, reply: Reply, kit: ContractKit): string[] {

@@ -28,8 +28,8 @@ async function verify(words?: string[]): Promise<number> {
     {
       name: import.meta.url.endsWith('.ts') ? 'npm run contracts:verify --' : 'npx admission-verify',
       does:
-        'Replays the pact, and with --histories also sequences of calls, against a provider; checks every reply against openapi.yaml.\n' +
-        'Exits with 0 if everything is kept, with 1 if something is broken, and with 2 if nothing could be verified.',
+        'Replays the pact and, with --histories, sequences of calls against a provider, and checks every reply against openapi.yaml.\n' +
+        'Exits with 0 if every check passes, with 1 if any fails, and with 2 if nothing could be verified.',
       options: {
         url: { type: 'string', value: 'URL', required: true, says: 'the address of the provider' },
         'states-url': {
@@ -65,7 +65,8 @@ async function verify(words?: string[]): Promise<number> {
   );
   const changes = since === undefined ? undefined : await readChanges(since);
   const count = Number(histories);
-  if (statesUrl === undefined && count > 0) throw new Error('Histories need --states-url.');
+  if (statesUrl === undefined && count > 0)
+    throw new Error('--histories needs --states-url, because each history starts from a provider state.');
   if (statesUrl === undefined)
     console.error(
       'Without --states-url, no provider state is set up, so interactions that need one will fail.',
@@ -87,7 +88,7 @@ async function verify(words?: string[]): Promise<number> {
   console.log(`\n${url}: ${String(passed)} interactions kept, ${String(failures.length)} broken.`);
   if (count > 0) {
     const limited = heard.filter(({ status }) => status === 429).length;
-    const refused = limited > 0 ? ` (${String(limited)} were refused with 429 and proved nothing)` : '';
+    const refused = limited > 0 ? ` (${String(limited)} were rejected with 429 and prove nothing)` : '';
     console.log(
       `${String(count)} histories of ${String(heard.length)} calls${refused}: ${String(played.failed)} failed.`,
     );

@@ -65,7 +65,7 @@ export async function verifyProvider({
 async function expectServer(url: string): Promise<void> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   await fetch(`${url}/health`, { redirect: 'manual', signal }).catch((cause: unknown) => {
-    throw new Error(`Nothing answers at ${url}.`, { cause });
+    throw new Error(`No server answers at ${url}.`, { cause });
   });
 }
 
@@ -82,7 +82,9 @@ function runVerifier(task: VerifierTask): Promise<VerifierAnswer> {
     child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stdout?.resume();
     child.once('message', (outcome) => resolve(outcome as VerifierAnswer));
-    child.once('exit', (code) => reject(new Error(`Pact's verifier ended with ${String(code)}. ${said}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`Pact's verifier exited with code ${String(code)}. ${said}`)),
+    );
     child.once('error', reject);
     child.send(task);
   });

@@ -53,7 +53,7 @@ function prepareSchema(connection: DatabaseSync, file: string): void {
   const tables = connection.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table'").all();
   if (version !== 0 || tables.length > 0)
     throw new DatabaseError(
-      `The database ${file} has version ${version}, this sandbox needs ${SCHEMA_VERSION}. Start with --fresh for a new one.`,
+      `The database ${file} has schema version ${version}, but this sandbox needs ${SCHEMA_VERSION}. Start with --fresh to replace it.`,
     );
   connection.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
 }

@@ -19,17 +19,17 @@ export function renderIndex(context: SandboxContext) {
         <a href="/_sandbox/outbox">outbox</a>.
       </p>
       <h2>Ready students</h2>
-      <p>One click makes the student anew and logs this browser in as them.</p>
+      <p>Each button creates the student again and logs this browser in as them.</p>
       <div class="row">
         ${READY_STUDENTS.map(({ id, label }) => action(`ready/${id}`, label, html``))}
-        ${action('staff-link', 'The staff link', html``)}
+        ${action('staff-link', 'Staff link', html``)}
       </div>
       <h2>A student in a given state</h2>
       ${action(
         'seed',
-        'Make the student',
+        'Create the student',
         html`${field('username', 'Email address', 'maya@example.com')}
-          ${field('password', 'Password (Example-Pass-2026 when blank)')}
+          ${field('password', 'Password (Example-Pass-2026 if blank)')}
           <label
             >Status<select name="status">
               ${['none', ...WEB_STATUSES].map((status) => html`<option>${status}</option>`)}
@@ -38,24 +38,24 @@ export function renderIndex(context: SandboxContext) {
           ${field('last_page', 'Last page')} ${field('logins', 'Logins', '0')}`,
       )}
       <h2>Read-only views</h2>
-      ${action('service-token', 'Make a service token', field('username', 'Email address'))}
-      ${action('public-token', 'Make a public token', field('username', 'Email address'))}
+      ${action('service-token', 'Create a service token', field('username', 'Email address'))}
+      ${action('public-token', 'Create a public token', field('username', 'Email address'))}
       <h2>A converted document</h2>
       <form action="/_sandbox/documents/hs_transcript_doc">
         ${field('username', 'Email address')}<button>Show the high-school transcript</button>
       </form>
       <h2>Make calls fail</h2>
       <p>
-        With a reply of <code>openapi.yaml</code>, of the student who is logged in in this browser, unless
-        another is named. Also by a link:
-        <a href="/_sandbox/fail?scenario=saveAnswers:500:unexpected">no save succeeds</a>, until
-        <a href="/_sandbox/fail?scenario=">they all do again</a>.
+        Calls of the student who is logged in in this browser, or of the one named here, are answered with an
+        example of <code>openapi.yaml</code>. Links work too:
+        <a href="/_sandbox/fail?scenario=saveAnswers:500:unexpected">make every save fail</a>,
+        <a href="/_sandbox/fail?scenario=">stop all failures</a>.
       </p>
       ${action(
         'faults',
         'Plant the fault',
-        html`${field('scenario', 'Operation, status and example (operation alone: only wait)', 'saveAnswers:500:unexpected')}
-        ${field('student', 'Email address')} ${field('times', 'Times (always when blank)', '1')}
+        html`${field('scenario', 'Operation, status and example (operation alone: only delay)', 'saveAnswers:500:unexpected')}
+        ${field('student', 'Email address')} ${field('times', 'Times (always if blank)', '1')}
         ${field('delayMs', 'Delay in ms', '0')}`,
       )}
       <p>Planted now: <code>${JSON.stringify(context.faults.list())}</code></p>

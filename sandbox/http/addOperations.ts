@@ -39,7 +39,7 @@ export function addOperations(app: Hono, context: SandboxContext): void {
   for (const { method, path, operation, requests } of context.kit.operations) {
     const id = operation.operationId ?? '';
     const answer = OPERATIONS[id];
-    if (!answer) throw new Error(`openapi.yaml has the operation ${id}, which the sandbox does not answer.`);
+    if (!answer) throw new Error(`The sandbox does not implement the operation ${id} of openapi.yaml.`);
     const maxSize = 'multipart/form-data' in requests ? MAX_FORM_BYTES : MAX_JSON_BYTES;
     const limit = bodyLimit({ maxSize, onError: () => Promise.reject(new Refusal('too_large')) });
     const route = path.replace(/\{(\w+)\}/g, ':$1{[^/]*}');

@@ -58,7 +58,7 @@ describe('the PDF copy', () => {
       expect(copy).toContain('could not be printed on this machine');
     }
     expect(print).toHaveBeenCalledOnce();
-    expect(warn.mock.calls).toEqual([['sandbox: the view was not printed (Error)']]);
+    expect(warn.mock.calls).toEqual([['sandbox: the PDF copy could not be printed (Error)']]);
     warn.mockRestore();
   });
 

@@ -21,7 +21,7 @@ export async function printCopy(
     const problem = error instanceof Error ? error.name : 'Error';
     if (problem === 'AbortError') return undefined;
     // The message may contain the address with its token, so only the error's name is logged.
-    console.warn(`sandbox: the view was not printed (${problem})`);
+    console.warn(`sandbox: the PDF copy could not be printed (${problem})`);
     return { pdf: await makeNote() };
   }
 }

@@ -15,7 +15,7 @@ const SHELL = 'chromium-headless-shell';
 export function ensureBrowser(): boolean {
   const found = findBrowser();
   if (!found && process.env.CHROMIUM_PATH) {
-    console.error(`CHROMIUM_PATH is not a program: ${process.env.CHROMIUM_PATH}`);
+    console.error(`CHROMIUM_PATH is not an executable file: ${process.env.CHROMIUM_PATH}`);
     return false;
   }
 
@@ -25,13 +25,13 @@ export function ensureBrowser(): boolean {
     names.some((name) => installFromDebian([name]));
   }
   if (!findBrowser()) {
-    console.log("No Chromium from the system: installing Playwright's (playwright install chromium).");
+    console.log("Chromium is not installed: installing Playwright's (playwright install chromium).");
     runAside(process.execPath, [PLAYWRIGHT, 'install', 'chromium']);
   }
 
   const installed = findBrowser();
   if (installed) console.log(`Browser: ${installed}`);
-  else console.error('No Chromium was found or could be installed: install one, or set CHROMIUM_PATH.');
+  else console.error('Chromium was not found and could not be installed: install it, or set CHROMIUM_PATH.');
   return installed !== null;
 }
 

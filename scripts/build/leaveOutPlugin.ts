@@ -61,7 +61,10 @@ export function leaveOutPlugin(): Plugin {
     },
     buildEnd(error) {
       if (error) return;
-      for (const { modules, pattern } of missing) this.error(`${String(modules)} has no ${String(pattern)}.`);
+      for (const { modules, pattern } of missing)
+        this.error(
+          `${String(modules)} no longer contains ${String(pattern)}: adapt or remove this entry of LEFT_OUT.`,
+        );
     },
   };
 }

@@ -22,7 +22,8 @@ export function noticesPlugin(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const notices = bundle[NOTICES];
-        if (notices?.type !== 'asset') throw new Error(`The build has no ${NOTICES}; see build.license.`);
+        if (notices?.type !== 'asset')
+          throw new Error(`The build has no ${NOTICES}: check build.license in vite.config.ts.`);
         const packages = new Set([...COPIED, ...Object.values(bundle).flatMap(packagesOf)]);
         const added = [...packages].sort().map((name) => describe(resolve(root, 'node_modules', name)));
         notices.source = [String(notices.source), ...added].join('\n');
@@ -44,6 +45,6 @@ function describe(folder: string): string {
     string
   >;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`${name} has no licence file to pass on.`);
+  if (!file) throw new Error(`${name} has no licence file, so its licence cannot be added to the notices.`);
   return `## ${name} - ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
 }

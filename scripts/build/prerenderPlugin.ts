@@ -77,7 +77,7 @@ async function renderPages(root: string, define: Record<string, unknown>) {
 /** Lists the scripts that a screen needs, including their imports. */
 function scriptsFor(chunks: readonly Rolldown.OutputChunk[], module: string): string[] {
   const screen = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-  if (!screen) throw new Error(`No script of the build has ${module}.`);
+  if (!screen) throw new Error(`No script of the build contains ${module}.`);
   const names = new Set([screen.fileName]);
   // A Set also iterates over names added during the loop.
   for (const name of names)

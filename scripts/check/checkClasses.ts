@@ -35,7 +35,9 @@ function findUnmatchedClasses(
   page: string,
 ): string[] {
   const used = new Set(page.match(CLASS));
-  const findings = [...used].filter((name) => !defined.has(name)).map((name) => `${name} has no style.`);
+  const findings = [...used]
+    .filter((name) => !defined.has(name))
+    .map((name) => `${name} has no style: add one or remove the class.`);
   const checker = program.getTypeChecker();
 
   const valuesOf = (type: ts.Type): readonly string[] => {
@@ -49,12 +51,13 @@ function findUnmatchedClasses(
     const fixed = names.filter((name) => all.every((each) => each.has(name)));
     const chosen = names.filter((name) => !fixed.includes(name));
     for (const name of names) used.add(name);
-    for (const name of fixed) if (!defined.has(name)) report(`${name} has no style.`);
+    for (const name of fixed)
+      if (!defined.has(name)) report(`${name} has no style: add one or remove the class.`);
     // If a value selects one of several classes, some of them may need no style besides the block's own.
     if (chosen.length > 0 && !chosen.some((name) => defined.has(name)))
-      report(`none of ${chosen.join(', ')} has a style.`);
+      report(`none of ${chosen.join(', ')} has a style: add one or remove the classes.`);
     if (texts.some((text) => /app-[\w-]*\0/.test(text)))
-      report('give the value a type that lists the possible classes.');
+      report('this class name cannot be checked: give the value a type that lists the possible classes.');
   };
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) note([node.text], node);
@@ -75,7 +78,7 @@ function findUnmatchedClasses(
     if (file) visit(file);
   }
   const unused = [...defined].filter((name) => !used.has(name));
-  return [...findings, ...unused.map((name) => `styles: ${name} is used nowhere.`)];
+  return [...findings, ...unused.map((name) => `styles: no file uses ${name}: remove its style.`)];
 }
 
 function placeOf(node: ts.Node): string {

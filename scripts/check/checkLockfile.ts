@@ -12,7 +12,9 @@ interface Lock {
 export function findFixedAddresses({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { resolved }]) =>
     resolved?.includes('://')
-      ? [`${path} comes from a fixed address: run npm with omit-lockfile-registry-resolved.`]
+      ? [
+          `${path} has a fixed address in package-lock.json: run npm install with omit-lockfile-registry-resolved (.npmrc).`,
+        ]
       : [],
   );
 }
@@ -26,7 +28,10 @@ export function findMissingPackages({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !placesOf(path, name).some((place) => place in packages))
-      .map((name) => `${path} needs ${name}, which the lock file lacks: npm ci would reject it.`),
+      .map(
+        (name) =>
+          `${path} needs ${name}, which package-lock.json lacks, so npm ci would fail: override it with a complete version.`,
+      ),
   );
 }
 

@@ -16,5 +16,5 @@ const files = await Promise.all(
 const faults = findFaults(files, ALLOWED);
 for (const fault of faults) console.error(fault);
 const minimum = MINIMUM.map(({ browser, version }) => `${browser} ${version}`).join(', ');
-console.log(`${String(files.length)} files, ${String(faults.length)} faults, checked against ${minimum}`);
+console.log(`${String(files.length)} files checked against ${minimum}: ${String(faults.length)} findings.`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -61,7 +61,7 @@ function describe(child: ts.JsxChild): string {
   const file = child.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(child.getStart());
   const words = child.getText().trim() || 'a space';
-  return `${file.fileName.replace(ROOT, '')}:${line + 1}: ${words} is not alone in its element: wrap it in one of its own.`;
+  return `${file.fileName.replace(ROOT, '')}:${line + 1}: ${words} is not the only child of its element: wrap it in its own element.`;
 }
 
 const paths = globSync(SCREENS, { cwd: ROOT, exclude: (path) => TESTS.test(path) }).map(

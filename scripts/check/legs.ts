@@ -16,16 +16,18 @@ function vitest(name: string, shows: string, project: string, ...more: string[])
 /** The checks, in the order in which they are run and reported. */
 export const LEGS: Leg[] = [
   leg('lockfile', 'npm ci works with any registry', ['scripts/check/checkLockfile.ts']),
-  leg('citations', 'everything that is cited exists', ['scripts/check/checkCitations.ts']),
+  leg('citations', 'cited requirements, sections, decisions and files exist', [
+    'scripts/check/checkCitations.ts',
+  ]),
   // Given as a path, because npm decides which of the two TypeScript packages provides `tsc` (docs/decisions/002).
-  leg('types', 'tsc finds no error', ['node_modules/typescript-native/bin/tsc', '--noEmit']),
-  leg('oxlint', 'code follows its rules', ['oxlint']),
+  leg('types', 'TypeScript reports no errors', ['node_modules/typescript-native/bin/tsc', '--noEmit']),
+  leg('oxlint', 'code passes the linter', ['oxlint']),
   leg('texts', 'every text on screen is the only child of its element', ['scripts/check/checkTexts.ts']),
-  leg('stylelint', 'styles follow their rules', ['stylelint', '{styles,src}/**/*.scss']),
+  leg('stylelint', 'styles pass the linter', ['stylelint', '{styles,src}/**/*.scss']),
   leg('classes', 'every class has a style, and every style is used', ['scripts/check/checkClasses.ts']),
   leg(
     'prettier',
-    'everything is formatted',
+    'all files are formatted',
     // Checks only files whose contents have changed. `npm ci` clears the cache.
     ['prettier', '--check', '--log-level', 'warn', '.', '--cache', '--cache-strategy', 'content'],
   ),
@@ -44,7 +46,7 @@ export const LEGS: Leg[] = [
     sharesBuild: true,
   },
   leg('dead code', 'no code is unused', ['knip']),
-  vitest('contracts', 'the sdk writes the pact', 'contracts'),
+  vitest('contracts', 'the sdk’s tests write exactly the committed pact', 'contracts'),
   {
     ...leg('firefox', 'two journeys pass in Firefox, if it is installed', [
       ...['playwright', 'test', '-c', 'e2e/engines/playwright.config.ts', '--reporter=list,junit'],
@@ -63,7 +65,7 @@ export const LEGS: Leg[] = [
     limit: 5 * MINUTE,
   },
   {
-    ...vitest('simulation', 'applicants keep what they entered, whatever fails', 'simulation'),
+    ...vitest('simulation', 'invariants hold for simulated applicants on a faulty network', 'simulation'),
     slow: true,
     limit: 10 * MINUTE,
   },

@@ -28,6 +28,7 @@ export function readPlanted(root: string): Planted[] {
 /** Returns the source with the fault planted in it. */
 export function plant(source: string, { file, text, planted }: Planted): string {
   const times = source.split(text).length - 1;
-  if (times !== 1) throw new Error(`"${text}" is in ${file} ${String(times)} times, not once.`);
+  if (times !== 1)
+    throw new Error(`"${text}" must occur exactly once in ${file}, but occurs ${String(times)} times.`);
   return source.replace(text, () => planted);
 }

@@ -50,7 +50,7 @@ function run(
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
     const timer = setTimeout(() => {
-      note(`Given up after ${String(limit / 60_000)} minutes.\n`);
+      note(`Check timed out after ${String(limit / 60_000)} minutes.\n`);
       stop();
     }, limit);
     process.once('exit', stop);

@@ -17,23 +17,27 @@ const MINUTE = 60_000;
 
 const values = readCommand({
   name: 'npm run try -- planted',
-  does: 'Plants one fault of planted/*.json after another in a copy, and runs the proof that must fail because of it.',
+  does: 'Plants each fault of planted/*.json in turn in a copy of the repository, and runs the proof that must detect it.',
   options: {
     only: { type: 'string', value: '<words>', says: 'only faults whose name contains these words' },
     room: { type: 'string', value: '<room>', says: 'only faults in a folder of this name' },
-    proof: { type: 'string', value: '<word>', says: 'only faults whose proof has this word in its path' },
+    proof: {
+      type: 'string',
+      value: '<word>',
+      says: 'only faults whose proof contains this word in its path or name',
+    },
     by: { type: 'string', value: '<proof>', says: 'runs this proof instead of each fault’s own' },
     histories: {
       type: 'string',
       value: '<n>',
       default: '150',
-      says: 'how many histories to play for a fault of the simulation; 150 by default, as in `npm test`',
+      says: 'how many histories to play for each fault that the simulation must detect; 150 by default, as in `npm test`',
     },
     workers: {
       type: 'string',
       value: '<n>',
       default: '1',
-      says: 'how many faults to try at once, each in its own copy',
+      says: 'how many faults to try at once, each in its own copy; 1 by default',
     },
   },
 });
@@ -49,8 +53,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const waiting = rows.values();
 const notRed: string[] = [];
 await Promise.all(Array.from({ length: Number(values.workers) }, tryRows));
-console.log(`\n${String(rows.length - notRed.length)} of ${String(rows.length)} planted faults turned red.`);
-for (const name of notRed) console.log(`  Not red: ${name}`);
+console.log(
+  `\n${String(rows.length - notRed.length)} of ${String(rows.length)} planted faults were detected.`,
+);
+for (const name of notRed) console.log(`  Not detected: ${name}`);
 process.exitCode = notRed.length > 0 || rows.length === 0 ? 1 : 0;
 
 /** Takes one fault after another from the shared queue and tries it in its own copy. */
@@ -62,7 +68,7 @@ async function tryRows(): Promise<void> {
     if (red === null) notRed.push(row.name);
     const took = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `${red === null ? 'GREEN' : 'red  '} ${took.padStart(6)} s  ${row.name}${red ? ` ← ${red}` : ''}`,
+      `${red === null ? 'MISSED  ' : 'detected'} ${took.padStart(6)} s  ${row.name}${red ? ` ← ${red}` : ''}`,
     );
   }
 }
@@ -147,7 +153,7 @@ function firstFailure({ leg, failed, failures, output }: LegResult, title = ''):
   const red = failures.find((failure) => !failure.startsWith(`${leg.name} ${leg.name}:`));
   const says = leg.name === 'simulation' ? first.startsWith('seed ') : output.includes(title);
   if (failed === 0) return null;
-  if ((leg.report ? red : says) && !output.includes('Given up after')) return red ?? (title || first);
+  if ((leg.report ? red : says) && !output.includes('Check timed out after')) return red ?? (title || first);
   console.error(output.trim());
   return null;
 }

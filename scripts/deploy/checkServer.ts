@@ -8,7 +8,7 @@ const options = readCommand({
   name: 'npm run try -- server',
   does: 'Checks a running web server against the rules in docs/deploying.',
   options: {
-    url: { type: 'string', required: true, value: 'URL', says: 'the address for applicants' },
+    url: { type: 'string', required: true, value: 'URL', says: 'the address that applicants use' },
     http: {
       type: 'string',
       value: 'URL',
@@ -35,8 +35,10 @@ try {
   const byHand = SERVER_RULES.filter(({ open, closed }) => !open && !closed).map(({ topic }) => topic);
   console.log(`To be checked by hand (docs/deploying): ${byHand.join(', ')}.`);
   if (protocol === 'http:' || httpUrl === undefined)
-    console.log('The redirect from http to https was not checked (--http URL).');
-  console.log(`The server’s logs must not contain what was just sent: grep -r ${canary} /var/log`);
+    console.log('The redirect from http to https was not checked: add --http URL to check it.');
+  console.log(
+    `Check on the server that no log contains the word that was just sent: grep -r ${canary} /var/log`,
+  );
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
   const isOurs = error instanceof StartError || (error as NodeJS.ErrnoException).code === 'ERR_INVALID_URL';

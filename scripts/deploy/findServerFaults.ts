@@ -48,7 +48,7 @@ async function readSite({ url, httpUrl }: ServerToCheck): Promise<Site> {
   const style = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/.exec(text)?.[1];
   if (style === undefined)
     throw new StartError(
-      `${url}about gives no page of a build (${String(page.status)}). Serve the files of dist/ there.`,
+      `${url}about is not a page of a build (status ${String(page.status)}): serve the files of dist/ there.`,
     );
   const script = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(text)?.[1] ?? '';
   return { script, style, isSecure: url.startsWith('https:'), httpUrl };

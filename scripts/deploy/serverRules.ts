@@ -80,7 +80,7 @@ const refusal = (path: string, status: number, more: More = {}) =>
 export const SERVER_RULES: readonly ServerRule[] = [
   {
     topic: 'Account cards',
-    must: '`/login`, `/signup`, `/confirm`, `/forgot` and `/reset` answer with a file each (`login.html`), whatever the query',
+    must: '`/login`, `/signup`, `/confirm`, `/forgot` and `/reset` each answer with a file of their own (`login.html`), whatever the query',
     sample: '$uri.html;',
     open: () =>
       CARD_PATHS.map((path) =>
@@ -89,7 +89,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Any other path',
-    must: 'A path that is no file, no card and no call answers 200 with `index.html`, whatever its query, ending or percent signs; no redirect',
+    must: 'A path that is not a file, a card or a call answers 200 with `index.html`, whatever its query, extension or percent-encoding, and never redirects',
     sample: 'default /index.html;',
     open: () =>
       ['/', '/about?token=a', '/education', '/login.old', '/apiary', '/%C3%A9', '/maintenance'].map((path) =>
@@ -98,7 +98,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Files',
-    must: 'Each file under its own type. What is missing below `/assets/` is 404, never `index.html` and never kept; no list of a folder',
+    must: 'Each file has its own content type. A file missing under `/assets/` gets 404, never `index.html`, and the 404 is not cached. Folders are not listed',
     sample: '=404;',
     open: ({ script, style }) => [
       reply(script, 200, { headers: { 'content-type': /^(text|application)\/javascript\b/ } }),
@@ -111,14 +111,14 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Security headers',
-    must: 'Pages, scripts and styles carry `Content-Security-Policy`, `Cross-Origin-Opener-Policy`, `Referrer-Policy` and `X-Content-Type-Options` as in the sample; of the policy only the origins in `connect-src` are yours',
+    must: 'Pages, scripts and styles carry `Content-Security-Policy`, `Cross-Origin-Opener-Policy`, `Referrer-Policy` and `X-Content-Type-Options` as in the sample; change only the origins in `connect-src`',
     sample: 'add_header Cross-Origin-Opener-Policy',
     open: ({ script, style }) =>
       ['/about', '/login', script, style].map((path) => reply(path, 200, { headers: SECURITY })),
   },
   {
     topic: 'Transport',
-    must: 'https alone, with `Strict-Transport-Security`; http redirects (301 or 308) to the same path and query',
+    must: 'Pages are served only over https, with `Strict-Transport-Security`; http redirects (301 or 308) to the same path and query',
     sample: 'return 301',
     open: ({ isSecure, httpUrl }) => [
       ...(isSecure
@@ -135,7 +135,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Caching',
-    must: '`/assets/`: `public, max-age=31536000, immutable`. Pages: `no-cache`. Replies of the backend keep their `no-store`',
+    must: '`Cache-Control` is `public, max-age=31536000, immutable` under `/assets/` and `no-cache` for pages. Replies of the backend keep their `no-store`',
     sample: 'map $admission_path $admission_cache',
     open: ({ script, style }) => [
       ...[script, style].map((path) =>
@@ -149,7 +149,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Compression',
-    must: 'The `.br` and `.gz` beside each file, by `Accept-Encoding` and with `Vary: Accept-Encoding`. Replies of the backend stay uncompressed: their size could tell what they hold',
+    must: 'The `.br` or `.gz` beside each file is sent according to `Accept-Encoding`, with `Vary: Accept-Encoding`. Replies of the backend stay uncompressed, because their size could reveal their contents',
     sample: 'gzip_static on;',
     open: ({ script }) => [
       ...['br', 'gzip'].flatMap((encoding) =>
@@ -166,7 +166,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Calls',
-    must: '`/api/`, `/public/`, `/service/`, `/lookup/` and `/health` go to the backend with every method, query, header and cookie, and its replies come back as they are: status, JSON, `Set-Cookie`',
+    must: '`/api/`, `/public/`, `/service/`, `/lookup/` and `/health` are forwarded to the backend with every method, query, header and cookie, and its replies are returned unchanged: status, JSON, `Set-Cookie`',
     sample: 'proxy_pass http://admission_backend;',
     open: () => [
       refusal('/api/profile', 401),
@@ -183,28 +183,28 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Bodies',
-    must: 'Up to 1 MB, never in a temporary file; larger ones are 413',
+    must: 'Request bodies may be up to 1 MB and are never written to a temporary file; larger ones get 413',
     sample: 'client_max_body_size 1m;',
     open: () => [reply('/api/answer', 413, { method: 'PUT', body: LARGE })],
   },
   {
-    topic: 'Who calls',
-    must: 'The backend gets `Host` as the browser sent it, `X-Forwarded-Proto`, and in `X-Forwarded-For` the client’s own address in place of what the client claims; it counts attempts by that, and believes it of this server alone',
+    topic: 'Client address',
+    must: 'The backend gets `Host` as the browser sent it, `X-Forwarded-Proto`, and in `X-Forwarded-For` the client’s real address, not the one that the client claims; it counts attempts by this address, and trusts the header only from this server',
     sample: 'proxy_set_header X-Forwarded-For $remote_addr;',
   },
   {
     topic: 'Logs',
-    must: 'Paths without their query, no referrer, no cookie, no body, in the access log and in the error log; `traceparent` only in its own form',
+    must: 'The access log and the error log contain paths without queries, and no referrers, cookies or bodies; `traceparent` is logged only if it is well formed',
     sample: 'log_format admission',
   },
   {
     topic: 'Releases',
-    must: 'A release is switched at once for pages and files; files of the one before stay below `/assets/` for a week',
+    must: 'Pages and files switch to a new release at the same moment; files of the previous release stay under `/assets/` for a week',
     sample: 'try_files /current$uri /pool$uri =404;',
   },
   {
     topic: 'Maintenance',
-    must: 'Pages answer 503 with `maintenance.html` and the security headers (its policy may be stricter), calls 503 with JSON (`message`, `code`), both with `Retry-After` and `no-store`; a backend that is down gives calls the same JSON. Files and `/health` go on',
+    must: 'Pages answer 503 with `maintenance.html` and the security headers (its policy may be stricter), and calls answer 503 with JSON (`message`, `code`), both with `Retry-After` and `no-store`. If the backend is down, calls get the same JSON. Files and `/health` stay available',
     sample: 'error_page 503 /maintenance.html;',
     closed: ({ style }) => [
       ...['/about', '/login?a=b'].map((path) =>

@@ -60,7 +60,8 @@ ${temporary}
 
 function replaceAll(text: string, changes: readonly [part: string, by: string][]): string {
   return changes.reduce((whole, [part, by]) => {
-    if (!whole.includes(part)) throw new Error(`The sample configuration has no '${part}'.`);
+    if (!whole.includes(part))
+      throw new Error(`docs/deploying/nginx.conf does not contain '${part}': adapt writeConfiguration.ts.`);
     return whole.replaceAll(part, () => by);
   }, text);
 }

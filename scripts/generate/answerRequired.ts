@@ -28,7 +28,9 @@ export function answerRequired(form: Form, answers: Answers): Answers {
       for (const each of askedKeys(placed.question)) Object.assign(added, answerFor(placed, each, store));
     store.change(added);
     if (store.summary().some((item) => item.key === key))
-      throw new Error(`ready_to_submit in openapi.yaml needs an answer that only you can write: ${text}`);
+      throw new Error(
+        `The example ready_to_submit in openapi.yaml needs an answer that cannot be generated: add it by hand (${text}).`,
+      );
   }
   return added;
 }

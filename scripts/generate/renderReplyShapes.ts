@@ -66,7 +66,7 @@ function shapeOf(contract: Contract, schema: JsonSchema): Shape {
     case 'object':
       return objectShape(contract, schema, MAPS.includes(nameOf(contract, schema) ?? ''));
     default:
-      throw new Error(`No shape can be rendered of ${JSON.stringify(schema)}.`);
+      throw new Error(`No shape can be generated for ${JSON.stringify(schema)}.`);
   }
 }
 
@@ -81,7 +81,7 @@ function objectShape(contract: Contract, schema: JsonSchema, isMap: boolean): Sh
   const values = isMap ? fields.map(([, shape]) => shape) : others.map((part) => shapeOf(contract, part));
 
   const [every, ...different] = new Set(values.map((shape) => JSON.stringify(shape)));
-  if (different.length > 0) throw new Error(`The values of ${JSON.stringify(schema)} differ in shape.`);
+  if (different.length > 0) throw new Error(`The values of ${JSON.stringify(schema)} have different shapes.`);
   return {
     ...(isMap ? {} : Object.fromEntries(fields)),
     ...(every === undefined ? {} : { '*': JSON.parse(every) as Shape }),

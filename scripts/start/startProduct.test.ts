@@ -15,6 +15,6 @@ it('startProduct explains what to do if the database has another version', async
   const failure: unknown = await startProduct({ port: 0, data }).catch((error: unknown) => error);
 
   expect(failure).toBeInstanceOf(StartError);
-  expect(String(failure)).toMatch(/has version 99.*--fresh.*--data DIR/);
+  expect(String(failure)).toMatch(/has schema version 99.*--fresh.*--data DIR/);
   rmSync(data, { recursive: true });
 });

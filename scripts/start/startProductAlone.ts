@@ -35,6 +35,6 @@ export default async function startProductAlone(): Promise<() => Promise<void>> 
     const violations = (await response.json()) as Violation[];
     await running.disposeAsync();
     if (violations.length > 0)
-      throw new Error(`The traffic broke openapi.yaml:\n${violations.map(describeViolation).join('\n')}`);
+      throw new Error(`The traffic violated openapi.yaml:\n${violations.map(describeViolation).join('\n')}`);
   };
 }

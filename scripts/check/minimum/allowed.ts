@@ -7,11 +7,11 @@ export interface Allowed {
 /** Each feature must occur in the build; unused entries have to be removed. */
 export const ALLOWED: readonly Allowed[] = [
   {
-    why: 'where the call throws, a timer takes its place',
+    why: 'if the call throws, a timer is used instead',
     features: ['requestIdleCallback', 'cancelIdleCallback'],
   },
   {
-    why: 'asked for before use, by React, React Router, TanStack Query, Yup and react-select',
+    why: 'React, React Router, TanStack Query, Yup and react-select check for these before they use them',
     features: [
       'Error.captureStackTrace',
       'canIntercept',
@@ -30,7 +30,7 @@ export const ALLOWED: readonly Allowed[] = [
     ],
   },
   {
-    why: 'a name of the library’s own, and no API: React, React Router, Yup, a dialog’s button',
+    why: 'names defined by React, React Router, Yup and react-modal, not browser APIs',
     features: [
       'Profiler',
       'ViewTransition',
@@ -45,31 +45,31 @@ export const ALLOWED: readonly Allowed[] = [
     ],
   },
   {
-    why: 'focus rings have @supports; the rest is decoration and distances, plainer without',
+    why: 'focus rings are guarded by @supports; elsewhere it affects only decoration and spacing',
     features: [':has'],
   },
   {
-    why: 'without JavaScript the spinner and the sentence of a page that did not start show as well',
+    why: 'where it is missing, a page without JavaScript also shows the spinner and the message about a failed start',
     features: ['(scripting)'],
   },
   {
-    why: 'lines break as they always did',
+    why: 'where it is missing, lines break as usual',
     features: ['text-wrap'],
   },
   {
-    why: 'a phone has no pointer and no corner to pull',
+    why: 'a phone has no mouse pointer and no resize handle',
     features: ['cursor: default', 'cursor: not-allowed', 'cursor: pointer', 'cursor: progress', 'resize'],
   },
   {
-    why: 'Safari has no forced colours',
+    why: 'Safari has no forced-colors mode',
     features: ['forced-color-adjust'],
   },
   {
-    why: 'paper: a page break may fall elsewhere; Chrome has print-color-adjust under a prefix, which the sheet has too',
+    why: 'print only: page breaks may differ; for Chrome, the style sheet also has the prefixed print-color-adjust',
     features: ['@page', 'break-after: avoid', 'orphans', 'print-color-adjust', 'widows'],
   },
   {
-    why: 'the browser’s own scroll bars, the next family of the list, Safari’s prefix',
+    why: 'the browser uses its own scroll bars, the next font family, and the property with Safari’s prefix',
     features: ['font-family: ui-monospace', 'scrollbar-color', 'scrollbar-width', 'text-size-adjust'],
   },
 ];

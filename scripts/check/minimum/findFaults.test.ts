@@ -53,7 +53,7 @@ describe('the check against the oldest browsers', () => {
     const allowed = [{ why: 'plainer without', features: [':has', 'nesting'] }];
 
     expect(findFaults([{ name: 'a.css', text: 'a:has(b){color:red}' }], allowed)).toEqual([
-      'allowed.ts: nesting is no longer used',
+      'allowed.ts: the build no longer uses nesting: remove the entry',
     ]);
   });
 });

@@ -23,6 +23,8 @@ export function findFaults(files: readonly BuiltFile[], allowed: readonly Allowe
     ...found
       .filter(({ feature }) => !names.has(feature))
       .map(({ file, feature, why }) => `${file}: ${feature}: ${why}`),
-    ...[...names].filter((name) => !met.has(name)).map((name) => `allowed.ts: ${name} is no longer used`),
+    ...[...names]
+      .filter((name) => !met.has(name))
+      .map((name) => `allowed.ts: the build no longer uses ${name}: remove the entry`),
   ];
 }

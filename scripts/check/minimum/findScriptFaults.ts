@@ -55,7 +55,7 @@ export function findScriptFaults(script: string, ownNames: ReadonlySet<string> =
   try {
     program = parse(script, { ecmaVersion: EDITION, sourceType: 'module' });
   } catch (error) {
-    return [{ feature: 'syntax', why: `not of ES${String(EDITION)}: ${String(error)}` }];
+    return [{ feature: 'syntax', why: `not valid in ES${String(EDITION)}: ${String(error)}` }];
   }
   const found = new Map<string, Fault>();
   const note = (feature: string, lacking: string[]) => {
