@@ -11,6 +11,8 @@ import type { Tab } from './Tab.ts';
 import { answersOf, enteredOf } from './tabAnswers.ts';
 import { Breach, ORDER, World } from './World.ts';
 import { handedOver } from '../src/session/handedOver.ts';
+// Loaded before the clock is simulated: on a busy machine, the first import would miss its simulated deadline.
+import '../src/core/run/validation/createValidator.ts';
 
 /** A history: its initial seed, and the seed of each step, so that steps can be left out. */
 export interface History {
