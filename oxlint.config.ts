@@ -61,7 +61,7 @@ const SHOWN =
   '/^(addLabel|alt|aria-(description|label|placeholder|roledescription|valuetext)|description|errorLabel|eyebrow|heading|hint|intro|label|lead|message|note|placeholder|question|sub|sub_text|subtitle|tag|text|title)$/';
 const CHOICE = ':matches(ConditionalExpression, LogicalExpression)';
 const WORD = '[A-Za-z]{2}';
-/** A literal text that contains a word. */
+/** A string or template literal that contains a word. */
 const TEXT = `:matches(Literal[value=/${WORD}/], TemplateLiteral:has(> TemplateElement[value.raw=/${WORD}/]))`;
 /** A thrown error, whose text only developers read. */
 const THROWN = ':matches(NewExpression[callee.name=/Error$/], CallExpression[callee.type="Super"])';
@@ -75,7 +75,8 @@ const NO_WORDS = [
   `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > ${CHOICE} > ${TEXT}`,
   `Property[key.name=${SHOWN}] > ${TEXT}`,
   `AssignmentPattern[left.name=${SHOWN}] > ${TEXT}`,
-  // Prose, wherever it occurs: a capitalised word followed by a second one, or two words in a template.
+  // Prose anywhere: a literal that starts with a capitalised word and a second one, or a template with two
+  // words.
   `:not(${THROWN}) > Literal[value=/^[A-Z][a-z’']*[,:]? [A-Za-z(]/]`,
   `:not(${THROWN}) > TemplateLiteral > TemplateElement[value.raw=/(^|[^-a-z])[A-Za-z][a-z]+ [a-z]{2,}([^-a-z]|$)/]`,
 ].map((selector) => ({

@@ -20,10 +20,13 @@ import { median } from './renderReport.ts';
 
 /** The prerendered pages: the five cards and the form's frame. */
 const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
-/** Subfolder of the measured build for the script-free copies. */
+/** The subfolder of the measured build that holds the script-free copies. */
 const STATIC = 'static';
 const SLOWDOWN = 6;
-/** Rounds per median; the time until a page is interactive varies with the network and gets more rounds. */
+/**
+ * Rounds per median. The time until a page is interactive varies with the network, so `LIVE_ROUNDS` is
+ * higher.
+ */
 const ROUNDS = 3;
 const LIVE_ROUNDS = 7;
 
@@ -66,7 +69,7 @@ async function bench(): Promise<void> {
       `| fonts, /${page} | | ${((await fontsOf(browser, `${web.url}/${page}`)) / 1000).toFixed(1)} kB | |`,
     );
 
-  // A hand-written form with as many questions is the lower bound.
+  // The lower bound is a hand-written form with the same number of questions.
   const plain = await buildPages();
   const [floorUrl, ourUrl] = [`${plain.url}/floor.html?size=60`, `${web.url}/about`];
   for (const network of NETWORK_NAMES) {
@@ -113,7 +116,7 @@ async function bench(): Promise<void> {
   rmSync(own, { recursive: true });
 }
 
-/** Writes copies of the pages with the same texts and styles, but without scripts. */
+/** Writes copies of the pages with the same text and styles but no scripts. */
 function writeStaticPages(build: string): void {
   mkdirSync(join(build, STATIC), { recursive: true });
   for (const page of PAGES) {
@@ -124,8 +127,8 @@ function writeStaticPages(build: string): void {
 }
 
 /**
- * Measures the time from the navigation to the first painted text, cold or with the browser cache of an
- * earlier visit.
+ * Measures the time from navigation to the first painted text, with a cold cache or one filled by an earlier
+ * visit.
  */
 async function firstWords(
   browser: Browser,

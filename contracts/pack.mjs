@@ -1,5 +1,5 @@
-// Run by `npm pack -w contracts`: rebuilds dist/ from scratch, so that no leftovers of an earlier build are
-// packed.
+// Run by `npm pack -w contracts`: rebuilds dist/ from scratch, so that nothing left over from an earlier
+// build is packed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const { status } = spawnSync(process.execPath, [tsc, '-p', at('tsconfig.build.json')], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 
-// The built files look for these relative to dist/, as the sources do in the repository.
+// The files that the built code reads, and the documents for backend teams.
 cpSync(at('../openapi.yaml'), at('dist/openapi.yaml'));
 cpSync(at('pacts/admission-web-admission-api.json'), at('dist/lib/pacts/admission-web-admission-api.json'));
 cpSync(at('../docs/contracts/provider-states.md'), at('dist/provider-states.md'));

@@ -3,7 +3,7 @@ import type { Limits } from './http/Limits.ts';
 
 /** Settings of a sandbox. All except the database have a default. */
 export type SandboxOptions = {
-  /** A file kept between runs, ':memory:', or the still open database of a sandbox that was killed. */
+  /** A file kept between runs, ':memory:', or the still-open database of a sandbox that was killed. */
   database: string | Database;
   /** Whether to delete the old database file first. */
   fresh?: boolean;

@@ -9,7 +9,7 @@ import { runLeg } from './check/runLeg.ts';
 
 const AT_ONCE = 2;
 
-/** Runs all checks, even after one has failed; the last line shows the totals. */
+/** Runs the selected checks to the end, even if one fails, and returns the exit code. */
 async function test(): Promise<number> {
   const values = readCommand({
     name: 'npm test --',
@@ -37,7 +37,7 @@ async function test(): Promise<number> {
   const results: LegResult[] = [];
   const build = mkdtempSync(join(tmpdir(), 'admission-build-'));
   process.once('exit', () => rmSync(build, { recursive: true, force: true }));
-  // If this shared build fails, each check that needs a build runs its own and fails with its error message.
+  // If this shared build fails, each check that needs one builds for itself and reports the build error.
   const built = chosen.some(({ sharesBuild }) => sharesBuild) && buildWeb(build).catch(() => undefined);
   const runToEnd = async (leg: Leg) => {
     if (leg.sharesBuild) await built;
@@ -69,8 +69,8 @@ async function test(): Promise<number> {
 }
 
 /**
- * Limits a check to the tests that uncommitted changes can break, possibly none; its result then counts as
- * one test.
+ * Limits a check to the tests affected by uncommitted changes (possibly none) and counts its result as one
+ * test.
  */
 function onlyChanged(leg: Leg): Leg {
   if (!leg.report) return leg;

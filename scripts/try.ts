@@ -11,7 +11,10 @@ interface LongRun {
 
 const NEEDS_CHROMIUM = { needsChromium: true };
 
-/** Runs that take minutes or hours. `npm test` covers a small part of most; many write a section of docs/proof.md. */
+/**
+ * Runs that take minutes or hours. `npm test` covers a small part of most of them; many update a section of
+ * docs/proof.md.
+ */
 const LONG_RUNS: Readonly<Record<string, LongRun>> = {
   simulate: {
     does: 'plays histories of applicants on a bad network',

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 
-/** An outside consumer's compiler settings, which also check the package's own types. */
+/** A consumer's compiler settings; with them, the package's own type declarations are checked too. */
 const COMPILER = {
   noEmit: true,
   strict: true,
@@ -80,7 +80,7 @@ describe('the sdk package', () => {
     expect(contract).toMatch(new RegExp(`^  version: ${manifest.version}$`, 'm'));
   });
 
-  it('calls a backend from plain JavaScript and throws its own errors · CARD-07', async () => {
+  it('works from plain JavaScript and throws its own error classes · CARD-07', async () => {
     const server = createServer((request, response) => {
       const known = request.headers.cookie === 'admit_id_token=known';
       response.writeHead(known ? 200 : 401, { 'Content-Type': 'application/json' });
@@ -108,7 +108,7 @@ describe('the sdk package', () => {
     );
   });
 
-  it('has types that work on their own, reject an unknown key, and accept the README’s examples · CARD-07', async () => {
+  it('has self-contained types that reject an unknown key and accept the README’s examples · CARD-07', async () => {
     const consumer = join(folder, 'consumer');
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
@@ -129,7 +129,7 @@ describe('the sdk package', () => {
     expect(await tsc.catch((error: unknown) => error)).toEqual({ stdout: '', stderr: '' });
   }, 60_000);
 
-  it('shows every operation of the contract in its README · CARD-07', async () => {
+  it('documents every operation of the contract in its README · CARD-07', async () => {
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const contract = await readFile(join(root, 'openapi.yaml'), 'utf8');
     const operations = [...contract.matchAll(/^ +operationId: (\w+)$/gm)].map(([, name = '']) => name);

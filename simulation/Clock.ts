@@ -33,7 +33,7 @@ export class Clock {
     return this.#now - START;
   }
 
-  /** Runs a function later, unless its tab is closed by then. */
+  /** Runs a function later, unless the tab that scheduled it has closed by then. */
   readonly after = (ms: number, run: () => unknown): number => {
     const order = (this.#order += 1);
     const at = this.#now + Math.max(0, Number.isFinite(ms) ? ms : 0);
@@ -41,7 +41,7 @@ export class Clock {
     return order;
   };
 
-  /** Runs a function later, even if the tab that scheduled it is closed by then. */
+  /** Runs a function later, even if the tab that scheduled it has closed by then. */
   afterAll(ms: number, run: () => unknown): void {
     running.exit(() => this.after(ms, run));
   }
@@ -50,7 +50,7 @@ export class Clock {
     this.#jobs.delete(Number(id));
   };
 
-  /** Lets time pass: runs the due jobs one after the other, each with everything it triggers. */
+  /** Advances the clock by `ms`: runs the due jobs in order, each with everything it triggers. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
     await settle();
@@ -74,7 +74,7 @@ export class Clock {
     return next;
   }
 
-  /** Replaces the global clock and `Math.random`. Returns a function that restores them. */
+  /** Replaces the global timers, `Date.now` and `Math.random`. Returns a function that restores them. */
   install(random: () => number): () => void {
     const own = { random: Math.random, now: Date.now };
     const stopped = new Set<unknown>();
@@ -105,7 +105,7 @@ export class Clock {
   }
 }
 
-/** Waits for everything that takes no simulated time: continuations and Node's own event loop turns. */
+/** Waits for work that takes no simulated time: promise callbacks and Node's own event loop turns. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => real.setImmediate(resolve));
 }

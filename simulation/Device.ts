@@ -32,7 +32,7 @@ export class Device {
     return this.tabs.filter(({ isAlive }) => isAlive);
   }
 
-  /** Stores the cookies of a reply, as a browser does even if no page waits for the reply. */
+  /** Stores a reply's cookies, as a browser does even when no page is waiting for the reply. */
   take(reply: Response): void {
     for (const line of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -13,8 +13,8 @@ const AT_MOST_MS = 80_000;
 const TROUBLE_MS = 6 * 60_000;
 
 /**
- * Decides which answers a killed browser may lose: only those entered in the last minute while the network
- * works (PROD-06).
+ * Decides which answers may be lost when a browser is killed: if the network works, only those entered in the
+ * last minute (PROD-06).
  */
 export class LastMinute {
   readonly #now: () => number;
@@ -30,7 +30,7 @@ export class LastMinute {
     this.#troubledAt.set(tab, this.#now());
   }
 
-  /** Records which answers a tab has not saved. */
+  /** Records since when each of a tab's answers has been unsaved. */
   look(tab: Tab): void {
     const { student, device } = tab;
     if (!device.isOnline) this.trouble(tab);

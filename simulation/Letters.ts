@@ -5,7 +5,7 @@ import type { Answers } from '../src/core/run/answers/FormState.ts';
 interface Letter {
   readonly key: AnswerKey;
   readonly value: string;
-  /** The pages that know the letter although it is not saved. */
+  /** The pages and devices that know the letter even before it is saved. */
   readonly told: Set<object>;
   /** Returns whether a page cannot know the letter. */
   readonly isUnknown: (page: object) => boolean;
@@ -13,7 +13,10 @@ interface Letter {
   readonly over: Letter[];
   /** Why the letter may be lost, e.g. a crash; null if it may not be lost. */
   lostBy: string | null;
-  /** Whether the closing page sent the letter twice, so that it may arrive again after being replaced. */
+  /**
+   * Whether a closing page sent the letter twice; the second copy may arrive after the letter has been
+   * replaced.
+   */
   mayReturn: boolean;
   isNewest: boolean;
 }
@@ -21,7 +24,10 @@ interface Letter {
 /** Returns whether `part` is the whole answer, or its country if another tab has added the state. */
 export const isPartOf = (answer: string, part: string): boolean => `${answer} `.startsWith(`${part} `);
 
-/** Returns whether another tab knows the letter. A state also counts as known if its country is. */
+/**
+ * Returns whether another tab knows the letter. A letter that changes only the state counts as known if the
+ * letter it replaced is.
+ */
 const isTold = ({ value, told, over }: Letter): boolean =>
   told.size > 1 || over.some((each) => isTold(each) && countryOf(each.value) === countryOf(value));
 
@@ -50,8 +56,8 @@ export class Letters {
       const letters = this.#byKey.get(key) ?? [];
       const own = this.#ofPage.get(page) ?? new Map<AnswerKey, Letter>();
       const last = own.get(key);
-      // Another page may have entered the same value; this page knows that letter only if the value shown is
-      // not its own.
+      // Another page may have entered the shown value too; this page knows that letter only if it did not
+      // enter the value itself.
       const isOwn = last?.value === shown;
       const over = letters.filter(
         (letter) =>
@@ -68,8 +74,8 @@ export class Letters {
   }
 
   /**
-   * Records that a page sends an older value although another page of the device has just sent a newer one:
-   * either may win.
+   * Records that a page saves a value without knowing a newer one that another page of the device has just
+   * sent: either may win.
    */
   cross(page: object, device: object, unsaved: Answers, readSaved: () => Answers): void {
     for (const [key, value] of Object.entries(unsaved) as [AnswerKey, string][])
@@ -84,7 +90,9 @@ export class Letters {
       if (letter.value === unsaved[key]) letter.told.add(other);
   }
 
-  /** Records that a page is closed while a save of its answers is in transit, so its last save sends them again. */
+  /**
+   * Records that a page is closed while a save is in transit, so its last save sends the same answers again.
+   */
   sendTwice(page: object, unsaved: Answers): void {
     for (const [key, letter] of this.#ofPage.get(page) ?? [])
       if (letter.value === unsaved[key]) letter.mayReturn = true;

@@ -10,16 +10,14 @@ import type { Tab } from './Tab.ts';
 import { answersOf, enteredOf, pick, unsavedOf } from './tabAnswers.ts';
 import type { World } from './World.ts';
 
-/** What a page showed of its form at the last comparison. */
+/** The session and answers that a page showed at the last comparison. */
 interface Look {
   readonly session: unknown;
   readonly answers: Answers;
   readonly unsaved: Answers;
 }
 
-/**
- * Compares what each page showed before with what it shows now, to find out which letters were entered there.
- */
+/** Compares what each page showed previously with what it shows now, to detect the letters entered there. */
 export class Looks {
   readonly #world: World;
   readonly #looks = new Map<Tab, Look>();
@@ -45,8 +43,8 @@ export class Looks {
   }
 
   /**
-   * Compares every page with its last `Look`. A blank that results from a choice made elsewhere is recorded
-   * as a letter of this page; all other changes count as known to it.
+   * Compares every page with its last `Look`. A blank that results from a choice made on another page is
+   * recorded as a letter of this page; all other changes count as known to it.
    */
   look(): void {
     for (const tab of this.#world.tabs) {

@@ -27,7 +27,7 @@ const CODES: Partial<Record<Fault, string>> = {
 const VERSIONED = '/api/answer';
 const LOG_IN = '/public/login';
 
-/** Carries calls to the server and replies back, and delays, reorders, falsifies or drops them. */
+/** Carries calls to the server and replies back, and delays, reorders, corrupts or drops them. */
 export class Network {
   readonly #world: World;
   readonly #random: Random;
@@ -35,7 +35,7 @@ export class Network {
   faultRate = 0;
   /** Saves of answers that have not reached the server yet. */
   readonly #saves = new Set<Call>();
-  /** Calls that have reached the server and whose page waits for the reply. */
+  /** Calls that have reached the server and whose page is still waiting for the reply. */
   readonly #awaited = new Map<Call, string>();
 
   constructor(world: World, random: Random) {
@@ -77,7 +77,7 @@ export class Network {
       return reject(new TypeError('Failed to fetch'));
     }
     if (fault) this.#world.count(`fault: ${fault}`);
-    // The browser attaches the cookies as the call is sent.
+    // Browsers attach cookies when the call is sent.
     const headers = new Headers(request.headers);
     if (request.credentials !== 'omit') headers.set('cookie', tab.device.sentCookies);
     const sent = new Request(request.url, {
@@ -85,13 +85,14 @@ export class Network {
       headers,
       body: ['GET', 'HEAD'].includes(request.method) ? undefined : call.body,
     });
-    // An earlier log-in whose reply was lost still counts if this one does not reach the server.
+    // If this log-in never reaches the server, an earlier one whose reply was lost still determines
+    // `isLoggingIn`.
     const wasLoggingIn = tab.device.isLoggingIn;
     if (path === LOG_IN) tab.device.isLoggingIn = true;
     const { server } = this.#world;
     const start = server.starts;
     if (path === VERSIONED) {
-      // An answer that a merge has just cleared is unsaved only for the duration of this save.
+      // Compare the pages now: an answer that a merge has just cleared is unsaved only during this save.
       this.#world.looks.look();
       this.#saves.add(call);
     }

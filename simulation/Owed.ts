@@ -19,7 +19,7 @@ export class Owed {
   readonly #world = createWorld();
   readonly #mailedCode: (username: string) => string | null;
 
-  /** @param mailedCode returns the newest code mailed to an address, because no reply contains it. */
+  /** @param mailedCode returns the newest code mailed to an address; no reply contains it. */
   constructor(mailedCode: (username: string) => string | null) {
     this.#mailedCode = mailedCode;
   }

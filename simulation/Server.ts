@@ -10,7 +10,7 @@ const PLENTY = 1_000_000;
 const LIMITS = { logIn: PLENTY, signUp: PLENTY, resend: PLENTY, confirm: PLENTY, caller: PLENTY };
 export const PASSWORD = 'Example-Pass-2026';
 
-// The PDF library looks for a browser when it is loaded, and would find the simulated one.
+// Loaded now, because the PDF library detects a browser on load and would later find the simulated one.
 await getResolvedPDFJS();
 
 /** What the server has stored for a student, read directly from the database. */

@@ -31,7 +31,7 @@ export interface Page {
 const FORM_PAGES = ['/about', '/education', '/final-steps', '/completion'];
 
 /**
- * A tab that runs the product's own session, store, mutations and page lifecycle, without React and the DOM.
+ * A tab that runs the product's own session, store, mutations and page lifecycle, without React or the DOM.
  */
 export class Tab {
   readonly name: string;
@@ -84,7 +84,7 @@ export class Tab {
     return this.page?.router.state.location.pathname ?? '';
   }
 
-  /** Runs code as part of this page; its continuations belong to the page as well. */
+  /** Runs code, including its continuations, as part of this page. */
   run<Result>(act: (page: Page) => Result): Result {
     const { page } = this;
     if (!page) throw new Error(`${this.name} has no page.`);

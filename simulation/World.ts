@@ -35,11 +35,11 @@ export class World {
   readonly applicants = ['ana@example.com', 'ben@example.com'];
   readonly letters = new Map<string, Letters>();
   readonly trace: string[] = [];
-  /** Errors that were not caught, or that the product reported as its own. */
+  /** Unhandled rejections and `console.error` calls. */
   readonly mistakes: string[] = [];
   /** Violations by pages; the next check throws the first one. */
   readonly breaches: string[] = [];
-  /** How often each event occurred, for the events that a long run must contain. */
+  /** How often each event occurred. A long run must contain certain events (`SOMETIMES` in main.ts). */
   readonly counts = new Map<string, number>();
   readonly lastMinute = new LastMinute(() => this.clock.elapsed);
   readonly looks = new Looks(this);
@@ -99,7 +99,7 @@ export class World {
     return enteredOf(this.server.read(username).answers);
   }
 
-  /** Records that a tab's unsaved answers may be lost with it. */
+  /** Records that a tab's unsaved answers, or the given ones, may be lost. */
   abandon(tab: Tab, why: string, unsaved = unsavedOf(tab)): void {
     if (!unsaved) return;
     const saved = this.savedOf(unsaved.username);
@@ -127,7 +127,7 @@ export class World {
     this.lettersOf(student.username).name(keys, this.savedOf(student.username));
   }
 
-  /** Closes the page of a tab. If the browser would have prompted, the person knows what they lose. */
+  /** Closes a tab's page. If the browser would have prompted, the person knowingly accepts the loss. */
   close(tab: Tab): void {
     const unsaved = unsavedOf(tab);
     this.readMissing(tab);
@@ -148,8 +148,8 @@ export class World {
   }
 
   /**
-   * Records that a tab's form is left. The last save of a previously closed tab may reach the server after this
-   * tab's save of the same keys, which only a later save of this tab would notice.
+   * Records that a tab leaves its form. The last save of a previously closed tab may reach the server after
+   * this tab's save of the same keys, and only another save by this tab would detect that.
    */
   leaveBehind(tab: Tab, student: StudentSession): void {
     const { username, form } = student;
@@ -169,8 +169,8 @@ export class World {
   }
 
   /**
-   * Records that a page is gone. If it was logging out, last saves that the log-out overtakes can no longer
-   * be kept.
+   * Records that a page is closing. If it was logging out, the log-out may overtake the last saves of closed
+   * tabs, which are then lost.
    */
   #leave(tab: Tab): void {
     if (tab.student) this.leaveBehind(tab, tab.student);
@@ -242,7 +242,8 @@ export class World {
   }
 
   /**
-   * Checks that no student's answers appear with another student; letters begin with their student's mark.
+   * Checks that no student's answers appear in another student's application; letters begin with their
+   * student's mark.
    */
   #isolated(answers: Answers, username: string, where: string): void {
     const marks = this.applicants.filter((each) => each !== username.toLowerCase()).map(markOf);

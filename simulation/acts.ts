@@ -43,7 +43,7 @@ export const logInAs =
     return `${tab.name} logs in as ${username}`;
   };
 
-/** A visitor creates an account and logs in with the answers they have typed. */
+/** Signs a visitor up and logs them in, carrying the answers they have typed. */
 const signUp: Act = async (world, tab, random) => {
   const username = 'cleo@example.com';
   const call = async (send: (sdk: Sdk) => Promise<unknown>) => {

@@ -102,7 +102,7 @@ const NAMES = ['document', 'localStorage', 'location', 'navigator', 'BroadcastCh
 
 /**
  * Makes the browser globals resolve to those of the tab whose code is running. Returns a function that undoes
- * it.
+ * this.
  */
 export function installWindows(): () => void {
   const before = new Map<string, PropertyDescriptor | undefined>();

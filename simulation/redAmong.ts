@@ -1,8 +1,8 @@
 import { historyOf, runHistory } from './runHistory.ts';
 
 /**
- * Returns the seeds whose history breaks a promise, with the promise; `npm run try -- simulate --seed <n>`
- * shows the history.
+ * Returns the seeds whose history breaks a promise, each with the failure; `npm run try -- simulate --seed
+ * <n>` shows the history.
  */
 export async function redAmong(seeds: readonly number[]): Promise<readonly string[]> {
   const red: string[] = [];

@@ -95,8 +95,8 @@ function drawAct(random: Random): Act {
 }
 
 /**
- * Ends a history without faults: students log in and save until all tabs agree and nothing is unsaved, then
- * submit.
+ * Ends a history without faults: logs students in, saves in every tab, checks that all tabs agree and nothing
+ * is unsaved, then submits.
  */
 async function end(world: World): Promise<void> {
   world.note('--- no more faults');
@@ -105,8 +105,8 @@ async function end(world: World): Promise<void> {
   const random = new Random(1);
   await world.clock.pass(MINUTE);
   for (const device of world.devices) {
-    // Students whose letters wait in a tab of this device come first; then one student opens the application
-    // in all tabs.
+    // First, each tab opens the application whose unsaved letters it keeps; then all tabs of the device open
+    // one student's application.
     for (const tab of device.living) {
       const waiting = 'unsaved' in tab.session ? tab.session.unsaved?.username : undefined;
       if (waiting) await openFor(world, tab, waiting, random);
@@ -125,8 +125,8 @@ async function end(world: World): Promise<void> {
 }
 
 /**
- * Checks that all devices agree with the server on whether the document exists; each loads documents when it
- * opens the form.
+ * Checks that all devices agree with the server on whether the document exists. Reloads once if not, because
+ * documents are loaded only when the form opens.
  */
 async function checkDocuments(world: World, random: Random): Promise<void> {
   const findLiar = () =>

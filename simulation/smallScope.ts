@@ -173,8 +173,8 @@ class Scope {
   }
 
   /**
-   * Saves both tabs without faults until nothing is unsaved; then both must have the newest letters. Returns
-   * what is wrong, or null.
+   * Saves each tab twice without faults, then checks that both show the newest letters and nothing is
+   * unsaved. Returns what is wrong, or null.
    */
   async end(): Promise<string | null> {
     for (const tab of [0, 1, 0, 1]) {
@@ -202,7 +202,7 @@ class Scope {
   }
 }
 
-/** Returns whether two consecutive events are independent and their other order has already been tried. */
+/** Returns whether two consecutive events are independent and their opposite order has already been tried. */
 function isOtherOrder(first: Move | undefined, second: Move, isOneDevice: boolean): boolean {
   if (!first) return second.tab === 1;
   if (first.kind === 'letter' && second.kind === 'letter' && first.tab === second.tab)
@@ -234,8 +234,8 @@ export interface ScopeOutcome {
 }
 
 /**
- * Tries every sequence of up to `depth` events, each followed by an end without faults; stops at the shortest
- * length that fails.
+ * Tries every sequence of up to `depth` events, completing each without faults; stops at the shortest length
+ * that fails.
  */
 export async function trySmallScope(depth: number): Promise<ScopeOutcome> {
   let paths: readonly Path[] = [true, false].map((isOneDevice) => ({ isOneDevice, moves: [] }));

@@ -22,7 +22,7 @@ export function unsavedOf(tab: Tab): Unsaved | null {
 
 /** Returns the unsaved answers in a student's form. */
 export const unsavedIn = ({ form }: StudentSession): Answers =>
-  // `form.unsaved` wins: in it, answers that the entered answer hides are already cleared.
+  // `form.unsaved` takes precedence: it already clears the answers that the entered answer hides.
   enteredOf({ ...form.typed.unsaved, ...form.unsaved.answers });
 
 /** Returns the answers that a tab's form shows. */
@@ -30,7 +30,7 @@ export const answersOf = (tab: Tab): Answers =>
   enteredOf((tab.student?.form.state ?? EMPTY_FORM_STATE).answers);
 
 /**
- * Returns the answers that a person entered. The answer of an upload question is left out because it follows
+ * Returns the answers that a person entered. The answer to the upload question is left out because it follows
  * from the document; country and state count as one answer (decision 034).
  */
 export function enteredOf({ [DOCUMENT]: _, birth_country, birth_state, ...answers }: Answers): Answers {
@@ -38,7 +38,7 @@ export function enteredOf({ [DOCUMENT]: _, birth_country, birth_state, ...answer
   return { ...answers, birth_country: `${birth_country ?? ''} ${birth_state ?? ''}`.trim() };
 }
 
-/** Picks some of the answers, with a blank for each missing one. */
+/** Returns the answers for these keys, with blanks for missing ones. */
 export function pick(answers: Answers, keys: readonly string[]): Answers {
   return Object.fromEntries(keys.map((key) => [key, answers[key as AnswerKey] ?? '']));
 }

@@ -26,8 +26,8 @@ const key = (n: number) => `question_${n}` as AnswerKey;
 
 /**
  * Declares a form with the given number of questions on one page, all of them shown and required. Of every
- * twelve, eight are texts (including an e-mail, two numbers and two behind a condition); the others are a
- * drop-down, radio buttons, a check box and a date.
+ * twelve, eight are text fields (including an e-mail, two numbers and two behind a condition); the others are
+ * a drop-down, radio buttons, a check box and a date.
  */
 export function makeForm(size: number): Form {
   const sections = Array.from({ length: size / SECTION_SIZE }, (_, at) => makeSection(at));

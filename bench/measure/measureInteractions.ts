@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openSlowPhone } from './openSlowPhone.ts';
 
 /**
- * The slowest interaction of each kind, from the press to the next frame, in ms; the clock's resolution is 8
+ * The slowest interaction of each kind, from the press to the next frame, in ms. The clock's resolution is 8
  * ms.
  */
 export type Interactions = Readonly<Record<string, number>>;

@@ -5,9 +5,9 @@ import { SESSION_COOKIE } from './startStudentBackend.ts';
 
 /** The cost of opening a form. */
 export interface Opening {
-  /** Time from the navigation to the first question that accepts typing, in ms. */
+  /** Time from navigation until the first question accepts input, in ms. */
   readonly time: number;
-  /** JavaScript memory in use at that time, after a garbage collection, in bytes. */
+  /** JavaScript heap in use at that point, after a garbage collection, in bytes. */
   readonly heap: number;
 }
 

@@ -7,13 +7,13 @@ import { readTrace, type Work } from './readTrace.ts';
 export const CPU_SLOWDOWN = 4;
 
 /**
- * Keys of the warm-up; the measured run types twice as many, which still fit into the question's 45
- * characters.
+ * Keystrokes of the warm-up. The measured run types twice as many, which still fits the question's limit of
+ * 45 characters.
  */
 const WARM_UP = 'a b c d e f g h i j k l m n o p q r s t'.split(' ');
 const KEYS = [...WARM_UP, ...WARM_UP];
 
-/** Milliseconds between two keys. */
+/** Milliseconds between keystrokes. */
 const PAUSE = 50;
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8'];
@@ -23,7 +23,7 @@ export interface Visit {
   readonly keystrokes: readonly Work[];
   readonly validatingKeystrokes: readonly Work[];
   readonly submit: Work;
-  /** JavaScript memory in use once every error is shown, in bytes. */
+  /** JavaScript heap in use once every error is shown, in bytes. */
   readonly heap: number;
 }
 
@@ -45,7 +45,7 @@ export async function measurePage(browser: Browser, url: string, size: number): 
   const keystrokes = await traced(() => type(KEYS, page, cdp), 'keydown');
   await field.fill('');
   const [submit] = await traced(async () => {
-    // Clicks by script, because mouse moves and hover effects would be measured too.
+    // Clicks from a script, because a real click would add mouse moves and hover effects to the measurement.
     await page
       .locator('.app-button--submit')
       .evaluate((button: HTMLElement) => setTimeout(() => button.click()));

@@ -9,7 +9,7 @@ const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 export const NETWORK_NAMES = Object.keys(NETWORKS) as Network[];
 
-/** Opens a blank page of phone width, with an empty cache and the CPU throttled by `rate`. */
+/** Opens a blank phone-width page with an empty cache and the CPU throttled by `rate`. */
 export async function openSlowPhone(browser: Browser, rate: number) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -37,7 +37,7 @@ export function readTrace(trace: Buffer, dispatched: string): Work[] {
   if (!first) throw new Error(`The trace has no ${dispatched}.`);
   const main = traceEvents.filter(({ pid, tid, ph }) => pid === first.pid && tid === first.tid && ph === 'X');
   const tasks = main.filter(({ name }) => TASK.has(name));
-  // The task begins slightly before it dispatches the event, so the cut is at its start.
+  // The task begins slightly before it dispatches the event, so the trace is cut at the start of the task.
   const cuts = starts
     .map(({ ts }) => tasks.findLast((task) => task.ts <= ts && task.ts + (task.dur ?? 0) >= ts)?.ts ?? ts)
     .sort((a, b) => a - b);
@@ -50,7 +50,7 @@ export function readTrace(trace: Buffer, dispatched: string): Work[] {
   });
 }
 
-/** Sums the events that are not nested in another one. */
+/** Sums the durations of the events that are not nested in another one. */
 function sumUnion(events: readonly TraceEvent[]): number {
   let sum = 0;
   let covered = 0;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 /** The marker cookie, which tells the page that a student has a session. */
 export const SESSION_COOKIE = { name: 'admit_session', value: 'm-1' };
 
-/** The four replies needed to open a form, as defined in openapi.yaml. */
+/** The replies to the four calls needed to open a form. */
 const REPLIES: Readonly<Record<string, object>> = {
   '/api/profile': {
     username: 'maya@example.edu',
@@ -18,7 +18,9 @@ const REPLIES: Readonly<Record<string, object>> = {
   '/api/document-answer': { document_answer: {} },
 };
 
-/** Starts a stub backend with one student, which replies immediately and accepts every other call. */
+/**
+ * Starts a stub backend with one student, without delays. Calls not listed above get a generic success reply.
+ */
 export function startStudentBackend(port: number) {
   const server = createServer(({ method, url = '' }, response) => {
     const reply = (method === 'GET' && REPLIES[url]) || { message: 'Done.' };

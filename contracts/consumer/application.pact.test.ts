@@ -38,7 +38,10 @@ const errors = { about: { home_postal_code: ['This ZIP code does not belong to t
 
 const withPageErrors = state('the server finds page errors', { errors });
 const PAGE_ERRORS = success({ message: text('Some answers need your attention.'), errors });
-/** Backends may also report a running conversion as `not_ready`: the browser treats both codes alike. */
+/**
+ * Backends may also report a running conversion as `not_ready`: the browser handles it like
+ * `conversion_running`.
+ */
 const CONVERTING = {
   status: 409,
   body: {

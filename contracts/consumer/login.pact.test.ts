@@ -24,7 +24,10 @@ const LOGGED_OUT = success(
   { message: text('You are logged out.') },
   cookies('[^;]*', 'admit_session=; Path=/; SameSite=Lax'),
 );
-/** An invalid address cannot have an account, so a backend may send either code; neither opens the confirm card. */
+/**
+ * An invalid address cannot have an account, so a backend may send `invalid_username` or `bad_credentials`;
+ * neither opens the Confirm card.
+ */
 const INVALID = {
   status: 400,
   body: {

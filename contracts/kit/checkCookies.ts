@@ -7,7 +7,7 @@ const ALLOWED = ['path', 'samesite', 'httponly', 'secure', 'max-age', 'expires']
 const OURS = /^admit_/i;
 
 /**
- * Returns the faults of a reply's cookies, by cookie and attribute.
+ * Returns the faults in a reply's cookies, by cookie and attribute.
  * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which
  * is how a rolling session is extended.
  * @param sent - the request's `Cookie`, if known

@@ -4,7 +4,10 @@ import ajvFormats from 'ajv-formats';
 import type { FormatsPlugin } from 'ajv-formats';
 import type { JsonSchema } from './contract.ts';
 
-/** Returns the errors of a value as sentences that name the place but never the value; empty if it is valid. */
+/**
+ * Validates a value. Returns its errors as sentences that name the place but never the value; empty if it is
+ * valid.
+ */
 export type Validate = (schema: JsonSchema | undefined, value: unknown, place?: string) => string[];
 
 /** Returns the name of a schema for messages, if it has one. */

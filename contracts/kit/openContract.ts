@@ -63,7 +63,7 @@ export function openContract(contract: Contract) {
     operations,
     /** Finds the operation of a request; `{…}` matches any one segment of a path. */
     find,
-    /** Parses a request and lists its errors. An undeclared operation is reported alone. */
+    /** Parses a request and lists its errors. For an undeclared operation, this is the only error. */
     async readRequest(request: Asked & Message): Promise<ReadRequest> {
       const operation = find(request);
       if (!operation)
@@ -96,7 +96,7 @@ export function openContract(contract: Contract) {
       const own = operations.filter(({ operation }) => operation.operationId === operationId);
       return [...own, ...operations].flatMap(listRefusals).find((refusal) => refusal.body.code === code);
     },
-    /** Returns the faults of a reply. Of the request's headers, only `Cookie` is used. */
+    /** Returns the faults in a reply. Of the request's headers, only `Cookie` is used. */
     checkResponse(
       request: Asked & { headers?: Headers },
       { status, headers, body }: Message & { status: number },

@@ -1,4 +1,4 @@
-/** A call of the application, as a backend sees it. */
+/** A call made by the application, as a backend sees it. */
 export interface Call {
   /** The call's `operationId`. */
   operation: string;
@@ -73,7 +73,7 @@ export interface StartedDocument {
   fileKey: string;
   fileName: string;
   status: 'started' | 'completed' | 'failed';
-  /** The removal calls that have succeeded; the document is gone after both. */
+  /** The removal calls that have succeeded; the document is gone once both have. */
   removed: Set<string>;
 }
 

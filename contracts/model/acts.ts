@@ -6,7 +6,7 @@ export interface Device {
   username: string;
   token?: string;
   marker?: string;
-  /** The token that the last log-out ended. */
+  /** The token of the session that the last log-out ended. */
   oldToken?: string;
   oldMarker?: string;
   etag?: string;
@@ -42,7 +42,7 @@ const TABS: readonly [Tab, ...Tab[]] = [
 ];
 const TEXTS = ['', 'Ana', 'Björn', 'O’Neill'] as const;
 const KEYS = ['preferred_name', 'home_city', 'counselor_name', 'heard_other'] as const;
-/** Delays between polls of a conversion, growing from 0 to 8 s, until it has ended; about half a minute in total. */
+/** Delays between polls of a conversion, growing from 0 to 8 s; about half a minute in total. */
 const WAITS_MS = [0, 20, 50, 100, 200, 500, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
 const NO_ERRORS = {

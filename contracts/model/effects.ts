@@ -2,7 +2,7 @@ import { DOCUMENTS, isChange, isGone, isThere, STEPS, versionOf } from './refusa
 import type { Asked } from './refusals.ts';
 import type { Reply } from './World.ts';
 
-/** One promise about a successful reply: its section, its wording, the expected value and the actual one. */
+/** A promise about a successful reply: section, wording, expected value and actual value. */
 type Owed = [section: string, promise: string, expected: unknown, got: unknown];
 
 const VERSIONS = 'PUT /api/answer';

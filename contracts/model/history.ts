@@ -1,7 +1,10 @@
 import { ACTS } from './acts.ts';
 import { Random } from './Random.ts';
 
-/** One act on one of the devices. Its random choices depend only on its own seed, so that other acts can be removed. */
+/**
+ * One act on one of the devices. Its random choices depend only on its own seed, so they stay the same when
+ * other acts are removed.
+ */
 export interface Step {
   device: number;
   act: string;
@@ -17,7 +20,7 @@ const LONGEST = 24;
 
 /**
  * Generates the acts of two students. Each history uses a random half of the kinds of acts, so that rare ones
- * are combined more often.
+ * occur together more often.
  */
 export function makeHistory(seed: number): Step[] {
   const random = new Random(seed);
@@ -34,7 +37,9 @@ export function makeHistory(seed: number): Step[] {
   ];
 }
 
-/** Removes steps, in ever shorter runs, as long as the history still fails in the same way. */
+/**
+ * Shortens a failing history: removes ever shorter runs of steps, as long as it still fails in the same way.
+ */
 export async function shrink<Failure>(
   steps: Step[],
   fails: (steps: Step[]) => Promise<Failure | undefined>,

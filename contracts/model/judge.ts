@@ -25,7 +25,7 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
   if (!isSuccess || owed.length > 0) {
     const said = sayReply(reply);
     if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
-    // Reports an unexpected rejection with the rule to which its status and code belong.
+    // For an unexpected rejection, reports the rule that normally prescribes its status and code.
     const [known] = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
     const expected = owed.map(([, owes, because]) => `${owes.join(' or ')}: ${because}`).join('; or ');
     const [section = call.operation, , because] = known ?? [];

@@ -27,7 +27,7 @@ export const versionOf = (tag: string) => tag.replace(/^W\//, '');
 
 export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
 
-/** A backend may set the answer of a document by itself, so saving it does not count as a change. */
+/** A backend may set a document's answer by itself, so saving one does not count as a change. */
 const isMark = ([key]: [key: string, value: unknown]) => DOCUMENTS.includes(key);
 
 /** Returns whether a save changes an answer, a number of items or a tab. */
@@ -161,7 +161,7 @@ export const OWED: Refusal[] = [
   ],
 ];
 
-/** Further reasons for which a backend may reject a call. */
+/** Other reasons for which a backend may reject a call. */
 export const ALLOWED: Refusal[] = [
   ['Limits', ['429'], 'too many attempts were made', () => true],
   [

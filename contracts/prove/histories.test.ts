@@ -6,7 +6,7 @@ import { playHistories } from './playHistories.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Enough histories for this file to detect its share of the faults in planted/backend.json. */
+/** Enough histories to detect every fault that planted/backend.json assigns to this file. */
 const COUNT = 60;
 
 it('the sandbox keeps the promises of openapi.yaml throughout generated histories of calls · API-04…08, API-12…15, API-18…22, API-24…30, API-41, ROLE-13, STAT-08, SUB-04, SUB-05, TRAP-39, CARD-14', async () => {

@@ -224,7 +224,7 @@ const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
 // Slow, because the verification runs in a separate process.
 vi.setConfig({ hookTimeout: 120_000 });
 
-/** Replays the examples' replies, each with a planted fault or variation. */
+/** Verifies the example replies, each with a planted fault or variation. */
 async function replay(planted: [interaction: string, what: string, plant: Plant, ...unknown[]][]) {
   const { pact } = await loadCopies();
   const replies = planted.map(([description, what, plant]) => {

@@ -7,7 +7,7 @@ import { listPairs } from './checkPact.ts';
 
 /** A provider's reply to one interaction. */
 export interface ReplayedReply {
-  /** A unique name, which replaces the description of the interaction. */
+  /** A unique name, which replaces the interaction's description. */
   name: string;
   interaction: Interaction;
   status: number;

@@ -45,7 +45,7 @@ const provider = await serveInteractions(
 );
 const report = await runPacked(['--url', provider.url, '--states-url', provider.statesUrl]);
 provider.close();
-// A mutant that was never requested would count as detected.
+// If an interaction was never requested, its mutant would wrongly count as detected.
 if (provider.waiting.size > 0)
   throw new Error(`${String(provider.waiting.size)} interactions were not called.`);
 

@@ -29,7 +29,7 @@ async function runCommand(...words: string[]): Promise<{ code: number; output: s
 const verify = ({ url, statesUrl }: Pick<Backend, 'url' | 'statesUrl'>, ...words: string[]) =>
   runCommand('--url', url, '--states-url', statesUrl, ...words);
 
-/** Verifies a variant of the sandbox that answers differently. */
+/** Verifies a sandbox whose requests are answered by `answer`. */
 async function verifyVariant(answer: Variant['answer'], ...words: string[]) {
   await using variant = await startBackend({ answer });
   return await verify(variant, ...words);

@@ -3,8 +3,8 @@ import { listOperations } from '../kit/listOperations.ts';
 
 /**
  * Requires a limit for every list, string and open map in a message.
- * Without limits, a backend cannot know what it must store, nor a client what it must show. Request headers are
- * exempt: the server in front ignores or rejects malformed ones.
+ * Without limits, a backend cannot know what it must store, nor a client what it must show. Request headers
+ * are exempt: the web server in front of the backend ignores or rejects malformed ones.
  */
 export function checkLimits(contract: Contract): string[] {
   const faults = listOperations(contract).flatMap(({ name, parameters, requests, responses }) => [

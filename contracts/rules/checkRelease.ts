@@ -19,8 +19,8 @@ export interface Release {
 
 /**
  * Returns one sentence per fault of the next release: a version that is too low or has no changelog entry.
- * A breaking change requires a higher major version, or minor version below 1.0.0; any other change, at least a higher
- * patch version.
+ * A breaking change requires a higher major version (below 1.0.0, a higher minor version); any other change,
+ * at least a higher patch version.
  */
 export function checkRelease({ released, current, changelog }: Release): string[] {
   const [was, is] = [released.info?.version ?? '', current.info?.version ?? ''];

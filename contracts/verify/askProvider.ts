@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** A reply of the provider as received, after decoding. */
+/** A reply from the provider, with its body decoded. */
 export interface Reply {
   method: string;
   path: string;

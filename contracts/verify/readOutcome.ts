@@ -11,7 +11,10 @@ export interface Failure {
   states: string[];
   /** What differs, one line per problem, with the expected and the actual value. */
   problems: string[];
-  /** The provider's reply, unless it rejected the state or the reply was unreadable. */
+  /**
+   * The provider's reply; undefined if the call was not replayed, its state was rejected or the reply was
+   * unreadable.
+   */
   reply?: Reply;
 }
 
@@ -95,7 +98,7 @@ export function describeFailure({ operation, description, states, problems, repl
   ].join('\n');
 }
 
-/** Describes a redirect, because backends often redirect calls to their log-in page, as they do browsers. */
+/** Describes a redirect, because backends often redirect unauthenticated calls to a log-in page. */
 function sayRedirect({ status, headers }: Reply): string {
   const location = headers.find(([name]) => name === 'location')?.[1];
   return status >= 300 && status < 400 ? `a redirect to ${location ?? 'no location'} ` : '';

@@ -28,7 +28,7 @@ export interface RefusedState {
   got: string;
 }
 
-/** The result of the process: the verifier's report, and the provider's replies in order. */
+/** The process's result: the verifier's report, and the provider's replies in order. */
 export interface VerifierAnswer {
   report: string;
   replies: Reply[];

@@ -83,7 +83,9 @@ function sayMissing({ name, operation }: ListedOperation, rows: Row[], why: stri
   );
 }
 
-/** Lists optional fields that some replies never contained, one line per field. */
+/**
+ * Lists optional fields, one line each, with the operations and statuses whose replies never contained them.
+ */
 function sayUnsent(proofs: { operation: ListedOperation; rows: Row[] }[]): string[] {
   const unsent = proofs.flatMap(({ operation: { name }, rows }) =>
     rows

@@ -134,14 +134,14 @@ test('if a reload loses the reset link, a toast offers a new one without coverin
   await expect(incomplete).toHaveCount(0);
 });
 
-/** Distance between the bottom of the focused element and the top of the toast, in px. */
+/** Returns the distance between the bottom of the focused element and the top of the toast, in px. */
 function gapToToast(): number {
   const under = document.activeElement?.getBoundingClientRect();
   const over = document.querySelector('.app-toast')?.getBoundingClientRect();
   return under && over ? over.top - under.bottom : NaN;
 }
 
-test('a visitor’s answers, item counts and chosen tabs survive reloads and the account cards and are saved after the log-in, but passwords are not kept · PROD-10, AUTH-02, AUTH-03, ROUTE-13, ROUTE-15, TRAP-12, TRAP-13, TRAP-15, ROLE-01…05', async ({
+test('a visitor’s answers, item counts and chosen tabs survive reloads and visits to the account cards and are saved after the log-in, but passwords are not kept · PROD-10, AUTH-02, AUTH-03, ROUTE-13, ROUTE-15, TRAP-12, TRAP-13, TRAP-15, ROLE-01…05', async ({
   page,
   request,
   newEmail,

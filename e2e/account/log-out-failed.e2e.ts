@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { REFUSED } from '../test-support/failures.ts';
 import { openForm } from '../test-support/student.ts';
 
-test('a log-out without a network leaves no personal data on screen and is completed once the network is back · ERR-10, ERR-18, ERR-19, API-37, TRAP-63', async ({
+test('logging out offline leaves no personal data on screen and is completed once the network is back · ERR-10, ERR-18, ERR-19, API-37, TRAP-63', async ({
   page,
   context,
   newEmail,

@@ -84,12 +84,12 @@ test('the form, the read-only view and the PDF show the same answers for a full 
   const facts = `Máyà Okafor · ${TRANSFER.answers.contact_email ?? ''} · Account: ${username} · Submitted `;
   expectFacts(paper, facts);
 
-  // Prints as from the browser's print dialog, where the person chooses the paper size.
+  // Prints as if from the browser's print dialog, where the person chooses the paper size.
   const own = await readPaper(await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true }));
   expect(own.lines).toEqual(view);
   expectFacts(own, facts);
   expectWhole(own, 595, 842);
-  // Only answers of more than six lines may break across pages. Such short paper causes many page breaks.
+  // Only answers of more than six lines may break across pages. Paper this short forces many page breaks.
   const low = await readPaper(await page.pdf({ width: '8.5in', height: '3.4in', tagged: true }));
   expect(low.split.filter(([, answer = '']) => answer.length < LONG)).toEqual([]);
 });
@@ -115,7 +115,8 @@ function expectFacts({ pages }: Paper, facts: string): void {
   expect(said.map(({ before }) => before)).toEqual(
     pages.map((_, at) => letters(`${String(at + 1)} / ${String(pages.length)} ${facts}`)),
   );
-  // Both PDFs show the same moment, the server's in its own time zone and the browser's in the applicant's.
+  // Both PDFs show the same moment: the server's PDF in the server's time zone, the browser's in the
+  // applicant's.
   for (const { moment } of said) expect(Math.abs(Date.now() - moment)).toBeLessThan(5 * 60_000);
 }
 

@@ -108,7 +108,7 @@ function leavesOf({ children = [] }: Node): readonly Node[] {
   return children.flatMap((child) => (child.type === 'content' ? child : leavesOf(child)));
 }
 
-/** Reads a page's words, its footer, and its texts keyed by their ids in the structure tree. */
+/** Reads a page's words, its footer, and a map from structure-tree ids to text pieces. */
 function readPieces({ items }: Content, height: number) {
   const pieces: Pieces = new Map();
   const words: Word[] = [];

@@ -27,7 +27,7 @@ test('a tab shows and saves the answers and documents of a second tab, and remov
   await expect(row(other)).toContainText('No file yet');
   const calls = watchCalls(page, /^\/api\/(answer|submit)/);
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  // A running submission stays on its page, although the document is missing on another (SUB-12).
+  // Submitting stays on this page, although the missing document belongs to another page (SUB-12).
   await expect(page.getByRole('region', { name: 'Please review your application' })).toBeFocused();
   expect(calls.map(({ path, body }) => [path, (body as Record<string, string>).hs_transcript_doc])).toEqual([
     ['/api/answer', ''],

@@ -1,7 +1,7 @@
 import type { Surroundings } from './makeSurroundings.ts';
 import type { SendCommand } from './webdriver/sendByHttp.ts';
 
-/** Abilities that some drivers lack. Steps that need a missing one are skipped. */
+/** Abilities that some drivers lack. Steps that need a missing ability are skipped. */
 export type Ability = 'tabs' | 'hidden pages' | 'typed dates';
 
 /** The size of a window, in CSS pixels. */

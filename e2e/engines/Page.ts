@@ -5,7 +5,7 @@ import type { SendCommand } from './webdriver/sendByHttp.ts';
 
 /** The key under which WebDriver returns elements. W3C WebDriver §12. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** Select all: Control+A; the end of a command releases Control. W3C WebDriver §17.4.2. */
+/** Select all: Control+A. The driver releases Control at the end of the command. W3C WebDriver §17.4.2. */
 const SELECT_ALL = '\uE009a';
 const TIMEOUT_MS = 20_000;
 

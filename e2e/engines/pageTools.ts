@@ -46,8 +46,8 @@ export const pageTools = {
   },
 
   /**
-   * Scrolls an element into view, because WebKit's driver reveals only its first line; returns it with its
-   * position.
+   * Scrolls an element into view and returns it with its position. WebKit's driver would reveal only the
+   * element's first line.
    */
   reach: (target: Target): [HTMLElement, place: string] | null => {
     const element = find(target);

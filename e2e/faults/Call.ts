@@ -1,6 +1,6 @@
 import type { Scene } from './Scene.ts';
 
-/** A call defined in openapi.yaml, in one situation in which the product makes it. */
+/** An openapi.yaml operation in one of the situations in which the product calls it. */
 export interface Call {
   /** Method and path as in openapi.yaml, followed by the situation if there are several. */
   readonly name: string;

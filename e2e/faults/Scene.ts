@@ -8,7 +8,7 @@ export interface Scene {
   readonly outbox: Outbox;
   readonly email: string;
   password: string;
-  /** Typed text that must reach the server, by key. */
+  /** Typed text that the test expects on the server, by key. */
   letters: Record<string, string>;
   /** This page's requests that are still in flight. */
   readonly pending: ReadonlySet<object>;

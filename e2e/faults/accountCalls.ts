@@ -55,7 +55,7 @@ function card({ name, path, before, at, fields, isDone }: Card): Call {
   };
 }
 
-/** The account cards, the log-out, and the views opened by a token. */
+/** The calls of the account cards, the log-out, and the views opened by a token. */
 export const accountCalls: readonly Call[] = [
   card({
     name: 'Sign Up',
@@ -153,7 +153,8 @@ export const accountCalls: readonly Call[] = [
         await page.context().clearCookies();
         await page.goto(`/about?${kind === 'public' ? '' : 'service_'}token=${token}`);
       },
-      // The service view offers no action, so the PDF printer, or a reader whose link failed, reloads it.
+      // The service view has no retry button, so the PDF printer, or a reader whose link failed, reloads the
+      // page.
       again: ({ page }) => page.reload(),
       isDone: ({ page }) =>
         kind === 'public'

@@ -11,7 +11,7 @@ const WHOLE: StudentSeed = { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
-/** Opens About You and types a name, which must reach the server. */
+/** Opens About You and types a name, which the test later expects on the server. */
 const typeName =
   (seed: StudentSeed = {}) =>
   async (scene: Scene) => {

@@ -4,11 +4,11 @@ import { ACTION_MS } from './person.ts';
 import { test } from '../test-support/sharedBrowser.ts';
 import { tryCell } from './tryCell.ts';
 
-// Actions time out early, because the control to press again may be gone.
+// Uses a short action timeout, because the control to be pressed again may have disappeared.
 test.use({ actionTimeout: ACTION_MS });
 
 /**
- * Picks two faults of different kinds per call, so that each fault is tried with at least four calls.
+ * Picks two faults of different kinds per call, so that each fault is tried on at least four calls.
  * calls.faults.ts tries all combinations.
  */
 const faultsOf = (at: number): Fault[] =>

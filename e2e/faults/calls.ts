@@ -3,5 +3,5 @@ import { answerCalls } from './answerCalls.ts';
 import type { Call } from './Call.ts';
 import { documentCalls } from './documentCalls.ts';
 
-/** Every call defined in openapi.yaml, in each situation in which the product makes it. */
+/** Every openapi.yaml operation, in each situation in which the product calls it. */
 export const CALLS: readonly Call[] = [...answerCalls, ...documentCalls, ...accountCalls];

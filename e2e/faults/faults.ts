@@ -5,7 +5,10 @@ export interface Fault {
   readonly name: string;
   /** Answers the call in place of the server, or leaves it unanswered. */
   readonly answer: (route: Route) => Promise<unknown>;
-  /** How long the call stays unanswered: past its deadline, or for 20 s. Omitted if it fails at once. */
+  /**
+   * How long the call stays unanswered: until its deadline has passed, or for 20 s. Omitted if it fails at
+   * once.
+   */
   readonly waits?: 'deadline' | '20 s';
 }
 

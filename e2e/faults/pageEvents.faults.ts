@@ -17,12 +17,12 @@ interface Moment {
   readonly isDone: (scene: Scene) => Promise<boolean>;
 }
 
-/** An interruption, after which the applicant is back on a page of the product. */
+/** An event that interrupts the applicant, who then returns to a page of the product. */
 interface PageEvent {
   readonly name: string;
   /**
    * @param another a page in another browser.
-   * @param kill kills the browser of the scene.
+   * @param kill kills the scene's browser.
    */
   readonly happen: (
     scene: Scene,
@@ -30,7 +30,7 @@ interface PageEvent {
     another: Page,
     kill: () => Promise<void>,
   ) => Promise<Scene>;
-  /** Answers entered during the event, here or elsewhere; they must be saved. */
+  /** Answers entered during the event, in this browser or another; they must be saved. */
   readonly entered?: Record<string, string>;
 }
 

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { step } from '../test-support/student.ts';
 import type { Scene } from './Scene.ts';
 
-/** Attempts before the test concludes that the person is stuck. */
+/** Number of attempts before the test reports a dead end. */
 const PATIENCE = 9;
-/** Timeout of an action in ms; `AGAIN_MS` applies if its control may be gone. */
+/** Timeout of an action in ms. `AGAIN_MS` is used when the control may have disappeared. */
 export const ACTION_MS = 15_000;
 const AGAIN_MS = 4_000;
 
@@ -60,7 +60,7 @@ async function takeOffer(scene: Scene): Promise<boolean> {
     return true;
   }
   if (!(await page.getByRole('heading', { level: 1, name: 'Log In' }).isVisible())) return false;
-  // The log-in card stays for a moment after a log-in has succeeded.
+  // The login card stays on screen briefly after a successful log-in.
   await hurry(scene, async () => {
     await page.getByLabel('Email Address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -70,7 +70,8 @@ async function takeOffer(scene: Scene): Promise<boolean> {
 }
 
 /**
- * Waits until no request is in flight, checks again two seconds later (page clock), then waits for a screen.
+ * Waits until no request is in flight, twice, two seconds apart (page clock), then waits for a screen to
+ * render.
  */
 export async function settle({ page, pending }: Scene): Promise<void> {
   const isQuiet = () => expect.poll(() => pending.size, { timeout: 20_000, intervals: [50] }).toBe(0);

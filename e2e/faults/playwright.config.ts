@@ -12,6 +12,6 @@ export default defineConfig({
   timeout: 90_000,
   reporter: [['line'], ['../../scripts/try/LastRunReporter.ts', { part: 'faults', columns: 'tests' }]],
   projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
-  // Actions time out early, because the control to press again may be gone.
+  // Uses a short action timeout, because the control to be pressed again may have disappeared.
   use: { ...journeys.use, actionTimeout: ACTION_MS },
 });

@@ -7,8 +7,8 @@ import { goOn, saveByStep, settle } from './person.ts';
 import { beginScene, letsIn, readProfile, type Scene } from './Scene.ts';
 
 /**
- * Exceeds the deadline of a call or a small upload. It elapses three times, because a status is posted up to
- * three times.
+ * Longer than the deadline of a call or a small upload. The clock advances by this three times, because a
+ * status is posted up to three times.
  */
 const DEADLINE_MS = 62_000;
 const TRIES = 3;

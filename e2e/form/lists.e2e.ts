@@ -5,7 +5,7 @@ import { openForm } from '../test-support/student.ts';
 const scrollTo = (control: Locator, fromTop: number) =>
   control.evaluate((element, top) => window.scrollBy(0, element.getBoundingClientRect().top - top), fromTop);
 
-test('a list stays clear of the window’s edges, moves by five options with Page Down and Page Up, and closes with Escape · DEP-14, DEP-18, CONST-16, CONST-17', async ({
+test('a list stays clear of the window’s edges, Page Down and Page Up move by five options, and Escape closes it · DEP-14, DEP-18, CONST-16, CONST-17', async ({
   page,
   newEmail,
 }) => {
@@ -46,8 +46,8 @@ test('a list stays clear of the window’s edges, moves by five options with Pag
   expect(above.list.y).toBeGreaterThanOrEqual(100);
   await page.keyboard.press('Escape');
 
-  // In between, the list shrinks, to no less than 140 px, so that it ends 100 px above the bottom of the
-  // window.
+  // At an intermediate position, the list shrinks to end 100 px above the bottom of the window, but is at
+  // least 140 px high.
   const between = await openAt(height - 100 - 44 - 6 - 180);
   expect(between.list.y).toBeGreaterThan(between.field.y);
   expect(between.list.height).toBeGreaterThanOrEqual(140);

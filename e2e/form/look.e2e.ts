@@ -17,7 +17,7 @@ const colorOf = (page: Page, name: string) =>
     return color;
   }, name);
 
-test('spinners and toasts have the sizes and colours of the theme, and the large spinner covers the page while the profile loads · FORM-10, FORM-12…14, FORM-15, CONST-22, ROUTE-12', async ({
+test('spinners and toasts use the theme’s sizes and colours, and the large spinner covers the page while the profile loads · FORM-10, FORM-12…14, FORM-15, CONST-22, ROUTE-12', async ({
   page,
   newEmail,
   problems,
@@ -27,7 +27,7 @@ test('spinners and toasts have the sizes and colours of the theme, and the large
   const release = await holdCalls(page, '/api/profile');
   await page.goto('/about', { waitUntil: 'commit' });
   const screen = page.getByRole('status', { name: 'Loading' });
-  // Waits, because React replaces the spinner that was prerendered into the page.
+  // Waits for React to replace the prerendered spinner.
   await expect(dot(screen)).toHaveCSS('width', '32px');
   await expect.poll(() => screen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await expect(page.locator('input')).toHaveCount(0);

@@ -26,7 +26,7 @@ test('an applicant can add up to five colleges, focus follows each change, and r
   await page.getByRole('button', { name: 'Remove College 5' }).click();
   await expect(college(page, 5)).toHaveCount(0);
   await expect(college(page, 4).getByLabel('College name')).toBeFocused();
-  // If the count changes faster than the server responds, intermediate counts are skipped, but the last one
+  // If the count changes faster than the server responds, intermediate counts are skipped, but the final one
   // is sent.
   await expect.poll(() => calls.at(-1)?.body).toEqual({ button_id: 'prev_college', num_components: 4 });
   expect(await goToStep(page, 'About You')).toMatchObject({
@@ -57,8 +57,8 @@ test('a question’s tabs work with mouse and arrow keys and keep their answers,
   await us.press('End');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Full address')).toBeFocused();
-  // If the tab changes faster than the server responds, intermediate choices are skipped, but the last one is
-  // sent.
+  // If the tab changes faster than the server responds, intermediate choices are skipped, but the final one
+  // is sent.
   await expect.poll(() => calls.at(-1)?.body).toEqual({ tab_id: 'home_address_tab', chosen_tab: 'intl' });
   expect(await goToStep(page, 'Academics')).toMatchObject({
     home_city: 'Erie',

@@ -45,7 +45,8 @@ test('a URL with a question’s key as its fragment opens at that question · VS
   await expect(page.getByLabel('Cumulative GPA')).toBeFocused();
   await expect(page.locator('#hs_gpa-label')).toBeInViewport();
 
-  // Changing only the fragment loads no document, but still opens the question, even in an unselected tab.
+  // Changing only the fragment does not reload the document, but still opens the question, even in an
+  // unselected tab.
   await page.goto('/education#applicant_type');
   await expect(page.locator('#applicant_type-first_year')).toBeFocused();
   await expect(page.locator('#applicant_type-label')).toBeInViewport();

@@ -5,7 +5,10 @@ import { seedStudent, step } from '../test-support/student.ts';
 const banner = (page: Page) => page.getByRole('banner');
 const announcement = (page: Page) => banner(page).getByRole('region', { name: 'Announcement' });
 
-/** Opens a step at a local time, which re-renders the banner, and returns the banner's date tag. */
+/**
+ * Sets the clock to a local time, opens a step, which re-renders the banner, and returns the banner's date
+ * tag.
+ */
 async function tagAt(page: Page, localTime: string, name: string): Promise<string> {
   await page.clock.setFixedTime(localTime);
   await step(page, name).click();

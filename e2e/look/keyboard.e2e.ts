@@ -86,8 +86,8 @@ test('an applicant can sign up, apply and submit by keyboard alone, and every ev
 });
 
 /**
- * Lists toasts, errors and document messages that were announced twice. Save lines may repeat, because each
- * page has its own.
+ * Lists toasts, errors and document messages that were announced twice. The save line may be announced
+ * repeatedly, because each page has its own.
  */
 function findRepeated(said: readonly string[]): string[] {
   const events = said.filter((text) => /^(Success|Error)|another look|Converted and attached/.test(text));

@@ -29,7 +29,10 @@ function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for the heading font, which loads once a page is interactive. Until then, its fallback would be measured. */
+/**
+ * Waits for the heading font, which loads once a page is interactive. Otherwise the fallback font would be
+ * measured.
+ */
 const waitForHeadings = (page: Page) =>
   page.waitForFunction(() => document.fonts.check("600 1em 'Bricolage Grotesque Variable'"));
 

@@ -102,7 +102,7 @@ test('every state, edge and focus ring stays visible in forced colours · NFR', 
     await expect(page).toHaveURL('/education');
   });
 
-  // Icons have the colour of their text, whatever colours the person has chosen.
+  // Icons inherit the colour of their text in any colour scheme.
   const kept = page
     .locator('.app-icon')
     .evaluateAll((icons) =>

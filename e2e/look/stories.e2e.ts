@@ -4,7 +4,7 @@ import { BRIEF_LOOK, bringAxe, findFaults, readStories } from '../test-support/s
 
 test.use({ hasIdleMoments: true });
 
-/** Listed here, so that a screen cannot disappear unnoticed. */
+/** Listed explicitly, so that the tests notice if a screen disappears. */
 const SCREENS = [
   'Log In',
   'Sign Up',

@@ -4,14 +4,14 @@ import { PASSWORD } from '../test-support/account.ts';
 import { ALL_CARDS, field } from '../test-support/cards.ts';
 import { hold, SCRIPTS } from '../test-support/failures.ts';
 
-/** Changes that translators and extensions make to a card before its scripts load. */
+/** Changes that browser translation and extensions make to a card before its scripts load. */
 const CHANGES: Readonly<Record<string, () => void>> = {
   'its texts are translated': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-      // Not a literal, because TypeScript marks the element as deprecated.
+      // Created through a variable, because TypeScript marks `createElement('font')` as deprecated.
       const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
       inner?.append(`${text.data}…`);
       if (inner) outer?.append(inner);

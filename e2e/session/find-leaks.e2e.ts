@@ -13,7 +13,7 @@ const ALL = [PASSWORD, CODE, SSN];
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const base64url = (text: string) => Buffer.from(text).toString('base64url');
 
-/** Leaks that a product could have. Each is planted and must be found. */
+/** Leaks that the product could have. The test plants each one and expects it to be found. */
 const PLANTED: readonly [string, string, string][] = [
   ['url', `http://x/login?password=${encodeURIComponent(PASSWORD.value)}`, 'password in url'],
   ['url', `http://x/login?${new URLSearchParams({ p: PASSWORD.value }).toString()}`, 'password in url'],

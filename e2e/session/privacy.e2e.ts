@@ -34,7 +34,7 @@ const canariesOf = (code: string): Canary[] => [
   { name: 'ssn', value: SSN, homes: ['PUT /api/answer body'] },
 ];
 
-/** Browsers ignore this header on unencrypted connections to other devices. */
+/** Browsers log this when the product is opened from another device over plain HTTP. */
 const UNENCRYPTED = /Cross-Origin-Opener-Policy header has been ignored/;
 
 /** Returns a request's body and headers as traces. */
@@ -139,7 +139,7 @@ test.describe('with --host,', () => {
     problems,
   }) => {
     problems.expect(/status of (400|401)/);
-    // The link in the mail leads to the address for other devices.
+    // The mailed link points to the network address, which uses plain HTTP.
     problems.expect(UNENCRYPTED);
     test.setTimeout(90_000);
     const traces = await watchBrowser(context);

@@ -30,7 +30,7 @@ const IN_ORDER = [
 async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const LEFT_ALONE = 'head, script, style, noscript, textarea, font, [translate="no"]';
-    // Not a literal, because TypeScript marks the element as deprecated.
+    // Typed as a string, because TypeScript marks `createElement('font')` as deprecated.
     const FONT: string = 'font';
     const translate = (text: Text) => {
       if (!text.parentElement || text.parentElement.closest(LEFT_ALONE)) return;
@@ -108,7 +108,7 @@ test('on a phone whose browser translates every page, an applicant signs up, app
   const release = await holdCalls(page, '/api/answer');
   await press(button('Account'));
   await press(button('Log Out'));
-  // The translation has since replaced the text node that was pressed.
+  // Translation has replaced the text node in the meantime.
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
   release();
   await press(button('Stay logged in'));

@@ -32,9 +32,12 @@ export async function walkFocus(page: Page): Promise<string[]> {
   ];
 }
 
-/** Whether the second stop is to the left of the first, or above it without starting a new column to its right. */
+/**
+ * Returns whether the second stop is to the left of the first, or above it without starting a new column to
+ * its right.
+ */
 function jumps(one: Stop, next: Stop): boolean {
-  // Fixed and sticky elements belong after everything they float over.
+  // In the tab order, fixed and sticky elements belong after the content they float over.
   if (one.isFixed !== next.isFixed) return one.isFixed;
   const isAbove = next.bottom <= one.top + 1;
   const isBefore = next.right <= one.left + 1 && next.top < one.bottom - 1 && next.bottom > one.top + 1;

@@ -52,7 +52,7 @@ export const handOf = (page: Page): Hand => ({
   press: (button) => press(page.getByRole('button', { name: button })),
 });
 
-/** Runs an action that saves, and waits until the page's answers are saved. */
+/** Runs an action that triggers a save, and waits until the page's answers are saved. */
 export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<void> {
   const saved = page.waitForResponse(
     (response) =>

@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 export const REFUSED = /status of (400|401|403|500|503)|net::ERR_/;
 
 /**
- * Console messages when the form deliberately fails to load: those of the failed call, and the error screen's
- * with the default message of `failCalls`.
+ * Console messages expected when a test makes the form fail to load: the failed call's, and the error
+ * screen's with the default message of `failCalls`.
  */
 export const NOT_LOADED = new RegExp(`${REFUSED.source}|\\[the form\\]|Boom`);
 

@@ -24,7 +24,7 @@ export interface Phone {
 interface Place {
   readonly request: APIRequestContext;
   readonly email: string;
-  /** The part of the User-Agent that identifies the callers to slow down. */
+  /** The part of the User-Agent that identifies the clients to slow down. */
   readonly client: string;
   /** The folder for the photographs. */
   readonly folder: string;

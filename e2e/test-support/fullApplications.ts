@@ -205,5 +205,5 @@ const withNew = (application: FullApplication): FullApplication => ({
 /** A young permanent resident from Pennsylvania. */
 export const FIRST_YEAR = withNew(FIRST);
 
-/** An adult from abroad with as many items as the form allows, and answers of maximum length. */
+/** An adult from abroad, with as many items as the form allows and answers of maximum length. */
 export const TRANSFER = withNew(OTHER);

@@ -95,7 +95,10 @@ export async function callUp(page: Page, story: LinkedStory): Promise<void> {
 
 const sizeOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 800 });
 
-/** Waits until a story is on screen. The page polls itself, because polls from outside run only every half second. */
+/**
+ * Waits until a story is on screen. Polls inside the page, because polling from outside runs only every half
+ * second.
+ */
 async function appears(page: Page, { within, shows }: LinkedStory): Promise<void> {
   const look = () =>
     page.evaluate(

@@ -22,7 +22,7 @@ export interface StudentSeed {
 /** The password of a seeded student, as the sandbox's `seedStudent.ts` sets it. */
 export const SEED_PASSWORD = 'Example-Pass-2026';
 
-/** Creates a student in a given state, or replaces an existing one, without any card or mail. */
+/** Creates or replaces a student in a given state, bypassing the cards and mails. */
 export async function makeStudent(
   request: APIRequestContext,
   username: string,
@@ -46,7 +46,7 @@ export async function seedStudent(page: Page, username: string, seed: StudentSee
   ]);
 }
 
-/** Seeds a student and opens a page of the form as them. */
+/** Seeds a student, logs in and opens a page of the form. */
 export async function openForm(
   page: Page,
   username: string,
@@ -87,7 +87,7 @@ export async function goToStep(page: Page, name: Step): Promise<Record<string, s
   return sent.postDataJSON() as Record<string, string>;
 }
 
-/** Whether a request is the given call. */
+/** Returns whether a request has the given method and path. */
 export function isCall(request: Request, method: string, pathname: string): boolean {
   return request.method() === method && new URL(request.url()).pathname === pathname;
 }

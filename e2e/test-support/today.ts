@@ -1,4 +1,4 @@
-/** The applicants' time zone, which every page of the journeys uses. */
+/** The applicants' time zone; the journeys' pages use it by default. */
 export const TIME_ZONE = 'America/New_York';
 
 /**

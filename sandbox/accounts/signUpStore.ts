@@ -101,7 +101,7 @@ function listSignUps(context: SandboxContext, { id }: Account): SignUp[] {
   );
 }
 
-/** Includes the address in the hash, so that the same code has different hashes for two addresses. */
+/** Includes the address in the hash, so that the same code has a different hash for each address. */
 function hashCode(username: string, code: string): string {
   return hashToken(`${username}:${code}`);
 }

@@ -33,7 +33,7 @@ const NEEDED: Partial<Record<DocumentAnswerKey, string>> = {
   hs_transcript_doc: 'Please upload your transcript.',
   college_transcript_doc: 'Please upload your college transcript.',
 };
-/** A college transcript is required from this number of credits. */
+/** The minimum number of credits for which a college transcript is required. */
 const COLLEGE_CREDITS = 12;
 
 /** Lists the documents required for a submission, following the rule in openapi.yaml. */

@@ -23,7 +23,7 @@ export function addWebStatus(context: SandboxContext, accountId: number, webStat
   context.database.insert('web_statuses', { account_id: accountId, web_status: webStatus, at });
 }
 
-/** Whether the submission has been accepted. The status changes only with the next call. */
+/** Returns whether the submission has been accepted. The status changes only with the next call. */
 export function isSubmitted(context: SandboxContext, accountId: number): boolean {
   const row = context.database.get<{ submitted_at: number | null }>(
     'SELECT submitted_at FROM accounts WHERE id = ?',

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Schedule } from '../SandboxOptions.ts';
 
-/** Runs work that continues after the reply to its request. */
+/** Runs tasks after the reply to a request has been sent. */
 export type Background = ReturnType<typeof createBackground>;
 
 export function createBackground(schedule: Schedule) {

@@ -18,7 +18,9 @@ export function createFaults() {
   return {
     add: (fault: Fault) => void faults.push({ ...fault }),
     list: (): readonly Fault[] => faults,
-    /** Removes the faults that match the given operation and student; without either, all of them. */
+    /**
+     * Removes the faults that match the given operation and student; if either is omitted, it matches all.
+     */
     clear({ operation, student }: Pick<Partial<Fault>, 'operation' | 'student'> = {}): void {
       const isMeant = (fault: Fault) =>
         (operation ?? fault.operation) === fault.operation && (student ?? fault.student) === fault.student;

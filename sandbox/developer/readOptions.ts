@@ -12,7 +12,7 @@ export async function readOptions(c: Context): Promise<Record<string, unknown>> 
   }
 }
 
-/** Whether the request is a form submission rather than JSON. */
+/** Returns whether the request is a form submission rather than JSON. */
 export function isForm(c: Context): boolean {
   return (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
 }

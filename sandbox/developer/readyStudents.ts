@@ -43,8 +43,8 @@ async function readExample(name: string): Promise<StudentProfile> {
 }
 
 /**
- * Dates the signature today in the westernmost time zone, because the form rejects dates that are in the future or
- * more than a year ago.
+ * Sets the signature date to today in the westernmost time zone, because the form rejects dates that are in
+ * the future or more than a year ago.
  */
 function signToday(answers: StudentAnswers, now: number): StudentAnswers {
   if (!answers.signature_date) return answers;

@@ -8,7 +8,7 @@ const MARGIN = 36;
 
 type Kind = readonly [
   start: string,
-  /** Accepted file extensions, including some that phones and Word confuse. */
+  /** Accepted file extensions, including those that phones and Word commonly mix up. */
   endings: RegExp,
   convert: (content: Uint8Array) => Promise<Conversion>,
 ];
@@ -31,8 +31,8 @@ export async function convertFile(content: Uint8Array, fileName: string): Promis
   if (!kind)
     return { failure: 'This file is not what its name says. Please save it as a PDF and upload it again.' };
   const [, , convert] = kind;
-  // Copied, because pdf-lib reads a JPEG from the start of the ArrayBuffer, which a Buffer may share with
-  // others.
+  // Copied, because pdf-lib reads a JPEG from the start of its ArrayBuffer, which a Buffer may share with
+  // other data.
   return convert(new Uint8Array(content));
 }
 

@@ -75,7 +75,7 @@ export const documentOperations = {
     return { status, message: (status === 'FAILED' && document?.failure) || MESSAGES[status] };
   },
 
-  // A document without its PDF is useless, so either call removes both.
+  // A document without its PDF is useless, so both of these calls remove the upload and the PDF.
   deleteDocument: (call: StudentCall) => remove(call, 'The document is removed.'),
   deleteConversion: (call: StudentCall) => remove(call, 'The converted document is removed.'),
 } satisfies Operations;

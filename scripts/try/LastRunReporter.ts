@@ -11,8 +11,8 @@ import { renderGrid, type Cell } from './renderGrid.ts';
 import { noteProof } from './noteProof.ts';
 
 /**
- * Arguments that do not filter the tests. The results of a filtered run are not written, because the document
- * would lose those of the other tests.
+ * Matches arguments that do not filter the tests. A filtered run's results are not written, because they
+ * would replace those of a full run.
  */
 const WHOLE = /^(test|-c|--config|\S+playwright\.config\.ts|(-j|--workers=)\d+)$/;
 

@@ -8,26 +8,23 @@ const MESSAGE = { message: 'Done.' };
 const [PROFILE] = replyTo('GET /api/profile').examples;
 
 describe('the sdk', () => {
-  it.each(EVERY_CALL)(
-    'sends and expects JSON with the session cookie: %s · API-01',
-    async (_id, call, sent, body) => {
-      const [answer] = replyTo(sent).examples;
-      const { sdk, requests } = createObservedSdk(replyJson(answer));
+  it.each(EVERY_CALL)('exchanges JSON and includes cookies: %s · API-01', async (_id, call, sent, body) => {
+    const [answer] = replyTo(sent).examples;
+    const { sdk, requests } = createObservedSdk(replyJson(answer));
 
-      const reply = await call(sdk);
+    const reply = await call(sdk);
 
-      expect(reply).toMatchObject(answer as object);
-      expect(requests).toHaveLength(1);
-      const [request] = requests as [Request];
-      expect(`${request.method} ${request.url.replace(BASE_URL, '')}`).toBe(sent);
-      expect(request.headers.get('Accept')).toBe('application/json');
-      expect(request.headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
-      expect(request.credentials).toBe('include');
-      expect(request.headers.get('Content-Type')).toBe(body === undefined ? null : 'application/json');
-      const text = await request.text();
-      expect(text === '' ? undefined : JSON.parse(text)).toEqual(body);
-    },
-  );
+    expect(reply).toMatchObject(answer as object);
+    expect(requests).toHaveLength(1);
+    const [request] = requests as [Request];
+    expect(`${request.method} ${request.url.replace(BASE_URL, '')}`).toBe(sent);
+    expect(request.headers.get('Accept')).toBe('application/json');
+    expect(request.headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect(request.credentials).toBe('include');
+    expect(request.headers.get('Content-Type')).toBe(body === undefined ? null : 'application/json');
+    const text = await request.text();
+    expect(text === '' ? undefined : JSON.parse(text)).toEqual(body);
+  });
 
   it('bypasses caches when logging out · API-24, TRAP-26', async () => {
     const { sdk, requests } = createObservedSdk(replyJson(MESSAGE));
@@ -99,7 +96,7 @@ describe('the sdk', () => {
     expect(new Set(requests.map((request) => request.headers.get('traceparent'))).size).toBe(3);
   });
 
-  it('sends and returns the version of the answers unchanged, and returns null if there is none · API-05, API-08', async () => {
+  it('passes the answers’ version through unchanged, and returns null if there is none · API-05, API-08', async () => {
     const headers = { ETag: 'W/"7"' };
     const { sdk, requests } = createObservedSdk((request) =>
       Response.json(request.method === 'GET' ? PROFILE : MESSAGE, { headers }),

@@ -56,11 +56,11 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
     logIn: (body: Credentials, options?: CallOptions) =>
       call(options, (init) => client.POST('/public/login', { body, ...init })),
 
-    /** Mails a link for resetting the password. */
+    /** Mails a password reset link. */
     forgotPassword: (body: { username: string }, options?: CallOptions) =>
       call(options, (init) => client.POST('/public/forgot-password', { body, ...init })),
 
-    /** Sets a new password, using the id in the link. */
+    /** Sets a new password, using the id from the reset link. */
     resetPassword: (body: PasswordReset, options?: CallOptions) =>
       call(options, (init) => client.POST('/public/reset-password', { body, ...init })),
 

@@ -37,7 +37,7 @@ export type ConversionRequest = Schemas['ConversionRequest'];
 
 /** The id of an add-another button. */
 export type AddAnotherButton = Schemas['AddAnotherButton'];
-/** The number of items per add-another button; a missing number stands for 1. */
+/** The number of items per add-another button; 1 if missing. */
 export type AddAnotherCounts = Schemas['AddAnotherCounts'];
 /** The id of a tab group. */
 export type TabId = Schemas['TabId'];

@@ -29,7 +29,7 @@ const QUERIES: ObservedCall[] = [
 /** Operations left out of `PLAIN`: they have a query, the sdk does not read their reply, or it never calls them. */
 const OTHERS = ['getPublicView', 'getServiceView', 'findLookup', 'uploadFile', 'getHealth'];
 
-/** The other calls, with the body of their first example in openapi.yaml. */
+/** The other calls, each with its first example request body in openapi.yaml. */
 const PLAIN = Object.entries(EXAMPLES)
   .filter(([id]) => !OTHERS.includes(id))
   .map(([id, { method, path, requests }]): ObservedCall => {

@@ -58,7 +58,7 @@ export function valueAt(reply: unknown, path: Place['path']): unknown {
   return path.reduce((value, step) => (value as Record<string | number, unknown>)[step], reply);
 }
 
-/** Writes a path in the way that Pact's matching rules do, e.g. `$.errors.about[0]`. */
+/** Formats a path as Pact's matching rules do, e.g. `$.errors.about[0]`. */
 export function sayPath(path: Place['path']): string {
   return path.reduce<string>(
     (text, step) => text + (typeof step === 'number' ? `[${String(step)}]` : `.${step}`),
@@ -66,7 +66,7 @@ export function sayPath(path: Place['path']): string {
   );
 }
 
-/** Merges the schemas in `allOf`; of those in `oneOf`, takes the one that matches the value. */
+/** Resolves a schema: merges `allOf`, and picks the `oneOf` alternative that matches the value. */
 function schemaOf(schema: JsonSchema = {}, value: unknown): JsonSchema {
   if (schema.oneOf) {
     const kinds = schema.oneOf.map((kind) => schemaOf(kind, value));

@@ -5,7 +5,7 @@ import type { Scenarios } from '../scenario/Scenarios.ts';
 import { useLazyPart } from '../ui/index.ts';
 import { formPart } from './formPart.ts';
 
-/** The mock's panel is a separate chunk, loaded only in the mock. */
+/** The mock's panel is a separate chunk, loaded only in the mock and the preview. */
 const MockPanel =
   import.meta.env.VITE_MOCK === '1'
     ? lazy(async () => ({ default: (await import('../scenario/ScenarioSwitch.tsx')).ScenarioSwitch }))

@@ -14,7 +14,10 @@ interface UnexpectedErrorDialogProps {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** A dialog that reports a failed call or script of the form, and what to do next. Spec §8. */
+/**
+ * A dialog that reports a failed call or a script that could not be loaded, and says what to do next. Spec
+ * §8.
+ */
 export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedErrorDialogProps) {
   const isScript = error instanceof ScriptError;
   const isOffline = error instanceof SdkError && error.isNetworkError && !error.isTimeout;

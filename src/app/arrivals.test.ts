@@ -6,7 +6,7 @@ it.each([
   ['inactivity', 'You have been automatically logged out due to inactivity.'],
   ['refused', 'Your session is invalid. Please clear your cookies and login again.'],
 ] as const)(
-  'the login card shows this message after a session has ended with the reason “%s”: %s · ERR-09, TRAP-24, TRAP-45',
+  'after a session has ended for the reason “%s”, the login card shows: %s · ERR-09, TRAP-24, TRAP-45',
   (reason, text) => {
     expect(ARRIVALS[reason].message).toEqual(text && { severity: 'error', text });
   },

@@ -9,7 +9,7 @@ import { RootLayout } from './layouts/RootLayout.tsx';
 import { FormErrorScreen } from './screens/FormErrorScreen.tsx';
 import { FormShell } from './screens/FormShell.tsx';
 
-/** The scripts of the cards. */
+/** The cards' scripts. */
 type CardSide = Awaited<ReturnType<typeof cardPart.load>>;
 
 /**
@@ -47,8 +47,8 @@ export function createRoutes(sessions: Sessions, cardSide: CardSide | null): Rou
       HydrateFallback: FormShell,
       children: [
         {
-          // The error element cannot be on the route below, because the router renders nothing of a route
-          // whose script is missing.
+          // The error element cannot be on the route below, because the router does not render a route whose
+          // script failed to load.
           errorElement: <FormErrorScreen />,
           children: [
             {
@@ -72,7 +72,7 @@ export function createRoutes(sessions: Sessions, cardSide: CardSide | null): Rou
 
 /** Redirects any unknown path to the default route, with its query and hash. */
 function redirectToDefault({ request }: { request: Request }): Response {
-  // A request has no hash, but the window does: unknown paths are reached only by typing or by links from
-  // outside.
+  // A request has no hash. The window's is the right one, because unknown paths are reached only from the
+  // address bar or external links.
   return replace(DEFAULT_PATH + new URL(request.url).search + window.location.hash);
 }

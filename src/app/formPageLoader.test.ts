@@ -17,7 +17,7 @@ function setUp(application: Application = {}, settings: Partial<Parameters<typeo
   return {
     ...page,
     calls,
-    /** Returns where a visit is redirected to; null if it is not. */
+    /** Returns a visit's redirect target, or null if there is none. */
     visit: async (path: string, signal?: AbortSignal) => {
       const response = await load({ request: new Request(`http://localhost${path}`, { signal }) });
       await settled();
@@ -58,7 +58,7 @@ describe('formPageLoader', () => {
     expect(await visit('/about')).toBe('/education');
   });
 
-  it('redirects a visitor who has logged in to their last page, even if they have navigated before · TRAP-08', async () => {
+  it('redirects a student to their last page after log-in, even if they have navigated as a visitor · TRAP-08', async () => {
     const { browser, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
     for (const path of ['/about', '/final-steps']) expect(await visit(path)).toBeNull();
     browser.cookies = cookiesOf('m-1');

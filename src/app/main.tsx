@@ -66,8 +66,8 @@ async function start(root: HTMLElement): Promise<void> {
     },
     { ...NO_SESSION, carried },
   );
-  // For everyone except visitors, opening the form takes a call (fetchAhead.ts preloads the script earlier if
-  // it can).
+  // Except for visitors, opening the form makes an API call (fetchAhead.ts preloads the script earlier if it
+  // can).
   if (readAccess(window.location.search, sessions.settings.cookies(), serviceToken).kind !== 'visitor')
     sdkPart.preload();
   const cardPath = toCardPath(window.location.pathname);
@@ -85,7 +85,7 @@ async function start(root: HTMLElement): Promise<void> {
       void router.navigate(LOGIN_PATH, { replace: true, state: ARRIVALS[session.ended] });
   });
 
-  // Failed calls are shown by the boundaries and not reported. Only programming errors are reported.
+  // Reports only programming errors; failed calls are shown by the boundaries.
   const onCaughtError = (error: unknown) => {
     if (judgeFailure(error).kind === 'mistake') reportError(error, 'a screen');
   };

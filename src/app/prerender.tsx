@@ -18,7 +18,7 @@ export interface Prerendered {
   readonly html: string;
 }
 
-/** The frame of the form's pages and the five cards, rendered for an unknown person. */
+/** The frame of the form's pages and the five cards, rendered without a session. */
 export const pages: readonly Prerendered[] = [renderPage('', <FormShell />), ...CARD_PATHS.map(renderCard)];
 
 function renderCard(path: string): Prerendered {

@@ -103,7 +103,7 @@ const SPEC: readonly [id: string, words: string, entry: string, ...values: strin
 ];
 
 describe('the text catalogues', () => {
-  it.each(SPEC)('contain the text of %s exactly as specified: %s', (_, words, entry, ...values) => {
+  it.each(SPEC)('contain the text that %s requires: %s', (_, words, entry, ...values) => {
     expect(say(entries.get(entry), values)).toBe(words);
   });
 

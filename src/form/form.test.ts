@@ -40,7 +40,7 @@ describe('the whole form', () => {
     expect(contractKeys.filter((key) => keys.has(key))).toEqual(asked);
   });
 
-  test('names the companion of each choice after its key · ENT-11', () => {
+  test('names each companion key after its question’s key · ENT-11', () => {
     const strangers = questions
       .filter((question) => question.kind !== 'monthYear')
       .flatMap((question) => companionKeys(question).map((companion) => [question.key, companion]))
@@ -99,7 +99,7 @@ describe('every question', () => {
     expect(names.filter((name) => /[?….]$/.test(name))).toEqual([]);
   });
 
-  test('can be reached from its error in the summary, in reading order · VSUM-01, VSUM-02, VSUM-03, VSUM-08', () => {
+  test('is linked from its error in the summary, in reading order · VSUM-01, VSUM-02, VSUM-03, VSUM-08', () => {
     const links = new Set(
       formIndex.questions.flatMap(({ question, page }) =>
         askedKeys(question).map((key) => `${page.path}#${key}`),

@@ -25,7 +25,7 @@ export interface NavigationState {
    * The question or element to focus. Every click sets it, so that clicking a link again focuses it again.
    */
   readonly focus?: string;
-  /** The section that was opened from the review; also set on the way back. */
+  /** The section that was opened from the review; also set when returning to the review. */
   readonly reviewed?: string;
   /** Whether the server has rejected the session that the browser's marker still names. */
   readonly refused?: boolean;

@@ -58,7 +58,7 @@ describe('decideLocation, for every combination of inputs', () => {
     expect(violating(({ end, hops }) => end !== null && hops.length < 3)).toEqual([]);
   });
 
-  test('records only the page where the student stays · TRAP-01', () => {
+  test('records only the page on which the student ends up · TRAP-01', () => {
     expect(
       violating(({ end, endPath }) => !end?.record || end.record === endPath.replace(/\/$/, '')),
     ).toEqual([]);
@@ -73,7 +73,7 @@ describe('decideLocation, for every combination of inputs', () => {
     ).toEqual([]);
   });
 
-  test('ends on /completion for every student who has submitted and, apart from staff, for no one else · ROUTE-18, ROUTE-19', () => {
+  test('ends on /completion for every student who has submitted, and for no other student, visitor or token viewer · ROUTE-18, ROUTE-19', () => {
     expect(
       violating(({ input, endPath }) => {
         if (input.mode === 'service') return true;
@@ -98,7 +98,7 @@ describe('decideLocation, for every combination of inputs', () => {
     ).toEqual([]);
   });
 
-  test('redirects from a form page only students who have submitted or have not navigated yet · ROUTE-23, TRAP-05', () => {
+  test('redirects no one from a form page except students who have submitted or have not navigated yet · ROUTE-23, TRAP-05', () => {
     expect(
       violating(({ input, hops }) => {
         const { mode, webStatus, path, lastPage, hasChangedPage } = input;

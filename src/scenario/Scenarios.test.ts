@@ -38,7 +38,7 @@ describe('the scenario switch', () => {
     expect(told.headers(list)).toEqual({ Prefer: 'code=200, example=none' });
   });
 
-  it('replies in the browser if there is no server, and sets the session cookie · TRAP-37', () => {
+  it('replies in the browser if there is no server, and sets or expires the session marker · TRAP-37', () => {
     const jar = { cookie: '' };
     vi.stubGlobal('document', jar);
     const { answerTo } = new Scenarios('?scenario=getPdf:200:failed', null);

@@ -65,7 +65,7 @@ export class Scenarios {
   };
 
   /**
-   * Returns the reply to an operation, as the mock would give it. A log-in sets the session's marker, and a
+   * Returns the reply that the mock would send for an operation. A log-in sets the session marker, and a
    * log-out expires it.
    */
   readonly answerTo = (id: OperationId): Answers[OperationId] => {

@@ -24,7 +24,8 @@ export async function checkEverything(): Promise<void> {
 /** Fills the field whose label begins with this text, as soon as it appears. */
 export async function fill(label: string, text: string): Promise<void> {
   await userEvent.clear(await findControl(label, 'input, textarea'));
-  // Pastes into the focused element: a list replaces its plain input as soon as its script has loaded.
+  // Pastes into whichever element has focus, because a list replaces its plain input once its script has
+  // loaded.
   await userEvent.paste(text);
 }
 

@@ -1,4 +1,4 @@
-/** Timers with at least this delay, in ms, follow the clock when it is advanced. */
+/** Minimum delay, in ms, of the timers that follow the clock when it is advanced. */
 const LONG_MS = 60_000;
 /** How often such a timer checks the clock, in ms. */
 const LOOK_EVERY_MS = 50;

@@ -37,7 +37,7 @@ describe('FormEntrance', () => {
     },
   );
 
-  it('shows the form without waiting for the application to be started, even if starting it fails · ROUTE-20, STAT-07', async () => {
+  it('opens the form without waiting for the status “started” to be saved, even if that fails · ROUTE-20, STAT-07', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { asStudent, server } = aBrowser({ status: null });
     server.saveWebStatus.mockReturnValue('500:unexpected');
@@ -56,7 +56,7 @@ describe('FormEntrance', () => {
     ['public', null, '?token=abc', 'getPublicView', { kind: 'token', token: 'abc', carried: null }],
     ['service', 'stf', '?token=abc', 'getServiceView', { kind: 'service', token: 'stf' }],
   ] as const)(
-    'opens the application for a %s token with a single call and nothing unsaved · ROUTE-33, ROUTE-34, ROLE-14',
+    'opens the application for a %s token with a single call, leaving nothing unsaved · ROUTE-33, ROUTE-34, ROLE-14',
     async (_, serviceToken, search, view, expected) => {
       const { go, requests, tabs } = aBrowser({}, { ...(serviceToken && { serviceToken }) });
 
@@ -126,7 +126,7 @@ describe('opening the form after an unconfirmed log-out', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('fails without loading any data of that session, until a student logs in again · TRAP-63', async () => {
+  it('fails without sending any request, until a student logs in again · TRAP-63', async () => {
     const { go, requests, sessions } = aBrowser();
     noteLogOut('inactivity');
 
@@ -152,7 +152,7 @@ describe('opening the form after an unconfirmed log-out', () => {
 });
 
 describe('merging a visitor’s answers into their application', () => {
-  it('keeps a visitor’s answers on screen until the application has loaded, then fills only its blanks · TRAP-12', async () => {
+  it('keeps the visitor’s answers on screen until the application has loaded, then fills only its blank answers · TRAP-12', async () => {
     const { logIn, asStudent, server, now, visitor } = await aVisitorsBrowser(
       {},
       { first_name: 'X', last_name: 'Y' },
@@ -210,7 +210,7 @@ describe('merging a visitor’s answers into their application', () => {
 });
 
 describe('reopening a student’s application', () => {
-  it('restores the added parent and the chosen tab from before the session ended, and saves both · TRAP-15, TRAP-46', async () => {
+  it('restores and saves a parent added and a tab chosen before the session ended · TRAP-15, TRAP-46', async () => {
     const { asStudent, sessions, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
     const before = await asStudent();
     before.form.setCount('parent', 2);

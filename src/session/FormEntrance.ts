@@ -54,9 +54,8 @@ export class FormEntrance implements Entrance {
     const before = this.#sessions.now;
     if (isOf(before, access)) return before;
     if (before.kind === 'student' && access.kind === 'student') {
-      // Ignores the error if the old session has ended, here or in a concurrent call, because the new one
-      // belongs
-      // to another student; the app then navigates to the login card.
+      // Ignores the error if the old session has already ended, e.g. because the new one belongs to another
+      // student; the app then navigates to the login card.
       await identifyOwner(this.#sessions, before).catch((error: unknown) => {
         if (!before.signal.aborted) throw error;
       });
@@ -180,7 +179,7 @@ function isOf(session: Session, access: Access): boolean {
   return session.kind === 'visitor' || (access.kind === session.kind && access.token === session.token);
 }
 
-/** Starts the calls that follow once an application is open, without blocking the form. */
+/** Starts the saves and the conversion polling of an application just opened, without blocking the form. */
 function begin(session: StudentSession, isNew: boolean): void {
   const { queryClient, form } = session;
   if (isNew)

@@ -71,8 +71,8 @@ export class LastSaves {
    */
   async sendFirst({ marker, settings, now }: Way): Promise<void> {
     const sdk = settings.createSdk({ sessionMarker: () => marker });
-    // A student who has opened a card still has their session at this point, unless another student has
-    // logged in.
+    // A student who has navigated from the form to a card still has an open session; its unsaved answers are
+    // sent too, unless another student has since logged in.
     const isOwn = now.kind === 'student' && now.marker === marker;
     let own: Answers = isOwn ? now.form.unsaved.answers : {};
     const isWaiting = (save: LastSave) => save.marker === marker && save.until > Date.now();

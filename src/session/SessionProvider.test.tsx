@@ -55,7 +55,7 @@ it.each([
   },
 );
 
-it('SessionProvider rerenders when the status of the application changes · STAT-04', async () => {
+it('SessionProvider rerenders when the web status changes · STAT-04', async () => {
   const { sessions, session } = aStudent({ form: FORM });
   renderFor(sessions, <Person />);
 

@@ -103,7 +103,7 @@ describe('a failed call of a session', () => {
     expect(now()).toMatchObject({ kind: 'none', ended });
   });
 
-  it('is reported for programming errors, but not for failed documents or server errors · ERR-02, ERR-15', async () => {
+  it('is reported if it is a programming error, but not if it is a failed document or a server error · ERR-02, ERR-15', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const mistake = new TypeError('x is undefined');
 
@@ -125,7 +125,7 @@ describe('a failed call of a session', () => {
 });
 
 describe('logging out', () => {
-  it('drops the session and notifies the other tabs before calling the server · TRAP-45, ERR-18', async () => {
+  it('ends the session and notifies the other tabs before calling the server · TRAP-45, ERR-18', async () => {
     const { sessions, session, tabs, now, logOut } = studentWhoTyped(held('logOut').call);
 
     void sessions.logOut(session, CHOICE);
@@ -197,7 +197,7 @@ describe('logging out', () => {
     expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Janet' } } });
   });
 
-  it('names the session to end in the call and waits ten seconds for the reply', async () => {
+  it('identifies the session by its marker and waits ten seconds for the reply', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: logOut } = held('logOut');
     const { sessions, session, now, requests } = aStudent({ form: FORM, marker: 'm-7', calls: { logOut } });

@@ -23,7 +23,7 @@ export interface SessionSettings {
   readonly cookies: () => string;
   /** Returns today's date in the applicant's time zone, `YYYY-MM-DD`. */
   readonly today: () => string;
-  /** Creates an sdk client. Each session has its own, which is aborted when the session ends. */
+  /** Creates an sdk client. Each session has its own, whose calls are aborted when the session ends. */
   readonly createSdk: (options?: SdkOptions) => Sdk;
   /** Announces that a document has failed (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
@@ -210,7 +210,7 @@ export class Sessions {
     return null;
   }
 
-  /** Keeps answers for their student if a log-in or log-out overtook the last save of a closing tab. */
+  /** Keeps a closing tab's last answers for their student if a log-in or log-out overtook the save. */
   #keepOvertaken(marker: string | null): void {
     const session = this.now;
     if (session.kind !== 'none') return;

@@ -25,7 +25,7 @@ function setUp() {
   return { ...made, hear: made.tabs.hear };
 }
 
-it('a tab adopts the counts that another tab has saved · FORM-04', () => {
+it('a tab adopts the add-another counts that another tab has saved · FORM-04', () => {
   const { form, hear } = setUp();
 
   hear({ type: 'saved', ...OWN, answers: {}, addAnother: { parent: 2 }, before: null, version: null });
@@ -83,7 +83,7 @@ it('a tab attaches and removes a document when another tab does', () => {
   expect(form.answer('resume_doc')).toBe('');
 });
 
-it('a tab adopts a status posted by another tab: it shows the errors at once, and closes the form once submitted · ROUTE-18, SUB-05', async () => {
+it('a tab adopts a web status posted by another tab: “validating” shows the errors, “submitted” closes the form · ROUTE-18, SUB-05', async () => {
   const { session, form, hear } = setUp();
 
   hear({ type: 'status', ...OWN, status: 'validating' });

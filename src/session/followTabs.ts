@@ -12,8 +12,8 @@ import type { TabMessage } from './tabs.ts';
 /**
  * Keeps a student's session up to date with the other tabs of the browser (TRAP-45, TRAP-60).
  *
- * Adopts the answers saved in another tab for every key not changed here, so that a save, which sends the
- * full map, never reverts them. A log-out in another tab ends this session too, as does another student's
+ * Adopts the answers saved in another tab for every key not changed in this one, so that a save, which sends
+ * the full map, never reverts them. A log-out in another tab ends this session too, as does another student's
  * log-in: nothing from this tab may be saved to their account.
  */
 export function followTabs(sessions: Sessions): void {

@@ -18,7 +18,7 @@ function unsavedAnswers({ form, username }: StudentSession): UnsavedAnswers | nu
 /**
  * Returns the answers of a visitor or token viewer, to be carried over to an account.
  *
- * From a token view, takes only the viewer's own input, never the application on view (TRAP-50).
+ * From a token view, includes the viewer's own input, never the application on view (TRAP-50).
  */
 export function carriedForm(session: Session): FormState | null {
   if (session.kind === 'none') return session.carried;

@@ -1,2 +1,2 @@
-/** Key of the mutations that end with a log-out. The form is disabled while one is running. */
+/** Key of the mutations that log out, after saving. The form is inert while one is running. */
 export const LOG_OUT = ['log-out'] as const;

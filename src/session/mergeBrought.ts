@@ -26,8 +26,8 @@ export function mergeBrought(
 }
 
 /**
- * Removes the submission from the profile; used when the student still has unsaved answers. Saving them then
- * fails as it would on a page left open, and the student sees which answers came too late.
+ * Removes the submission from the profile; used when the student still has unsaved answers. Saving them is
+ * then attempted and rejected, and the student sees which answers came too late.
  */
 export function withoutSubmission({ web_status }: StudentProfile) {
   return { web_status: web_status.filter((entry) => !readStatuses([entry]).includes('submitted')) };

@@ -26,7 +26,7 @@ function setUp(calls: Answers = {}) {
 }
 
 describe('a student’s call after the browser’s session has changed', () => {
-  it('is sent in the new session if its owner is the same person, who is identified only once', async () => {
+  it('is sent in the new session if the same person owns that session; the owner is looked up only once', async () => {
     const { save, sent, now, session } = setUp({ saveLastPage: '200:saved' });
 
     await Promise.all([save(), session.sdk.saveLastPage({ last_page: '/about' })]);
@@ -60,7 +60,7 @@ describe('a student’s call after the browser’s session has changed', () => {
     expect(session.form.hasUnsaved).toBe(true);
   });
 
-  it('is sent again if the server rejected it because the session had just changed', async () => {
+  it('is resent if the server rejected it because the session had just changed', async () => {
     const saveAnswers = answering('saveAnswers');
     const { save, sent, browser, session } = setUp({ saveAnswers });
     browser.cookies = cookiesOf('m-1');
@@ -75,7 +75,7 @@ describe('a student’s call after the browser’s session has changed', () => {
     expect(session.form.hasUnsaved).toBe(false);
   });
 
-  it('carries no session marker if it uploads to the storage · API-17', async () => {
+  it('carries no session marker if it uploads a file to storage · API-17', async () => {
     const uploadFile = answering('uploadFile');
     const { sent, session } = setUp({ uploadFile });
     const target = { url: 'http://storage.test/mock-storage', fields: { key: 'u/1' } };
@@ -99,7 +99,7 @@ describe('opening the form while the browser has another session', () => {
     await expect(sessions.open('')).resolves.toMatchObject({ kind: 'none', ended: 'replaced' });
   });
 
-  it('ends the session when the new one is already over · ERR-06', async () => {
+  it('ends the session if the other one has already ended · ERR-06', async () => {
     const { sessions, now } = setUp({ getProfile: '401:session_invalid' });
 
     await sessions.open('').catch(() => undefined);

@@ -7,8 +7,9 @@ import type { Sessions } from './Sessions.ts';
  *
  * Another student may have logged in elsewhere in this browser without this tab being notified. The cookies
  * are then theirs, and nothing from this tab may reach their application. A new session of the same student
- * is adopted; another student's ends this session. If the session changes in flight, the server replies with
- * 409, the query client resends the call once (`retryAsOwner`), and this check runs again.
+ * is adopted; another student's ends this session. If the session changes while a call is in flight, the
+ * server replies with 409, the query client resends the call once (`retryAsOwner`), and this check runs
+ * again.
  *
  * @param owner returns the session that the calls belong to; called whenever a call is sent.
  */

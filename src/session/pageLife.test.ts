@@ -63,7 +63,7 @@ describe('followPageLife', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('prompts before the page closes after a failed save, until everything is saved', async () => {
+  it('prompts before the page closes if a save has failed, until everything is saved', async () => {
     const save = () =>
       runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
     session.form.change({ first_name: 'Jane' });
@@ -77,7 +77,7 @@ describe('followPageLife', () => {
     expect(asks()).toBe(false);
   });
 
-  it('prompts before the page closes with unsaved answers during a submission or offline', () => {
+  it('prompts before the page closes if there are unsaved answers while submitting or offline', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(asks()).toBe(false);
     session.form.set('first_name', 'Jane');

@@ -26,7 +26,7 @@ export function followPageLife(sessions: Sessions, carry: () => void): void {
     if (sessions.wouldLose()) event.preventDefault();
   });
   // A page from the bfcache is stale, and its session may have ended since. WebKit restores such pages;
-  // Firefox and Chromium rarely do, because the page has an open `BroadcastChannel`.
+  // Firefox and Chromium rarely do, because this page has an open `BroadcastChannel`.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });

@@ -1,6 +1,6 @@
-/** A date the banner announces. Spec §1. */
+/** A date announced in the banner. Spec §1. */
 export interface BannerDate {
-  /** The last day on which the banner shows it, `YYYY-MM-DD`, in the applicant's time zone. */
+  /** The last day on which the banner announces the date, `YYYY-MM-DD`, in the applicant's time zone. */
   date: string;
   /** The day as written in the banner. */
   shown: string;

@@ -1,6 +1,6 @@
 /**
- * The controls' own texts; a prop may override them.
- * Questions and the texts of a screen are passed as props from the caller's catalogue.
+ * UI text of the controls; a prop may override it. Questions and a screen's own text are passed as props from
+ * the caller's catalogue.
  */
 export const UI_WORDS = {
   /** Closes a popover, a dialog or a toast. */

@@ -5,7 +5,7 @@ import { loadContract } from '../../kit/loadContract.ts';
 
 const operations = listOperations(await loadContract());
 
-/** A call of the sdk and the request it must send. */
+/** An sdk call and the request it must send. */
 export interface Call {
   /** Completes the description `a request …`. */
   asks: string;
@@ -15,7 +15,7 @@ export interface Call {
   body?: unknown;
   /** False for public calls, whose requests carry no cookie. */
   session?: false;
-  /** Headers that a browser adds to those of the sdk. */
+  /** Headers that a browser adds to the sdk's own. */
   headers?: Record<string, string>;
   send: (sdk: Sdk) => Promise<unknown>;
   /** The replies that openapi.yaml declares, by status. */

@@ -72,7 +72,10 @@ export const submitted = failing(
   'ROLE-13',
 );
 
-/** An accepted application cannot be changed either, even before its status is recorded. */
+/**
+ * An application whose submission was accepted cannot be changed either, even before the status `submitted`
+ * is recorded.
+ */
 export const accepted = failing(
   'after the submission was accepted',
   () => state('the submission was accepted'),

@@ -33,7 +33,7 @@ export function testInteractions(rows: Row[]): void {
 }
 
 /**
- * Makes one call of the real sdk against Pact's mock and writes the interaction into the pact.
+ * Makes one call with the real sdk against Pact's mock and writes the interaction into the pact.
  * The sdk must return the reply's body, or throw the error for its status with the server's own message.
  */
 async function interact(
@@ -84,7 +84,7 @@ async function interact(
 async function expectOutcome(outcome: Promise<unknown>, reply: Reply) {
   const body = MatchersV3.reify<{ message: string; code: string }>(reply.body);
   if (reply.status === 200) {
-    // The sdk may add the version of the answers, from `ETag`.
+    // The sdk may add the answers' version, from `ETag`.
     expect([body, { ...body, version: MatchersV3.reify(reply.headers?.ETag ?? null) }]).toContainEqual(
       await outcome,
     );

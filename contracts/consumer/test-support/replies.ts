@@ -15,7 +15,7 @@ export function success(body: unknown, headers?: Reply['headers']): Reply {
   return { status: 200, body, headers };
 }
 
-/** Error codes the application acts on; a backend may replace any other code. */
+/** Error codes that the pact requires exactly; all others are checked only against openapi.yaml. */
 const ACTED_ON = [
   ...['already_submitted', 'cross_site', 'session_replaced', 'status_out_of_order', 'not_ready'],
   ...['bad_credentials', 'invalid_username', 'user_not_confirmed', 'weak_password', 'passwords_differ'],
@@ -23,7 +23,8 @@ const ACTED_ON = [
 ];
 
 /**
- * Returns the example reply of this name in openapi.yaml, such as `409:user_exists`, accepting any message.
+ * Returns the example reply with this name from openapi.yaml, such as `409:user_exists`, accepting any
+ * message.
  */
 export function exampleReply({ asks, responses }: Call, name: string): Reply {
   const [status = '', example = ''] = name.split(':');
@@ -74,7 +75,8 @@ const STRANGER = '([^a]|a[^d]|ad[^m]|adm[^i]|admi[^t]|admit[^_]).*';
  * Domain.
  * The pattern applies to every `Set-Cookie` and must match each one completely. Pact's expressions have no
  * lookahead, so the required attributes are listed in every order. The pattern cannot require that both
- * cookies are present, or expired by a log-out: `contracts/kit` checks that when a provider is verified.
+ * cookies are present, or that a log-out expires them; `contracts/kit` checks this when a provider is
+ * verified.
  * @param value - what both may contain; a log-out may leave any text in the cookies it expires
  */
 export function cookies(value: string, example: string) {

@@ -11,13 +11,13 @@ import { askProvider } from '../askProvider.ts';
 import type { Asked, Reply as RawReply } from '../askProvider.ts';
 import { writeRequest } from './writeRequest.ts';
 
-/** The backend and the tools a history is played with. */
+/** The backend and the tools needed to play a history. */
 export interface Stage {
   url: string;
   statesUrl: string;
   kit: ContractKit;
   limitMs: number;
-  /** Called with each reply that was correct. */
+  /** Called with each correct reply. */
   heard: (reply: RawReply) => void;
 }
 
@@ -108,7 +108,7 @@ async function ask({ url, kit, limitMs }: Stage, call: Call): Promise<Omit<Excha
   return { call, request, reply: await askProvider(request.provider, request, limitMs) };
 }
 
-/** Replaces an operation's id, which the model uses, with its name. */
+/** Returns the name of a section; if the section is an operation's id, returns that operation's name. */
 const nameSection = ({ kit }: Stage, { section }: Breach) =>
   kit.operations.find(({ operation }) => operation.operationId === section)?.name ?? section;
 

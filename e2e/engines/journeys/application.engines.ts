@@ -12,7 +12,7 @@ import { box, button, field, heading, link } from './targets.ts';
 
 const SUMMARY: Target = { role: 'region', name: 'Please review your application' };
 
-/** A whole application, from sign-up to the read-only view, at phone width too. */
+/** A whole application, from sign-up to the read-only view; `@narrow` also runs it at phone width. */
 test.describe('application', { tag: '@narrow' }, () => {
   test.describe.configure({ mode: 'serial' });
   const email = `engine-${randomUUID()}@example.edu`;

@@ -17,7 +17,7 @@ test('an application with a three-page transcript can be completed on a phone ov
   await finishByPhone({
     request,
     email: `engine-${randomUUID()}@example.edu`,
-    // Empty: slows down every client, because no other journey runs at the same time.
+    // Empty, to slow down every client: no other journey runs at the same time.
     client: '',
     folder: testInfo.outputPath(),
     openPhone: async () => {

@@ -104,7 +104,9 @@ test.describe('page events', () => {
     await page.sees(heading('About You'));
   });
 
-  test('a page from the back-forward cache shows no answer after the session has ended', async ({ page }) => {
+  test('a page restored from the back-forward cache shows no answer after the session has ended', async ({
+    page,
+  }) => {
     await page.go('/about');
     await page.type(FIRST, 'Cached');
     await page.go('about:blank');

@@ -1,6 +1,8 @@
 import type { SdkError } from '../errors/SdkError.ts';
 
-/** How to reach the backend. Every `path` is written as in the contract, with its parameters in braces. */
+/**
+ * How to reach the backend. Each `path` passed to a callback is the contract's, with parameters in braces.
+ */
 export interface SdkOptions {
   /** The base URL of all paths; by default the page's own origin. Must be absolute outside a browser. */
   baseUrl?: string;
@@ -8,11 +10,13 @@ export interface SdkOptions {
   fetch?: typeof fetch;
   /** Returns extra headers for a call, such as `Prefer` in development. Not used for uploads. */
   headers?: (call: { method: string; path: string }) => Record<string, string>;
-  /** Aborts every call of this sdk with the signal's own AbortError, e.g. when the session ends. */
+  /**
+   * Aborts every call of this sdk, e.g. when the session ends. Each call rejects with the signal's reason.
+   */
   signal?: AbortSignal;
   /**
-   * Returns the session marker for an `/api` call, which is sent as `Admit-Session` unless it is null. If this
-   * function throws, the call is not sent.
+   * Returns the session marker for an `/api` call; sent as `Admit-Session` unless null. If this function
+   * throws, the call is not sent.
    */
   sessionMarker?: () => string | null | Promise<string | null>;
   /** Called for each failed call before its caller receives the error, but not for aborted calls or uploads. */
@@ -21,7 +25,7 @@ export interface SdkOptions {
 
 /** Options of a single call. */
 export interface CallOptions {
-  /** Aborts the call, which then rejects with the signal's own AbortError. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Lets the call outlive the page. Browsers limit the bodies of such calls to 64 KiB. */
   keepalive?: boolean;

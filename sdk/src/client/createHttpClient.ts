@@ -98,7 +98,10 @@ export function createHttpClient(options: SdkOptions) {
   return { client, call, callVersioned };
 }
 
-/** Creates the trace header of a call. It is not a secret, so `crypto` is not needed. W3C Trace Context, level 1. */
+/**
+ * Creates a call's `traceparent` header (W3C Trace Context, level 1). `Math.random` suffices, because the ids
+ * are not secret.
+ */
 function createTraceparent(): string {
   const hex = Array.from({ length: 48 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
   return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;

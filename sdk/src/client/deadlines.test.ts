@@ -125,7 +125,7 @@ describe('aborts', () => {
     expect(outcome.thrown).toHaveProperty('name', 'AbortError');
   });
 
-  it('an aborted call throws the signal’s reason, not the error that older browsers throw', async () => {
+  it('an aborted call rejects with the signal’s reason, even if its fetch rejects with another error', async () => {
     const controller = new AbortController();
     const work = (signal: AbortSignal) =>
       new Promise((_resolve, reject) => {

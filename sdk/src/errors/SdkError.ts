@@ -5,8 +5,8 @@ export type SdkErrorDetails = Partial<Omit<SdkError, keyof Error>> & ErrorOption
 
 /**
  * A failed call: an `UnauthorizedError` if the session has ended, otherwise a `ServerError`.
- * The message can be shown to the applicant as it is. The name is explicit because minifiers mangle class names. An
- * aborted call causes no `SdkError`; the browser's AbortError is passed on.
+ * The message can be shown to the applicant as is. The name is explicit because minifiers mangle class names.
+ * An aborted call rejects with the signal's reason instead.
  */
 export abstract class SdkError extends Error {
   /** The call's path in the contract, with parameters in braces; missing for an upload to file storage. */

@@ -7,8 +7,8 @@ import { ServerError, UnauthorizedError } from './SdkError.ts';
 
 /**
  * Creates the error for an error status, with the server's message if there is one to show.
- * `body` is the parsed body, or `undefined` if it was not JSON. Each field is used only if its type is correct, so
- * that no error body is ever rejected.
+ * `body` is the parsed body, or `undefined` if it was not JSON. Fields of the wrong type are ignored, so any
+ * body yields a usable error.
  */
 export function createReplyError(response: Response, body: unknown, call: SdkErrorDetails): SdkError {
   const { message, code, errors } = Object(body) as Record<string, unknown>;

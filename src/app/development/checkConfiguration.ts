@@ -21,7 +21,7 @@ export function checkConfiguration(env: Pick<ImportMetaEnv, 'VITE_API_BASE_URL'>
   assertForm(form, ANSWER_KEYS);
 }
 
-/** Runs the checks and shows any problems in place of the application. */
+/** Runs the checks; if one fails, shows its error in place of the application and rethrows it. */
 export function checkOrShow(root: HTMLElement, env: Parameters<typeof checkConfiguration>[0]): void {
   try {
     checkConfiguration(env);

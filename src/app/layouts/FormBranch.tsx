@@ -65,7 +65,7 @@ function ApplicantFrame() {
   );
 }
 
-/** Shows that a press is taking long, because of several calls in a row, a retry, or a slow script. */
+/** Shows a note when a press takes long, because of several calls in a row, a retry, or a slow script. */
 function SlowPress() {
   const running = useIsMutating({
     predicate: ({ options }) => [PAGE_MOVES, SUBMISSIONS].some(([key]) => key === options.mutationKey?.[0]),
@@ -74,7 +74,7 @@ function SlowPress() {
   return <SlowNote isWaiting={running > 0 || isNavigating} />;
 }
 
-/** Lets a keyboard user skip the header. */
+/** Moves focus past the header, for keyboard users. */
 function skipToQuestions(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();

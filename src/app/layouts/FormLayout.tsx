@@ -6,8 +6,8 @@ import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
 /**
- * The frame of a form page: the step menu, and the redirect and dialog for the whole application. Spec §2
- * "Form pages".
+ * The frame of a form page, with the step menu, the redirect after submission and the failed-start dialog.
+ * Spec §2 "Form pages".
  */
 export function FormLayout() {
   return (

@@ -5,9 +5,7 @@ import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { CARD_NAMES, cardErrorLabel } from '../../features/auth/cards/cardNameWords.ts';
 import { showToast } from '../../ui/index.ts';
 
-/**
- * The labels of toasts: for a success that arrives with a navigation, and for an error shown at the login.
- */
+/** Toast labels: for a success that arrives with a navigation, and for an error shown at the login. */
 const LABELS = {
   success: ROUTE_WORDS.successLabel,
   error: cardErrorLabel(CARD_NAMES.login),

@@ -41,7 +41,8 @@ export function PageFocus() {
     if (heading) focusOn(heading);
   }, [location]);
 
-  // For a typed hash, the browser focuses the element, or a group as a whole, before this event fires.
+  // By the time this event fires, the browser has focused the element or group named by a typed hash;
+  // `reveal` moves focus on to its control.
   useEffect(() => {
     const follow = () => {
       const { pathname, hash } = window.location;

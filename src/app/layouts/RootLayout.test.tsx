@@ -12,7 +12,7 @@ import { RootLayout } from './RootLayout.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
-/** Opens the login. The pages it leads to keep loading until the test lets them finish. */
+/** Renders the login. Pages opened from it keep loading until `finish` is called. */
 function setUp({ sessions } = aHost({ form: FORM })) {
   let finish: () => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (finish = () => resolve(null)));

@@ -9,7 +9,7 @@ const ENDED = 'The link you opened has expired. Please ask for a new one.';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  // Unmounting runs the last effect, which reports the error.
+  // Unmounting flushes the last effect, which reports the error while `console.error` is still mocked.
   cleanup();
   vi.restoreAllMocks();
 });
@@ -35,7 +35,7 @@ async function show(error: Error, serviceToken: string | null = null) {
   return screen.findByRole('heading', { level: 1 });
 }
 
-/** Renders the generic error page. */
+/** Renders the error and expects the generic error page. */
 async function showGeneric(...args: Parameters<typeof show>) {
   expect((await show(...args)).textContent).toBe('Something went wrong.');
   const text =

@@ -1,4 +1,4 @@
-/** The texts of the thank-you page. Spec §2. */
+/** The wording of the thank-you page. Spec §2. */
 export const COMPLETION_WORDS = {
   documentTitle: 'Thank you',
   title: 'Thank you for applying!',

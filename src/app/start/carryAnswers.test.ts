@@ -47,7 +47,7 @@ async function load() {
 /** Returns the visitor's answers in the current history entry. */
 const entry = () => (window.history.state as { usr?: NavigationState } | null)?.usr?.carried?.answers;
 
-/** Closes the page: only pending promises of its handlers still run. */
+/** Closes the page, after which only its handlers' pending promises still run. */
 async function close() {
   window.dispatchEvent(new Event('pagehide'));
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
@@ -171,7 +171,7 @@ describe('a visitor’s answers', () => {
     expect((await load()).carried).toBeNull();
   });
 
-  it('are carried again if they are typed after a student has logged out · TRAP-13', async () => {
+  it('are carried if they are typed after a student has logged out · TRAP-13', async () => {
     const { change, go, browser } = await load();
     change({ first_name: 'Ana' });
     await go('/login');

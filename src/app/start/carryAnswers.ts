@@ -50,7 +50,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     const session = sessions.now;
     if (session.kind === 'student' && !isStudent) {
       noteMerged(id);
-      // A person who types here after that student has logged out starts a new set of answers.
+      // Answers typed after the student has logged out belong to a new set.
       id = makeId();
       revision = 0;
       newest = 'null';
@@ -71,7 +71,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     const written = errors ? readEntry().carried : state?.carried;
     if (JSON.stringify(carried) === JSON.stringify(written)) return;
     // This page was opened on an older entry and has just navigated to the newest one, so it reloads to start
-    // with the answers from there.
+    // with the newest answers.
     if (!kept && written && written.id !== id && newestRevision(written.id) === written.revision) {
       window.location.reload();
       return;

@@ -1,5 +1,5 @@
 /*
- * Runs with keepPresses.ts, before the page is shown, and imports nothing either.
+ * Like keepPresses.ts, runs before the page is shown and imports nothing.
  *
  * Opening the form with a session makes API calls, so the sdk's script is preloaded here. The page's own
  * scripts could request it only after they have loaded, one round trip later.

@@ -46,7 +46,7 @@ function pressTwice(
 it.each<[string, Press]>([
   ['the second click of a double click', { detail: 2, x: 104 }],
   ['a second tap at the same place', { detail: 1, x: 110, by: 'touch' }],
-])('%s is ignored on a control that the first press has moved under it', (_, second) => {
+])('%s is ignored on a control that the first press has moved under the pointer', (_, second) => {
   expect(pressTwice(second, 'remove')).toBe(0);
 });
 

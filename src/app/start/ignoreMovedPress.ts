@@ -17,7 +17,7 @@ interface FirstPress {
   readonly y: number;
   readonly time: number;
   readonly slip: number;
-  /** The controls under the finger, and around it within the distance it may slip. */
+  /** The controls at the pressed point and within the slip distance around it. */
   readonly controls: ReadonlySet<Element>;
 }
 

@@ -1,5 +1,6 @@
 /*
- * Runs alone, before the page is shown. Imports nothing: prerenderPlugin.ts inlines it into every page.
+ * A standalone script that runs before the page is shown. It imports nothing, because prerenderPlugin.ts
+ * inlines it into every page.
  *
  * Until React has hydrated the page, the browser must not submit a form itself, because that would put the
  * password into the address. The last control pressed is remembered for takeOver.ts. Pressing Enter in a

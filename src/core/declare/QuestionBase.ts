@@ -13,7 +13,7 @@ export interface QuestionBase {
   /** Replaces the label in messages if the label is a whole question or the start of a sentence. */
   readonly shortName?: string;
   readonly hint?: string;
-  /** Normalises an answer, already trimmed, before it is validated; see `tidyAnswer`. */
+  /** Normalises an already trimmed answer before it is validated; see `tidyAnswer`. */
   readonly tidy?: (text: string) => string;
   /** Makes the question required: a string is its message, and `true` means '<label> is a required field'. */
   readonly required: boolean | string;

@@ -1,7 +1,7 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { isNumber } from './isNumber.ts';
 
-/** Extra characters allowed for the spaces, zeros and hyphens that are typed or pasted with a number. */
+/** Extra characters allowed for spaces, leading zeros and hyphens typed or pasted with a number. */
 const SPARE = 10;
 
 /**

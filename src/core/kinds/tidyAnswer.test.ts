@@ -43,10 +43,13 @@ it.each<[string, Question, string, string]>([
     '12 Elm ',
     '12 Elm',
   ],
-])('%s is tidied, and tidying it again changes nothing', (_, question, typed, tidied) => {
-  expect(tidyAnswer(question, typed)).toBe(tidied);
-  expect(tidyAnswer(question, tidied)).toBe(tidied);
-});
+])(
+  'tidying %s yields the expected text, and tidying it twice makes no difference',
+  (_, question, typed, tidied) => {
+    expect(tidyAnswer(question, typed)).toBe(tidied);
+    expect(tidyAnswer(question, tidied)).toBe(tidied);
+  },
+);
 
 it('multi-line text and choices stay unchanged', () => {
   const lines = textarea('senior_courses', { label: '', max: 50 });

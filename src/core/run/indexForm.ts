@@ -62,7 +62,7 @@ export function indexForm(form: Form): FormIndex {
   };
 }
 
-/** Returns the keys written by the items of an add-another beyond the given count. */
+/** Returns the keys written by an add-another's items beyond the given count. */
 export function keysBeyond(index: FormIndex, buttonId: string, count: number): readonly AnswerKey[] {
   return index.questions
     .filter(({ gates }) =>

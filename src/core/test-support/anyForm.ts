@@ -48,7 +48,10 @@ const anyRule = fc
     return ({ read }) => ({ valueKey: read(key), operator, target: isList ? [target, 'b'] : target });
   });
 
-/** Builders for various questions; each is given the keys to ask for and a rule to read. */
+/**
+ * Builders for various questions: `ask` assigns the next key, and `reads` is a rule that the question may
+ * use.
+ */
 const QUESTIONS: readonly ((ask: () => AnswerKey, reads: Rule) => FormNode)[] = [
   (ask) => text(ask(), { label: '' }),
   (ask) => text(ask(), { label: '', required: true }),
@@ -77,7 +80,10 @@ const QUESTIONS: readonly ((ask: () => AnswerKey, reads: Rule) => FormNode)[] = 
     }),
 ];
 
-/** Generates a node that is built once its keys are assigned; `weight` is relative to the other kinds of node. */
+/**
+ * Generates a node that is built once its keys are assigned; `weight` is relative to the weights of the other
+ * kinds.
+ */
 const drawn = <Drawn>(
   weight: number,
   from: fc.Arbitrary<Drawn>,
@@ -103,7 +109,7 @@ const { nodes: anyNodes } = fc.letrec<{ node: Maker<FormNode>; nodes: Maker<Form
     ),
     node: fc.oneof(
       { maxDepth: 2 },
-      // A condition reads earlier questions, so its key is assigned before those of its question and its
+      // A condition reads earlier questions, so its key is assigned before the keys of its own question and
       // content.
       drawn(5, fc.tuple(fc.constantFrom(...QUESTIONS), anyRule, keys), ([make, rule, numbers], naming) => {
         const reads = rule(naming);

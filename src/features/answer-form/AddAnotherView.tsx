@@ -27,7 +27,7 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
   const focusItem = (n: number) => {
     // Focus moves to the added item or, after a removal, to the last remaining one.
     requestAnimationFrame(() => {
-      // Searches only the item's body, to skip the Remove button in its head.
+      // Searches only the item's body, to skip the Remove button in its header.
       const body = frame.current?.querySelectorAll('.app-add-another-item__body').item(n - 1);
       body?.querySelector<HTMLElement>('input, textarea, button, [role="combobox"]')?.focus();
     });

@@ -65,7 +65,8 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
     );
     if (!row.isRow) return views;
     const [only] = row.nodes;
-    // A dependent question gets the connecting line only on its own row, not beside its controlling question.
+    // A dependent question gets the connecting line only if it is alone in its row, not beside its
+    // controlling question.
     if (row.nodes.length === 1 && only && 'controlledBy' in only)
       return (
         <Gated key={at} gate={{ gate: 'dependent', question: only }}>
@@ -90,7 +91,7 @@ interface GatedProps {
   children: Markup;
 }
 
-/** Removes its content from the document while the condition hides it. */
+/** Unmounts its children while the gate is closed. */
 function Gated({ gate, isInline = false, children }: GatedProps) {
   if (!useGate(gate)) return null;
   return isInline ? children : <div className="app-shoot">{children}</div>;

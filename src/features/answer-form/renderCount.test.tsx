@@ -22,7 +22,7 @@ function formOfTexts(size: number) {
     };
   });
   const renders: number[] = [];
-  /** Records a render: each render of a question reads its label exactly once. */
+  /** Records a render of a question; each render reads the question's label exactly once. */
   function count(at: number) {
     renders.push(at);
     return `Question ${at}`;
@@ -30,7 +30,7 @@ function formOfTexts(size: number) {
   return { form: formOf(...questions), takeRenders: () => renders.splice(0) };
 }
 
-test('a keystroke renders at most one question in a form of 240 questions · PROD-06', () => {
+test('a keystroke rerenders at most one question in a 240-question form · PROD-06', () => {
   const { form, takeRenders } = formOfTexts(240);
   const { session, form: store } = sessionOf({ form });
   store.setValidator(createValidator());

@@ -8,7 +8,8 @@ import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 /**
  * Returns the options as of today, and a handler that stores a choice and its label in one update.
  *
- * Choices passed over with the arrow keys clear other answers only provisionally, until focus leaves the group.
+ * Options passed over with the arrow keys clear other answers only provisionally, until focus leaves the
+ * group.
  */
 export function useChoice(key: AnswerKey, source: OptionSource) {
   const store = useFormStore();

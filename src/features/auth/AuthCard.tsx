@@ -20,7 +20,7 @@ interface AuthCardProps {
   fields: Markup;
   /** Rendered below the form. */
   children?: Markup;
-  /** The target and the text of the link in the footer. */
+  /** The footer link's target and text. */
   footer?: readonly [path: CardPath, label: string];
 }
 

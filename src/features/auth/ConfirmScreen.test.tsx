@@ -70,7 +70,7 @@ describe('a mistyped address', () => {
     expect([path(), email().value]).toEqual(['/signup', 'ana@example.com']);
   });
 
-  it('can be changed, and is removed from the history entry without losing the carried answers · TRAP-13, TRAP-21', async () => {
+  it('can be corrected on the confirm card, and is removed from the history entry without losing the carried answers · TRAP-13, TRAP-21', async () => {
     const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     const { user, email, fill, calls, state } = renderCard({ ...KNOWN, state: { ...KNOWN.state, carried } });
 

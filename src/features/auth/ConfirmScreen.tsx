@@ -24,7 +24,7 @@ export function ConfirmScreen() {
   const location = useLocation();
   const state = location.state as NavigationState | null;
   const handed = useHandedUsername();
-  // The prerendered page includes the address field, so that the layout does not shift once it is interactive.
+  // The prerendered page includes the address field, so that the layout does not shift on hydration.
   const isLive = useIsLive();
   const [asksAddress, setAsksAddress] = useState(!isLive || handed === '');
   const form = useAuthForm({

@@ -3,7 +3,7 @@ import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findToast, renderCard } from './test-support/renderCard.tsx';
 
-describe('the forgot card', () => {
+describe('the Forgot Password card', () => {
   it('shows the server’s message in a closable toast and stays on the card · AUTH-19, AUTH-41', async () => {
     const { user, calls, path, send, submit } = renderCard('/forgot');
 

@@ -9,7 +9,7 @@ const INCOMPLETE = 'This reset link is incomplete. Please request a new one.';
 
 const BOTH = { 'New Password': GOOD_PASSWORD, 'Confirm Password': GOOD_PASSWORD };
 
-describe('the reset card', () => {
+describe('the Reset Password card', () => {
   it('posts the link’s values with the password and navigates to the login card · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
     const card = renderCard(LINK);
     await card.send(BOTH);
@@ -36,7 +36,7 @@ describe('the reset card', () => {
   });
 });
 
-describe('the URL of the reset card', () => {
+describe('the URL of the Reset Password card', () => {
   it('drops the parameters of the reset link and keeps the rest, even in StrictMode · TRAP-22', () => {
     const carried = { id: '1', revision: 1, answers: {}, addAnother: {}, tabs: {} };
     const [pathname, search] = LINK.split('?');
@@ -51,17 +51,20 @@ it.each([
   ['/reset', true],
   ['/reset?id=xyz', true],
   [LINK, false],
-])('the reset card opened at %s explains how to get a link: %s · TRAP-22', (address, isExplained) => {
-  renderCard(address);
+])(
+  'the Reset Password card opened at %s explains how to get a link: %s · TRAP-22',
+  (address, isExplained) => {
+    renderCard(address);
 
-  const text = 'To set a new password, open the link in our e-mail again or request a new one.';
-  expect(screen.queryByText(text) !== null).toBe(isExplained);
-});
+    const text = 'To set a new password, open the link in our e-mail again or request a new one.';
+    expect(screen.queryByText(text) !== null).toBe(isExplained);
+  },
+);
 
 describe('a failed reset', () => {
   const UNKNOWN = 'We could not tell whether your new password was saved. Try logging in with it first.';
 
-  it('does not report a used link on a retry after a lost reply, because the password may have been changed · ERR-27', async () => {
+  it('does not report a used link if the reply to an earlier attempt was lost, because that attempt may have changed the password · ERR-27', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockImplementationOnce(unanswered());
     await card.send(BOTH);

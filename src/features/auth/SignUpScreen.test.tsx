@@ -23,7 +23,7 @@ describe('the sign-up card', () => {
     expect(calls.signUp).not.toHaveBeenCalled();
   });
 
-  it('posts both values and navigates to the confirm card with the address · AUTH-35, AUTH-41, ROUTE-26', async () => {
+  it('posts the address and the password, then navigates to the confirm card with the address · AUTH-35, AUTH-41, ROUTE-26', async () => {
     const { send, path, state, calls } = renderCard('/signup');
 
     await send(ACCOUNT);
@@ -57,7 +57,7 @@ describe('the sign-up card', () => {
     expect([path(), email().value]).toEqual(['/login', 'ana@example.com']);
   });
 
-  it.each([false, true])('mentions carried answers only when there are some: %s · PROD-10', (isCarrying) => {
+  it.each([false, true])('mentions carried answers only if there are any: %s · PROD-10', (isCarrying) => {
     const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     renderCard({ pathname: '/signup', state: isCarrying ? { carried } : null });
 

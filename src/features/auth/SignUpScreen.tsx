@@ -58,7 +58,7 @@ export function SignUpScreen() {
   );
 }
 
-/** Returns whether there were answers to carry along when the card was opened. */
+/** Returns whether there were carried answers when the card opened; false until hydration. */
 function useHasAnswers(): boolean {
   const sessions = useSessions();
   const state = useLocation().state as NavigationState | null;

@@ -45,7 +45,7 @@ it.each<[string, ...Parameters<typeof renderCard>, expected: string | undefined]
   expect(note()).toBe(expected);
 });
 
-it('the Log Out button on a card logs the owner of the browser’s session out of every tab · TRAP-45', async () => {
+it('the Log Out button on a card ends the browser’s session in every tab · TRAP-45', async () => {
   const session = ana();
   const { user, calls, sessions, browser, tabs } = renderCard('/login', { session, cookies: MINE });
   calls.logOut.mockImplementationOnce(() => {

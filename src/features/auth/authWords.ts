@@ -24,7 +24,7 @@ export const AUTH_WORDS = {
     confirmPassword: 'Confirm Password',
   },
 
-  /** The text around the rules of a new password. */
+  /** The text around the rules for a new password. */
   requirements: {
     title: 'Your password',
     met: '(met)',
@@ -73,7 +73,7 @@ export const AUTH_WORDS = {
     title: 'Reset Password',
     question: "Don't need to reset?",
     reopenLink: 'To set a new password, open the link in our e-mail again or request a new one.',
-    /** Shown if the reply to a reset was lost. */
+    /** Shown if a reset request received no valid reply. */
     mayBeChanged: 'We could not tell whether your new password was saved. Try logging in with it first.',
   },
 

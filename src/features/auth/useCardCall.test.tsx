@@ -60,7 +60,7 @@ describe('useCardCall', () => {
   });
 
   it.each(['succeed', 'fail'] as const)(
-    'ignores an earlier call once a newer one has started (it may %s)',
+    'ignores the outcome of an earlier call once a newer one has started: %s',
     async (end) => {
       const { card, press } = setUp();
       const resend = press('resend');

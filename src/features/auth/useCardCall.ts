@@ -4,7 +4,10 @@ import { dismissToasts, showToast } from '../../ui/index.ts';
 import { cardErrorLabel, type CardName } from './cards/cardNameWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 
-/** The code of errors whose message names a body field and is not meant for people (openapi.yaml). */
+/**
+ * The code of errors whose message names a field of the request body and is not meant for people
+ * (openapi.yaml).
+ */
 const FOR_PROGRAMS = 'invalid_request';
 
 /** The actions that start a card's calls. */

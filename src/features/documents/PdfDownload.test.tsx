@@ -103,7 +103,7 @@ describe('PdfDownload', () => {
     expect(getPdf).toHaveBeenCalledTimes(4);
   });
 
-  it('shows one error toast when the PDF has failed, and polls again only after 600 s · DOC-09, ERR-17', async () => {
+  it('shows one error toast when generating the PDF has failed, and polls again only after 600 s · DOC-09, ERR-17', async () => {
     const getPdf = answering('getPdf', '200:failed');
     show(getPdf);
     await pass(0);

@@ -65,7 +65,7 @@ it('a failed conversion is shown in a toast and at its question, and the same fi
   expect(await screen.findByText('Converted and attached')).toBeTruthy();
 });
 
-it('an upload question accepts and names one of several dropped files, and rejects any drop while it has a document · DOC-14', async () => {
+it('an upload question accepts only one of several dropped files and names it, and rejects drops once it has a document · DOC-14', async () => {
   show();
   const card = () => screen.getByRole('button', { name: /Transcript/ }).closest('.app-upload')!;
   const drop = (...names: string[]) => ({

@@ -58,7 +58,10 @@ function AccountNeeded({ question: { key, label, required } }: { question: Uploa
   );
 }
 
-/** The icon and status line for each state of a document; failures bring their own message. */
+/**
+ * The icon and status line for each stage of a document; rejected and failed documents have messages of their
+ * own.
+ */
 const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; message: string }> = {
   empty: { icon: 'upload', message: '' },
   converting: { icon: 'spinner', message: WORDS.converting },

@@ -62,7 +62,7 @@ it('Privacy shows a cookie notice with a link for each browser · FOOT-05, FOOT-
   }
 });
 
-/** A page on which a call failed at 09:05:07 UTC. */
+/** Simulates a call that failed at 09:05:07 UTC. */
 async function aPageWithAFailedCall() {
   const refuse: typeof fetch = async () => new Response('{"message":"555-12-3456"}', { status: 500 });
   const { sessions } = aHost({ form: FORM });

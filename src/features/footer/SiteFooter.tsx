@@ -73,7 +73,7 @@ function LastFailedCall() {
   );
 }
 
-/** Explains the cookies, and where to find the cookie settings of each browser. */
+/** Explains the use of cookies, and where to find each browser's cookie settings. */
 function Privacy() {
   return (
     <>
@@ -93,7 +93,7 @@ function Privacy() {
   );
 }
 
-/** Lists the contact details of the office, side by side; they are the same in both dialogs. */
+/** Lists the office's contact details side by side; both dialogs show the same ones. */
 function Contact() {
   return (
     <dl className="app-contact-list">

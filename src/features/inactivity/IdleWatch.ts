@@ -58,7 +58,10 @@ export class IdleWatch {
     if (this.#lastActive - this.#toldAt >= EVERY_MS) this.#tell();
   };
 
-  /** Judges by this tab's own activity or, if that is not recent, by the activity of all tabs. */
+  /**
+   * Determines idleness from this tab's own activity or, if that is not recent, from the activity of all
+   * tabs.
+   */
   #judgeNow(): Idleness {
     if (this.#idleness === 'active' && this.#settings.isBusy()) this.#lastActive = Date.now();
     const own = judgeIdleness(this.#lastActive, Date.now());

@@ -144,7 +144,7 @@ describe('InactivityGuard', () => {
       deleteDocument: '200:removed',
       deleteConversion: '200:removed',
     });
-    // The larger the file, the longer the upload may take.
+    // The timeout grows with the file size; this file is large enough to be still uploading after 920 s.
     const file = new File(['%PDF-1.7', new Uint8Array(9_000_000)], 'cv.pdf');
     const upload = { file, fileName: file.name, controller: new AbortController() };
     runMutation(queryClient, uploadMutation(session, 'resume_doc'), upload).catch(() => undefined);

@@ -117,7 +117,7 @@ describe('the save line', () => {
     await vi.waitFor(() => expect(line()).toContain(FAILED));
   });
 
-  it('shows "Not saved yet." after a failed background save without announcing it · PROD-06', async () => {
+  it('shows “Not saved yet.” after a failed background save, but does not announce it · PROD-06', async () => {
     const { calls, session, save } = setUp();
     const saveInBackground = () =>
       runMutation(session.queryClient, backgroundMutation(session), { controller: new AbortController() });

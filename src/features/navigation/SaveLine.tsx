@@ -68,7 +68,7 @@ export function SaveLine() {
   );
 }
 
-/** Without cookies an account is of no use, because the student could not stay logged in. */
+/** Does not suggest an account if cookies are blocked, because the student could not stay logged in. */
 const visitorWords = () => (navigator.cookieEnabled ? WORDS.needsAccount : WORDS.cookiesBlocked);
 
 function causeOf(error: Error): 'offline' | 'server' {

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the description of each step, not its name, shows how many required questions are answered · NAV-13', () => {
+it('each step’s accessible description, not its name, shows how many required questions are answered · NAV-13', () => {
   renderFor(aVisitor({ form: REQUIRED }).sessions, <StepMenu form={REQUIRED} />);
 
   expect(progress()).toEqual([

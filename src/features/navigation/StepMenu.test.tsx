@@ -258,7 +258,7 @@ function aVisitorAtTheSteps(cookies = '', calls = {}) {
   return { ...visitor, ...renderFor(visitor.sessions, <StepMenu form={FORM} />) };
 }
 
-describe('the step menu of a visitor', () => {
+describe('a visitor’s step menu', () => {
   it.each([
     ['to the sign-up card if there is an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
     ['to the sign-up card if the answer is 0 · TRAP-14', { siblings_count: ['0'] }, '/signup'],

@@ -10,10 +10,12 @@ import { useMoveToPage } from './useMoveToPage.ts';
 const WORDS = NAVIGATION_WORDS.steps;
 
 /**
- * Renders the three steps as links; a plain click saves and validates first, then replaces the history entry. Spec §2.
+ * Renders the three steps as links; a plain click saves and validates first, then replaces the history entry.
+ * Spec §2.
  *
- * They are real links, so they can be copied or opened in a new tab. The current step has a pollen bar; during
- * navigation, the bar of the target step grows. Hovering over a step shows its description.
+ * They are real links, so they can be copied or opened in a new tab. The current step has a pollen-coloured
+ * bar;
+ * during navigation, the bar of the target step grows. Hovering over a step shows its description.
  */
 export function StepMenu({ form }: { form: Form }) {
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Returns a handler for plain clicks; leaves clicks that open another tab or window to the browser. */
+/** Returns a handler for plain clicks; lets the browser handle clicks that open another tab or window. */
 export function onPlainPress(go: () => void): (event: MouseEvent) => void {
   return (event) => {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

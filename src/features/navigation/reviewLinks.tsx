@@ -52,7 +52,7 @@ interface PageLinkProps {
   path: string;
   /** The id of the target question or element. */
   focus: string;
-  /** The section that a Change link opens, or that a link back to the review leaves. */
+  /** The section that a Change link opens, or that the link back to the review returns from. */
   reviewed: string;
   children: ReactNode;
 }

@@ -50,7 +50,7 @@ export function useMoveToPage(history: 'push' | 'replace') {
     const press = judgePress(place, to, goingTo);
     if (press === 'signup') void go(SIGN_UP_PATH);
     if (press === 'move') mutate({ to, hash, state, joins: false });
-    // Failures are not handled here: the control pressed first observes the save and throws them.
+    // Failures are not handled here: the press that started the pending save throws them.
     if (press === 'join') startMutation(queryClient, options, { to, hash, state, joins: true });
   };
   return { moveTo, goingTo };

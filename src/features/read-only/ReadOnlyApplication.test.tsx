@@ -79,7 +79,7 @@ it('the service view shows every option of a radio question, a masked SSN, docum
   expect(answerTo('Middle name')).toBe('Not answered');
 });
 
-it('the service view shows the applicant and the submission time, stripped of bidi control characters · ROLE-08', async () => {
+it('the service view shows the applicant and the submission time without bidi control characters · ROLE-08', async () => {
   await show();
 
   expect(screen.getByRole('banner').textContent).toMatch(

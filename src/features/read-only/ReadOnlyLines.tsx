@@ -10,7 +10,7 @@ type Question = Exclude<ReadOnlyLine, Note>;
 const LONG = { letters: 300, lines: 6 };
 
 interface ReadOnlyLinesProps {
-  /** The accessible name of the tables, which tells them apart from some forty others. */
+  /** The accessible name of the tables, which distinguishes them from some forty others. */
   label: string;
   lines: readonly ReadOnlyLine[];
   /** The text for a required question without an answer; for other questions it is 'Not answered'. */
@@ -75,7 +75,7 @@ function Row({ line, left }: { line: Question; left: string | undefined }) {
   );
 }
 
-/** Groups consecutive questions. */
+/** Groups consecutive questions into tables, separated by notes. */
 function groupLines(lines: readonly ReadOnlyLine[]): (Note | Question[])[] {
   const groups: (Note | Question[])[] = [];
   for (const line of lines) {

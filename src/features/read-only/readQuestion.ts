@@ -59,7 +59,7 @@ export function readQuestion(
       return options(question.boxes.map((box) => ({ ...box, chosen: view.read(box.key) === 'true' })));
     case 'confirmation': {
       const note = yes.chosen ? question.after : question.before;
-      // A confirmation by button is not shown as an answer.
+      // Only a confirmation by checkbox is shown as an answer.
       const lines = question.variant === 'checkbox' ? options([yes]) : [];
       return note ? [...lines, { kind: 'note', text: note }] : lines;
     }
@@ -68,7 +68,7 @@ export function readQuestion(
   }
 }
 
-/** Joins the labels chosen in a question's lists. */
+/** Joins the labels of the options chosen in a question's lists. */
 function readLists(question: Question, view: FormView): string {
   const chosen = listsOf(question, view).map(({ key, options }) =>
     readChoice(key, optionsOf(options, view.today()), view),

@@ -40,8 +40,8 @@ export function readReview({ index, view }: FormStore, fileNames: FileNames) {
 }
 
 /**
- * Reduces a line to its answer or chosen options, left blank if a required question is unanswered. Drops
- * notes.
+ * Reduces a line to its answer or chosen options. The answer to a required question is blank if missing;
+ * notes are dropped.
  */
 function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
   if (line.kind === 'note') return [];

@@ -81,7 +81,7 @@ describe('readSection', () => {
     expect(abroad.join()).not.toContain('Here');
   });
 
-  it('shows the note before a confirmation until it is given, and the questions after it from then on · TRAP-68', () => {
+  it('shows the note on signing only until the applicant confirms, and the questions that follow only afterwards · TRAP-68', () => {
     const before = read('signature', { signature_name: 'Maya' }).lines;
     const after = read('signature', { signature_confirmed: 'true', signature_name: 'Maya' }).lines;
 

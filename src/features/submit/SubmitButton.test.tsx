@@ -151,7 +151,7 @@ describe('the submit button', () => {
   });
 });
 
-describe('the submit button for a visitor', () => {
+describe('a visitor’s submit button', () => {
   it('navigates to the sign-up card · BTN-05', async () => {
     const { path } = renderFor(aVisitor({ form: FORM }).sessions, buttonTo());
 

@@ -41,8 +41,8 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
     },
   });
 
-  // Runs if the student has logged in from another tab: loads the saved answers, so that they can be checked
-  // first.
+  // If the student has logged in from another tab, loads the saved answers, so that they can be checked
+  // before submitting.
   const openApplication = async () => {
     // Ignores a failure here: the page's error screen shows it.
     const opened = await sessions.open(search).catch(() => null);

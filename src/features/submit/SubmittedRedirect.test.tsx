@@ -25,7 +25,7 @@ function setUp(answers: Answers = {}) {
   const student = aStudent({ form: FORM, calls });
   return { ...student, ...renderFor(student.sessions, <SubmittedRedirect />) };
 }
-/** Runs a submission that settles as `end` does. */
+/** Runs a submission that settles with the given promise. */
 function pressSubmit(queryClient: QueryClient, end: Promise<string>): Promise<unknown> {
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => end };
   return runMutation(queryClient, submission, undefined).catch(() => undefined);

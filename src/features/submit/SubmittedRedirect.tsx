@@ -18,11 +18,12 @@ import { SUBMIT_WORDS } from './submitWords.ts';
 const WORDS = SUBMIT_WORDS.submittedElsewhere;
 
 /**
- * Redirects to the thank-you page once the application has been submitted here, in another tab or elsewhere.
+ * Redirects to the thank-you page once the application has been submitted in this tab, in another one or on
+ * another device.
  *
- * Before redirecting, lists any answers typed here that are not in the application. The success message is
- * shown only to a student who pressed Submit and whose answers are all in the application. Spec §2 "Redirects
- * after actions".
+ * Before redirecting, lists any answers typed in this tab that are not in the application. The success
+ * message is shown only to a student who pressed Submit and whose answers are all in the application. Spec §2
+ * "Redirects after actions".
  */
 export function SubmittedRedirect() {
   const session = useSession();

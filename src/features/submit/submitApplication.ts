@@ -33,7 +33,7 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   const post = (status: 'started' | 'validating' | 'submitted') =>
     runMutation(queryClient, webStatusMutation(session), status);
 
-  // If the browser was killed, an unfinished answer may have been saved untidied (decision 034).
+  // If the browser was killed, an entered answer may have been saved before it was tidied (decision 034).
   form.flush();
   form.change(asIfLeft(form.index, form.view, form.state.answers));
   await save();
@@ -43,7 +43,8 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   // The document may have been uploaded on another device.
   const isMissing = form.index.uploadKeys.some((key) => missing.has(key));
   if (isMissing || isListDoubtful(session)) await rereadDocuments(session);
-  // Skipped if unnecessary, because these calls queue behind a visit that is still being recorded.
+  // Skipped if the status is already `validating`, because these calls queue behind a visit still being
+  // recorded.
   if (readWebStatus(session) !== 'validating') {
     await post('started');
     await post('validating');
@@ -66,7 +67,7 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   return 'submitted';
 }
 
-/** Rereads the document list and shows the server's messages at the questions with a missing document. */
+/** Rereads the document list and shows the server's message at each question with a missing document. */
 async function showMissingDocuments(session: OpenSession, error: SdkError): Promise<void> {
   await rereadDocuments(session);
   session.form.setServerErrors(errorsByKey(error.errors));

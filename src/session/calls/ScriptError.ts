@@ -8,6 +8,6 @@ export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 
   constructor(cause: unknown) {
-    super(`A script did not come: ${cause instanceof Error ? cause.message : ''}`, { cause });
+    super(`A script did not load: ${cause instanceof Error ? cause.message : ''}`, { cause });
   }
 }

@@ -35,7 +35,7 @@ test.each([
   expect(about(new TypeError(message))).toMatchObject({ name: 'TypeError', message: described });
 });
 
-test('describeError includes the path of the page without its query · ERR-02', () => {
+test('describeError keeps only stack frames with a location, and removes their query · ERR-02', () => {
   const error = new Error('Boom');
   error.stack =
     'Error: Boom of Jane\n    at run (http://localhost/assets/main.js?token=abc:1:200)\n    at Jane';

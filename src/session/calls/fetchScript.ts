@@ -1,7 +1,7 @@
 import { ScriptError } from './ScriptError.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** Time limit for loading a script, in ms: the same as for any call of the sdk. */
+/** Time limit for loading a script, in ms; the same as for an sdk call. */
 const DEADLINE_MS = 30_000;
 
 /**

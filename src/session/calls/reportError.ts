@@ -16,7 +16,7 @@ export function reportError(error: unknown, context: string): void {
     if (told.has(error)) return;
     told.add(error);
   }
-  // Only the message and the stack, which never contain an answer.
+  // Logged in full: unlike a report, the console does not leave the browser.
   console.error(`[${context}]`, error);
   const url = import.meta.env.VITE_ERROR_REPORT_URL;
   if (!url) return;

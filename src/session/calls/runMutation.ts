@@ -9,7 +9,10 @@ export function runMutation<Data, Variables>(
   return new MutationObserver(client, options).mutate(variables);
 }
 
-/** Starts a mutation without awaiting it. A failure is handled by the caches and the code that reads them. */
+/**
+ * Starts a mutation without awaiting it. Failures are left to the cache's `onError` and to readers of the
+ * mutation's state.
+ */
 export function startMutation<Data, Variables>(
   client: QueryClient,
   options: MutationOptions<Data, Error, Variables>,

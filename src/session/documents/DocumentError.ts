@@ -4,7 +4,10 @@ import { UPLOAD_WORDS } from './uploadWords.ts';
 /** A document that failed although every call succeeded. The message may be shown as it is. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
-  /** Rejected before it was sent, failed during this visit, or failed before the page was loaded. */
+  /**
+   * `refused`: rejected before it was sent. `failedBefore`: failed conversion of a file chosen before this
+   * page was loaded. `failed`: any other failure.
+   */
   readonly why: 'refused' | 'failed' | 'failedBefore';
 
   constructor(message: string, why: DocumentError['why']) {

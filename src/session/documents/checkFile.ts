@@ -16,7 +16,7 @@ const KINDS_OF: Readonly<Record<string, readonly FileKind[]>> = {
 export const ACCEPTED_FILES = '.pdf,.doc,.docx,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 /**
- * Returns why a file is rejected before anything is sent, or null if it is accepted (DOC-14).
+ * Returns the reason for rejecting a file before anything is sent, or null if it is accepted (DOC-14).
  *
  * Checks size, extension and first bytes. A protected PDF is detected only by the conversion (decision 022).
  */

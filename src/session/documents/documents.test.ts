@@ -33,7 +33,7 @@ it.each<[string, DocumentAnswers, readonly Event[], DocumentAnswers]>([
     ],
   ),
 ])(
-  'the page lists %s, and marks only converted documents as answered',
+  'the page lists %s, and marks only questions with a converted document as answered',
   async (_, listed, events, expected) => {
     const getDocuments = listing({});
     const { session, form } = sessionOf({ form: DOCUMENT_FORM, calls: { getDocuments }, documents: listed });

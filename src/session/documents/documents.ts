@@ -81,7 +81,10 @@ export function noteListed(
   answerDocuments(session);
 }
 
-/** Marks an upload question as answered only if its document exists. Spec §4 "Completed marks the answer". */
+/**
+ * Marks an upload question as answered only if its document has been converted. Spec §4 "Completed marks the
+ * answer".
+ */
 export function answerDocuments(session: Pick<OpenSession, 'queryClient' | 'sdk' | 'form'>): void {
   const documents = Object.entries(readDocuments(session)) as [DocumentAnswerKey, DocumentAnswer][];
   const converted = documents.filter(([, { status }]) => status === 'COMPLETED');

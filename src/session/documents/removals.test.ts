@@ -61,7 +61,7 @@ describe('an interrupted upload', () => {
 });
 
 describe('removing a document', () => {
-  it('deletes the document and its conversion, then the answer, and notifies the other tabs · DOC-12', async () => {
+  it('deletes the document and its conversion, then clears the answer and notifies the other tabs · DOC-12', async () => {
     const { call, waiting } = held('deleteConversion');
     const calls = documentCalls({ deleteConversion: call });
     const { remove, form, documents, post } = studentWithDocuments(calls, { documents: { [KEY]: DONE } });

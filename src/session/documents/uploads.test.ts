@@ -134,7 +134,7 @@ describe('uploading a document', () => {
     expect(form.answer(KEY)).toBe('ANSWERED');
   });
 
-  it('ends without an error when there is nothing to convert · DOC-16', async () => {
+  it('finishes without an error when there is nothing to convert · DOC-16', async () => {
     const calls = documentCalls({ getConversion: '200:not_answered' });
     const { choose, upload, form, onFailure, documents } = studentWithDocuments(calls);
 
@@ -147,7 +147,7 @@ describe('uploading a document', () => {
     expect(documents()).toEqual({});
   });
 
-  it('gives up on a conversion after five minutes without affecting another · TRAP-32', async () => {
+  it('gives up on a conversion after five minutes without affecting another document · TRAP-32', async () => {
     const calls = documentCalls({
       getConversion: answering('getConversion').mockImplementation(({ answer_key }) =>
         answer_key === KEY ? '200:unprocessed' : '200:completed',

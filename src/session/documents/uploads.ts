@@ -84,7 +84,7 @@ function discard(session: OpenSession, key: DocumentAnswerKey): void {
   startMutation(session.queryClient, { ...removalMutation(session, key), onError }, undefined);
 }
 
-/** Returns whether the list may be stale, after a failed removal or while a document is still converting. */
+/** Returns whether the list may be stale: after a failed removal, or while a document is being converted. */
 export function isListDoubtful(session: OpenSession): boolean {
   const failed = session.queryClient.getMutationCache().findAll({ mutationKey: REMOVALS, status: 'error' });
   return failed.length > 0 || Object.values(readDocuments(session)).some(isRunning);

@@ -5,10 +5,10 @@ import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { useFormStore } from '../SessionContext.ts';
 
 /**
- * Reads a value from the store and rerenders only when it changes.
+ * Reads a value from the store and rerenders only when the value changes.
  *
  * @param read returns the same value (by `Object.is`) as long as nothing changes.
- * @param keys the answers that `read` depends on, so that it does not run when others change; omit them if
+ * @param keys the answers that `read` depends on; it does not run when other answers change. Omit them if
  * `read` depends on other data.
  */
 export function useFormValue<T>(read: (store: FormStore) => T, keys?: readonly AnswerKey[]): T {

@@ -13,8 +13,8 @@ import type { ApplicationEvent } from '../tabs.ts';
 import type { OpenSession } from '../Session.ts';
 
 /**
- * Mutation key prefix of all saves: whole map, last letters, counts, tabs. The save line watches these
- * mutations.
+ * Prefix of the mutation keys of all saves: of the whole answer map, last letters, counts and tabs. The save
+ * line watches these mutations.
  */
 export const SAVES = ['save'] as const;
 /** Maximum number of attempts for a save if other devices keep saving in between. */
@@ -28,9 +28,7 @@ const OVERTAKING_MS = 2_000;
 
 /**
  * Saves the answers. Saves run one at a time, so that an older one cannot arrive last (decision 034). Spec §7
- * `PUT /api/answer`.
- *
- * If a save fails, the answers stay on screen and count as unsaved.
+ * `PUT /api/answer`. If a save fails, the answers stay on screen and remain unsaved.
  */
 export const answersMutation = (session: OpenSession) =>
   mutationOptions({
@@ -76,7 +74,7 @@ async function saveAll(session: OpenSession, early?: EarlySave): Promise<void> {
     } catch (error) {
       if (judgeFailure(error).kind !== 'outdated' || attempt === MERGE_TRIES) throw error;
       const newer = await sdk.getProfile({ signal });
-      // Takes only the version. Other changes, such as the status, are detected by `reconcileSubmitted` and
+      // Reads only the version. Other changes, such as a new status, are detected by `reconcileSubmitted` and
       // later calls.
       updateProfile(session, { version: newer.version });
       // Must precede the merge, because the answers of upload questions are derived from the known documents.

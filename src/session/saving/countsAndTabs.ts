@@ -5,9 +5,8 @@ import { startMutation } from '../calls/runMutation.ts';
 import type { OpenSession } from '../Session.ts';
 
 /**
- * Saves the item counts and tab choices that the server does not have yet, one call at a time. Spec §7.
- *
- * If a call fails, the save line says so, and the next save of the answers or the submission retries it.
+ * Saves the item counts and selected tabs that the server does not have yet, one call at a time. Spec §7. If
+ * a call fails, the save line says so, and the next save of the answers or the submission retries it.
  */
 export const countsAndTabsMutation = (session: OpenSession) =>
   mutationOptions({

@@ -24,7 +24,7 @@ export const reconcileSubmittedMutation = (session: OpenSession) =>
       const { sdk, form } = session;
       const profile = await sdk.getProfile();
       const reached = readStatuses(profile.web_status);
-      // Another tab may meanwhile post the remaining statuses and report so.
+      // Another tab may post the remaining statuses in the meantime and announce them.
       const lacking = () => readWebStatus(session) !== 'submitted';
       for (const status of WEB_STATUSES)
         if (!reached.includes(status) && lacking()) await sdk.saveWebStatus({ web_status: status });

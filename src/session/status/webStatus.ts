@@ -13,9 +13,8 @@ export function readStatuses(entries: readonly WebStatusEntry[]): WebStatus[] {
 }
 
 /**
- * Derives the web status from the number of distinct entries: 0 none … 3 submitted.
- *
- * Ignores unknown values and repeated entries. Spec §4 "Web status".
+ * Derives the web status from the number of distinct known entries, from 0 (none) to 3 (submitted). Spec §4
+ * "Web status".
  */
 export function deriveWebStatus(entries: readonly WebStatusEntry[]): WebStatus | null {
   return WEB_STATUSES[readStatuses(entries).length - 1] ?? null;

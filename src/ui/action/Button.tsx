@@ -4,7 +4,10 @@ import { buttonClassName, type ButtonLook } from './buttonClassName.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Whether the action is running: a spinner replaces the label, the name stays, and clicks are ignored. */
+  /**
+   * Whether the action is running: a spinner replaces the label, the accessible name stays the same, and
+   * clicks are ignored.
+   */
   busy?: boolean;
 }
 

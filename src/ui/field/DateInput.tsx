@@ -14,9 +14,9 @@ export interface DateInputProps extends TypedFieldProps {
 const LATEST = '9999-12-31';
 
 /**
- * Asks for a date with the browser's native date input.
- * The browser reports an incomplete date as '', as if the field were empty. Here it leaves the answer
- * unchanged, and a note explains that it is not a date yet. The value has the form `YYYY-MM-DD`.
+ * Asks for a date with the browser's native date input. The browser reports an incomplete date as '', as if
+ * the field were empty. In that case the answer stays unchanged, and a note explains that the date is
+ * incomplete. The value has the form `YYYY-MM-DD`.
  */
 export function DateInput(props: DateInputProps) {
   const { id, value, revision, onChange, onUnreadable, autoComplete, errors } = props;

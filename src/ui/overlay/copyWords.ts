@@ -1,4 +1,4 @@
-/** The texts of the copy control; loaded with the dialogs. */
+/** UI text of the copy control; loaded with the dialogs. */
 export const COPY_WORDS = {
   copy: 'Copy',
   copied: 'Copied.',

@@ -4,7 +4,7 @@ import { useIsLate } from '../useIsLate.ts';
 /** How long an action may take before the note appears, in ms; shorter than the timeout of a single call. */
 const SLOW_MS = 10_000;
 
-/** Shows a note while an action is taking longer than usual. */
+/** Shows a note if an action takes longer than usual. */
 export function SlowNote({ isWaiting }: { isWaiting: boolean }) {
   const isSlow = useIsLate(isWaiting, SLOW_MS);
   // Always rendered, so that screen readers announce its content when it appears.

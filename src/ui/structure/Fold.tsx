@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../action/Icon.tsx';
 
-/** The same as `$phone` in styles/settings/_size.scss. */
+/** Must match `$phone` in styles/settings/_size.scss. */
 const PHONE = '(max-width: 40rem)';
 
 export interface FoldProps {

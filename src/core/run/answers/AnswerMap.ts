@@ -14,9 +14,9 @@ export interface TypedAnswers {
 /**
  * Holds the answers in force: the committed ones, overlaid with those of the field being filled in.
  *
- * An entered answer clears others, like any other change, but only provisionally: each keystroke starts from
- * the committed answers again. So while 2010 is being corrected to 2011, whatever 201 clears is restored by the
- * next digit. Committing makes the clearing final.
+ * An entered answer clears others, like any other change, but only provisionally: each keystroke starts over
+ * from the committed answers. When 2010 is corrected to 2011, for example, the last digit restores whatever
+ * the intermediate 201 cleared. Committing makes the clearing final.
  */
 export class AnswerMap {
   readonly #index: FormIndex;
@@ -64,7 +64,7 @@ export class AnswerMap {
     return { answers: { ...this.#committed, ...waiting }, entering: keysOf(waiting) };
   }
 
-  /** Returns the saved answers that equal an answer being entered here. */
+  /** Returns the saved answers that match the ones being entered on this page. */
   enteredAs(saved: Answers): Answers {
     return answersTo(
       this.typed.entering.filter((key) => saved[key] === this.read(key)),
@@ -196,7 +196,7 @@ export class AnswerMap {
   }
 
   /**
-   * Returns all consequences of changes to the committed answers, including the answers to upload questions
+   * Returns the given changes and everything they cause, including changes to the answers of upload questions
    * that they show or hide.
    */
   #settled(changes: Answers): Answers {

@@ -45,7 +45,7 @@ test('an item with an unsaved answer is kept when another tab removes the item �
   expect(store.answer('parent_2_name')).toBe('Lee');
 });
 
-test('another tab’s answer to a question hidden here is not blanked, and appears once the question is shown · TRAP-60', () => {
+test('another tab’s answer to a question hidden in this tab is not blanked, and appears once the question is shown · TRAP-60', () => {
   const store = storeOf(NAMES, { answers: { first_name: 'hide' } });
 
   store.adopt({ last_name: 'Marsh' });
@@ -56,7 +56,7 @@ test('another tab’s answer to a question hidden here is not blanked, and appea
   expect(store.answer('last_name')).toBe('Marsh');
 });
 
-test('an answer changed here is kept when a tab that is being hidden sends an older one · TRAP-60', () => {
+test('an answer changed in this tab is kept when another tab, as it is hidden, sends an older one · TRAP-60', () => {
   const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
   store.change({ last_name: 'Lee' });
 
@@ -65,7 +65,7 @@ test('an answer changed here is kept when a tab that is being hidden sends an ol
   expect(store.answer('last_name')).toBe('Lee');
 });
 
-test('an answer changed here is kept even if another device has saved the same one before a hidden tab sends an older one · TRAP-60', () => {
+test('an answer changed in this tab survives a hidden tab’s older one even if another device has saved the same change · TRAP-60', () => {
   const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
   store.change({ last_name: 'Lee' });
   store.merge({ last_name: 'Lee' }, 0);
@@ -75,7 +75,7 @@ test('an answer changed here is kept even if another device has saved the same o
   expect(store.answer('last_name')).toBe('Lee');
 });
 
-test('an answer that a hidden tab has sent gives way to that tab’s newer one, although another device has saved in between · TRAP-60', () => {
+test('an answer sent by a hidden tab is kept when another device saves, and replaced when that tab saves a newer one · TRAP-60', () => {
   const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
   store.expect({ last_name: 'Lee' }, 0);
   store.merge({ last_name: 'May' }, 0);
@@ -86,7 +86,7 @@ test('an answer that a hidden tab has sent gives way to that tab’s newer one, 
   expect(store.answer('last_name')).toBe('Long');
 });
 
-test('the next save clears an answer that a closed tab saved for a question hidden here · TRAP-60, COND-13', () => {
+test('the next save clears an answer that a closed tab saved for a question hidden in this tab · TRAP-60, COND-13', () => {
   const store = storeOf(NAMES, { answers: { first_name: 'show' } });
   store.change({ first_name: 'hide' });
   store.expect({ last_name: 'Marsh' }, 0);
@@ -100,7 +100,7 @@ test.each([
   ['chosen', { birth_state: 'Quebec' }],
   ['cleared', { birth_state: '' }],
 ] as const)(
-  'another tab’s save replaces a country together with the state %s here · TRAP-60, DEP-01',
+  'another tab’s save replaces the country, along with the state %s in this tab · TRAP-60, DEP-01',
   (_, changed) => {
     const store = storeOf(PLACES, { answers: { birth_country: 'CA', birth_state: 'Ontario' } });
     store.change(changed);
@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('a state that exists in both countries is kept when another tab changes the country only · TRAP-60, DEP-01', () => {
+test('a state that exists in both countries is kept when another tab changes only the country · TRAP-60, DEP-01', () => {
   const store = storeOf(PLACES, { answers: { birth_country: 'US', birth_state: 'Ohio' } });
 
   store.adopt({ birth_country: 'CA', birth_state: 'Ohio' });

@@ -35,7 +35,7 @@ describe('setDocuments', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('clears the answer once the document has been removed, even in another tab · DOC-06', () => {
+  it('clears the answer once the document has been removed, along with the answers this hides · DOC-06', () => {
     const store = storeWith({ hs_transcript_doc: 'ANSWERED', first_name: 'Ana' });
     store.setDocuments(['hs_transcript_doc']);
 
@@ -45,7 +45,7 @@ describe('setDocuments', () => {
     expect(Object.keys(store.unsaved.answers).sort()).toEqual(['first_name', 'hs_transcript_doc']);
   });
 
-  it('answers an upload question that is shown because another one has been answered', () => {
+  it('also answers an upload question that another document’s answer reveals', () => {
     const store = storeWith();
 
     store.setDocuments(['resume_doc', 'hs_transcript_doc']);
@@ -53,7 +53,7 @@ describe('setDocuments', () => {
     expect(store.state.answers).toEqual({ hs_transcript_doc: 'ANSWERED', resume_doc: 'ANSWERED' });
   });
 
-  it('sends a blank while an upload question is hidden, and ANSWERED once it is shown again · COND-13', () => {
+  it('blanks the answer while the question is hidden, and restores ANSWERED once it is shown again · COND-13', () => {
     const store = storeWith({ other_name_ind: 'no' });
     store.setDocuments(['hs_transcript_doc']);
 
@@ -63,7 +63,7 @@ describe('setDocuments', () => {
     expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
   });
 
-  it('ignores changes, other tabs and saved answers, because only documents determine the answer', () => {
+  it('makes the documents the only source of the answer: changes, other tabs and saved answers are ignored', () => {
     const store = storeWith();
     store.setDocuments(['hs_transcript_doc']);
 

@@ -7,7 +7,7 @@ import { storeOf } from '../../test-support/storeOf.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 
 describe('text entered letter by letter', () => {
-  it('hides questions after each letter, and sends blanks for hidden answers · COND-13', () => {
+  it('hides questions at each keystroke; their blanked answers count as unsaved · COND-13', () => {
     const store = storeWith(CLASS);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -19,7 +19,7 @@ describe('text entered letter by letter', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('restores the answers it cleared when corrected, except that of a document removed in the meantime', () => {
+  it('restores cleared answers when it is corrected, unless the document behind an answer has been removed', () => {
     const store = storeWith(CLASS);
     store.setDocuments(['resume_doc']);
 
@@ -57,7 +57,7 @@ it('arrowing through radio buttons clears nothing permanently until the group lo
   expect(store.answer('ssn')).toBe('');
 });
 
-it('entering an answer in several steps and leaving its field has the same result as one change to the last value, for any form', () => {
+it('entering several values and leaving the field has the same result as changing it directly to the last value, for any form', () => {
   fc.assert(
     fc.property(
       fc.oneof(anyWildForm, anyTidyForm),

@@ -76,7 +76,7 @@ it('a filled item is restored rather than a blank one that was added and removed
   expect(store.state.answers).toEqual(FILLED);
 });
 
-it('an item that another tab removed cannot be restored, nor can any item once the form has been replaced · TRAP-60', () => {
+it('an item cannot be restored if another tab removed it or the form has since been replaced · TRAP-60', () => {
   const store = storeWith(2, FILLED);
 
   store.adopt(BLANK, { parent: 1 });

@@ -67,7 +67,7 @@ test('a cleared answer is sent as a blank, and a missing answer is read as a bla
   expect(store.state.answers).toEqual({ first_name: '' });
 });
 
-test('a selected tab is unsaved, and the default tab is used until one is selected · FORM-05, ENT-16', () => {
+test('a selected tab counts as unsaved; until one is selected, the default tab applies · FORM-05, ENT-16', () => {
   const store = storeWith({ hs_name: 'Altoona' });
   expect(store.view.tab('hs_tab', 'us')).toBe('us');
 

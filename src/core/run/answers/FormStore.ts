@@ -95,8 +95,11 @@ export class FormStore {
   }
 
   /**
-   * Tidies and commits the answers being entered, as when their field loses focus. Saving and submitting call
-   * this before they read `state`.
+   * Enters answers that are not final yet, such as text being typed or a radio button passed with the arrow
+   * keys.
+   *
+   * They take effect at once: the answers they hide read as ''. Until `flush`, the next keystroke can restore
+   * the hidden answers. If the field's answer has changed by then, `flush` also commits `whenLeft`.
    */
   flush(): void {
     const left = this.#answers.leave();
@@ -108,8 +111,8 @@ export class FormStore {
   }
 
   /**
-   * The answers for a save that must not interrupt typing (`AnswerMap.typed`), and those of them that the
-   * server may lack.
+   * The answers for a save that must not interrupt typing (`AnswerMap.typed`), and the subset that the server
+   * may lack.
    */
   get typed(): TypedAnswers & { readonly unsaved: Answers } {
     return { ...this.#answers.typed, unsaved: this.#saved.unsavedTyped };

@@ -97,7 +97,7 @@ describe('a form whose half-typed text has been saved · PROD-06', () => {
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
-  it('keeps the student’s newer answer, which counts as unsaved', () => {
+  it('keeps the student’s newer answer as unsaved', () => {
     const store = storeWith({});
 
     store.hydrate(
@@ -108,7 +108,7 @@ describe('a form whose half-typed text has been saved · PROD-06', () => {
     expect(store.unsaved.answers).toEqual({ toefl_score: '70' });
   });
 
-  it('recognises the text as its own after another device has saved the same text', () => {
+  it('tidies the text in another device’s save, and has nothing to save afterwards', () => {
     const store = storeWith(HALF_TYPED);
 
     store.merge({ ...HALF_TYPED, toefl_score: ' 70 ' }, 0);

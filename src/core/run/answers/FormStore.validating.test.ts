@@ -150,7 +150,7 @@ describe('a validated form, for any declaration', () => {
     );
   });
 
-  test('finds the same errors by rechecking only affected questions as by checking everything · VSUM-09', () => {
+  test('finds the same errors whether it rechecks only the affected questions or all of them · VSUM-09', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
         const store = validatingStoreOf(form, { answers });

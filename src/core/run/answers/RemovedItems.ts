@@ -7,7 +7,7 @@ interface RemovedItem {
   readonly answers: Answers;
 }
 
-/** Remembers the removed items, in the order of their removal, while the page is open. */
+/** Remembers the removed items, in order of removal, until the form is replaced. */
 export class RemovedItems {
   #items: readonly RemovedItem[] = [];
 

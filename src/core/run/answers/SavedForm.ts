@@ -23,18 +23,25 @@ type Counts = FormState['addAnother'];
  * confirmed.
  */
 export interface PendingSave {
-  /** Records that the server accepted it. Pass `sent` if the request contained more than the new values. */
+  /**
+   * Records that the server accepted the save. Pass `sent` if the request contained more than the new values.
+   */
   readonly confirm: (sent?: Partial<FormState>, at?: number) => void;
-  /** Records that the server rejected it, so none of it was applied. */
+  /** Records that the server rejected the save: none of it was applied. */
   readonly refuse: () => void;
-  /** Records that it has failed without a readable reply, so the server has applied it by now or never will. */
+  /**
+   * Records that the save failed without a readable reply. By now, the server has applied it or never will.
+   */
   readonly end: (at: number) => void;
-  /** Records that it was cancelled in favour of the next save, whose outcome does not settle this one. */
+  /**
+   * Records that the save was cancelled in favour of the next one. Confirming that one does not settle this
+   * one.
+   */
   readonly postpone: () => void;
 }
 
 /**
- * Tracks what the server is known to have, including saves by other tabs and devices.
+ * Tracks the values that the server is known to have, including saves by other tabs and devices.
  *
  * Adopted values are written to the answers and counts of this page. The methods that adopt them return the
  * keys whose answers changed.
@@ -96,7 +103,7 @@ export class SavedForm {
     this.#saved.answers.change(changed);
   }
 
-  /** Records a save as sent; calls `onSettled` after its outcome has been recorded. */
+  /** Records a save as sent; calls `onSettled` once it has been confirmed or rejected. */
   send(values: Partial<FormState>, origin: SaveOrigin, sentAt: number, onSettled: () => void): PendingSave {
     const { answers, addAnother, tabs } = { ...EMPTY_FORM_STATE, ...values };
     const saved = this.#saved;
@@ -119,8 +126,8 @@ export class SavedForm {
         saved.tabs.refuse(sent.tabs);
         onSettled();
       },
-      // Only answers are merged with another device's, so only a save's answers must be recognised as this
-      // page's own.
+      // Only answers need this: counts and tabs are never merged with another device's, so this page's own
+      // values need not be recognised among them.
       end: (endedAt) => saved.answers.end(sent.answers, endedAt),
       postpone: () => {
         saved.answers.postpone(sent.answers);

@@ -9,7 +9,7 @@ function setUp() {
 }
 const keys = (saved: SavedValues<string>, q: string) => Object.keys(saved.unsavedOf({ q }));
 
-describe('a value in a save without a reply', () => {
+describe('a value whose save has had no reply yet', () => {
   test('stays unsaved when an earlier save is confirmed late', () => {
     const { saved, save } = setUp();
     saved.send({ q: 'no' });
@@ -19,7 +19,7 @@ describe('a value in a save without a reply', () => {
     expect(keys(saved, 'yes')).toEqual(['q']);
   });
 
-  test('stays unsaved when its save is confirmed after a later one, because the order of the two is unknown', () => {
+  test('stays unsaved if a later save was confirmed first, because the order in which the server applied them is unknown', () => {
     const { saved, save } = setUp();
     saved.confirm(saved.send({ q: 'no' }), { q: 'no' });
 
@@ -28,7 +28,7 @@ describe('a value in a save without a reply', () => {
     expect(keys(saved, 'no')).toEqual(['q']);
   });
 
-  test('stays unsaved after the next save if its own was cancelled for that save, and is settled by the save after that', () => {
+  test('stays unsaved until two later saves are confirmed if its own was cancelled', () => {
     const { saved, save } = setUp();
     saved.postpone(save);
 
@@ -39,7 +39,7 @@ describe('a value in a save without a reply', () => {
     expect(keys(saved, 'yes')).toEqual([]);
   });
 
-  test('stays unsaved when its save is confirmed after another tab has saved, because the order of the two is unknown', () => {
+  test('stays unsaved if another tab saved before its own save was confirmed, because the order of the two is unknown', () => {
     const { saved, save } = setUp();
     saved.learn({ q: 'maybe' });
 
@@ -57,7 +57,7 @@ describe('a value in a save without a reply', () => {
   });
 });
 
-test('values sent by a closing page are recognised after a newer save only if the two saves may have overlapped · TRAP-60', () => {
+test('a value read from the server is attributed to a closing page’s save only if that save may have overlapped with the last confirmed one · TRAP-60', () => {
   const saved = new SavedValues<string>('');
   const failed = saved.send({ failed: 'yes' }, 'last letters', 40_000);
   saved.end(failed, 45_000);
@@ -70,7 +70,7 @@ test('values sent by a closing page are recognised after a newer save only if th
   expect(saved.learnSent(yes)).toEqual({ failed: 'yes', old: 'yes' });
 });
 
-test('a rejected save changes nothing, since none of it was applied', () => {
+test('a rejected save leaves the confirmed value unchanged', () => {
   const { saved, save } = setUp();
 
   saved.refuse(save);
@@ -97,7 +97,7 @@ describe('an unsaved value that the other tabs know', () => {
     return saved;
   }
 
-  test('does not count as a change made on this page until it is entered again over another tab’s value', () => {
+  test('counts as a change made on this page only when it is re-entered after another tab has sent a different value', () => {
     const saved = setUpShared();
     expect(saved.changedHere({ q: 'yes' })).toEqual({});
 
@@ -107,7 +107,7 @@ describe('an unsaved value that the other tabs know', () => {
     expect(saved.changedHere({ q: 'yes' })).toEqual({ q: 'yes' });
   });
 
-  test('does not count as a change made on this page after it has been read from the server, even if its save is unsettled', () => {
+  test('does not count as a change made on this page once it has been read from the server, even if its save is unconfirmed', () => {
     const saved = new SavedValues<string>('');
     saved.send({ q: 'yes' });
 

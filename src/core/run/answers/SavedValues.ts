@@ -156,7 +156,8 @@ export class SavedValues<Value> {
    * Records values that another tab has saved or that were read from the server. An earlier save from here
    * may still overwrite them.
    *
-   * @param kept the unsaved values that stay here; what the other tabs know of them does not change.
+   * @param kept the unsaved values that this page keeps; what the other tabs know about them is left
+   * unchanged.
    */
   learn(values: Values<Value>, kept: Values<Value> = {}): void {
     this.#confirmed = { ...this.#confirmed, ...values };
@@ -189,7 +190,8 @@ export class SavedValues<Value> {
   }
 
   #takeSent(key: string, value: Value): boolean {
-    // A save of the whole map names its version, so the server rejects it once a later save has been confirmed.
+    // A save of the whole map sends the version it is based on, so the server rejects it once a later save
+    // has been confirmed.
     const mayHavePut = ({ origin, inDoubt }: SentSave<Value>) => origin !== 'page' || inDoubt.has(key);
     const save = this.#sent.find((each) => mayHavePut(each) && each.values.get(key) === value);
     return save?.values.delete(key) ?? false;

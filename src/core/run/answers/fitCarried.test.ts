@@ -93,7 +93,7 @@ describe('fitCarried', () => {
     expect(fitted(saved, carried)).toEqual(expected);
   });
 
-  test('keeps the larger item count, so that no carried item is hidden, and uses a carried tab only if none is saved · TRAP-15', () => {
+  test('keeps the larger item count, and uses a carried tab only if none is saved · TRAP-15', () => {
     const saved = { answers: {}, addAnother: { prev_college: 1, parent: 3 }, tabs: { hs_tab: 'us' } };
     const carried = {
       answers: {},
@@ -108,7 +108,7 @@ describe('fitCarried', () => {
     });
   });
 
-  test('keeps no carried answer to a hidden question and changes no saved answer, for any form · TRAP-12, TRAP-16, COND-13', () => {
+  test('drops carried answers to hidden questions and leaves saved answers unchanged, for any form · TRAP-12, TRAP-16, COND-13', () => {
     fc.assert(
       fc.property(anyTidyForm, anyAnswers, anyAnswers, (made, saved, carried) => {
         const index = indexForm(made);

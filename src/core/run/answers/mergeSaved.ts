@@ -7,10 +7,11 @@ import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.
 type Tie = FormIndex['ties'][number];
 
 /**
- * Returns the saved answers of another tab or device that change answers here, without what they clear.
+ * Returns the saved answers of another tab or device that change answers here, without settling their
+ * consequences.
  *
  * Unsaved answers are kept, and so is the state that belongs to a country changed here. If the other save
- * changes a country, its state comes along: it replaces an unsaved state here, and is not cleared if both
+ * changes a country, its state is adopted too: it replaces an unsaved state here, and is not cleared if both
  * countries have it.
  *
  * @param known the answers that the server was known to have before that save.

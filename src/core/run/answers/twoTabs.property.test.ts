@@ -80,7 +80,7 @@ describe('two tabs that adopt each other’s saves, for any form', () => {
           for (const act of visit) perform(tabs.tab(tab), act);
           if (saves) tabs.save(tab);
         }
-        // A save may leave the other tab with something to send: blanks for the answers hidden by its choice.
+        // A save may leave the other tab with blanks to send, for the answers that the saved choice hides.
         for (const tab of [0, 1, 0, 1]) tabs.save(tab);
 
         expect(tabs.stores.map(({ unsaved }) => unsaved.answers)).toEqual([{}, {}]);

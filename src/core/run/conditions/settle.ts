@@ -35,7 +35,7 @@ export function settle(index: FormIndex, before: FormView, changes: Answers): An
     for (const { question } of new Set(changed.flatMap((key) => index.gatedBy.get(key) ?? []))) {
       const isOfOldValue = 'controlledBy' in question && changed.includes(question.controlledBy);
       for (const key of writtenKeys(question))
-        // An answer given together with its controlling answer belongs to the new value.
+        // An answer set together with its controlling answer already fits the new value.
         if ((isOfOldValue && !(key in changes)) || isHidden(index, key, after)) clear(key);
     }
     for (const { clearUnless, keys } of index.watchers)

@@ -43,8 +43,8 @@ export class ErrorBook {
   check(questions: Iterable<PlacedQuestion>, view: FormView): readonly AnswerKey[] {
     if (!this.validator) return [];
     const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));
-    // A key asked for in two places is checked in both, so that the hidden place does not remove the errors of the
-    // visible one.
+    // A key asked for in two places is checked in both; otherwise the hidden place would remove the visible
+    // one's errors.
     const places = new Set([...keys].flatMap((key) => this.#index.placesOf.get(key) ?? []));
     const found = this.find(places, view);
     for (const key of keys) {

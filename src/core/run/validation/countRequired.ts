@@ -55,7 +55,7 @@ function isRequired(question: Question, view: FormView): boolean {
   );
 }
 
-/** Returns the keys that can be answered instead: the question is required only while all of them are blank. */
+/** Returns the keys of the alternatives: the question is required only while all of them are blank. */
 function keysOfWhichOneIsEnough(check: Check): readonly AnswerKey[] {
   if (check.check !== 'requiredWhen' || check.all.some((rule) => rule.operator !== 'notAnswered')) return [];
   return check.all.map((rule) => rule.valueKey);

@@ -63,7 +63,7 @@ describe('the messages for an answer', () => {
     ['TRAP-20', ' 7 ', integer(1, 10), []],
   ];
 
-  test.each(table)('follow requirement %s for the answer %j', (_, value, check, messages) => {
+  test.each(table)('are as specified in %s for the answer %j', (_, value, check, messages) => {
     expect(messagesOf(value, [check]).sort()).toEqual([...messages].sort());
   });
 });

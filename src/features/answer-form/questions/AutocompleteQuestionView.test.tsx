@@ -28,7 +28,7 @@ const FORM = formOf(
   text('home_county', { label: 'County' }),
 );
 
-it('choosing a suggestion fills in only blank answers and keeps those typed while its record was loading · DEP-08, TRAP-53', async () => {
+it('choosing a suggestion replaces the related answers, except those changed while its record was loading · DEP-08, TRAP-53', async () => {
   const record = Promise.withResolvers<Answer<'findLookup'>>();
   const found = [{ id: '1', text: '12 Elm Street', sub_text: 'Columbus' }];
   const findLookup = vi.fn<Answering<'findLookup'>>(({ id }) =>

@@ -10,7 +10,8 @@ export function MonthYearQuestionView({ question }: { question: MonthYearQuestio
   const month = usePart(question.month);
   const year = usePart(question.year);
   const errors = [...new Set([...month.errors, ...year.errors])];
-  // A message about both (e.g. an end before the start) is stored under the month but marks both as invalid.
+  // A message about the pair (e.g. an end before the start) is stored under the month's key but marks both as
+  // invalid.
   const isPairWrong = month.errors.length > 0 && month.isChosen && year.isChosen;
   const id = `${question.key}-pair`;
   return renderFieldset(

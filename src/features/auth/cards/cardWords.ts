@@ -5,10 +5,10 @@ export const PASSWORD_MAX_LENGTH = 256;
 
 /** Validation messages of the account cards. Spec §5, §8. */
 export const CARD_WORDS = {
-  /** The label of a failed resend, on every card. */
+  /** The toast label for a failed resend, on every card. */
   resendErrorLabel: 'Resend Confirmation Code Error',
 
-  /** For the sign-up, confirm, forgot and reset cards. */
+  /** For the Sign Up, Confirm, Forgot Password and Reset Password cards. */
   invalidEmail: 'Your email address must be valid.',
   /** For the login card. */
   invalidLoginEmail: 'Please provide a valid email address.',
@@ -21,7 +21,7 @@ export const CARD_WORDS = {
   resendNeedsEmail: 'You must provide a valid email address to resend a confirmation code.',
   /** Our own message, shown at the field after a blocked submit; the rows below it list the rules. */
   weakPassword: 'Please choose a password that meets all the requirements.',
-  /** Our own message, for a link that lacks its id or address. */
+  /** Our own message, for a reset link without an id or address. */
   incompleteLink: 'This reset link is incomplete. Please request a new one.',
 
   /** The requirement rows below a new password. */

@@ -79,7 +79,7 @@ describe('the confirm card', () => {
   });
 });
 
-describe('the forgot card', () => {
+describe('the Forgot Password card', () => {
   it('reports an invalid address · AUTH-29, TRAP-23', () => {
     expect(submit(FORGOT_CARD, { username: 'bad' })).toEqual({
       username: ['Your email address must be valid.'],
@@ -87,7 +87,7 @@ describe('the forgot card', () => {
   });
 });
 
-describe('the reset card', () => {
+describe('the Reset Password card', () => {
   const link = { username: 'a@b.co', id: 'xyz' };
 
   it('requires the same password twice · VAL-19', () => {

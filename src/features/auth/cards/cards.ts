@@ -12,7 +12,7 @@ export interface FieldRule<Field extends string = string> {
 /**
  * The name, rules and live-checked fields of a card; a submit checks all fields. Spec §4 "Auth forms".
  *
- * Yup is not used: for a dozen rules, it would be an eighth of a card's scripts (decision 025).
+ * Yup is not used: for a dozen rules, it would make up an eighth of a card's JavaScript (decision 025).
  */
 export interface Card<Field extends string> {
   readonly name: CardName;

@@ -34,7 +34,7 @@ import { SignUpScreen } from '../SignUpScreen.tsx';
 /** A password that meets every rule. */
 export const GOOD_PASSWORD = 'Example-Pass-2026';
 
-/** What a student enters on the login card. */
+/** Valid input for the login card. */
 export const LOG_IN = { 'Email Address': 'ana@example.com', Password: 'x' };
 
 /** The calls that cards make; all succeed unless a test overrides them. */
@@ -118,7 +118,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
   const user = userEvent.setup();
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const submit = () => screen.getByRole('button', { name: 'Submit' });
-  /** Sets the value of each of these fields, found by label, with a single change event. */
+  /** Sets the value of each field, found by its label, with one change event per field. */
   const fill = (values: Readonly<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values))
       fireEvent.change(field(label), { target: { value } });

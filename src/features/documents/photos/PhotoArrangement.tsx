@@ -15,7 +15,7 @@ interface PhotoArrangementProps {
   photos: readonly Photo[];
   /** The control for adding more photographs. */
   addControl: Markup;
-  /** Called with a message to be announced after a press. */
+  /** Called with the message to announce after a button press. */
   onNote: (note: string) => void;
   onSend: (file: File) => void;
 }

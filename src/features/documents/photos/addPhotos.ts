@@ -12,9 +12,9 @@ const MOST = 20;
 type Photos = readonly Photo[];
 
 /**
- * Adds photographs to the arrangement of a document and starts making their pages.
+ * Adds photographs to a document's arrangement and starts making their pages.
  *
- * @returns an error message if the photographs cannot all be added (then none is), otherwise ''.
+ * @returns an error message if not all the photographs can be added (in which case none are), otherwise ''.
  */
 export function addPhotos(session: OpenSession, key: DocumentKey, files: readonly File[]): string {
   const { length } = readPhotos(session, key);

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../ui/index.ts';
 
-/** The lazily loaded part that arranges photographs and makes a PDF of them. */
+/** The lazy-loaded code that arranges photographs and combines them into a PDF. */
 export const photoPart = lazyPart(() => import('./photoViews.ts'));

@@ -4,7 +4,7 @@ import { planPhotos, SCALES } from './planPhotos.ts';
 
 const MB = 1024 * 1024;
 
-/** Creates a photograph whose pages made so far have these sizes, in MB. */
+/** Creates a photograph that already has pages of these sizes, in MB. */
 function photoOf(...sizes: number[]): Photo {
   const pages = sizes.map((size): PhotoPage => ({
     data: { size: size * MB } as Blob,
@@ -30,7 +30,7 @@ describe('planPhotos', () => {
     expect(planPhotos(photos).stage).toBe(stage);
   });
 
-  it('requests the next smaller page for the first photo that lacks one · DOC-21', () => {
+  it('requests the next smaller page size for the first photo not yet rendered at that size · DOC-21', () => {
     const [made, next] = [photoOf(1, 0.8), photoOf(1)];
 
     expect(planPhotos([...times(10, made), next])).toEqual({
@@ -46,7 +46,7 @@ describe('planPhotos', () => {
     expect(plan).toMatchObject({ pages: [{ page: { data: { size: MB } } }, {}] });
   });
 
-  it('starts above 200 dpi on a letter page and ends at 150 dpi, at which twenty small photos fit · DOC-21', () => {
+  it('tries sizes from over 200 dpi on a letter page down to 150 dpi, at which twenty photos within the size limit fit · DOC-21', () => {
     const [first, last] = [SCALES[0]!, SCALES.at(-1)!];
 
     expect([first.longSide / 11 > 200, last.longSide / 11]).toEqual([true, 150]);

@@ -1,4 +1,4 @@
-/** Reads a file as a data URL, since the Content-Security-Policy allows no `blob:` pictures. */
+/** Reads a file as a data URL, since the Content-Security-Policy does not allow `blob:` images. */
 export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

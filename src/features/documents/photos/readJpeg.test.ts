@@ -36,7 +36,7 @@ describe('readJpeg', () => {
       });
   });
 
-  it('returns orientation 1 for a picture without a valid one', () => {
+  it('defaults to orientation 1 for a picture without a valid orientation', () => {
     for (const first of [made.exif(0), made.exif(9), made.xmp, made.segment(0xe1, [69, 120])])
       expect(readJpeg(jpegOf(first, frame({ width: 500, components: 1 }), scan))).toMatchObject({
         orientation: 1,
@@ -56,7 +56,7 @@ describe('readJpeg', () => {
     ['a JPEG with twelve bits', jpegOf(frame({ precision: 12 }), scan)],
     ['a JPEG with arithmetic coding', jpegOf(frame({ marker: 0xc9 }), scan)],
     ['a JPEG without a height', jpegOf(frame({ height: 0 }), scan)],
-  ])('returns null for %s, which is left to the browser', (_, bytes) => {
+  ])('returns null for %s, so that the browser handles it', (_, bytes) => {
     expect(readJpeg(bytes)).toBeNull();
   });
 
