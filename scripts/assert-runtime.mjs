@@ -1,4 +1,5 @@
-// Runs before every script or is preloaded into it (`node --import`). Exits with one line if the script cannot run.
+// Runs before every script or is preloaded into it (`node --import`). If the script cannot run, exits with a
+// one-line message.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describeRuntimeProblem } from './start/describeRuntimeProblem.mjs';

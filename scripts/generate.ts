@@ -25,7 +25,7 @@ const stale = new Set<string>();
 
 const read = (path: string) => readFile(ROOT + path, 'utf8').catch(() => '');
 
-/** Writes a file if its contents differ; with `--check`, only reports it. */
+/** Writes a file if its contents differ; with `--check`, only records it as out of date. */
 async function write(path: string, fresh: string): Promise<void> {
   if ((await read(path)) === fresh) return;
   stale.add(path);

@@ -2,8 +2,7 @@ import type { DocumentAnswerKey, DocumentAnswers, ProcessingStatus } from '@admi
 import type { SandboxContext } from '../SandboxContext.ts';
 
 /**
- * The PDF copy's `answer_key`. The copy is stored as a document, because both are converted in the
- * background.
+ * The `answer_key` under which the PDF copy is stored. Like a document, it is generated in the background.
  */
 export const COPY = 'application';
 
@@ -36,7 +35,9 @@ export function findDocument(
   );
 }
 
-/** Lists the uploaded documents by question, without the PDF copy or any seeded as NOT_ANSWERED. */
+/**
+ * Lists the uploaded documents by question, excluding the PDF copy and any document seeded as NOT_ANSWERED.
+ */
 export function listDocuments(context: SandboxContext, accountId: number): DocumentAnswers {
   const rows = context.database.all<DocumentRow>(
     `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED' AND answer_key <> ?`,
@@ -102,10 +103,10 @@ export function dropUpload(context: SandboxContext, fileKey: string): void {
   context.database.run('DELETE FROM uploads WHERE file_key = ?', fileKey);
 }
 
-/** How long after a target has expired its file may still be uploading or waiting for conversion, in ms. */
+/** Grace period after a target expires, in ms: its file may still be uploading or waiting for conversion. */
 const ARRIVAL_MS = 60 * 60_000;
 
-/** Deletes expired upload targets, with their files, that no document refers to. */
+/** Deletes expired upload targets and their files, unless a document refers to them. */
 export function dropForgottenUploads(context: SandboxContext): void {
   context.database.run(
     `DELETE FROM uploads WHERE expires_at < ?

@@ -8,7 +8,7 @@ type Form = Record<string, string | File>;
 
 /**
  * Stands in for the storage service: accepts a signed multipart form with the file last, and needs no cookie.
- * The signature is a random token of the upload target: the storage accepts a file from anyone who knows it.
+ * The signature is the upload target's random token: anyone who knows it can upload a file.
  */
 export async function uploadFile({ context, body }: OpenCall<Form>): Promise<object> {
   const { key, signature, file } = body;

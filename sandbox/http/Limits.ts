@@ -6,13 +6,13 @@ export const DEFAULT_LIMITS = {
   confirm: 30,
   forgot: 5,
   reset: 10,
-  /** All requests from the account cards combined, per network: a whole school may share one. */
+  /** All POST requests from the account cards combined, per network; a whole school may share a network. */
   caller: 1000,
 };
 
 export type Limits = typeof DEFAULT_LIMITS;
 
-/** Multiple of the per-network limit that applies to an e-mail address across all networks. */
+/** An e-mail address's limit across all networks, as a multiple of its limit per network. */
 export const ALL_NETWORKS = 10;
 
 export const WINDOW_MS = 15 * 60_000;

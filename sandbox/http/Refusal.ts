@@ -1,7 +1,7 @@
 /**
  * Aborts a call with an error defined in the contract.
- * The status and message come from openapi.yaml's example for that code, preferably one of the called
- * operation.
+ * The status and message come from an openapi.yaml example for that code, preferably the called operation's
+ * own.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -26,9 +26,9 @@ const OPERATIONS: Operations = {
   getHealth: () => ({ status: 'ok' }),
 };
 
-/** Far more than the answers of an application need. */
+/** Far more than an application's answers need. */
 const MAX_JSON_BYTES = 512 * 1024;
-/** Room for the fields and boundaries around a file. */
+/** Allowance for the form fields and multipart boundaries around a file. */
 const MAX_FORM_BYTES = MAX_FILE_BYTES + 64 * 1024;
 
 /**
@@ -46,7 +46,7 @@ export function addOperations(app: Hono, context: SandboxContext): void {
     // Given a request without a body or Content-Length, the limiter would copy the request and fail.
     if (hasBody(requests)) app.on(method, route, limit);
     app.on(method, route, async (c) => {
-      // A log-out clears the cookies even if its session has already ended.
+      // Logging out clears the cookies even if the session has already ended.
       if (id === 'logOut' && !findSession(context, readSessionToken(c))) expireSessionCookies(c);
       const account = operation.security ? undefined : authenticate(context, c);
       const { body, values } = await readRequest(context, c, { operation, requests });
@@ -67,7 +67,7 @@ async function readRequest(
   const body = hasBody(requests) ? new Uint8Array(await c.req.arrayBuffer()) : '';
   const { method, url, raw } = c.req;
   const read = await kit.readRequest({ method, url, headers: raw.headers, body });
-  // Ignores an invalid `traceparent` and a missing session, which `authenticate` has already checked.
+  // Ignores an invalid `traceparent`, and a missing session, which `authenticate` has already rejected.
   const [fault] = read.faults.filter((text) => /^(path|query|body|header content-type)\b/i.test(text));
   if (fault === undefined) return read;
   // Headers cannot contain line breaks or non-ASCII characters.

@@ -54,7 +54,7 @@ it('each call is logged with its trace reference, but without its path or query 
   await sandbox.close();
 });
 
-it('the sandbox answers a DELETE without a body or Content-Length, as nginx forwards it, and stops answering once closed · API-40', async () => {
+it('the sandbox answers a DELETE without a body or Content-Length, as nginx forwards it, until it is closed · API-40', async () => {
   const sandbox = await createTestSandbox();
   const { url } = await sandbox.listen();
 

@@ -4,7 +4,7 @@ import { readNetwork } from './readNetwork.ts';
 import { takeTurn } from './takeTurn.ts';
 
 /**
- * Limits the calls of the account cards per network, in addition to the limits per e-mail address.
+ * Limits account-card calls per network, in addition to the limits per e-mail address.
  * This prevents password spraying: trying one password on many accounts.
  */
 export function limitCaller(context: SandboxContext): MiddlewareHandler {

@@ -15,7 +15,7 @@ export function logCalls({ log }: SandboxContext): MiddlewareHandler {
   };
 }
 
-/** Returns a call's path pattern, without the regular expressions of its parameters. */
+/** Returns a call's path pattern, with the parameters' regular expressions removed. */
 export function readPattern(c: Context): string {
   return routePath(c, -1).replace(/\{.*?\}/g, '');
 }

@@ -22,7 +22,7 @@ describe('attempts', () => {
   };
   const logIn = async (from: string, password = 'wrong') =>
     (await post(from, '/public/login', { username: ANA, password })).status;
-  /** Fails to log in from enough networks to reach the account's limit. */
+  /** Makes failed log-ins from enough networks to reach the account's limit. */
   const tryEverywhere = async () => {
     for (let network = 0; network < 10; network += 1)
       for (let time = 0; time < 2; time += 1) await logIn(`192.0.${String(network)}.1`);

@@ -14,8 +14,8 @@ interface Tries {
 }
 
 /**
- * Counts one attempt. Throws a 429 if this network has reached the limit, or all networks together ten times
- * the limit.
+ * Counts one attempt. Throws a 429 if this network has reached the limit, or if all networks combined have
+ * reached ten times the limit.
  * That way, a stranger's wrong passwords do not lock the owner out. Unknown addresses are counted like known
  * ones, so that a 429 does not reveal whether an account exists.
  */

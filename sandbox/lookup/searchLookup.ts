@@ -1,6 +1,6 @@
 import type { LookupItem, LookupRecord } from '@admission/sdk';
 
-/** An entry of the embedded data; `nameEntry` returns its first line. */
+/** An entry in the embedded data. `nameEntry` returns its first line; `sub_text` is the second. */
 export type LookupEntry = { id: string; sub_text: string; record: LookupRecord };
 
 /**

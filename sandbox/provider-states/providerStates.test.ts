@@ -21,7 +21,7 @@ it.each(['the moon is full', 'constructor'])(
   },
 );
 
-it("a provider state does not touch other people's accounts", async () => {
+it('a provider state does not touch the developer’s own accounts', async () => {
   const cookie = await sandbox.seed();
 
   await setUp('no account exists for the address');

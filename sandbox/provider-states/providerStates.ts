@@ -17,7 +17,7 @@ type SetUp = (context: SandboxContext, params: Params) => unknown;
 
 /** The student that every provider state uses. */
 export const CONTRACT_STUDENT = 'maya@example.com';
-/** The token and marker of the session in provider states that have one. */
+/** The session's token and marker, in provider states that have a session. */
 export const CONTRACT_SESSION = { token: 'contract-session', marker: 'contract-marker' };
 /** The other students in the histories: one with a confirmed account and one with an unconfirmed account. */
 export const OTHER_STUDENTS = { known: 'noah@example.com', newcomer: 'olive@example.com' };

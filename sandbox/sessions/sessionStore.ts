@@ -3,7 +3,7 @@ import { findAccountById } from '../accounts/accountStore.ts';
 import { hashToken, makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** How long a session lasts after its last request; longer than the page's own 15 minutes. */
+/** How long a session lasts after its last request; longer than the page's own 15-minute limit. */
 const IDLE_LIFE_MS = 30 * 60_000;
 /** Maximum lifetime of a session, counted from the log-in. */
 const WHOLE_LIFE_MS = 12 * 60 * 60_000;

@@ -56,7 +56,7 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
     pass(milliseconds: number) {
       now += milliseconds;
     },
-    /** Runs one stage of the pending background work. */
+    /** Runs the background tasks that are pending now, but not those that they schedule. */
     async work() {
       const due = tasks;
       tasks = [];

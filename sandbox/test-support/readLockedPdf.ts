@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Reads an encrypted one-page PDF (40-bit RC4).
- * Unless it needs a password, it is encrypted only to forbid changes, like an official transcript.
+ * Without `needsPassword`, the file opens without a password and only forbids changes, like an official
+ * transcript.
  */
 export function readLockedPdf({ needsPassword }: { needsPassword: boolean }): Buffer {
   const name = needsPassword ? 'needs-password.pdf' : 'forbids-changes.pdf';

@@ -12,7 +12,7 @@ const LIFE_MS: Record<TokenKind, number> = {
   reset: 60 * 60_000,
 };
 
-/** Creates a short-lived token for one account; provider states pass a fixed one. */
+/** Creates a short-lived token for one account; provider states pass a fixed token. */
 export function makeAccessToken(
   context: SandboxContext,
   accountId: number,

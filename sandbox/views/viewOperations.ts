@@ -28,7 +28,7 @@ export const viewOperations = {
 /**
  * Reads an application for staff or a token view: masks the Social Security number and lists only existing
  * documents.
- * Without an owner, rejects the call with the given code.
+ * If the token is invalid, rejects the call with the given code.
  */
 function readView(context: SandboxContext, accountId: number | undefined, code: string): ApplicationView {
   if (accountId === undefined) throw new Refusal(code);

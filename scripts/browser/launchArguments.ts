@@ -8,7 +8,9 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Returns Chromium's arguments, which disable its sandbox only for root, where it does not work. */
+/**
+ * Returns Chromium's launch arguments. Only root needs its sandbox disabled, because it does not work there.
+ */
 export function launchArguments(uid = process.getuid?.()): string[] {
   return uid === 0 ? ['--no-sandbox', ...QUIET] : QUIET;
 }

@@ -13,7 +13,7 @@ const read = (name: string) => readFile(join(folder, name));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'admission-build-test-'));
-  // Vitest has set the development environment variables.
+  // Vitest sets VITE_ENVIRONMENT for development, which the production build must not inherit.
   vi.stubEnv('VITE_ENVIRONMENT', undefined);
   await buildWeb(folder);
   vi.unstubAllEnvs();
@@ -62,7 +62,7 @@ describe('the production build', () => {
       expect((await read(name)).toString(), name).not.toContain('ready_not_validated');
   });
 
-  it('keeps every page within its script budget, and a planted import is reported as exceeding it', async () => {
+  it('keeps every page within its script budget, which a planted import exceeds', async () => {
     expect(findOverweight(folder)).toEqual([]);
 
     const planted = await mkdtemp(join(tmpdir(), 'admission-planted-'));
@@ -77,20 +77,17 @@ describe('the production build', () => {
     await rm(planted, { recursive: true });
   });
 
-  it.each(CARD_PATHS)(
-    'prerenders %s as a page that the browser cannot submit without scripts',
-    async (path) => {
-      const page = (await read(`${path.slice(1)}.html`)).toString();
+  it.each(CARD_PATHS)('prerenders %s as a page that cannot be submitted without scripts', async (path) => {
+    const page = (await read(`${path.slice(1)}.html`)).toString();
 
-      expect(page).toMatch(new RegExp(`<div id="root" data-waiting="${path}">.*<h1>.+</h1>.*<label`));
-      expect(page).toMatch(/<title>[^·<]+ · Alder Valley University<\/title>/);
-      expect(page.replace(/<meta name/g, '')).not.toMatch(
-        / name=| action=|<script(?! (src|type="module"))| style=/,
-      );
-      // The early script records clicks, so it must come before the style sheets.
-      expect(page.indexOf('/assets/early-')).toBeLessThan(page.indexOf('stylesheet'));
-    },
-  );
+    expect(page).toMatch(new RegExp(`<div id="root" data-waiting="${path}">.*<h1>.+</h1>.*<label`));
+    expect(page).toMatch(/<title>[^·<]+ · Alder Valley University<\/title>/);
+    expect(page.replace(/<meta name/g, '')).not.toMatch(
+      / name=| action=|<script(?! (src|type="module"))| style=/,
+    );
+    // The early script records clicks, so it must come before the style sheets.
+    expect(page.indexOf('/assets/early-')).toBeLessThan(page.indexOf('stylesheet'));
+  });
 
   it('lets search engines index pages, but not backend calls', async () => {
     expect((await read('robots.txt')).toString()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);

@@ -14,8 +14,8 @@ const ROBOTS = `User-agent: *
 ${['api', 'public', 'service', 'lookup'].map((path) => `Disallow: /${path}/\n`).join('')}`;
 
 /**
- * Prerenders each of the five cards into a file of its own, and the form's frame into index.html; also writes
- * the maintenance page. Cards and form preload their scripts, and React then takes over (src/app/main.tsx).
+ * Prerenders each of the five cards into its own file, and the form's frame into index.html; also writes the
+ * maintenance page. Cards and form preload their scripts, and React then takes over (src/app/main.tsx).
  */
 export function prerenderPlugin(): Plugin {
   let root = '';

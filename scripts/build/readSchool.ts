@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { chooseTenant } from './chooseTenant.ts';
 
-/** The school's data needed outside the application: in index.html and on the maintenance page. */
+/** School data needed outside the application, in index.html and on the maintenance page. */
 interface SchoolNotes {
   name: string;
   subtitle: string;

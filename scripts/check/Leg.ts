@@ -4,11 +4,14 @@ export interface Leg {
   name: string;
   /** What a passing check proves, for the report. */
   shows: string;
-  /** The commands, run in order until one fails. Each starts with a package's program or the path of a script. */
+  /** The commands, run in order until one fails. Each starts with a package's binary or a script's path. */
   commands: string[][];
   /** The JUnit report from which the tests are counted; without one, the check counts as one test. */
   report?: string;
-  /** Its program may be missing on a machine. The check is then reported as skipped, and the run does not fail. */
+  /**
+   * Whether a machine may lack the check's program. If it does, the check is reported as skipped instead of
+   * failed.
+   */
   canBeSkipped?: boolean;
   /** Excluded from `npm run check`, because it needs a build, a browser or the whole backend. */
   slow?: boolean;

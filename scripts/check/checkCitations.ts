@@ -9,11 +9,11 @@ const SECTIONS = /Spec ((?:§\d+(?: "[^"]+")?(?:, | and )?)+)/g;
 const SECTION = /§(\d+)(?: "([^"]+)")?/g;
 const OUTSIDE =
   /(?:\.\.\/|[\s(`'"])shared\/[\w.-]+|product-spec\.md|(?<![\w.:/-])\/(?:home|Users|root|work)\/\w+/g;
-/** A file of this repository, in backticks, by its path from the root. */
+/** Matches a repository file in backticks, given by its path from the root. */
 const FILE = /`((?:src|sdk|contracts|sandbox|e2e|scripts|bench|examples|docs|styles)\/[\w./-]+\.[a-z]+)`/g;
 const NO_IDS = ['UTF-16'];
 const DECISION = /\bdecisions?[ /](\d{3})\b/gi;
-/** A task in the authors' tracker, which readers cannot open. */
+/** Matches a task in the authors' tracker, which readers cannot open. */
 const ISSUE = /\bissues? #?\d+/gi;
 
 /** The documents that citations can refer to. */

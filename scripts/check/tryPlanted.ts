@@ -59,7 +59,7 @@ console.log(
 for (const name of notRed) console.log(`  Not detected: ${name}`);
 process.exitCode = notRed.length > 0 || rows.length === 0 ? 1 : 0;
 
-/** Takes one fault after another from the shared queue and tries it in its own copy. */
+/** Takes faults from the shared queue, one after another, and tries them in this worker's own copy. */
 async function tryRows(): Promise<void> {
   const copy = makeCopy();
   for (const row of waiting) {

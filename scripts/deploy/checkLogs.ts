@@ -15,7 +15,7 @@ const TRACE = 'CANARY-trace';
 const CHECK = 'canary-';
 const CANARIES = [CHECK, SERVICE, PUBLIC, RESET, COOKIE, BODY, REFERRER, TRACE];
 
-/** Clients that send requests: Playwright's HTTP client and a browser. */
+/** The clients used for the requests: Playwright's HTTP client and a browser. */
 interface Asking {
   request: APIRequestContext;
   browser: Browser;
@@ -47,7 +47,10 @@ export async function checkLogs(
   });
 }
 
-/** Sends every request that contains a secret three times: with the backend up, in maintenance and down. */
+/**
+ * Sends every request that contains a secret: once with the backend up, once in maintenance and once with it
+ * down.
+ */
 async function makeNoise(deployed: Deployed, { browser, request }: Asking): Promise<void> {
   const { url, httpUrl, backend } = deployed;
   const headers = {

@@ -7,9 +7,9 @@ export interface ServerToCheck {
   url: string;
   /** The server's http address; without it, redirects are not checked. */
   httpUrl?: string;
-  /** Whether the server is closed for maintenance, so that only the rules for maintenance are checked. */
+  /** Whether the server is closed for maintenance; if so, only the maintenance rules are checked. */
   isClosed?: boolean;
-  /** Sent in a query, as the referrer and as a cookie; none of these may be logged. */
+  /** A value sent in a query, as the referrer and as a cookie; the server must not log it. */
   canary?: string;
 }
 

@@ -34,9 +34,9 @@ async function build(name: string): Promise<string> {
 const served = () => readFile(join(home, 'current/index.html'), 'utf8');
 const pool = () => readdir(join(home, 'pool/assets'));
 
-// The script is meant for a server and needs GNU's cp and mv.
+// The script is meant for a server and needs GNU cp and mv.
 describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => {
-  it('switches to a new release and back, and keeps the files of both for pages that are still open', async () => {
+  it('switches to a new release and back, and keeps both releases’ files for pages that are still open', async () => {
     release('put', await build('one'), 'one');
     release('put', await build('two'), 'two');
 

@@ -25,7 +25,7 @@ test('nginx answers as documented', async ({ deployed, request }) => {
   await checkReplies(deployed, request);
 });
 
-test('an applicant can apply despite a change of release and a maintenance window', async ({
+test('an applicant can apply during a release change and a maintenance window', async ({
   deployed,
   browser,
 }) => {

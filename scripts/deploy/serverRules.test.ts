@@ -33,7 +33,7 @@ describe('the check of a running server', () => {
   let product: Product;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'admission-rules-'));
-    // Vitest has set the development environment variables.
+    // Vitest sets VITE_ENVIRONMENT for development, which the production build must not inherit.
     vi.stubEnv('VITE_ENVIRONMENT', undefined);
     product = await startProduct({ port: 0, data: folder, production: true, print: () => undefined });
     vi.unstubAllEnvs();
@@ -56,10 +56,7 @@ describe('the check of a running server', () => {
     const { headers: sent, ...reply } = (await replies.get(key)) ?? expect.fail();
     return { ...reply, headers: new Headers(sent) };
   };
-  /**
-   * Puts a proxy with this change in front of the product, and returns the topics of the rules that it then
-   * violates.
-   */
+  /** Puts a proxy with this change in front of the product, and returns the topics of the violated rules. */
   const breaks = async (change: Change) => {
     const proxy = await startProxy((request) =>
       change((path = request.url) => askProduct({ ...request, url: path }), request),

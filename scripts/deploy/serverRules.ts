@@ -1,7 +1,7 @@
 import { CARD_PATHS } from '../../src/routes/paths.ts';
 import { securityHeaders } from '../start/securityHeaders.ts';
 
-/** Facts about the checked server on which the rules depend. */
+/** Facts that the rules depend on about the server being checked. */
 export interface Site {
   /** Paths of a script and a style sheet referenced by its pages. */
   script: string;
@@ -47,7 +47,7 @@ const MESSAGE = /"message":\s*"[^"]+/;
 const HEALTHY = /"status":\s*"ok"/;
 /** Matches a missing header, or one without long-term caching. */
 const NOT_KEPT = /^(?!.*\b(immutable|max-age=[1-9]))/;
-/** A lookup whose reply is long enough for any server that compresses replies to compress it. */
+/** A lookup whose reply is long enough to be compressed by any server that compresses replies. */
 const LOOKUP = '/lookup/find?category=hs_ceeb&text=high';
 const LARGE = JSON.stringify({ first_name: 'x'.repeat(1_100_000) });
 
@@ -64,7 +64,9 @@ const SECURITY = Object.fromEntries(
     return [name.toLowerCase(), new RegExp(`^${pattern}$`)];
   }),
 );
-/** Without the policy, which is stricter for the maintenance page because that page has no scripts. */
+/**
+ * The headers without the policy, which is stricter on the maintenance page because that page has no scripts.
+ */
 const { 'content-security-policy': _, ...WITHOUT_POLICY } = SECURITY;
 
 type More = Omit<Expectation, 'path' | 'status'>;

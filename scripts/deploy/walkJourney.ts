@@ -13,7 +13,8 @@ const LAST_NAME = 'Quillfeather';
 const FILE_NAME = 'quillfeather-transcript.pdf';
 
 /**
- * Walks an applicant through the deployed product while its release is switched to another and back.
+ * Walks an applicant through the deployed product during a release change, a rollback and a maintenance
+ * window.
  * @returns values that no log may contain: password, code, session, answers.
  */
 export async function walkJourney(deployed: Deployed, browser: Browser): Promise<string[]> {
@@ -33,7 +34,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
       failures.push(message.text());
   });
   page.on('pageerror', (error) => failures.push(error.message));
-  /** Lists the files that exist only in this release, out of those requested after the first `since`. */
+  /** Lists the files requested after the first `since` that exist only in this release. */
   const ofRelease = async (name: string, other: string, since: number) => {
     const [own, others] = await Promise.all(
       [name, other].map((each) => readdir(`${home}/releases/${each}/assets`)),
@@ -121,7 +122,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page.getByLabel('Legal last name')).toHaveValue(LAST_NAME);
   });
 
-  await test.step('after log-out, the page still loads its screens from the release that it was loaded from', async () => {
+  await test.step('after log-out, the page still loads its screens from its own release', async () => {
     const since = assets.length;
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();

@@ -32,8 +32,8 @@ const SLOW_LINE = '/_gateway/slow-line';
  * `GET /_gateway/violations` returns the violations; `?client=` selects callers whose User-Agent contains
  * that text.
  * `DELETE` returns and clears them.
- * `PUT /_gateway/slow-line` makes replies as slow as on 3G for the callers selected by `?client=`, until
- * `DELETE`.
+ * `PUT /_gateway/slow-line` slows replies to 3G speed for the callers selected by `?client=`; `DELETE` ends
+ * this.
  * Both return the `client` texts that are currently slowed down.
  */
 export async function startGateway({

@@ -108,7 +108,7 @@ async function readMessage(incoming: IncomingMessage): Promise<Message> {
   return { headers, body: Buffer.concat(parts) };
 }
 
-/** Removes hop-by-hop headers, and the length, which the sender sets again. */
+/** Removes the hop-by-hop headers, and Content-Length, which the sender sets again. */
 function dropHop(headers: Headers): Headers {
   const kept = new Headers(headers);
   for (const name of [...ONE_HOP, 'content-length']) kept.delete(name);

@@ -9,7 +9,7 @@ import { answerFor } from '../../src/form/test-support/answerFor.ts';
 /**
  * Answers the questions that a form still requires, so that an example stays ready to submit when a question
  * is added.
- * @param answers the example's answers; the date of the signature counts as today.
+ * @param answers the example's answers; the signature date serves as today's date.
  * @returns the missing answers; throws if one of them must be written by a person.
  */
 export function answerRequired(form: Form, answers: Answers): Answers {

@@ -12,13 +12,13 @@ export interface Refusal {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Compiles the tree with other contents for some files, without writing anything.
+ * Type-checks files with these contents instead of those on disk, without writing anything.
  * @param files contents by path from the root; those below src/ are compiled, with everything they import.
  */
 export function compileWith(files: Readonly<Record<string, string>>): readonly Refusal[] {
   const planted = new Map(Object.entries(files).map(([path, text]) => [ROOT + path, text]));
   const roots = [...planted.keys()].filter((path) => path.startsWith(`${ROOT}src/`));
-  // A page needs the types of neither Node nor Vite.
+  // Pages need neither Node's nor Vite's types.
   const program = createProgram(roots, planted, { types: [] });
   return roots
     .flatMap((path) => program.getSemanticDiagnostics(program.getSourceFile(path)))

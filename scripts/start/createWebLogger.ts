@@ -2,7 +2,7 @@ import { createLogger } from 'vite';
 import type { Logger } from 'vite';
 
 /**
- * Creates Vite's logger for warnings and errors, and removes tokens that give access to an application.
+ * Creates a Vite logger for warnings and errors that removes access tokens from error messages.
  * If a call could not be forwarded, Vite prints its URL: the query may contain a token, and so may the path
  * of a PDF copy.
  */

@@ -22,7 +22,7 @@ export async function runUntilStopped(start: () => Promise<{ close: () => Promis
     await (running ?? (await starting)).close();
     process.exit(0);
   } catch (error) {
-    // If closing fails too, only the original error is one that the user can fix.
+    // If closing fails too, only the original error can be a `StartError`.
     const first: unknown = error instanceof SuppressedError ? error.suppressed : error;
     console.error(first instanceof StartError ? first.message : error);
     process.exit(1);

@@ -10,7 +10,7 @@ import { buildWeb } from '../build/buildWeb.ts';
 
 /**
  * Builds the preview, which shows every state of every screen, and serves it like a static host: without
- * rewrite rules, and with files that browsers may keep for ten minutes.
+ * rewrite rules, and with files that browsers may cache for ten minutes.
  */
 export default async function startPreviewAlone(): Promise<() => Promise<void>> {
   await using started = new AsyncDisposableStack();

@@ -21,7 +21,7 @@ export default async function startProductAlone(): Promise<() => Promise<void>> 
     data,
     production: true,
     print: () => undefined,
-    // Each journey hashes several passwords, and no journey depends on the cost of a hash.
+    // Each journey hashes several passwords; none depends on the cost of a hash, so hashing is kept cheap.
     sandbox: { conversionDelayMs: DELAY_MS, passwordCost: 2 ** 4 },
   });
   started.defer(product.close);

@@ -63,7 +63,7 @@ it('the web server forwards only the backend’s paths, with cookies in both dir
   backend.close();
 });
 
-describe.each(['production', 'development'] as const)('a web server for %s', (kind) => {
+describe.each(['production', 'development'] as const)('the %s web server', (kind) => {
   it('sends content types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
     await mkdir(join(build, 'assets'));
     await writeFile(join(build, 'assets/a-1.js'), 'script');

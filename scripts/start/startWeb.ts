@@ -124,7 +124,7 @@ function pageOf(pathname: string): string | null {
   return BACKEND.test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';
 }
 
-/** Content encodings and their file extensions, the smaller files first. */
+/** Content encodings and their file extensions, best compression first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],

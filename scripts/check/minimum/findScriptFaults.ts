@@ -78,8 +78,8 @@ export function findScriptFaults(script: string, ownNames: ReadonlySet<string> =
 }
 
 /**
- * Returns a regular expression's pattern. The node may also be a string or, as the build writes strings, a
- * template.
+ * Returns a regular expression's pattern. The node may also be a string, or a template, which is how the
+ * build writes strings.
  */
 function patternOf(node: AnyNode): string {
   if (node.type === 'TemplateElement') return node.value.raw;

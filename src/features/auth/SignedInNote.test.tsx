@@ -61,7 +61,7 @@ it('the Log Out button on a card ends the browser’s session in every tab · TR
   expect(tabs.post.mock.calls).toEqual([[{ type: 'leaving', reason: 'choice' }]]);
 });
 
-it('the note about the browser’s session is updated when another tab logs out, and when the page becomes visible again', () => {
+it('the note about the browser’s session is updated when another tab logs out, and when the window regains focus', () => {
   const { browser } = renderCard('/login', { cookies: MINE });
   expect(note()).toBe(UNKNOWN);
 

@@ -9,7 +9,7 @@ interface StatusBannerProps {
   step?: 1 | 2 | 3;
 }
 
-/** Shows the applicant's status, the school's promises and the next date. Spec §1. */
+/** Shows the applicant's status, the university's promises and the next date. Spec §1. */
 export function StatusBanner({ step }: StatusBannerProps) {
   const snapshot = useSnapshot();
   const store = useFormStore();

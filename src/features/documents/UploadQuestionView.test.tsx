@@ -52,7 +52,7 @@ it('an upload question shows the chosen file’s name and “Converting…”, a
   await waitFor(() => expect(status?.textContent).toBe('No file yet'));
 });
 
-it('a failed conversion is shown in a toast and at its question, and the same file can be retried · DOC-06, DOC-07', async () => {
+it('a failed conversion is shown in a toast and at its question, and can be retried with the same file · DOC-06, DOC-07', async () => {
   const getConversion = answering('getConversion', '200:failed', '200:completed');
   const { user, announceDocumentFailure } = show(callsThat({ getConversion }));
 

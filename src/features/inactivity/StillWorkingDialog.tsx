@@ -56,7 +56,10 @@ function Countdown({ until }: { until: number }) {
   );
 }
 
-/** Announcing every second would drown out the question for screen reader users. */
+/**
+ * Returns one of three texts, because announcing every second would drown out the question for screen reader
+ * users.
+ */
 function announce(seconds: number): string {
   if (seconds > 30) return WORDS.oneMinute;
   return WORDS.countdown(seconds > 10 ? 30 : 10);

@@ -31,7 +31,8 @@ export function SaveLine() {
   const keptFocus = useKeptFocus(line);
 
   const isSaving = saves.some(({ status, kind }) => status === 'pending' && kind !== BACKGROUND);
-  // Only the latest save of each kind counts: saving a tab choice does not mean that the answers are saved.
+  // A later save of the same kind, or a successful background save, supersedes a failure; a saved tab choice
+  // does not mean that the answers are saved.
   const failures = saves.filter(
     (save, at) =>
       save.status === 'error' &&
