@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestSandbox } from '../test-support/createTestSandbox.ts';
 import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import { CONTRACT_STUDENT } from './providerStates.ts';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -27,4 +28,15 @@ it('a provider state does not touch the developer’s own accounts', async () =>
   await setUp('no account exists for the address');
 
   expect((await sandbox.call('/api/profile', { cookie })).status).toBe(200);
+});
+
+it('a provider state resets the counted log-in attempts · CARD-14', async () => {
+  const logIn = () =>
+    sandbox.call('/public/login', { body: { username: CONTRACT_STUDENT, password: 'Wrong-Pass-2026' } });
+  await setUp('no account exists for the address');
+  await expect.poll(async () => (await logIn()).status, { interval: 1 }).toBe(429);
+
+  await setUp('no account exists for the address');
+
+  expect((await logIn()).status).toBe(400);
 });
