@@ -118,7 +118,7 @@ export class World {
     tab.crash();
   }
 
-  /** Records that the person has read which answers came too late for their application. */
+  /** Records that the person has seen the list of answers that came too late for their application. */
   readMissing({ student, missing }: Tab): void {
     if (!student) return;
     // If a choice is lost, the blank that resulted from it is lost too.

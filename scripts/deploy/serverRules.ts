@@ -32,9 +32,9 @@ export interface ServerRule {
   must: string;
   /** The line of docs/deploying/nginx.conf that does this. */
   sample: string;
-  /** Requests that prove this; undefined if it cannot be observed from outside. */
+  /** Requests that show whether the rule holds; undefined if it cannot be observed from outside. */
   open?: (site: Site) => Expectation[];
-  /** The requests that prove this on a server that is closed for maintenance. */
+  /** Requests that show whether the rule holds on a server that is closed for maintenance. */
   closed?: (site: Site) => Expectation[];
 }
 

@@ -37,7 +37,7 @@ function answerWhatIsRequired(store: FormStore, pick: Pick = first): Set<AnswerK
     if (!item) return answered;
     const placed = placeOf(store, item.key);
     if (!placed) throw new Error(`The summary asks for ${item.key}, which is not on screen.`);
-    // A message for a checkbox group or a month and year applies to all of its keys.
+    // A message for a checkbox group or a month-and-year question applies to all keys of the question.
     const isWhole = ['checkboxGroup', 'monthYear'].includes(placed.question.kind);
     const keys = isWhole ? askedKeys(placed.question) : [item.key];
     for (const key of keys) {

@@ -1,5 +1,5 @@
 import type { GroupBase } from 'react-select';
-// Makes the module known, so that it can be augmented below.
+// Imported so that TypeScript finds the module, which is augmented below.
 import type {} from 'react-select/base';
 
 declare module 'react-select/base' {
