@@ -2,7 +2,12 @@ import { EXAMPLES } from '@admission/sdk/examples';
 
 /** The calls of the account cards. */
 export type PublicOperation =
-  'signUp' | 'confirmAccount' | 'resendConfirmation' | 'logIn' | 'forgotPassword' | 'resetPassword';
+  | 'signUp'
+  | 'confirmAccount'
+  | 'resendConfirmation'
+  | 'logIn'
+  | 'forgotPassword'
+  | 'resetPassword';
 
 /** An example reply from the contract. */
 export interface ExampleReply {

@@ -25,12 +25,7 @@ export const LEGS: Leg[] = [
   leg('texts', 'every text on screen is the only child of its element', ['scripts/check/checkTexts.ts']),
   leg('stylelint', 'styles pass the linter', ['stylelint', '{styles,src}/**/*.scss']),
   leg('classes', 'every class has a style, and every style is used', ['scripts/check/checkClasses.ts']),
-  leg(
-    'prettier',
-    'all files are formatted',
-    // Checks only files whose contents have changed. `npm ci` clears the cache.
-    ['prettier', '--check', '--log-level', 'warn', '.', '--cache', '--cache-strategy', 'content'],
-  ),
+  leg('oxfmt', 'all files are formatted', ['oxfmt', '--check']),
   leg('rooms', 'imports follow the rules, and their diagram is up to date', ['scripts/check/checkRooms.ts']),
   leg('contract', 'openapi.yaml and its examples are valid', ['redocly', 'lint', 'openapi.yaml']),
   leg(

@@ -3,7 +3,13 @@
  * ending in `?` is optional; `*` stands for every key of the object, `[]` for every item of a list.
  */
 export type Shape =
-  'string' | 'integer' | 'number' | 'boolean' | 'null' | readonly Shape[] | { readonly [key: string]: Shape };
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'null'
+  | readonly Shape[]
+  | { readonly [key: string]: Shape };
 
 /** Returns whether a value has this shape. Additional properties are allowed. */
 export function fitsShape(shape: Shape | undefined, value: unknown): boolean {

@@ -3,7 +3,16 @@ import type { IsoDate } from '../dates/IsoDate.ts';
 
 /** The ten ways to compare an answer with a target. Spec §4 "Conditional operators". */
 export type Operator =
-  'equals' | 'notEquals' | 'lt' | 'lte' | 'gt' | 'gte' | 'answered' | 'notAnswered' | 'in' | 'notIn';
+  | 'equals'
+  | 'notEquals'
+  | 'lt'
+  | 'lte'
+  | 'gt'
+  | 'gte'
+  | 'answered'
+  | 'notAnswered'
+  | 'in'
+  | 'notIn';
 
 /** The value to compare an answer with, or a function that computes it from today's date ("18 years ago"). */
 export type Target = string | readonly string[] | ((today: IsoDate) => string);

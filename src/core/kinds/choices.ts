@@ -17,7 +17,9 @@ export type ChoiceValue<K extends AnswerKey> = Exclude<NonNullable<StudentAnswer
  * function that generates one.
  */
 export type Choices<K extends AnswerKey> =
-  Readonly<Record<ChoiceValue<K>, string>> | readonly Option[] | ((today: string) => readonly Option[]);
+  | Readonly<Record<ChoiceValue<K>, string>>
+  | readonly Option[]
+  | ((today: string) => readonly Option[]);
 
 interface ChoiceSettings<K extends AnswerKey> extends Common {
   options: Choices<K>;
