@@ -70,8 +70,8 @@ async function takeOffer(scene: Scene): Promise<boolean> {
 }
 
 /**
- * Waits until no request is in flight, twice, two seconds apart (page clock), then waits for a screen to
- * render.
+ * Waits until no request is in flight. Then advances the page's clock by two seconds, waits for the requests
+ * this starts, and waits for a screen to appear.
  */
 export async function settle({ page, pending }: Scene): Promise<void> {
   const isQuiet = () => expect.poll(() => pending.size, { timeout: 20_000, intervals: [50] }).toBe(0);

@@ -19,9 +19,9 @@ test('every story fits windows from 1440 px down to 320 px, and axe finds nothin
   expect(found).toEqual([]);
 });
 
-test('every finding from the second checker, and from axe with all rules enabled, has a waiver', async ({
-  page,
-}, { annotations }) => {
+test('each finding of IBM’s checker, and of axe with all rules enabled, has a waiver', async ({ page }, {
+  annotations,
+}) => {
   const stories = await readStories(page);
   await bringCheckers(page);
   const found: string[] = [];

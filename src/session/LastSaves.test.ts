@@ -102,7 +102,7 @@ it.each<[string, (made: Student) => unknown]>([
   expect(made.calls.saveAnswers).not.toHaveBeenCalled();
 });
 
-it('an open form’s answers are kept for their student when another student logs in · TRAP-35', async () => {
+it('a student’s unsaved answers are kept for that student when another logs in on the same page · TRAP-35', async () => {
   // Any call but the log-in fails the test.
   const calls = { logIn: answering('logIn') };
   const student = aStudent({ form: FORM, calls, marker: MARKER, cookies: cookiesOf('bob-1') });

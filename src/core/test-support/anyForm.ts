@@ -136,7 +136,7 @@ const { nodes: anyNodes } = fc.letrec<{ node: Maker<FormNode>; nodes: Maker<Form
       }),
       drawn(1, fc.tuple(anyRule, keys), ([rule, numbers], naming) => {
         const clearUnless = rule(naming);
-        // In a tidy form, a watcher clears only questions that come after the one it reads.
+        // A watcher in a tidy form clears only questions that come after the question it reads.
         const later = numbers.map(naming.read).filter((key) => key > clearUnless.valueKey);
         return watcher(clearUnless, later);
       }),

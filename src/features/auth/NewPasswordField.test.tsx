@@ -6,7 +6,7 @@ import { renderCard } from './test-support/renderCard.tsx';
 
 const ROWS = Object.values(CARD_WORDS.passwordRules);
 
-test('each requirement row shows its state by attribute, icon and text · AUTH-32…34', () => {
+test('each password requirement shows whether it is met, by an attribute, an icon and text · AUTH-32…34', () => {
   const { fill, field } = renderCard('/signup');
   const list = document.getElementById(field('Password').getAttribute('aria-describedby')!)!;
   const rows = [...list.querySelectorAll('li')];

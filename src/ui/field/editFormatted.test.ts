@@ -17,7 +17,7 @@ test.each([
   ['deletes back over a hyphen', '123-45-6789', '123|45-6789', 'deleteContentBackward', '12|4-56-789'],
   ['deletes forward over a hyphen', '123-45-6789', '123|45-6789', 'deleteContentForward', '123|-56-789'],
   ['empties', '1', '|', 'deleteContentBackward', '|'],
-])('the caret of an SSN stays at its digit: %s · TRAP-56', (_, from, typed, by, to) => {
+])('the caret stays next to the same digit of an SSN: %s · TRAP-56', (_, from, typed, by, to) => {
   expect(edit(from, typed, by, formatSsn)).toBe(to);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['drops a pasted country code', '', '+1 814 555 0142|', 'insertFromPaste', '(814) 555-0142|'],
   ['types in the middle', '(814) 555-014', '(8914|) 555-014', 'insertText', '(891) 4|55-5014'],
   ['deletes back over the bracket', '(814) 555', '(814| 555', 'deleteContentBackward', '(81|5) 55'],
-])('the caret of a phone number stays at its digit: %s · TRAP-56', (_, from, typed, by, to) => {
+])('the caret stays next to the same digit of a phone number: %s · TRAP-56', (_, from, typed, by, to) => {
   expect(edit(from, typed, by, formatPhone)).toBe(to);
 });
