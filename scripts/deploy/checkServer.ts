@@ -34,7 +34,8 @@ try {
   console.log(`\nRules: ${String(looked.length - broken.size)} kept, ${String(broken.size)} broken.`);
   const byHand = SERVER_RULES.filter(({ open, closed }) => !open && !closed).map(({ topic }) => topic);
   console.log(`To be checked by hand (docs/deploying): ${byHand.join(', ')}.`);
-  if (protocol === 'http:' || httpUrl === undefined)
+  if (protocol === 'http:') console.log('Strict-Transport-Security was not checked: --url is not https.');
+  if (httpUrl === undefined)
     console.log('The redirect from http to https was not checked: add --http URL to check it.');
   console.log(
     `Check on the server that no log contains the word that was just sent: grep -r ${canary} /var/log`,
