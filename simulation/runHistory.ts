@@ -95,8 +95,8 @@ function drawAct(random: Random): Act {
 }
 
 /**
- * Ends a history without faults: logs students in, saves in every tab, checks that all tabs agree and nothing
- * is unsaved, then submits.
+ * Ends a history with no more faults: logs students in, saves in every tab, checks that all tabs agree and
+ * nothing is unsaved, then submits.
  */
 async function end(world: World): Promise<void> {
   world.note('--- no more faults');

@@ -116,7 +116,7 @@ test.describe('with --host,', () => {
     await rm(data, { recursive: true, force: true });
   });
 
-  test('the product works on another device, including its pages, seeded students and uploads', async ({
+  test('the product’s pages, seeded students and uploads also work on another device', async ({
     page,
     problems,
   }) => {

@@ -62,7 +62,7 @@ describe('the production build', () => {
       expect((await read(name)).toString(), name).not.toContain('ready_not_validated');
   });
 
-  it('keeps every page within its script budget, which a planted import exceeds', async () => {
+  it('keeps every page within its script budget, and an import planted in the login page is found to exceed it', async () => {
     expect(findOverweight(folder)).toEqual([]);
 
     const planted = await mkdtemp(join(tmpdir(), 'admission-planted-'));

@@ -38,7 +38,7 @@ it('the citation check finds a file in backticks that is not in the repository',
   ).toEqual(['src/form/gone.ts is not in the repository.']);
 });
 
-it('the citation check finds a decision that has not been recorded', () => {
+it('the citation check finds a reference to a decision that has not been recorded', () => {
   const cite = (number: number) => `// See decision\n // 0${String(number)}.`;
 
   expect(findDanglingCitations(cite(19), papers)).toEqual([]);

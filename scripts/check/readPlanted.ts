@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A fault in one line of the product, and the proof that must fail because of it. */
+/** A fault planted in one line, and the test or check that must fail because of it. */
 export interface Planted {
   /** A sentence that says what is broken. */
   name: string;

@@ -6,7 +6,7 @@ export type ObservedCall = [name: string, call: (sdk: Sdk) => Promise<unknown>, 
 
 type Methods = Record<OperationId, (sent: object) => Promise<unknown>>;
 
-/** The calls with a query. */
+/** The calls that have query parameters. */
 const QUERIES: ObservedCall[] = [
   ['getPublicView', (sdk) => sdk.getPublicView({ token: 'a/b' }), 'GET /public/tmp?token=a%2Fb'],
   [

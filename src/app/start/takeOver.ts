@@ -38,7 +38,8 @@ export function prepareTakeOver(root: HTMLElement): () => void {
     });
     const pressed = written.find((control) => control.hasAttribute(PRESSED));
     pressed?.removeAttribute(PRESSED);
-    // The click comes after the typed text has been restored, because a link passes on the e-mail address.
+    // The click is repeated only after the typed text has been restored, because a link to another card passes on
+    // the e-mail address.
     if (pressed) setTimeout(() => heirOf(pressed)?.click());
   };
 }

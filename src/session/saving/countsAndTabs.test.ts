@@ -55,7 +55,7 @@ it('a page sends only the newest unsaved counts and tabs, one call at a time · 
   expect(session.form.hasUnsaved).toBe(false);
 });
 
-it('a visitor’s choices of counts and tabs are kept on the page and not sent · PROD-10', async () => {
+it('a visitor’s add-another counts and selected tabs are kept on the page but not sent to the server · PROD-10', async () => {
   const { session, sent, form } = setUp();
   const visitor = { ...session, kind: 'visitor', unsaved: null } as const;
 

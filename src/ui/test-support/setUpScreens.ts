@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-// Loads the lazy parts before a screen is tested, as if the browser had been idle. Test files
+// Loads the lazily loaded parts before a screen is tested, as the page does when it is idle. Test files
 // share their worker's modules, document and storage, so each test cleans up after itself.
 if (typeof document !== 'undefined') {
   const [{ cleanup }, { modalPart, toastPart }] = await Promise.all([

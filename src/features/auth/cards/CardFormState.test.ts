@@ -14,7 +14,7 @@ describe('typing on a card', () => {
     expect(errors).toEqual({ username: [CARD_WORDS.invalidEmail] });
   });
 
-  it('removes the message of a blocked submit when its field changes · TRAP-64', () => {
+  it('removes a message from a blocked submit once its field changes · TRAP-64', () => {
     const { state } = checkValues(LOGIN_CARD, empty, { username: 'bad' });
     const next = changeValue(LOGIN_CARD, state, 'username', 'bad2');
 
