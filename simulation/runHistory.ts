@@ -105,8 +105,8 @@ async function end(world: World): Promise<void> {
   const random = new Random(1);
   await world.clock.pass(MINUTE);
   for (const device of world.devices) {
-    // First, each tab opens the application whose unsaved letters it keeps; then all tabs of the device open
-    // one student's application.
+    // First, each tab with unsaved letters opens the application they belong to; then all tabs of the device
+    // open the same student's application.
     for (const tab of device.living) {
       const waiting = 'unsaved' in tab.session ? tab.session.unsaved?.username : undefined;
       if (waiting) await openFor(world, tab, waiting, random);

@@ -78,8 +78,8 @@ export function readOutcome(
     // A wrong status makes further faults in the headers and body uninformative.
     const isOther = own.length > 0 && reply.status !== response.status;
     const faults = isOther ? [] : judgeReply(interaction, reply, kit);
-    // If a cookie is at fault, drops Pact's own message, which compares one cookie with the example of the
-    // other.
+    // Drops Pact's own messages about cookies if ours name the fault: Pact compares one cookie with another's
+    // example.
     const problems = [...(faults.some(isCookie) ? own.filter((text) => !isCookie(text)) : own), ...faults];
     if (problems.length === 0) kept.push(reply);
     return problems.length > 0 ? [{ ...common, problems, reply }] : [];

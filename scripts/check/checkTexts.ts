@@ -32,7 +32,7 @@ function findBareTexts(program: ts.Program, paths: readonly string[]): string[] 
     if (ts.isJsxText(child)) return !isAlone;
     if (!ts.isJsxExpression(child) || !child.expression) return false;
     const type = checker.getTypeAtLocation(child.expression);
-    // An only child is safe, unless it is an array, whose entries are separate children.
+    // A text may be an only child. The entries of an array are separate children.
     return admitsText(type) && !(isAlone && !checker.isArrayType(type));
   };
   const visit = (node: ts.Node): void => {

@@ -64,7 +64,7 @@ describe('following docs/adding-a-question.md', () => {
     expect(guide).toContain(`_${REFUSAL}_`);
   });
 
-  test('with only the key added, the form check names the key that no page asks for · ENT-12', async () => {
+  test('if only the key has been added, the form check reports that no page asks for it · ENT-12', async () => {
     const { components } = await loadContract(join(folder, 'openapi.yaml'));
     const keys = Object.keys(components?.schemas?.StudentAnswers?.properties ?? {});
 

@@ -48,8 +48,8 @@ export const readSharedActivity = (): number => Number(read('local', KEYS.lastAc
 export const writeSharedActivity = (at: number): void => write('local', KEYS.lastActive, String(at));
 
 /**
- * Returns the newest revision of carried answers, because older history entries may hold older ones;
- * undefined if unknown.
+ * Returns the newest revision of carried answers, used to recognise older history entries; undefined if
+ * unknown.
  */
 export const newestRevision = (id: string): number | undefined => readRevisions()[id];
 

@@ -77,7 +77,7 @@ describe('a visitor’s answers', () => {
     expect((await load()).carried?.answers).toEqual({ first_name: 'Ana', last_name: 'Marsh' });
   });
 
-  it('are stored in every history entry without the SSN, whichever link or button led to it · TRAP-13', async () => {
+  it('are stored in every history entry, whichever link or button led to it, but never the SSN · TRAP-13', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana', ssn: '123-45-6789' });
 

@@ -20,7 +20,7 @@ describe('the confirm card', () => {
 
   it.each([
     ['typed', (code: HTMLElement) => fireEvent.change(code, { target: { value: '123 456' } })],
-    // The browser would cut the text to six characters.
+    // With a maxLength of 6, the browser would drop the last digit.
     [
       'pasted',
       (code: HTMLElement) => !fireEvent.paste(code, { clipboardData: { getData: () => '123 456' } }),

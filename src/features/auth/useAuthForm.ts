@@ -35,7 +35,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
   const fields = Object.keys(card.schema) as Field[];
   const readSeen = () => readInputs(ref.current, fields);
 
-  // For a prerendered page: adopts the address from another card and anything typed before hydration.
+  // For a prerendered page: adopts the e-mail address from another card and anything typed before hydration.
   const takeOver = useRef(() => {
     const found: Record<Field, string> = { ...initial, ...readSeen() };
     setState((before) =>

@@ -16,7 +16,7 @@ export class DocumentError extends Error {
   }
 }
 
-/** Returns the message for a document's failure; programming errors get the general message. */
+/** Returns the message for a failed document; programming errors get the generic message. */
 export function messageOf(error: Error): string {
   // A call that timed out has its own message.
   if (error instanceof SdkError && error.isNetworkError && !error.isTimeout) return UPLOAD_WORDS.offline;

@@ -6,7 +6,7 @@ import { profileQuery } from '../saving/profile.ts';
 import { variant } from './server.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** The default username of a test's student. */
+/** The default username for a test's student. */
 export const JANE = 'jane@example.com';
 
 /** An application as saved on the server. */

@@ -65,7 +65,7 @@ describe('settling the answers of any form', () => {
     );
   });
 
-  test('keeps every answer that is neither hidden nor watched nor dependent · COND-13', () => {
+  test('keeps every answer that is not hidden, not cleared by a watcher and not controlled by another · COND-13', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
