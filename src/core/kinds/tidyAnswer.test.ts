@@ -8,6 +8,7 @@ import { tidyAnswer } from '../kinds/kinds.ts';
 const WEB = text('portfolio_url', { label: '', checks: [url()] });
 const MAIL = text('contact_email', { label: '', checks: [email()] });
 const ZIP = text('home_postal_code', { label: '', checks: [pattern(/^\d{5}$/, '')] });
+const ABROAD = text('phone_international', { label: '', checks: [pattern(/^\+/, '')] });
 const COUNT = text('siblings_count', { label: '', max: 2, checks: [integer(0, 20)] });
 const GPA = text('hs_gpa', { label: '', checks: [number(0, 100)] });
 const NAME = text('first_name', { label: '' });
@@ -20,6 +21,10 @@ const A_NUMBER = sensitive('alien_number', {
 it.each<[string, Question, string, string]>([
   ['a ZIP code surrounded by spaces', ZIP, ' 16601 ', '16601'],
   ['a ZIP code in Arabic digits', ZIP, '١٦٦٠١', '16601'],
+  ['a postal code with a no-break space', ZIP, 'K1A\u00a00B1', 'K1A 0B1'],
+  ['a ZIP code with a no-break hyphen', ZIP, '16601\u20111234', '16601-1234'],
+  ['a foreign phone number as a contact is copied', ABROAD, '\u202a+49\u202f171\u2011123', '+49 171-123'],
+  ['a foreign phone number in full-width characters', ABROAD, '＋８１　３－１２３４', '+81 3-1234'],
   ['a phone number with a space', phone('phone_home', { label: '' }), '(814) 555-0142 ', '(814) 555-0142'],
   ['a web address surrounded by spaces', WEB, ' https://me.example ', 'https://me.example'],
   ['a web address without its scheme', WEB, 'www.me.example/work', 'https://www.me.example/work'],
@@ -32,6 +37,10 @@ it.each<[string, Question, string, string]>([
   ['a negative number with a leading zero', COUNT, '-01', '-1'],
   ['a decimal number with a leading zero', GPA, '03.50', '3.50'],
   ['a number below one', GPA, '0.5', '0.5'],
+  ['a number with a decimal comma', GPA, '3,85', '3.85'],
+  ['an Arabic decimal number', GPA, '٣٫٨', '3.8'],
+  ['a list of numbers', GPA, '3,8,1', '3,8,1'],
+  ['a comma in a whole number', COUNT, '1,5', '1,5'],
   ['a word in a number field', COUNT, 'two', 'two'],
   ['an A-number in lower case', A_NUMBER, 'a12345678', 'A12345678'],
   ['an A-number with hyphens', A_NUMBER, 'A012-345-678', 'A012345678'],

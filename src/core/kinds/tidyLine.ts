@@ -7,8 +7,8 @@ import { hasCheck, isNumber } from './isNumber.ts';
  * Normalises a line of text before it is validated.
  *
  * Removes surrounding whitespace, control characters, 'mailto:' and the leading zeros of a number, converts
- * the digits of other scripts, and adds a scheme to a web address that has none. Anything else is left to the
- * checks.
+ * digits of other scripts, decimal commas, and special blanks and dashes in codes and phone numbers, and adds a
+ * scheme to a web address that has none. Anything else is left to the checks.
  *
  * @param isProse whether to leave digits as typed.
  */
@@ -20,7 +20,16 @@ export function tidyLine(question: QuestionBase, answer: string, isProse?: boole
 function tidyText(question: QuestionBase, text: string, isProse?: boolean): string {
   if (hasCheck(question, 'email')) return text.replace(/^mailto:\s*/i, '');
   if (hasCheck(question, 'url')) return withScheme(text);
-  if (isNumber(question)) return plainDigits(text).replace(/^(-?)0+(?=\d)/, '$1');
+  if (isNumber(question)) {
+    const number = plainDigits(text).replace(/^(-?)0+(?=\d)/, '$1');
+    // The number pad of a phone may offer only the decimal comma of its region.
+    return hasCheck(question, 'number') ? number.replace(/^(-?\d+)[,٫](\d+)$/, '$1.$2') : number;
+  }
+  // Text copied from a contact or a web page often contains no-break blanks and hyphens.
+  if (hasCheck(question, 'pattern'))
+    return plainDigits(text)
+      .replace(/\p{Zs}/gu, ' ')
+      .replace(/[\p{Pd}\u2212]/gu, '-');
   return isProse ? text : text.replace(/\p{Nd}+/gu, plainDigits);
 }
 

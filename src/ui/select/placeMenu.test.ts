@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { placeMenu } from './placeMenu.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   { where: 'in the middle', top: 300, bottom: 348, side: 'bottom', maxHeight: 300 },
@@ -9,7 +11,7 @@ test.each([
 ])(
   'a list $where opens at the $side and is at most $maxHeight px high · DEP-18',
   ({ top, bottom, side, maxHeight }) => {
-    expect(placeMenu({ top, bottom }, 800, 900)).toEqual({ side, maxHeight });
+    expect(placeMenu({ top, bottom }, 800, { top: 0, bottom: 900 })).toEqual({ side, maxHeight });
   },
 );
 
@@ -21,10 +23,22 @@ test.each([
 ])(
   'a list opened at $top px stays inside a window 256 px high · WCAG 1.4.10',
   ({ top, bottom, side, maxHeight }) => {
-    expect(placeMenu({ top, bottom }, 800, 256)).toEqual({ side, maxHeight });
+    expect(placeMenu({ top, bottom }, 800, { top: 0, bottom: 256 })).toEqual({ side, maxHeight });
   },
 );
 
 test('a list is at least 140 px high if the window has room · DEP-14', () => {
-  expect(placeMenu({ top: 100, bottom: 148 }, 800, 320).maxHeight).toBe(140);
+  expect(placeMenu({ top: 100, bottom: 148 }, 800, { top: 0, bottom: 320 }).maxHeight).toBe(140);
 });
+
+test.each([
+  { offsetTop: 0, top: 300, bottom: 344, side: 'top', maxHeight: 194 },
+  { offsetTop: 200, top: 300, bottom: 344, side: 'bottom', maxHeight: 140 },
+])(
+  'a list at $top px avoids a keyboard that leaves 380 px visible from $offsetTop px · DEP-18',
+  ({ offsetTop, top, bottom, side, maxHeight }) => {
+    vi.stubGlobal('window', { innerHeight: 660, visualViewport: { offsetTop, height: 380 } });
+
+    expect(placeMenu({ top, bottom }, 800)).toEqual({ side, maxHeight });
+  },
+);

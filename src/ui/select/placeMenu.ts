@@ -15,20 +15,20 @@ export interface MenuPlace {
 
 /**
  * Decides on which side of its trigger a list opens, and its maximum height.
- * Keeps 100 px free at both edges of the viewport. Opens the list below if at least 140 px fit there, else
+ * Keeps 100 px free at both edges of the visible part of the window. Opens the list below if at least 140 px fit there, else
  * above, else on the side with more room, 140 px high. In a window too low for that, as at 400 % zoom, the
  * list fills that side.
- * @param trigger its edges within the viewport.
+ * @param trigger its edges, as `getBoundingClientRect` returns them.
  * @param wanted the height of the list with all its options.
  */
 export function placeMenu(
   trigger: Pick<DOMRect, 'top' | 'bottom'>,
   wanted: number,
-  viewportHeight = window.innerHeight,
+  visible = visibleEdges(),
 ): MenuPlace {
   const reserved = menuSizes.collisionPadding + menuSizes.gap;
-  const below = viewportHeight - trigger.bottom - reserved;
-  const above = trigger.top - reserved;
+  const below = visible.bottom - trigger.bottom - reserved;
+  const above = trigger.top - visible.top - reserved;
   const least = Math.min(wanted, menuSizes.min);
 
   const side = below >= least || (above < least && below >= above) ? 'bottom' : 'top';
@@ -36,4 +36,10 @@ export function placeMenu(
   const height = Math.max(menuSizes.min, Math.min(menuSizes.max, room));
   const insideWindow = Math.max(menuSizes.rowHeight, room + menuSizes.collisionPadding);
   return { side, maxHeight: Math.floor(Math.min(height, insideWindow)) };
+}
+
+/** Returns the edges of what is visible. A phone's keyboard covers the window without making it smaller. */
+function visibleEdges(): Pick<DOMRect, 'top' | 'bottom'> {
+  const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
+  return { top: offsetTop, bottom: offsetTop + height };
 }
