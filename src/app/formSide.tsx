@@ -5,7 +5,6 @@ import type { FormPath } from '../routes/paths.ts';
 import type { Page } from '../core/declare/FormNode.ts';
 import { fetchScript, FormEntrance, type Sessions } from '../session/index.ts';
 import { form, formIndex } from '../form/form.ts';
-import { hasPhotos } from '../features/documents/photos/photos.ts';
 import { formPageLoader } from './formPageLoader.ts';
 import { FormPageScreen, REVIEW_PATH } from './screens/FormPageScreen.tsx';
 
@@ -19,7 +18,7 @@ type LazyRoute = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>;
 /** Registers the form, so that the page's sessions can be opened. Calling it again has no effect. */
 export function openForm(sessions: Sessions): void {
   if (sessions.index) return;
-  sessions.addEntrance(new FormEntrance(sessions, formIndex, hasPhotos));
+  sessions.addEntrance(new FormEntrance(sessions, formIndex));
   // Mutations must report at once that they are running: the next key may be pressed before a timer fires.
   notifyManager.setScheduler(queueMicrotask);
 }

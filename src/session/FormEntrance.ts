@@ -3,6 +3,7 @@ import { EMPTY_FORM_STATE, layOver } from '../core/run/answers/FormState.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
 import { answerDocuments, documentsQuery } from './documents/documents.ts';
+import { hasUnsentPhotos } from './documents/unsentPhotos.ts';
 import { resumeConversions } from './documents/uploads.ts';
 import { followTabs } from './followTabs.ts';
 import { handedOver } from './handedOver.ts';
@@ -33,15 +34,12 @@ import { readUnfinishedLogOut } from './storage.ts';
 export class FormEntrance implements Entrance {
   readonly index: FormIndex;
   readonly #sessions: Sessions;
-  readonly #hasMore: (session: StudentSession) => boolean;
   /** The session being opened. Overlapping navigations share it, so it is loaded only once (TRAP-47). */
   #opening: { readonly as: string; readonly done: Promise<Session> } | null = null;
 
-  /** @param hasMore returns whether a student has unsent data besides their answers, such as photos. */
-  constructor(sessions: Sessions, index: FormIndex, hasMore: (session: StudentSession) => boolean) {
+  constructor(sessions: Sessions, index: FormIndex) {
     this.#sessions = sessions;
     this.index = index;
-    this.#hasMore = hasMore;
     followTabs(sessions);
   }
 
@@ -82,7 +80,7 @@ export class FormEntrance implements Entrance {
   /**
    * Returns whether closing the page would lose data. Unsaved answers are lost if the last save failed, if
    * the browser is offline, if the application is being submitted and may accept nothing more, or if the
-   * browser has another session whose owner is not known yet.
+   * browser has another session whose owner is not known yet. Unsent photos are always lost.
    */
   wouldLose(session: StudentSession): boolean {
     const { form, queryClient, marker } = session;
@@ -90,7 +88,7 @@ export class FormEntrance implements Entrance {
     const isOffline = unlessRefused(() => navigator.onLine) === false;
     const isRefused = lastSave?.state.status === 'error' || isSubmitting(queryClient);
     const cannotSend = isRefused || isOffline || this.#sessions.marker !== marker;
-    return (form.hasUnsavedAnswers && cannotSend) || this.#hasMore(session);
+    return (form.hasUnsavedAnswers && cannotSend) || hasUnsentPhotos(session);
   }
 
   #readAccess(search: string): Access {

@@ -34,6 +34,7 @@ export {
   uploadMutation,
   UPLOADS,
 } from './documents/uploads.ts';
+export { hasUnsentPhotos, UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
 export { type DocumentState, useDocument } from './documents/useDocument.ts';
 export { FormEntrance } from './FormEntrance.ts';
 export { carriedForm, withoutSensitive } from './handedOver.ts';

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../core/kinds/builders.ts';
+import { hiddenSection } from '../core/declare/layout.ts';
+import { rule } from '../core/declare/Rule.ts';
+import { text, upload } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { runMutation, startMutation } from './calls/runMutation.ts';
+import { UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
 import { followPageLife } from './pageLife.ts';
 import { answersMutation } from './saving/answers.ts';
 import type { VisitorSession } from './Session.ts';
@@ -11,11 +14,17 @@ import { aStudent } from './test-support/aStudent.ts';
 import { answering } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
 
-const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
+const FORM = formOf(
+  text('first_name', { label: 'First name' }),
+  text('last_name', { label: 'Last name' }),
+  hiddenSection(
+    [rule('first_name', 'equals', 'Jane')],
+    [upload('resume_doc', { label: 'Résumé', required: false })],
+  ),
+);
 const state = { answers: { last_name: 'Doe' } };
 const saveAnswers = answering('saveAnswers');
-const hasMore = vi.fn(() => false);
-const student = aStudent({ form: FORM, state, calls: { saveAnswers }, hasMore });
+const student = aStudent({ form: FORM, state, calls: { saveAnswers } });
 const carry = vi.fn();
 // Called once per page, as in `main.tsx`.
 followPageLife(student.sessions, carry);
@@ -91,10 +100,16 @@ describe('followPageLife', () => {
     expect(asks()).toBe(true);
   });
 
-  it('prompts before the page closes while other data is unsent, such as photos being arranged · DOC-23', () => {
-    hasMore.mockReturnValueOnce(true);
-
+  it('prompts before the page closes while photos have not been sent, if their question is on screen · DOC-23', () => {
+    session.queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], [{ id: 1 }]);
     expect(asks()).toBe(true);
+    session.form.change({ first_name: 'Jane' });
+    expect(asks()).toBe(false);
+    session.form.change({ first_name: '' });
+
+    session.queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], []);
+
+    expect(asks()).toBe(false);
   });
 
   it.each(['beforeunload', 'pagehide'])(

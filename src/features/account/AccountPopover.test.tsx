@@ -2,8 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { text } from '../../core/kinds/builders.ts';
+import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { UNSENT_PHOTOS } from '../../session/index.ts';
 import { answering, unanswered } from '../../session/test-support/server.ts';
 import { aHost } from '../../session/test-support/aHost.ts';
 import { aServer } from '../../session/test-support/aServer.ts';
@@ -12,7 +13,10 @@ import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { AccountPopover } from './AccountPopover.tsx';
 
-const FORM = formOf(text('first_name', { label: 'First name' }));
+const FORM = formOf(
+  text('first_name', { label: 'First name' }),
+  upload('resume_doc', { label: 'Résumé', required: false }),
+);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -150,6 +154,23 @@ it.each<[string, (user: UserEvent) => Promise<void>]>([
     expect(document.activeElement).toBe(button('Account'));
   },
 );
+
+it('a dialog asks before a log-out loses photos that have not been sent · DOC-23', async () => {
+  const calls = { logOut: answering('logOut') };
+  const { queryClient, user, path } = setUp(calls);
+  queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], [{ id: 1 }]);
+
+  await logOut(user);
+  await screen.findByRole('dialog', { name: 'Your photos have not been sent yet.' });
+  await user.click(button('Stay logged in'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.logOut).not.toHaveBeenCalled();
+
+  await logOut(user);
+  await user.click(button('Log out anyway'));
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(calls.logOut).toHaveBeenCalledOnce();
+});
 
 it('a log-out that fails clears all personal data and shows the error screen · ERR-18, ERR-19, TRAP-63', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

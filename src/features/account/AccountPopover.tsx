@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClassName, Popover } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
-import { SaveFailedDialog } from './SaveFailedDialog.tsx';
+import { LogOutDialog } from './LogOutDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
 import { useSession, useSnapshot } from '../../session/index.ts';
 
@@ -65,7 +65,7 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
           ))
         )}
       </Popover>
-      <SaveFailedDialog leaving={leaving} onChosen={close} returnTo={trigger} />
+      <LogOutDialog leaving={leaving} onChosen={close} returnTo={trigger} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
-import { SaveFailedDialog } from './SaveFailedDialog.tsx';
+import { LogOutDialog } from './LogOutDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
 
 /** The log-out button on the page itself, shown once the application has been submitted. */
@@ -11,7 +11,7 @@ export function LogOutButton() {
       <Button variant="quiet" busy={leaving.isLeaving} onClick={leaving.logOut}>
         {ACCOUNT_WORDS.logOut}
       </Button>
-      <SaveFailedDialog leaving={leaving} />
+      <LogOutDialog leaving={leaving} />
     </>
   );
 }

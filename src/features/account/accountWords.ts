@@ -7,12 +7,19 @@ export const ACCOUNT_WORDS = {
   createAccount: 'Create Account',
   tryAgain: 'Try again',
 
-  /** The prompt shown if the save before a log-out fails. */
-  saveFailed: {
-    title: 'Your last changes could not be saved.',
-    text: 'If you log out now, you will lose what you typed since the last save.',
-    stay: 'Stay logged in',
-    logOutAnyway: 'Log out anyway',
+  stay: 'Stay logged in',
+  logOutAnyway: 'Log out anyway',
+
+  /** The prompt shown if a log-out would lose answers, because the save before it failed, or unsent photos. */
+  wouldLose: {
+    answers: {
+      title: 'Your last changes could not be saved.',
+      text: 'If you log out now, you will lose what you typed since the last save.',
+    },
+    photos: {
+      title: 'Your photos have not been sent yet.',
+      text: 'If you log out now, you will lose them. To keep them, go to where you chose them and press “Send as one PDF”.',
+    },
   },
 
   /** Shown while the server may still accept this browser's session. */

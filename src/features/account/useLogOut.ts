@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
+  hasUnsentPhotos,
   isThrown,
   judgeFailure,
   LOG_OUT,
@@ -9,16 +11,18 @@ import {
   useSessions,
 } from '../../session/index.ts';
 
-/** The state and actions of a log-out, including the prompt after a failed save. */
+/** The state and actions of a log-out, including the prompt before something would be lost. */
 export type LogOut = ReturnType<typeof useLogOut>;
 
 /**
- * Logs the student out on request, after saving their answers. Once the session has ended in this tab, the app
+ * Logs the student out on request, after saving their answers. Prompts first if photos have not been sent, or if the
+ * save fails. Once the session has ended in this tab, the app
  * shows the progress of the log-out.
  */
 export function useLogOut() {
   const sessions = useSessions();
   const session = useSession();
+  const [wouldLosePhotos, setWouldLosePhotos] = useState(false);
   const leaveNow = () =>
     void sessions.logOut(session as StudentSession, { reason: 'choice', keepsUnsaved: false });
   const save = useMutation({
@@ -27,16 +31,29 @@ export function useLogOut() {
     throwOnError: false,
     onSuccess: leaveNow,
   });
+  const saveAndLogOut = () => {
+    setWouldLosePhotos(false);
+    save.mutate();
+  };
+  const hasFailed =
+    save.error !== null && isThrown(save.error) && judgeFailure(save.error).kind !== 'signedOut';
+  const answers = hasFailed ? ('answers' as const) : null;
   return {
     /**
-     * Whether to prompt after a failed save. If the session has ended or the application was submitted
-     * elsewhere, another message is shown.
+     * What the student is prompted about. After a failed save there is no prompt if the session has ended or the
+     * application was submitted elsewhere, because another message is shown then.
      */
-    isAsking: save.error !== null && isThrown(save.error) && judgeFailure(save.error).kind !== 'signedOut',
+    wouldLose: wouldLosePhotos ? ('photos' as const) : answers,
     isLeaving: save.isPending,
-    /** Saves, then logs out; prompts if the save fails. */
-    logOut: () => save.mutate(),
+    logOut: () => {
+      if (session.kind === 'student' && hasUnsentPhotos(session)) setWouldLosePhotos(true);
+      else saveAndLogOut();
+    },
+    saveAndLogOut,
     logOutUnsaved: leaveNow,
-    stay: () => save.reset(),
+    stay: () => {
+      setWouldLosePhotos(false);
+      save.reset();
+    },
   };
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { isSubmitting, resumeConversions } from '../../session/index.ts';
+import { isSubmitting, resumeConversions, UNSENT_PHOTOS } from '../../session/index.ts';
 import { profileOf } from '../../session/test-support/openApplication.ts';
 import { answering, FAILED, held, variant } from '../../session/test-support/server.ts';
 import { cookiesOf } from '../../session/test-support/aHost.ts';
@@ -129,6 +129,16 @@ describe('the submit button', () => {
     press();
 
     expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(calls.saveAnswers).not.toHaveBeenCalled();
+  });
+
+  it('shows a message instead of submitting while photos have not been sent · DOC-23', async () => {
+    const { queryClient, calls } = setUp();
+    queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], [{ id: 1 }]);
+
+    press();
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Your photos have not been sent yet.');
     expect(calls.saveAnswers).not.toHaveBeenCalled();
   });
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { SIGN_UP_PATH } from '../../routes/paths.ts';
 import {
+  hasUnsentPhotos,
   isConverting,
   isSubmitting,
   SUBMISSIONS,
@@ -56,8 +57,8 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
     if (session.kind !== 'student') {
       if (sessions.isStudentByNow(session)) void openApplication();
       else void navigate(SIGN_UP_PATH);
-    } else if (isConverting(session))
-      showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message: SUBMIT_WORDS.stillConverting });
+    } else if (isConverting(session)) refuse(SUBMIT_WORDS.stillConverting);
+    else if (hasUnsentPhotos(session)) refuse(SUBMIT_WORDS.unsentPhotos);
     else if (!isSubmitting(session.queryClient)) mutate();
   };
 
@@ -66,4 +67,8 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
       {label}
     </Button>
   );
+}
+
+function refuse(message: string): void {
+  showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message });
 }

@@ -22,6 +22,11 @@ const documents: readonly Story[] = [
         shows: 'Each photo will be one page of the PDF.',
       },
       {
+        state: 'logging out with unsent photos',
+        steps: ['choose-two-photos', 'open-account', 'log-out'],
+        shows: 'Your photos have not been sent yet.',
+      },
+      {
         state: 'uploading',
         scenario: ['requestUpload:pending:no_answer'],
         steps: ['choose-a-file'],

@@ -14,7 +14,6 @@ export interface HostSettings {
   readonly calls?: Answers;
   readonly cookies?: string;
   /** Whether a student has unsent data besides their answers. */
-  readonly hasMore?: () => boolean;
   readonly serviceToken?: string;
   /** Whether a student has unsaved data besides their answers. */
   readonly createSdk?: SessionSettings['createSdk'];
@@ -26,15 +25,7 @@ export interface HostSettings {
  * Creates a page's sessions, by default with none open; the test controls the browser's cookies and other
  * tabs.
  */
-export function aHost({
-  form,
-  calls = {},
-  cookies = '',
-  serviceToken,
-  createSdk,
-  session,
-  hasMore = () => false,
-}: HostSettings) {
+export function aHost({ form, calls = {}, cookies = '', serviceToken, createSdk, session }: HostSettings) {
   const browser = { cookies };
   const requests: Request[] = [];
   const listeners = new Set<(message: TabMessage) => void>();
@@ -56,7 +47,7 @@ export function aHost({
     },
     session,
   );
-  sessions.addEntrance(new FormEntrance(sessions, indexForm(form), hasMore));
+  sessions.addEntrance(new FormEntrance(sessions, indexForm(form)));
   return { sessions, browser, requests, tabs, announceDocumentFailure, now: () => sessions.now };
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UploadQuestion } from '../../../core/kinds/upload.ts';
-import type { OpenSession } from '../../../session/index.ts';
+import { UNSENT_PHOTOS } from '../../../session/index.ts';
 
 /** A photograph as it is put into the PDF: a JPEG without metadata. */
 export interface PhotoPage {
@@ -27,19 +27,10 @@ export interface Photo {
 /** The key of an upload question. */
 export type DocumentKey = UploadQuestion['key'];
 
-const PHOTOS = ['photos'];
-
 /** The photographs being arranged for a document, in order; kept in the session across pages. */
 export const photosQuery = (key: DocumentKey) =>
   queryOptions({
-    queryKey: [...PHOTOS, key],
+    queryKey: [UNSENT_PHOTOS, key],
     queryFn: (): readonly Photo[] => [],
     initialData: [],
   });
-
-/** Returns whether there are unsent photographs, which a reload would lose. */
-export function hasPhotos({ queryClient }: Pick<OpenSession, 'queryClient'>): boolean {
-  return queryClient
-    .getQueriesData<readonly Photo[]>({ queryKey: PHOTOS })
-    .some(([, photos]) => photos?.length);
-}

@@ -1,0 +1,49 @@
+import type { RefObject } from 'react';
+import { Button, Modal } from '../../ui/index.ts';
+import { ACCOUNT_WORDS } from './accountWords.ts';
+import type { LogOut } from './useLogOut.ts';
+
+interface LogOutDialogProps {
+  leaving: LogOut;
+  /** Called before the chosen action runs. */
+  onChosen?: () => void;
+  /** Receives focus on close if the button that opened the dialog is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
+}
+
+/** Shown if a log-out would lose photos or unsaved answers: offers to stay, or to log out anyway. */
+export function LogOutDialog({ leaving, onChosen, returnTo }: LogOutDialogProps) {
+  const { wouldLose } = leaving;
+  const choose = (act: () => void) => () => {
+    onChosen?.();
+    act();
+  };
+  const words = ACCOUNT_WORDS.wouldLose[wouldLose ?? 'answers'];
+  return (
+    <Modal
+      isOpen={wouldLose !== null}
+      onClose={choose(leaving.stay)}
+      returnTo={returnTo}
+      title={words.title}
+      footer={
+        <>
+          {wouldLose === 'answers' && (
+            <Button onClick={choose(leaving.saveAndLogOut)}>{ACCOUNT_WORDS.tryAgain}</Button>
+          )}
+          <Button variant={wouldLose === 'answers' ? 'outline' : 'primary'} onClick={choose(leaving.stay)}>
+            {ACCOUNT_WORDS.stay}
+          </Button>
+          <Button
+            variant="quiet"
+            tone="danger"
+            onClick={choose(wouldLose === 'answers' ? leaving.logOutUnsaved : leaving.saveAndLogOut)}
+          >
+            {ACCOUNT_WORDS.logOutAnyway}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Modal>
+  );
+}
