@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { Verifier } from '@pact-foundation/pact-core';
 import { askProvider } from './askProvider.ts';
 import type { Reply } from './askProvider.ts';
+import { explainNoAnswer } from './explainNoAnswer.ts';
 
 export interface VerifierTask {
   url: string;
@@ -118,9 +119,17 @@ async function postState(statesUrl: string | undefined, change: string, limitMs:
     });
     const text = await response.text();
     if (!response.ok) refused.push({ call, got: `${String(response.status)} ${text} (${action})` });
-    else if (text.startsWith('{')) return JSON.stringify(JSON.parse(text));
-  } catch {
-    refused.push({ call, got: `no answer at ${statesUrl} (${action})` });
+    else if (isJsonObject(text)) return text;
+  } catch (error) {
+    refused.push({ call, got: `no answer at ${statesUrl}${explainNoAnswer(error)} (${action})` });
   }
   return '{}';
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    return text.startsWith('{') && typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
 }

@@ -64,7 +64,14 @@ async function verify(words?: string[]): Promise<number> {
     words,
   );
   const changes = since === undefined ? undefined : await readChanges(since);
-  const count = Number(histories);
+  const count = readNumber('histories', histories);
+  const first = readNumber('seed', seed);
+  for (const [option, address] of [
+    ['url', url],
+    ['states-url', statesUrl],
+  ])
+    if (address !== undefined && !/^https?:\/\/./i.test(address))
+      throw new Error(`--${option ?? ''} must be an address that begins with http:// or https://.`);
   if (statesUrl === undefined && count > 0)
     throw new Error('--histories needs --states-url, because each history starts from a provider state.');
   if (statesUrl === undefined)
@@ -79,7 +86,7 @@ async function verify(words?: string[]): Promise<number> {
   const played = await runHistories(
     { url, statesUrl: statesUrl ?? '', kit, limitMs: LIMIT_MS, heard: (reply) => heard.push(reply) },
     count,
-    Number(seed),
+    first,
   );
   for (const failure of played.failures) console.log(`\n${describeHistory(failure, statesUrl ?? '')}`);
 
@@ -94,4 +101,10 @@ async function verify(words?: string[]): Promise<number> {
     );
   }
   return failures.length + played.failed > 0 ? 1 : 0;
+}
+
+function readNumber(option: string, text: string): number {
+  // A seed beyond nine digits could not be counted up for each history.
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${option} must be a whole number of at most nine digits.`);
+  return Number(text);
 }

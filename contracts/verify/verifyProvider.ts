@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { loadContract } from '../kit/loadContract.ts';
 import { openContract } from '../kit/openContract.ts';
 import type { ContractKit } from '../kit/openContract.ts';
+import { explainNoAnswer } from './explainNoAnswer.ts';
 import { narrowPact } from './narrowPact.ts';
 import { readPact } from './Pact.ts';
 import type { Pact } from './Pact.ts';
@@ -65,17 +66,20 @@ export async function verifyProvider({
 async function expectServer(url: string): Promise<void> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   await fetch(`${url}/health`, { redirect: 'manual', signal }).catch((cause: unknown) => {
-    throw new Error(`No server answers at ${url}.`, { cause });
+    throw new Error(`No server answers at ${url}${explainNoAnswer(cause)}.`, { cause });
   });
 }
 
 function runVerifier(task: VerifierTask): Promise<VerifierAnswer> {
+  const { NO_PROXY, no_proxy = NO_PROXY } = process.env;
+  const noProxy = [no_proxy, '127.0.0.1'].filter(Boolean).join();
   return new Promise((resolve, reject) => {
     const child = fork(
       new URL(import.meta.url.endsWith('.ts') ? './runVerifier.ts' : './runVerifier.js', import.meta.url),
       {
         silent: true,
-        env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
+        // Pact would send even the calls to this machine through a proxy.
+        env: { ...process.env, NO_PROXY: noProxy, no_proxy: noProxy, PACT_DO_NOT_TRACK: 'true' },
       },
     );
     let said = '';

@@ -86,6 +86,9 @@ export const accountOperations = {
     // Sends 400 and not 401, which would mean an invalid session.
     if (!account || !isRight) throw new Refusal('bad_credentials');
     if (!account.confirmed_at) throw new Refusal('user_not_confirmed');
+    // The password may have been reset while this one was being hashed.
+    if (findAccount(context, username)?.password_hash !== account.password_hash)
+      throw new Refusal('bad_credentials');
     forgetOwnTurns(context, c, username);
     context.database.insert('logins', { account_id: account.id, at: context.now() });
     // Ends the browser's previous session, so that a planted or older token becomes useless.

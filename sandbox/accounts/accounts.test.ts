@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, PASSWORD } from '../test-support/createTestSandbox.ts';
+import { createTestSandbox, PASSWORD, readSetCookie } from '../test-support/createTestSandbox.ts';
 import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 
 const CREDENTIALS = { username: 'ana@example.com', password: PASSWORD };
@@ -92,6 +92,25 @@ describe('accounts', () => {
       sandbox.call('/public/reset-password', {
         body: { username, password, confirm_password: password, id },
       });
+
+    it('ends every session, even one that begins while the new password is being hashed', async () => {
+      await sandbox.close();
+      // Slow enough for the calls to overlap; Node hashes four passwords at once.
+      sandbox = await createTestSandbox({ passwordCost: 2 ** 13 });
+      await sandbox.seed();
+      const id = (await askForLink()).get('id') ?? '';
+
+      const [changed, ...entered] = await Promise.all([
+        reset(id),
+        ...Array.from({ length: 8 }, () => logIn()),
+      ]);
+
+      expect(changed.status).toBe(200);
+      for (const { headers } of entered) {
+        const cookie = readSetCookie(headers, 'admit_id_token');
+        expect((await sandbox.call('/api/profile', { cookie })).status).toBe(401);
+      }
+    });
 
     it('expires after an hour and works for only one address', async () => {
       await sandbox.seed();

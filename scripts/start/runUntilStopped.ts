@@ -1,5 +1,8 @@
 import { StartError } from './StartError.ts';
 
+/** Signals that arrive within this time count as one. */
+const AT_ONCE_MS = 500;
+
 /**
  * Starts something, keeps it running until Ctrl-C or SIGTERM, then closes it and exits with code 0.
  * A `StartError` is printed as one line and exits with code 1. A second Ctrl-C exits without waiting for
@@ -9,7 +12,11 @@ export async function runUntilStopped(start: () => Promise<{ close: () => Promis
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        process.once(signal, () => process.exit(0));
+        const first = Date.now();
+        // Under npm, one Ctrl-C arrives twice: from the terminal, and passed on by npm.
+        process.on(signal, () => {
+          if (Date.now() - first > AT_ONCE_MS) process.exit(0);
+        });
         resolve();
       });
     }

@@ -1,5 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtempDisposable } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir, mkdtempDisposable, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
@@ -48,8 +49,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   await using started = new AsyncDisposableStack();
   const port = await takePort(options.port);
   const database = await openFolder(options.data);
-  // The log covers only this run, so that a reference quoted in an error message is easy to find.
-  const calls = createWriteStream(join(options.data, 'calls.log'));
+  const log = join(options.data, 'calls.log');
+  const calls = await openLog(log);
   started.defer(() => new Promise<void>((resolve) => void calls.end(resolve)));
 
   // The sandbox must know the gateway's address and vice versa, so the gateway gets the sandbox's address later.
@@ -75,6 +76,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     storageUrl: `${networkUrl ?? gateway.url}/mock-storage`,
     publicOrigin: networkUrl ?? `http://localhost:${String(port)}`,
   }).catch(explainDatabase);
+  // The log covers only this run, so that a reference quoted in an error message is easy to find. It is emptied
+  // only now, because until here another run may be using it.
+  await truncate(log);
   started.defer(() => {
     webIsThere.resolve(null);
     return sandbox.close();
@@ -97,6 +101,16 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const running = started.move();
   const close = () => running.disposeAsync();
   return { url: web.url, networkUrl, gatewayUrl: gateway.url, close };
+}
+
+/** Opens the log of calls for appending. A write that fails later, as on a full disk, is only lost. */
+async function openLog(file: string): Promise<WriteStream> {
+  const calls = createWriteStream(file, { flags: 'a' });
+  await once(calls, 'open').catch((error: unknown) => {
+    throw new StartError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? ''}).`);
+  });
+  calls.on('error', (error) => console.error(`${file}: ${error.message}`));
+  return calls;
 }
 
 async function openFolder(data: string): Promise<string> {

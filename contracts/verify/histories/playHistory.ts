@@ -9,6 +9,7 @@ import { createApplication, createWorld } from '../../model/World.ts';
 import type { Account, Call, Reply, World } from '../../model/World.ts';
 import { askProvider } from '../askProvider.ts';
 import type { Asked, Reply as RawReply } from '../askProvider.ts';
+import { explainNoAnswer } from '../explainNoAnswer.ts';
 import { writeRequest } from './writeRequest.ts';
 
 /** The backend and the tools needed to play a history. */
@@ -76,6 +77,8 @@ async function setUp({ statesUrl, limitMs }: Stage): Promise<World> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ state: STATE, params: {}, action: 'setup' }),
     signal: AbortSignal.timeout(limitMs),
+  }).catch((cause: unknown) => {
+    throw new Error(`No server answers at ${statesUrl}${explainNoAnswer(cause)}.`, { cause });
   });
   const said = await response.text();
   if (!response.ok)

@@ -81,7 +81,7 @@ export class FormStore {
    * Enters answers that are not final yet, such as text being typed or a radio button passed with the arrow
    * keys.
    *
-   * They take effect at once, and the answers they hide are sent as ''. Until `flush`, the next keystroke can
+   * They take effect at once: the answers they hide read as ''. Until `flush`, the next keystroke can
    * restore the hidden answers. If the field's answer has changed by then, `flush` also commits `whenLeft`.
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
@@ -94,13 +94,7 @@ export class FormStore {
     this.enter({ [key]: value });
   }
 
-  /**
-   * Enters answers that are not final yet, such as text being typed or a radio button passed with the arrow
-   * keys.
-   *
-   * They take effect at once: the answers they hide read as ''. Until `flush`, the next keystroke can restore
-   * the hidden answers. If the field's answer has changed by then, `flush` also commits `whenLeft`.
-   */
+  /** Commits the answers being entered, because the field has been left. */
   flush(): void {
     const left = this.#answers.leave();
     if (!left) return;
