@@ -74,9 +74,9 @@ export class Clock {
     return next;
   }
 
-  /** Replaces the global timers, `Date.now` and `Math.random`. Returns a function that restores them. */
+  /** Replaces the global timers, `Date.now`, `performance.now` and `Math.random`. Returns a function that restores them. */
   install(random: () => number): () => void {
-    const own = { random: Math.random, now: Date.now };
+    const own = { random: Math.random, now: Date.now, sinceStart: performance.now.bind(performance) };
     const stopped = new Set<unknown>();
     const every = (run: () => void, ms: number) => {
       const timer = {};
@@ -96,11 +96,13 @@ export class Clock {
       clearInterval: (timer: unknown) => void stopped.add(timer),
     });
     Date.now = () => this.#now + (running.getStore()?.device.clockOffset ?? 0);
+    performance.now = () => this.#now;
     Math.random = random;
     return () => {
       Object.assign(globalThis, real);
       Object.assign(Math, { random: own.random });
       Date.now = own.now;
+      performance.now = own.sinceStart;
     };
   }
 }

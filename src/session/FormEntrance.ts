@@ -13,8 +13,8 @@ import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
 import { startMutation } from './calls/runMutation.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
-import { answersMutation, saveLastLetters, SAVES } from './saving/answers.ts';
-import { countsAndTabsMutation } from './saving/countsAndTabs.ts';
+import { answersMutation, saveBeforeLogOut, saveLastLetters, SAVES } from './saving/answers.ts';
+import { CHOSEN, countsAndTabsMutation } from './saving/countsAndTabs.ts';
 import { profileQuery, updateProfile } from './saving/profile.ts';
 import { saveInBackground } from './saving/saveInBackground.ts';
 import type { Session, StudentSession } from './Session.ts';
@@ -77,6 +77,10 @@ export class FormEntrance implements Entrance {
     saveLastLetters(session);
   }
 
+  saveUnsaved(session: StudentSession): Promise<void> {
+    return saveBeforeLogOut(session);
+  }
+
   /**
    * Returns whether closing the page would lose data. Unsaved answers are lost if the last save failed, if
    * the browser is offline, if the application is being submitted and may accept nothing more, or if the
@@ -84,7 +88,8 @@ export class FormEntrance implements Entrance {
    */
   wouldLose(session: StudentSession): boolean {
     const { form, queryClient, marker } = session;
-    const lastSave = queryClient.getMutationCache().findAll({ mutationKey: SAVES }).at(-1);
+    const saves = queryClient.getMutationCache().findAll({ mutationKey: SAVES });
+    const lastSave = saves.findLast(({ options }) => options.mutationKey !== CHOSEN);
     const isOffline = unlessRefused(() => navigator.onLine) === false;
     const isRefused = lastSave?.state.status === 'error' || isSubmitting(queryClient);
     const cannotSend = isRefused || isOffline || this.#sessions.marker !== marker;

@@ -35,6 +35,7 @@ export interface Entrance {
   readonly open: (search: string) => Promise<Session>;
   readonly isOpen: (search: string) => boolean;
   readonly saveLast: (session: StudentSession) => void;
+  readonly saveUnsaved: (session: StudentSession) => Promise<void>;
   readonly wouldLose: (session: StudentSession) => boolean;
 }
 
@@ -118,6 +119,15 @@ export class Sessions {
   /** Sends the unsaved answers, because the page may be about to close (PROD-06). */
   saveLast(): void {
     if (this.now.kind === 'student') this.#entrance?.saveLast(this.now);
+  }
+
+  /**
+   * Saves what is unsaved.
+   *
+   * @throws the error of the save.
+   */
+  async saveUnsaved(): Promise<void> {
+    if (this.now.kind === 'student' && this.now.form.hasUnsaved) await this.#entrance?.saveUnsaved(this.now);
   }
 
   /** Returns whether closing the page would lose data; the browser then prompts first. */

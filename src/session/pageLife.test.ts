@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hiddenSection } from '../core/declare/layout.ts';
 import { rule } from '../core/declare/Rule.ts';
 import { text, upload } from '../core/kinds/builders.ts';
@@ -8,6 +8,7 @@ import { runMutation, startMutation } from './calls/runMutation.ts';
 import { UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
 import { followPageLife } from './pageLife.ts';
 import { answersMutation } from './saving/answers.ts';
+import { chooseTab } from './saving/countsAndTabs.ts';
 import type { VisitorSession } from './Session.ts';
 import { SUBMISSIONS } from './status/submission.ts';
 import { aStudent } from './test-support/aStudent.ts';
@@ -24,7 +25,7 @@ const FORM = formOf(
 );
 const state = { answers: { last_name: 'Doe' } };
 const saveAnswers = answering('saveAnswers');
-const student = aStudent({ form: FORM, state, calls: { saveAnswers } });
+const student = aStudent({ form: FORM, state, calls: { saveAnswers, saveTab: answering('saveTab') } });
 const carry = vi.fn();
 // Called once per page, as in `main.tsx`.
 followPageLife(student.sessions, carry);
@@ -124,18 +125,49 @@ describe('followPageLife', () => {
       expect(carry).toHaveBeenCalledOnce();
     },
   );
-});
 
-it('followPageLife reloads a page only when it is restored from the back-forward cache · ROLE-06', () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
-  const show = (persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  it('prompts before the page closes if the answers could not be saved, even if a tab was saved later', async () => {
+    session.form.change({ first_name: 'Jane' });
+    saveAnswers.mockReturnValueOnce('500:unexpected');
+    await runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
 
-  show(false);
-  expect(reload).not.toHaveBeenCalled();
+    chooseTab(session, 'hs_tab', 'intl');
+    await settled();
 
-  show(true);
-  expect(reload).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
+    expect(asks()).toBe(true);
+  });
+
+  describe('when a page is shown', () => {
+    const reload = vi.fn();
+    beforeEach(() => {
+      reload.mockClear();
+      vi.stubGlobal('location', { reload });
+    });
+    afterEach(() => vi.unstubAllGlobals());
+    const show = async (persisted: boolean) => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      await settled();
+    };
+
+    it('reloads it only if it was restored from the back-forward cache · ROLE-06', async () => {
+      await show(false);
+      expect(reload).not.toHaveBeenCalled();
+
+      await show(true);
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    it('first saves what a restored page holds unsaved, and does not reload it if that fails · PROD-06', async () => {
+      session.form.change({ first_name: 'Jane' });
+      saveAnswers.mockReturnValueOnce('500:unexpected');
+      await show(true);
+      expect(reload).not.toHaveBeenCalled();
+      expect(session.form.answer('first_name')).toBe('Jane');
+
+      await show(true);
+
+      expect(session.form.hasUnsaved).toBe(false);
+      expect(reload).toHaveBeenCalledOnce();
+    });
+  });
 });

@@ -27,8 +27,13 @@ export function followPageLife(sessions: Sessions, carry: () => void): void {
   });
   // A page from the bfcache is stale, and its session may have ended since. WebKit restores such pages;
   // Firefox and Chromium rarely do, because this page has an open `BroadcastChannel`.
+  // Its unsaved answers exist nowhere else, so it stays if they cannot be saved.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload();
+    if (!persisted) return;
+    sessions.saveUnsaved().then(
+      () => location.reload(),
+      () => undefined,
+    );
   });
 }
 

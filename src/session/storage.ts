@@ -2,7 +2,7 @@ import type { NavigationState } from '../routes/NavigationState.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
 
 /*
- * Everything that the product stores in the browser: three keys, none of which identifies a person, and the
+ * Everything that the product stores in the browser: four keys, none of which identifies a person, and the
  * state of history entries. If browser storage is unavailable, each tab works on its own.
  */
 const KEYS = {
@@ -12,10 +12,12 @@ const KEYS = {
   lastActive: 'admit_last_active',
   /** Session storage: the newest revision of each visitor's carried answers, by id (TRAP-13). */
   carried: 'admit_carried',
+  /** Local storage: ids of carried answers merged into an account. A restarted phone empties session storage. */
+  merged: 'admit_merged',
 } as const;
 
-/** Higher than the revision of any history entry. */
-const ENDED = Number.MAX_SAFE_INTEGER;
+/** How many ids of merged answers are kept. */
+const MERGED_MAX = 50;
 
 /** The reason for an unconfirmed log-out. */
 export type LogOutReason = 'choice' | 'inactivity';
@@ -48,10 +50,11 @@ export const readSharedActivity = (): number => Number(read('local', KEYS.lastAc
 export const writeSharedActivity = (at: number): void => write('local', KEYS.lastActive, String(at));
 
 /**
- * Returns the newest revision of carried answers, used to recognise older history entries; undefined if
- * unknown.
+ * Returns the newest revision of carried answers, used to recognise older history entries: Infinity if they
+ * were merged into an account, undefined if unknown.
  */
-export const newestRevision = (id: string): number | undefined => readRevisions()[id];
+export const newestRevision = (id: string): number | undefined =>
+  readMerged().includes(id) ? Infinity : readRevisions()[id];
 
 /** Records a revision as the newest, unless a newer one is known. */
 export function noteRevision(id: string, revision: number): void {
@@ -60,9 +63,12 @@ export function noteRevision(id: string, revision: number): void {
 }
 
 /** Records that the answers now belong to an account, so that no history entry restores them. */
-export const noteMerged = (id: string): void =>
-  writeRevisions(Object.fromEntries([...Object.keys(readRevisions()), id].map((each) => [each, ENDED])));
+export function noteMerged(id: string): void {
+  const ids = new Set([...readMerged(), ...Object.keys(readRevisions()), id]);
+  write('local', KEYS.merged, JSON.stringify([...ids].slice(-MERGED_MAX)));
+}
 
+const readMerged = () => JSON.parse(read('local', KEYS.merged) ?? '[]') as string[];
 const readRevisions = () => JSON.parse(read('session', KEYS.carried) ?? '{}') as Record<string, number>;
 const writeRevisions = (all: Record<string, number>) => write('session', KEYS.carried, JSON.stringify(all));
 

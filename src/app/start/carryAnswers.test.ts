@@ -8,6 +8,7 @@ import { NO_SESSION, followPageLife } from '../../session/index.ts';
 import { aHost, cookiesOf } from '../../session/test-support/aHost.ts';
 import { aServer } from '../../session/test-support/aServer.ts';
 import { carryAnswers, readCarried } from './carryAnswers.ts';
+import { forgivingWindow } from './forgivingWindow.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name' }),
@@ -15,6 +16,8 @@ const FORM = formOf(
   sensitive('ssn', { label: 'Social Security number', max: 11 }),
 );
 let dispose: () => void = () => undefined;
+/** What the loader waits for, as for a script on a slow connection. */
+let loading: Promise<void> | undefined;
 
 /** Loads the page on the current history entry, as `main.tsx` does. */
 async function load() {
@@ -23,13 +26,16 @@ async function load() {
   const server = aServer();
   const page = aHost({ form: FORM, calls: server, session: { ...NO_SESSION, carried } });
   const loader = async () => {
+    await loading;
     await page.sessions.open('');
     return null;
   };
   // As in the app's router, a navigation that only changes the state of its entry loads nothing.
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
     currentUrl.pathname !== nextUrl.pathname || !page.sessions.isOpen(nextUrl.search);
-  const router = createBrowserRouter([{ path: '*', loader, shouldRevalidate, element: null }]);
+  const router = createBrowserRouter([{ path: '*', loader, shouldRevalidate, element: null }], {
+    window: forgivingWindow(),
+  });
   dispose = () => router.dispose();
   followPageLife(page.sessions, carryAnswers(page.sessions, router, carried));
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
@@ -56,6 +62,7 @@ async function close() {
 beforeEach(() => window.history.replaceState(null, '', '/about'));
 afterEach(() => {
   dispose();
+  loading = undefined;
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -95,6 +102,35 @@ describe('a visitor’s answers', () => {
     await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }), { timeout: 2_000 });
   });
 
+  it('are written when the page is left, even while another page is still loading · PROD-10', async () => {
+    const { change, router } = await load();
+    const script = Promise.withResolvers<undefined>();
+    loading = script.promise;
+    void router.navigate('/signup');
+    change({ first_name: 'Ana' });
+
+    await close();
+    loading = undefined;
+
+    expect((await load()).carried?.answers).toEqual({ first_name: 'Ana' });
+  });
+
+  it('survive a reload, except for a last change that the browser refused to write · TRAP-13', async () => {
+    const { change, go } = await load();
+    change({ first_name: 'Ana' });
+    await go('/signup');
+    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
+    const refuse = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('100 per 30 seconds', 'SecurityError');
+    });
+    change({ last_name: 'Marsh' });
+    await vi.waitFor(() => expect(refuse).toHaveBeenCalled(), { timeout: 2_000 });
+    await close();
+    refuse.mockRestore();
+
+    expect((await load()).carried?.answers).toEqual({ first_name: 'Ana' });
+  });
+
   it('are removed from the history entry when they are cleared', async () => {
     const { change, go } = await load();
     change({ first_name: 'Ana' });
@@ -132,7 +168,11 @@ describe('a visitor’s answers', () => {
     await vi.waitFor(() => expect(entry()).toBeUndefined());
 
     window.history.replaceState(old, '');
+    expect((await load()).carried).toBeNull();
 
+    // As after a restart of Chrome on Android, which restores tabs but not their session storage.
+    sessionStorage.clear();
+    window.history.replaceState(old, '');
     expect((await load()).carried).toBeNull();
   });
 

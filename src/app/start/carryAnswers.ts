@@ -45,7 +45,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: () => void = () => undefined;
 
-  const write = () => {
+  const write = (isLeaving: boolean) => {
     clearTimeout(timer);
     const session = sessions.now;
     if (session.kind === 'student' && !isStudent) {
@@ -56,8 +56,8 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
       newest = 'null';
     }
     isStudent = session.kind === 'student';
-    // Writing would cancel a navigation in progress, so the entry is written once that has ended.
-    if (router.state.navigation.state !== 'idle') return;
+    // The router would cancel a navigation in progress, so the entry is written once that has ended.
+    if (router.state.navigation.state !== 'idle' && !isLeaving) return;
     const form = carriedForm(session);
     // Until the form has loaded, all answers come from a history entry, which never holds an SSN.
     const kept = form && sessions.index ? withoutSensitive(form, sessions.index) : form;
@@ -68,24 +68,35 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     const { location, errors } = router.state;
     const state = location.state as NavigationState | null;
     const carried = kept ? { ...kept, id, revision } : undefined;
-    const written = errors ? readEntry().carried : state?.carried;
+    const bypassesRouter = isLeaving || errors !== null;
+    const written = bypassesRouter ? readEntry().carried : state?.carried;
     if (JSON.stringify(carried) === JSON.stringify(written)) return;
     // This page was opened on an older entry and has just navigated to the newest one, so it reloads to start
     // with the newest answers.
-    if (!kept && written && written.id !== id && newestRevision(written.id) === written.revision) {
+    if (
+      !isLeaving &&
+      !kept &&
+      written &&
+      written.id !== id &&
+      newestRevision(written.id) === written.revision
+    ) {
       window.location.reload();
       return;
     }
     // The revision is recorded only after the entry is written, because the older entry must stay valid if
-    // the page closes in between.
-    const note = noteRevision.bind(null, id, revision);
+    // the page closes in between or the browser refuses to write.
+    const note = () => {
+      if (isWritten(carried)) noteRevision(carried.id, carried.revision);
+    };
     const next = { ...state, focus: undefined, carried };
-    if (errors) noteInEntry({ carried });
-    else void router.navigate(location, { replace: true, state: next }).then(note);
+    if (bypassesRouter) {
+      noteInEntry({ carried });
+      note();
+    } else void router.navigate(location, { replace: true, state: next }).then(note);
   };
 
   // Runs after the router has settled. Navigations started while it notifies its listeners would be lost.
-  router.subscribe(() => queueMicrotask(write));
+  router.subscribe(() => queueMicrotask(() => write(false)));
   const follow = () => {
     stop();
     const session = sessions.now;
@@ -93,10 +104,16 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     if (session.kind !== 'visitor' && session.kind !== 'token') return;
     stop = session.form.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(write, WRITE_DELAY_MS);
+      timer = setTimeout(write, WRITE_DELAY_MS, false);
     });
   };
   sessions.current.subscribe(follow);
   follow();
-  return write;
+  return () => write(true);
+}
+
+/** Returns whether the history entry holds these answers, or newer ones of the same visitor. */
+function isWritten(carried: CarriedForm | undefined): carried is CarriedForm {
+  const written = readEntry().carried;
+  return carried !== undefined && written?.id === carried.id && written.revision >= carried.revision;
 }

@@ -4,13 +4,16 @@ import { noteOutcome } from './noteOutcome.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import type { OpenSession } from '../Session.ts';
 
+/** The key of the saves of counts and tabs, which do not mean that the answers are saved. */
+export const CHOSEN = ['save', 'chosen'];
+
 /**
  * Saves the item counts and selected tabs that the server does not have yet, one call at a time. Spec §7. If
  * a call fails, the save line says so, and the next save of the answers or the submission retries it.
  */
 export const countsAndTabsMutation = (session: OpenSession) =>
   mutationOptions({
-    mutationKey: ['save', 'chosen'],
+    mutationKey: CHOSEN,
     scope: { id: 'chosen' },
     mutationFn: async () => {
       const { sdk, form, post } = session;

@@ -62,6 +62,16 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
+  it('runs within a minute even if the device’s clock is set back meanwhile · PROD-06', async () => {
+    const { form, saveAnswers } = setUp();
+    form.set('first_name', 'J');
+    vi.setSystemTime(Date.now() - 3_600_000);
+
+    await type(form, 61, 'J');
+
+    expect(saveAnswers).toHaveBeenCalledOnce();
+  });
+
   it('runs 20 s after the first unsaved field loses focus, even if that changes no answer', async () => {
     const { form, saveAnswers } = setUp();
     form.set('first_name', 'Jane');

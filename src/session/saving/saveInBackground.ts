@@ -22,7 +22,8 @@ const BUSY_MS = 5_000;
 /**
  * Saves a student's answers while the page is open, so that a dead battery loses at most the last minute.
  *
- * Gives way to every other save, fails silently, and stops when the session ends (decision 034).
+ * Gives way to every other save, fails silently, and stops when the session ends (decision 034). Its times are
+ * those of `performance.now()`, because the device's clock may be set back meanwhile.
  */
 export function saveInBackground(session: OpenSession): void {
   const { form, queryClient, signal } = session;
@@ -46,11 +47,11 @@ export function saveInBackground(session: OpenSession): void {
       if (!sent) failures = notBefore = 0;
       return;
     }
-    typedAt ??= Date.now();
-    if (changed.some((key) => !entering.includes(key))) leftAt ??= Date.now();
+    typedAt ??= performance.now();
+    if (changed.some((key) => !entering.includes(key))) leftAt ??= performance.now();
     if (sent) return;
     const due = Math.min(typedAt + TYPED_MS, (leftAt ?? Infinity) + LEFT_MS);
-    timer = setTimeout(save, Math.max(due, notBefore) - Date.now());
+    timer = setTimeout(save, Math.max(due, notBefore) - performance.now());
   };
 
   const save = () => {
@@ -75,7 +76,7 @@ export function saveInBackground(session: OpenSession): void {
     // Aborted to make way for another save.
     if (judgeFailure(error).kind === 'aborted') return;
     const askedMs = (findSdkError(error)?.retryAfterSeconds ?? 0) * 1_000;
-    notBefore = Date.now() + Math.max(askedMs, FAILED_MS * 2 ** Math.min(failures, 2));
+    notBefore = performance.now() + Math.max(askedMs, FAILED_MS * 2 ** Math.min(failures, 2));
     failures += 1;
   };
 
