@@ -73,14 +73,8 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     if (JSON.stringify(carried) === JSON.stringify(written)) return;
     // This page was opened on an older entry and has just navigated to the newest one, so it reloads to start
     // with the newest answers.
-    if (
-      !isLeaving &&
-      !kept &&
-      written &&
-      written.id !== id &&
-      newestRevision(written.id) === written.revision
-    ) {
-      window.location.reload();
+    if (!kept && written && written.id !== id && newestRevision(written.id) === written.revision) {
+      if (!isLeaving) window.location.reload();
       return;
     }
     // The revision is recorded only after the entry is written, because the older entry must stay valid if
