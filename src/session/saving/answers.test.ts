@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adoptSaved, saveBeforeLogOut, saveLastLetters } from './answers.ts';
+import { startMutation } from '../calls/runMutation.ts';
+import { adoptSaved, backgroundMutation, saveBeforeLogOut, saveLastLetters } from './answers.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
 import { answering, held, unanswered } from '../test-support/server.ts';
@@ -116,6 +117,19 @@ describe('saving while another save is in flight', () => {
     await settled();
 
     expect(saveAnswers).toHaveBeenCalledTimes(2);
+  });
+
+  it('aborts a background save when the page is closed, so that it cannot arrive after the last letters · PROD-06', async () => {
+    const { call: saveAnswers } = held('saveAnswers');
+    const { session, requests } = savingStudent({ saveAnswers });
+    const save = { controller: new AbortController() };
+    startMutation(session.queryClient, backgroundMutation(session), save);
+    await settled();
+
+    saveLastLetters(session);
+    await settled();
+
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
   it('waits up to two seconds for a save sent when the page was hidden, then aborts it so that it cannot arrive last', async () => {

@@ -119,3 +119,22 @@ test('a state that exists in both countries is kept when another tab changes onl
 
   expect(store.state.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
 });
+
+test('an unsaved state is sent along with its country, so that no other tab reads it as one of another country · TRAP-60, DEP-01', () => {
+  const store = storeOf(PLACES, { answers: { birth_country: 'CA', birth_state: 'Quebec' } });
+
+  store.change({ birth_state: 'Ontario' });
+
+  expect(store.typed.unsaved).toMatchObject({ birth_country: 'CA', birth_state: 'Ontario' });
+});
+
+test('an answer that was changed here and changed back is newer than one that another tab saved before · TRAP-60', () => {
+  const store = storeOf(NAMES, { answers: { last_name: 'Marsh' } });
+  store.expect({ last_name: 'Lee' }, 0);
+  store.change({ last_name: 'Kim' });
+  store.change({ last_name: 'Lee' });
+
+  store.adopt({ last_name: 'Long' });
+
+  expect(store.answer('last_name')).toBe('Lee');
+});
