@@ -39,15 +39,22 @@ const {
   name: 'npm run try -- simulate',
   does: 'Plays histories of applicants on a simulated network, and checks the invariants (docs/architecture.md).',
   options: {
-    histories: { type: 'string', value: '<n>', says: 'how many histories to play; 2000 by default' },
+    histories: {
+      type: 'string',
+      value: '<n>',
+      isWhole: true,
+      says: 'how many histories to play; 2000 by default',
+    },
     seed: {
       type: 'string',
       value: '<n>',
+      isWhole: true,
       says: 'the first seed; without --histories, replays only this history and prints its trace',
     },
     steps: {
       type: 'string',
       value: '<n>',
+      isWhole: true,
       default: '60',
       says: 'how many acts a history has; 60 by default',
     },
@@ -55,6 +62,7 @@ const {
     scope: {
       type: 'string',
       value: '<depth>',
+      isWhole: true,
       says: 'instead of histories, tries every order of this many moves in two tabs',
     },
   },

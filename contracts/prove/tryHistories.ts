@@ -11,6 +11,7 @@ const { histories } = readCommand({
     histories: {
       type: 'string',
       value: 'N',
+      isWhole: true,
       default: '2000',
       says: 'how many to play against the sandbox; 2000 by default',
     },

@@ -21,12 +21,14 @@ const { mutants: wanted, seed } = readCommand({
     mutants: {
       type: 'string',
       value: 'N',
+      isWhole: true,
       default: '200',
       says: 'how many interactions get a wrong reply; 200 by default',
     },
     seed: {
       type: 'string',
       value: 'N',
+      isWhole: true,
       default: '1',
       says: 'the seed that selects the wrong replies; 1 by default',
     },

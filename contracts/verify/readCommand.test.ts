@@ -30,6 +30,17 @@ describe('readCommand', () => {
     expect(readCommand(COMMAND, ['--fresh'])).toMatchObject({ port: '4300', fresh: true });
   });
 
+  it.each(['1O0', 'x', '-5', '1.5', '9007199254740993'])(
+    'rejects %s for a whole number and exits with 2',
+    (count) => {
+      const options = { count: { type: 'string', isWhole: true, says: 'how many' } } as const;
+
+      expect(() => readCommand({ ...COMMAND, options }, [`--count=${count}`])).toThrow('ended with 2');
+
+      expect(said.join('\n')).toContain("Option '--count' must be a whole number of at most nine digits.");
+    },
+  );
+
   it.each(['--help', '-h'])('prints the usage and exits with 0 for %s', (word) => {
     expect(() => readCommand(COMMAND, [word])).toThrow('ended with 0');
     expect(said.join('\n')).toBe(

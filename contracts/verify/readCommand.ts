@@ -7,6 +7,8 @@ interface Option extends ParseArgsOptionDescriptor {
   /** A placeholder for the option's value, for `--help`. */
   value?: string;
   required?: true;
+  /** Whether the value must be a whole number: a typo would otherwise run nothing, and pass. */
+  isWhole?: true;
 }
 
 /** A command of the repository or of a package, as `--help` describes it. */
@@ -23,7 +25,7 @@ type Values<Options extends Record<string, Option>> = ReturnType<
 
 /**
  * Parses the options of a command.
- * `--help` prints the usage and exits with 0; an unknown or missing option prints an error and exits with 2.
+ * `--help` prints the usage and exits with 0; an unknown, missing or mistyped option prints an error and exits with 2.
  */
 export function readCommand<const Options extends Record<string, Option>>(
   { name, does, options = {} as Options }: Command<Options>,
@@ -43,6 +45,13 @@ export function readCommand<const Options extends Record<string, Option>>(
     const given = values as Record<string, unknown>;
     const missing = Object.keys(options).find((option) => options[option]?.required && !given[option]);
     if (!given.help && missing) throw new Error(`Option '--${missing}' is missing`);
+    // Longer numbers could not be counted up exactly, as seeds are.
+    const odd = Object.keys(options).find((option) => {
+      const value = given[option];
+      return options[option]?.isWhole && typeof value === 'string' && !/^\d{1,9}$/.test(value);
+    });
+    if (!given.help && odd)
+      throw new Error(`Option '--${odd}' must be a whole number of at most nine digits`);
     if (!given.help) return values;
   } catch (error) {
     console.error(`${(error as Error).message.split(/\.\s/)[0]}.\n\n${usage.join('\n').trimEnd()}`);

@@ -11,6 +11,7 @@ import { Verifier } from '@pact-foundation/pact-core';
 import { askProvider } from './askProvider.ts';
 import type { Reply } from './askProvider.ts';
 import { explainNoAnswer } from './explainNoAnswer.ts';
+import { readStateValues } from './readStateValues.ts';
 
 export interface VerifierTask {
   url: string;
@@ -119,17 +120,9 @@ async function postState(statesUrl: string | undefined, change: string, limitMs:
     });
     const text = await response.text();
     if (!response.ok) refused.push({ call, got: `${String(response.status)} ${text} (${action})` });
-    else if (isJsonObject(text)) return text;
+    else return JSON.stringify(readStateValues(text));
   } catch (error) {
     refused.push({ call, got: `no answer at ${statesUrl}${explainNoAnswer(error)} (${action})` });
   }
   return '{}';
-}
-
-function isJsonObject(text: string): boolean {
-  try {
-    return text.startsWith('{') && typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
-  }
 }

@@ -45,12 +45,14 @@ async function verify(words?: string[]): Promise<number> {
         histories: {
           type: 'string',
           value: 'N',
+          isWhole: true,
           default: '0',
           says: 'how many sequences of calls to play; each reply is checked against what earlier replies promised',
         },
         seed: {
           type: 'string',
           value: 'N',
+          isWhole: true,
           default: '1',
           says: 'seed of the first history; the same seed plays the same calls',
         },
@@ -64,14 +66,10 @@ async function verify(words?: string[]): Promise<number> {
     words,
   );
   const changes = since === undefined ? undefined : await readChanges(since);
-  const count = readNumber('histories', histories);
-  const first = readNumber('seed', seed);
-  for (const [option, address] of [
-    ['url', url],
-    ['states-url', statesUrl],
-  ])
+  const count = Number(histories);
+  for (const [option, address] of Object.entries({ url, 'states-url': statesUrl }))
     if (address !== undefined && !/^https?:\/\/./i.test(address))
-      throw new Error(`--${option ?? ''} must be an address that begins with http:// or https://.`);
+      throw new Error(`--${option} must be an address that begins with http:// or https://.`);
   if (statesUrl === undefined && count > 0)
     throw new Error('--histories needs --states-url, because each history starts from a provider state.');
   if (statesUrl === undefined)
@@ -86,7 +84,7 @@ async function verify(words?: string[]): Promise<number> {
   const played = await runHistories(
     { url, statesUrl: statesUrl ?? '', kit, limitMs: LIMIT_MS, heard: (reply) => heard.push(reply) },
     count,
-    first,
+    Number(seed),
   );
   for (const failure of played.failures) console.log(`\n${describeHistory(failure, statesUrl ?? '')}`);
 
@@ -101,10 +99,4 @@ async function verify(words?: string[]): Promise<number> {
     );
   }
   return failures.length + played.failed > 0 ? 1 : 0;
-}
-
-function readNumber(option: string, text: string): number {
-  // A seed beyond nine digits could not be counted up for each history.
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${option} must be a whole number of at most nine digits.`);
-  return Number(text);
 }

@@ -29,12 +29,14 @@ const values = readCommand({
     by: { type: 'string', value: '<proof>', says: 'runs this proof instead of each fault’s own' },
     histories: {
       type: 'string',
+      isWhole: true,
       value: '<n>',
       default: '150',
       says: 'how many histories to play for each fault that the simulation must detect; 150 by default, as in `npm test`',
     },
     workers: {
       type: 'string',
+      isWhole: true,
       value: '<n>',
       default: '1',
       says: 'how many faults to try at once, each in its own copy; 1 by default',

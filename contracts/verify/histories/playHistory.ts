@@ -10,6 +10,7 @@ import type { Account, Call, Reply, World } from '../../model/World.ts';
 import { askProvider } from '../askProvider.ts';
 import type { Asked, Reply as RawReply } from '../askProvider.ts';
 import { explainNoAnswer } from '../explainNoAnswer.ts';
+import { readStateValues } from '../readStateValues.ts';
 import { writeRequest } from './writeRequest.ts';
 
 /** The backend and the tools needed to play a history. */
@@ -86,8 +87,8 @@ async function setUp({ statesUrl, limitMs }: Stage): Promise<World> {
       `The state "${STATE}" could not be set up: ${String(response.status)} ${said.slice(0, 200)}`,
     );
   const world = createWorld();
-  world.expired = said.startsWith('{') ? ((JSON.parse(said) as { session?: string }).session ?? '') : '';
-  world.expired ||= 'contract-session';
+  const { session } = readStateValues(said);
+  world.expired = typeof session === 'string' && session !== '' ? session : 'contract-session';
   const open = (username: string, account: Partial<Account>) =>
     world.accounts.set(username, {
       username,
