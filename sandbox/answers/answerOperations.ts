@@ -4,7 +4,9 @@ import type { Operations, StudentCall } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { refuseAfterSubmission, refuseWhenClosed } from './refuseAfterSubmission.ts';
 import { saveAnswers, tagAnswers } from './saveAnswers.ts';
+import { makeLettersKey } from './lettersKey.ts';
 import { mergeSaved, readSaved } from './savedStore.ts';
+import { readSaves } from './savesStore.ts';
 import { submitApplication } from './submitApplication.ts';
 import { addWebStatus, isSubmitted, listWebStatuses, WEB_STATUSES } from './webStatusStore.ts';
 
@@ -25,11 +27,14 @@ export const answerOperations = {
       web_status: listWebStatuses(context, account.id),
       answer: readSaved(context, account.id, 'answer'),
       document_answer: listDocuments(context, account.id),
+      saves: readSaves(context, account.id),
+      letters_key: makeLettersKey(context, account.id),
     };
   },
 
   saveAnswers: ({ context, c, account, body }: StudentCall<StudentAnswers>) => {
-    c.header('etag', saveAnswers(context, account, body, c.req.header('if-match')));
+    const [ifMatch, saves] = [c.req.header('if-match'), c.req.header('admit-save')];
+    c.header('etag', saveAnswers(context, account, body, { ifMatch, saves }));
     return { message: 'Your answers are saved.' };
   },
 

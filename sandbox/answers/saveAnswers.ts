@@ -4,18 +4,19 @@ import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { refuseAfterSubmission, refuseWhenClosed } from './refuseAfterSubmission.ts';
 import { mergeSaved, readSaved } from './savedStore.ts';
+import { recordSaves } from './savesStore.ts';
 
 /**
  * Saves answers and returns their version.
  * Between the submission and the status `submitted`, only a save without changes is accepted, because
- * pressing Submit again sends one. A save based on an outdated version is rejected: another device has saved
- * in the meantime.
+ * pressing Submit again sends one. A save based on an outdated version (`ifMatch`) is rejected: another device
+ * has saved in the meantime. `saves` is the header `Admit-Save`; its numbers are recorded with the answers.
  */
 export function saveAnswers(
   context: SandboxContext,
   account: Account,
   answers: StudentAnswers,
-  ifMatch: string | undefined,
+  { ifMatch, saves }: { ifMatch?: string; saves?: string },
 ): string {
   const saved = new Map(Object.entries(readSaved(context, account.id, 'answer')));
   const isChange = Object.entries(answers).some(([key, value]) => value !== (saved.get(key) ?? ''));
@@ -23,12 +24,15 @@ export function saveAnswers(
   else refuseWhenClosed(context, account);
   if (ifMatch !== undefined && !isMatch(ifMatch, tagAnswers(context, account)))
     throw new Refusal('answers_changed');
-  mergeSaved(context, account.id, 'answer', answers);
-  if (isChange)
-    context.database.run(
-      'UPDATE accounts SET answers_version = answers_version + 1 WHERE id = ?',
-      account.id,
-    );
+  context.database.transact(() => {
+    mergeSaved(context, account.id, 'answer', answers);
+    if (isChange)
+      context.database.run(
+        'UPDATE accounts SET answers_version = answers_version + 1 WHERE id = ?',
+        account.id,
+      );
+    recordSaves(context, account.id, saves);
+  });
   return tagAnswers(context, account);
 }
 

@@ -32,6 +32,19 @@ describe('openDatabase', () => {
     second.close();
   });
 
+  it('a transaction that fails changes nothing', () => {
+    const database = openDatabase(file);
+    const fail = () =>
+      database.transact(() => {
+        writeMail(database, 'green');
+        throw new Error('failed');
+      });
+
+    expect(fail).toThrow('failed');
+    expect(database.all(SUBJECTS)).toEqual([]);
+    database.close();
+  });
+
   it('a database file in use is rejected with a one-line message, even with `fresh`', () => {
     const first = openDatabase(file);
 

@@ -78,6 +78,18 @@ function wrap(connection: DatabaseSync) {
     },
     get: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
     all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
+    /** Runs several statements as one transaction; if `work` throws, none of them takes effect. */
+    transact<Result>(work: () => Result): Result {
+      connection.exec('BEGIN');
+      try {
+        const result = work();
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        connection.exec('ROLLBACK');
+        throw error;
+      }
+    },
     close: () => connection.close(),
   };
   /* oxlint-enable typescript/no-unnecessary-type-parameters */

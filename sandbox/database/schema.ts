@@ -4,7 +4,7 @@
  * Sessions, codes, links and tokens are stored only as hashes; the outbox (`mails`) keeps the mailed codes and links
  * for the developer to read.
  */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 export const SCHEMA = `
 CREATE TABLE accounts (
@@ -61,6 +61,19 @@ CREATE TABLE saved (
   name TEXT NOT NULL,
   value ANY NOT NULL,
   PRIMARY KEY (account_id, kind, name)
+) STRICT;
+
+CREATE TABLE saves (
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  form_id TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, form_id)
+) STRICT;
+
+CREATE TABLE secrets (
+  name TEXT PRIMARY KEY,
+  value BLOB NOT NULL DEFAULT (randomblob(32))
 ) STRICT;
 
 CREATE TABLE uploads (

@@ -68,7 +68,9 @@ async function readRequest(
   const { method, url, raw } = c.req;
   const read = await kit.readRequest({ method, url, headers: raw.headers, body });
   // Ignores an invalid `traceparent`, and a missing session, which `authenticate` has already rejected.
-  const [fault] = read.faults.filter((text) => /^(path|query|body|header content-type)\b/i.test(text));
+  const [fault] = read.faults.filter((text) =>
+    /^(path|query|body|header (content-type|admit-save))\b/i.test(text),
+  );
   if (fault === undefined) return read;
   // Headers cannot contain line breaks or non-ASCII characters.
   const headers = { 'x-sandbox-fault': fault.replace(/[^ -~]/g, '?').slice(0, 200) };

@@ -96,6 +96,17 @@ describe('the sdk', () => {
     expect(new Set(requests.map((request) => request.headers.get('traceparent'))).size).toBe(3);
   });
 
+  it('a save names the highest number of each form’s changes, and a save without numbers sends no header · API-05', async () => {
+    const { sdk, requests } = createObservedSdk(replyJson(MESSAGE));
+
+    await sdk.saveAnswers({}, { saves: { k3x9w2pq: 5, m1b7c4zd: 2 } });
+    await sdk.saveAnswers({}, { saves: {} });
+    await sdk.saveAnswers({});
+
+    const sent = requests.map((request) => request.headers.get('Admit-Save'));
+    expect(sent).toEqual(['k3x9w2pq.5, m1b7c4zd.2', null, null]);
+  });
+
   it('passes the answers’ version through unchanged, and returns null if there is none · API-05, API-08', async () => {
     const headers = { ETag: 'W/"7"' };
     const { sdk, requests } = createObservedSdk((request) =>

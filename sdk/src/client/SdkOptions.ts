@@ -33,4 +33,9 @@ export interface CallOptions {
   deadlineMs?: number;
   /** Sent as `If-Match`: the version that the save is based on. The server replies 412 if it has a newer one. */
   ifMatch?: string;
+  /**
+   * Sent as `Admit-Save`: the highest number of each form's changes that the save contains, by the form's id; at most
+   * 50 forms. An empty map sends no header.
+   */
+  saves?: Readonly<Record<string, number>>;
 }

@@ -39,7 +39,7 @@ export function createHttpClient(options: SdkOptions) {
   });
 
   async function send<Body>(settings: Settings | undefined, request: Send<Body>): Promise<Reply<Body>> {
-    const { deadlineMs, ifMatch, replyKind, signal, ...init } = settings ?? {};
+    const { deadlineMs, ifMatch, saves, replyKind, signal, ...init } = settings ?? {};
     const traceparent = createTraceparent();
     const details: { path?: string; reference: string } = { reference: traceparent.slice(3, 11) };
     let response: Response | undefined;
@@ -68,7 +68,7 @@ export function createHttpClient(options: SdkOptions) {
     return withDeadline({ ms, signals: [options.signal, signal], createError }, async (ended) =>
       request({
         ...init,
-        headers: { traceparent, 'If-Match': ifMatch },
+        headers: { traceparent, 'If-Match': ifMatch, 'Admit-Save': writeSaves(saves) },
         signal: ended,
         middleware: [middleware],
         // Passed twice because Firefox reads `keepalive` only from the second argument, and would otherwise drop the
@@ -96,6 +96,12 @@ export function createHttpClient(options: SdkOptions) {
   }
 
   return { client, call, callVersioned };
+}
+
+/** Writes the header `Admit-Save`, such as `k3x9w2pq.5, m1b7c4zd.2`; undefined if there are no numbers. */
+function writeSaves(saves: CallOptions['saves'] = {}): string | undefined {
+  const entries = Object.entries(saves).map(([form, number]) => `${form}.${String(number)}`);
+  return entries.length > 0 ? entries.join(', ') : undefined;
 }
 
 /**

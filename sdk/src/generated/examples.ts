@@ -56,6 +56,39 @@ export const EXAMPLES = {
           "document_answer": {}
         }
       },
+      "200:saved_from_two_pages": {
+        "status": 200,
+        "headers": {
+          "ETag": "\"7\""
+        },
+        "body": {
+          "username": "ana.marsh@example.com",
+          "last_page": "/education",
+          "successful_login": [
+            {
+              "timestamp": "2026-11-16T09:00:00Z"
+            }
+          ],
+          "web_status": [
+            {
+              "web_status": "started",
+              "timestamp": "2026-11-16T09:01:00Z"
+            }
+          ],
+          "answer": {
+            "first_name": "Ana",
+            "last_name": "Marsh",
+            "birth_date": "2009-03-14",
+            "home_city": "Altoona"
+          },
+          "document_answer": {},
+          "saves": {
+            "k3x9w2pq": 5,
+            "m1b7c4zd": 2
+          },
+          "letters_key": "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA"
+        }
+      },
       "200:second_login": {
         "status": 200,
         "headers": {

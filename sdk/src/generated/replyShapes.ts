@@ -47,7 +47,11 @@ export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
         "status": "string",
         "uploaded_at?": "string"
       }
-    }
+    },
+    "saves?": {
+      "*": "integer"
+    },
+    "letters_key?": "string"
   },
   "POST /api/web-status": {
     "message": "string"

@@ -26,7 +26,13 @@ export interface paths {
          * @description Everything saved for the logged-in applicant; loaded once when the form is entered. `successful_login` has
          *     one entry per login, so its length is the login count. `web_status` is a history: the status is the number
          *     of *distinct* values in it (0 none, 1 started, 2 validating, 3 submitted); duplicates left by retries are
-         *     harmless. `ETag` is the version of `answer`; see `PUT /api/answer`.
+         *     harmless. `ETag` is the version of `answer`; see `PUT /api/answer`, also for `saves`.
+         *
+         *     **The key**, `letters_key`, is optional for a backend. It encrypts unsaved answers on the student's device; see
+         *     "Privacy". Derive it from a secret of the server instead of storing it, such as the HMAC-SHA-256 of a fixed
+         *     label and the account's id: the same in each session of an account, different between accounts. Another
+         *     secret makes the records on the devices unreadable, and they are passed over. Without a key, unsaved answers
+         *     live in the page's memory only, and are lost when it crashes.
          */
         get: operations["getProfile"];
         put?: never;
@@ -206,9 +212,18 @@ export interface paths {
          *
          *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
          *     changes whenever a save changed an answer, to one that was not there before; between saves only a document
-         *     that comes or goes may change it. A client sends the last one it saw in `If-Match`; if it is not the
-         *     current one, another device has saved meanwhile: answer `412` and save nothing. Compare without a leading `W/`,
-         *     which a compressing proxy may add. A backend without versions sends no `ETag` and never answers `412`.
+         *     that comes or goes may change it. A client sends the last one it saw in `If-Match` with every save, that of a
+         *     closing page too; if it is not the current one, another save came first: answer `412` and save nothing.
+         *     Compare without a leading `W/`, which a compressing proxy may add. A backend without versions sends no `ETag`
+         *     and never answers `412`; it may keep an older save that arrives after a newer one.
+         *
+         *     **Numbers** are optional too, and need versions. They say which of a page's saves the server has applied, also
+         *     when its reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save`
+         *     names the highest number that a save contains of each form. Record these numbers in the transaction that
+         *     applies the save, also if it leaves the answers unchanged; a save that is refused records none. Never lower
+         *     a number, and refuse nothing because of one. Return the highest of each form as `saves` in the profile: each
+         *     for 30 days after the form's last save, at most 300, the oldest go first. Send `saves` with every profile, `{}`
+         *     if there are none, or with none. Without numbers, a client sends its own changes again after a lost reply.
          */
         put: operations["saveAnswers"];
         post?: never;
@@ -881,6 +896,13 @@ export interface components {
             web_status: components["schemas"]["WebStatusEntry"][];
             answer: components["schemas"]["StudentAnswers"];
             document_answer: components["schemas"]["DocumentAnswers"];
+            saves?: components["schemas"]["AppliedSaves"];
+            /** @description Encrypts unsaved answers on the student's device. 32 bytes in base64url; see "Privacy". */
+            letters_key?: string;
+        };
+        /** @description The highest number applied of each form's changes, by the form's id. See `PUT /api/answer`. */
+        AppliedSaves: {
+            [key: string]: number;
         };
         SuccessfulLogin: {
             timestamp: components["schemas"]["Timestamp"];
@@ -1821,6 +1843,12 @@ export interface operations {
                  * @example "7"
                  */
                 "If-Match"?: string;
+                /**
+                 * @description The highest number of each form's changes that this save contains: at most 50 times `<form id>.<number>`. See
+                 *     "Numbers". A value that is not well formed is `400`; a backend without numbers ignores the header.
+                 * @example k3x9w2pq.5, m1b7c4zd.2
+                 */
+                "Admit-Save"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1842,7 +1870,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description A key is unknown, a choice is not one of its values, or a text is too long. */
+            /** @description A key is unknown, a choice is not one of its values, a text is too long, or `Admit-Save` is not well formed. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
