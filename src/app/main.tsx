@@ -63,6 +63,9 @@ async function start(root: HTMLElement): Promise<void> {
           ...options,
         }),
       announceDocumentFailure: showDocumentError,
+      // Needed by students only.
+      openLetters: async (key) =>
+        (await fetchScript(import('../session/letters/openDeviceLetters.ts'))).openDeviceLetters(key),
     },
     { ...NO_SESSION, carried },
   );

@@ -1,5 +1,5 @@
-import type { FormState } from '../core/run/answers/FormState.ts';
-import { EMPTY_FORM_STATE, layOver } from '../core/run/answers/FormState.ts';
+import { fitCarried } from '../core/run/answers/fitCarried.ts';
+import { EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
 import { answerDocuments, documentsQuery } from './documents/documents.ts';
@@ -8,7 +8,7 @@ import { resumeConversions } from './documents/uploads.ts';
 import { followTabs } from './followTabs.ts';
 import { handedOver } from './handedOver.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
-import { mergeBrought, withoutSubmission } from './mergeBrought.ts';
+import { LetterKeeper } from './letters/LetterKeeper.ts';
 import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
 import { startMutation } from './calls/runMutation.ts';
@@ -19,6 +19,7 @@ import { profileQuery, updateProfile } from './saving/profile.ts';
 import { saveInBackground } from './saving/saveInBackground.ts';
 import type { Session, StudentSession } from './Session.ts';
 import type { Entrance, Sessions } from './Sessions.ts';
+import { reconcileSubmitted, withoutSubmission } from './status/reconcileSubmitted.ts';
 import { FIRST_STATUS, webStatusMutation } from './status/status.ts';
 import { isSubmitting } from './status/submission.ts';
 import { deriveWebStatus } from './status/webStatus.ts';
@@ -82,18 +83,18 @@ export class FormEntrance implements Entrance {
   }
 
   /**
-   * Returns whether closing the page would lose data. Unsaved answers are lost if the last save failed, if
-   * the browser is offline, if the application is being submitted and may accept nothing more, or if the
-   * browser has another session whose owner is not known yet. Unsent photos are always lost.
+   * Returns whether closing the page would lose data: unsent photos, and letters that are only in the page's
+   * memory if the last save failed, if the browser is offline, if the application is being submitted and may
+   * accept nothing more, or if the browser has another session whose owner is not known yet.
    */
   wouldLose(session: StudentSession): boolean {
-    const { form, queryClient, marker } = session;
+    const { keeper, queryClient, marker } = session;
     const saves = queryClient.getMutationCache().findAll({ mutationKey: SAVES });
     const lastSave = saves.findLast(({ options }) => options.mutationKey !== CHOSEN);
     const isOffline = unlessRefused(() => navigator.onLine) === false;
     const isRefused = lastSave?.state.status === 'error' || isSubmitting(queryClient);
     const cannotSend = isRefused || isOffline || this.#sessions.marker !== marker;
-    return (form.hasUnsavedAnswers && cannotSend) || hasUnsentPhotos(session);
+    return (cannotSend && (keeper?.wouldLose ?? false)) || hasUnsentPhotos(session);
   }
 
   #readAccess(search: string): Access {
@@ -107,10 +108,11 @@ export class FormEntrance implements Entrance {
   }
 
   #openVisitor(): Session {
-    const { carried, unsaved } = handedOver(this.#sessions.now);
+    const { carried, hasUnsaved } = handedOver(this.#sessions.now);
     const personal = createPersonal(this.#sessions, this.index);
-    personal.form.hydrate(carried ?? EMPTY_FORM_STATE, EMPTY_FORM_STATE);
-    return this.#sessions.replace({ ...personal, kind: 'visitor', unsaved });
+    personal.form.hydrate(EMPTY_FORM_STATE);
+    if (carried) personal.form.bring(carried);
+    return this.#sessions.replace({ ...personal, kind: 'visitor', hasUnsaved });
   }
 
   async #openView({ kind, token }: Extract<Access, { token: string }>): Promise<Session> {
@@ -158,21 +160,40 @@ export class FormEntrance implements Entrance {
     }
     const [profile, { add_another: addAnother }, { tabs }] = loaded;
     session.username = profile.username;
-    const status = deriveWebStatus(profile.web_status);
-    const saved: FormState = { answers: profile.answer, addAnother, tabs };
-    const brought = mergeBrought(form, handedOver(sessions.now), profile, saved);
-    form.hydrate(
-      layOver(brought, { answers: sessions.lastSaves.takeOvertaken(profile.username, marker) }),
-      saved,
-    );
-    const isLate = status === 'submitted' && form.hasUnsavedAnswers;
+    const isSubmitted = deriveWebStatus(profile.web_status) === 'submitted';
+    const { answer: answers, version, saves: applied } = profile;
+    const { carried } = handedOver(sessions.now);
+    session.keeper = await this.#openKeeper(session, profile.letters_key);
+    await session.keeper.takeOver((left) => {
+      form.hydrate({ answers, addAnother, tabs, version, applied }, left);
+      // A visitor's answers do not change a submitted application (SUB-05).
+      if (carried && !isSubmitted) form.bring(fitCarried(this.index, form.state, carried, form.view.today));
+    });
+    if (isReplaced()) {
+      session.controller.abort();
+      await session.keeper.end(true);
+      return this.open('');
+    }
+    const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.setAside.length > 0);
     if (isLate) updateProfile(session, withoutSubmission(profile));
-    form.setValidating(status === 'validating');
+    form.setValidating(deriveWebStatus(profile.web_status) === 'validating');
     answerDocuments(session);
     sessions.replace(session);
     sessions.settings.tabs.post({ type: 'entered', username: session.username, marker });
-    if (status !== 'submitted' || isLate) begin(session, status === null);
+    if (isLate) reconcileSubmitted(session);
+    else if (!isSubmitted) begin(session, profile.web_status.length === 0);
     return session;
+  }
+
+  async #openKeeper(
+    { form, username }: StudentSession,
+    lettersKey: string | undefined,
+  ): Promise<LetterKeeper> {
+    const { ended, settings, lettersInPage } = this.#sessions;
+    // The form that opens next finds what the last one left.
+    await ended;
+    const store = lettersKey ? await settings.openLetters(lettersKey).catch(() => null) : null;
+    return new LetterKeeper(form, username, store, lettersInPage);
   }
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApplicationView, DocumentAnswers, Sdk } from '@admission/sdk';
 import type { FormState } from '../core/run/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
+import type { LetterKeeper } from './letters/LetterKeeper.ts';
 import type { LogOutFailedError } from './LogOutFailedError.ts';
 import type { ApplicationEvent } from './tabs.ts';
 
@@ -15,16 +16,12 @@ export type EndReason =
   /** Someone else has since logged in using this browser. */
   | 'replaced';
 
-/** A student's unsaved answers and counts at the end of their session, kept for the same student. */
-export interface UnsavedAnswers extends FormState {
-  readonly username: string;
-}
-
 /** Data that outlives a session. */
 export interface HandedOver {
   /** Answers typed by a visitor, to be merged into an account. */
   readonly carried: FormState | null;
-  readonly unsaved: UnsavedAnswers | null;
+  /** Whether the last student's unsaved answers are kept for them in this browser. */
+  readonly hasUnsaved: boolean;
 }
 
 /** No form is open: an account card is shown, or a log-out is in progress. */
@@ -57,7 +54,7 @@ export interface Personal {
 /** A person who is not logged in. None of their answers are saved on the server. */
 export interface VisitorSession extends Personal {
   readonly kind: 'visitor';
-  readonly unsaved: UnsavedAnswers | null;
+  readonly hasUnsaved: boolean;
 }
 
 /** A logged-in student. */
@@ -69,6 +66,8 @@ export interface StudentSession extends Personal {
   marker: string;
   /** Whether the student has navigated since the form was opened. Spec §3 "has_changed_page". */
   hasChangedPage: boolean;
+  /** Keeps the letters that the server has not confirmed. Set once the profile has been read. */
+  keeper: LetterKeeper | null;
 }
 
 /** A reader of an application: the holder of a public token, or staff with a service token. */
@@ -92,5 +91,5 @@ export const NO_SESSION: NoSession = {
   ended: null,
   logOutFailure: null,
   carried: null,
-  unsaved: null,
+  hasUnsaved: false,
 };

@@ -4,7 +4,8 @@ import { ConfigurationError } from '../core/ConfigurationError.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
 import { handedOver } from './handedOver.ts';
-import { LastSaves } from './LastSaves.ts';
+import type { LeftLetters } from '../core/run/journal/Letters.ts';
+import type { OpenLetterStore } from './letters/LetterStore.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { readMarker } from './readAccess.ts';
 import { type EndReason, NO_SESSION, type Session, type StudentSession } from './Session.ts';
@@ -27,6 +28,8 @@ export interface SessionSettings {
   readonly createSdk: (options?: SdkOptions) => Sdk;
   /** Announces that a document has failed (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
+  /** Opens a student's records of unconfirmed letters on this device. */
+  readonly openLetters: OpenLetterStore;
 }
 
 /** Opens sessions. Loaded with the form's scripts, which the account cards do not need. */
@@ -52,8 +55,9 @@ export class Sessions {
   readonly settings: SessionSettings;
   /** The sdk client of the account cards, which have no session. */
   readonly sdk: Sdk;
-  /** The last saves of closed tabs, which may not have reached the server. */
-  readonly lastSaves = new LastSaves();
+  /** The letters of ended sessions that may be kept only in memory, by student. */
+  readonly lettersInPage = new Map<string, LeftLetters>();
+  #ended: Promise<void> = Promise.resolve();
   #entrance: Entrance | null = null;
   #failedCall = '';
 
@@ -61,9 +65,6 @@ export class Sessions {
     this.settings = settings;
     this.current = createStore<Session>(() => first);
     this.sdk = settings.createSdk();
-    settings.tabs.listen((message) => {
-      if (this.now.kind !== 'student') this.lastSaves.note(message);
-    });
   }
 
   get now(): Session {
@@ -111,14 +112,21 @@ export class Sessions {
     return this.#entrance?.isOpen(search) ?? false;
   }
 
-  /** Commits the field being filled in. */
-  commit(): void {
-    if (this.now.kind !== 'none') this.now.form.flush();
+  /** Keeps and sends the unsaved answers as they stand, because the page may be about to close (PROD-06). */
+  saveLast(): void {
+    if (this.now.kind !== 'student') return;
+    void this.now.keeper?.write();
+    this.#entrance?.saveLast(this.now);
   }
 
-  /** Sends the unsaved answers, because the page may be about to close (PROD-06). */
-  saveLast(): void {
-    if (this.now.kind === 'student') this.#entrance?.saveLast(this.now);
+  /** Lets the form that opens next take over the letters of this page, which is about to go. */
+  leavePage(): void {
+    if (this.now.kind === 'student') this.now.keeper?.leave();
+  }
+
+  /** Resolves once the letters of the last session have been written, so that the next form finds them. */
+  get ended(): Promise<void> {
+    return this.#ended;
   }
 
   /**
@@ -134,7 +142,7 @@ export class Sessions {
   wouldLose(): boolean {
     const session = this.now;
     if (session.kind === 'student') return this.#entrance?.wouldLose(session) ?? false;
-    return 'unsaved' in session && session.unsaved !== null;
+    return this.lettersInPage.size > 0;
   }
 
   /**
@@ -146,19 +154,16 @@ export class Sessions {
    * @throws SdkError if the server rejects the log-in or cannot be reached.
    */
   async logIn(credentials: Parameters<Sdk['logIn']>[0]) {
-    const { marker } = this;
-    await this.lastSaves.sendFirst(this);
     const reply = await this.sdk.logIn(credentials);
     // Done even if another card is open by now, because the session cookies have been set.
     if (await waitForSession(this.settings.cookies)) this.expectStudent();
-    this.#keepOvertaken(marker);
     return reply;
   }
 
   /** Ends the previous student's session, keeping their unsaved answers, before the form opens for the new one. */
   expectStudent(): void {
     forgetLogOut();
-    if (this.now.kind === 'student') this.replace({ ...NO_SESSION, unsaved: handedOver(this.now).unsaved });
+    if (this.now.kind === 'student') this.replace({ ...NO_SESSION, ...handedOver(this.now) });
   }
 
   /**
@@ -167,7 +172,7 @@ export class Sessions {
    */
   async logOut(session: StudentSession, { reason, keepsUnsaved }: LogOut): Promise<void> {
     if (this.now !== session) return;
-    this.replace({ ...NO_SESSION, ...(keepsUnsaved && handedOver(session)) });
+    this.replace({ ...NO_SESSION, ...(keepsUnsaved && handedOver(session)) }, keepsUnsaved);
     this.settings.tabs.post({ type: 'leaving', reason });
     const logOutFailure = await this.finishLogOut({ reason, marker: session.marker });
     // The failure is stored and rethrown to the route's error boundary. Spec §8 "Logout failure".
@@ -181,7 +186,6 @@ export class Sessions {
    * @returns the failure, if the server did not confirm the log-out.
    */
   async logOutOfBrowser(): Promise<LogOutFailedError | null> {
-    await this.lastSaves.sendFirst(this);
     this.replace({ ...NO_SESSION, ...handedOver(this.now) });
     this.settings.tabs.post({ type: 'leaving', reason: 'choice' });
     return this.finishLogOut({ reason: 'choice', marker: this.marker });
@@ -215,17 +219,8 @@ export class Sessions {
     forgetLogOut();
     // Any student session open by now is a new one, of the same student or another.
     if (this.now.kind === 'student') return null;
-    this.#keepOvertaken(marker);
     this.end(this.now, ended);
     return null;
-  }
-
-  /** Keeps a closing tab's last answers for their student if a log-in or log-out overtook the save. */
-  #keepOvertaken(marker: string | null): void {
-    const session = this.now;
-    if (session.kind !== 'none') return;
-    const unsaved = this.lastSaves.takeEnded(marker, session.unsaved);
-    if (unsaved !== session.unsaved) this.current.setState({ ...session, unsaved }, true);
   }
 
   /**
@@ -249,9 +244,13 @@ export class Sessions {
     return true;
   }
 
-  /** Replaces the current session and discards everything that belongs to the old one. */
-  replace<Next extends Session>(next: Next): Next {
+  /**
+   * Replaces the current session and discards everything that belongs to the old one, except a student's
+   * unsaved answers, which are kept for them unless they gave them up.
+   */
+  replace<Next extends Session>(next: Next, keepsUnsaved = true): Next {
     const before = this.now;
+    if (before.kind === 'student' && before.keeper) this.#ended = before.keeper.end(keepsUnsaved);
     // Unmounts the old screens first, so that none of them reads from an empty cache.
     this.current.setState(next, true);
     if (before.kind !== 'none') {

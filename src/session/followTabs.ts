@@ -1,10 +1,10 @@
-import { adoptSaved } from './saving/answers.ts';
+import { takeConfirmed } from './saving/answers.ts';
 import { noteDocument } from './documents/documents.ts';
 import { ensureValidator } from './saving/ensureValidator.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
 import { reportError } from './calls/reportError.ts';
 import { closeSubmitted } from './status/reconcileSubmitted.ts';
-import { readWebStatus, adoptStatus } from './status/status.ts';
+import { adoptStatus } from './status/status.ts';
 import { isSamePerson } from './ownMarker.ts';
 import type { Sessions } from './Sessions.ts';
 import type { TabMessage } from './tabs.ts';
@@ -12,8 +12,7 @@ import type { TabMessage } from './tabs.ts';
 /**
  * Keeps a student's session up to date with the other tabs of the browser (TRAP-45, TRAP-60).
  *
- * Adopts the answers saved in another tab for every key not changed in this one, so that a save, which sends
- * the full map, never reverts them. A log-out in another tab ends this session too, as does another student's
+ * Takes the saves that another tab reports, at the version they build on. A log-out in another tab ends this session too, as does another student's
  * log-in: nothing from this tab may be saved to their account.
  */
 export function followTabs(sessions: Sessions): void {
@@ -33,11 +32,10 @@ export function followTabs(sessions: Sessions): void {
         session.marker = message.marker;
         break;
       case 'saved':
-        adoptSaved(session, message);
+        takeConfirmed(session, message);
         break;
-      case 'saving':
-        // Answers sent after the submission are not part of the application.
-        if (readWebStatus(session) !== 'submitted') session.form.expect(message.answers, Date.now());
+      case 'count':
+        session.form.confirmCount(message.buttonId, message.count);
         break;
       case 'document':
         noteDocument(session, message.key, message.document);

@@ -2,17 +2,12 @@ import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
 import { hasAnyAnswer } from '../core/run/answers/hasAnyAnswer.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
-import type { HandedOver, Session, StudentSession, UnsavedAnswers } from './Session.ts';
+import type { HandedOver, Session } from './Session.ts';
 
 /** Returns the data that outlives a session. */
 export function handedOver(session: Session): HandedOver {
-  const carried = carriedForm(session);
-  if (session.kind === 'student') return { carried, unsaved: unsavedAnswers(session) };
-  return { carried, unsaved: session.unsaved };
-}
-
-function unsavedAnswers({ form, username }: StudentSession): UnsavedAnswers | null {
-  return form.hasUnsaved ? { username, ...form.unsaved } : null;
+  const hasUnsaved = session.kind === 'student' ? session.form.hasUnsaved : session.hasUnsaved;
+  return { carried: carriedForm(session), hasUnsaved };
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Sessions } from './Sessions.ts';
 
 /**
- * Handles the page being hidden, closed, reloaded or restored. Leaving it counts as navigating (PROD-06):
- * commits and saves the entered answer, then calls `carry`.
+ * Handles the page being hidden, closed, reloaded or restored. Leaving it counts as navigating (PROD-06): the
+ * letters are kept and sent as they stand, then `carry` is called. The field being filled in is not committed,
+ * because the page may be shown again in the middle of a word.
  *
  * A phone may hide a page and fire no further event; a computer may close a page without hiding it first. So
  * each event does all of the work, and repeating it has no effect.
@@ -11,17 +12,18 @@ import type { Sessions } from './Sessions.ts';
  */
 export function followPageLife(sessions: Sessions, carry: () => void): void {
   const leave = () => {
-    sessions.commit();
     sessions.saveLast();
     carry();
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
   });
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', () => {
+    leave();
+    sessions.leavePage();
+  });
   window.addEventListener('beforeunload', (event) => {
-    // A reload restores the history entry as it was before `pagehide`, so commit and carry here as well.
-    sessions.commit();
+    // A reload restores the history entry as it was before `pagehide`, so carry here as well.
     carry();
     if (sessions.wouldLose()) event.preventDefault();
   });

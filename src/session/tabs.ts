@@ -1,26 +1,13 @@
-import type { AnswerKey, DocumentAnswer, DocumentAnswerKey, WebStatus } from '@admission/sdk';
-import type { Answers, FormState } from '../core/run/answers/FormState.ts';
+import type { DocumentAnswer, DocumentAnswerKey, WebStatus } from '@admission/sdk';
+import type { ConfirmedSave } from '../core/run/journal/Letters.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
 import type { LogOutReason } from './storage.ts';
 
 /** An event of an application, posted to the student's other tabs. */
 export type ApplicationEvent =
-  | {
-      readonly type: 'saved';
-      /** The answers that were new to the server. */
-      readonly answers: Answers;
-      readonly addAnother: FormState['addAnother'];
-      /** The keys that were saved while their field was being filled in. */
-      readonly entering?: readonly AnswerKey[];
-      /** The version of the answers that the save was based on, and the version it created. */
-      readonly before: string | null;
-      readonly version: string | null;
-    }
-  | {
-      /** Announces a save whose page may close before the reply arrives. */
-      readonly type: 'saving';
-      readonly answers: Answers;
-    }
+  /** A save was confirmed. */
+  | ({ readonly type: 'saved' } & ConfirmedSave)
+  | { readonly type: 'count'; readonly buttonId: string; readonly count: number }
   | { readonly type: 'status'; readonly status: WebStatus }
   | {
       readonly type: 'document';

@@ -23,6 +23,8 @@ export interface FormIndex {
   readonly recheckOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   /** The keys of upload questions, whose answers follow from the list of documents. */
   readonly uploadKeys: readonly AnswerKey[];
+  /** The keys of masked questions, whose answers are never stored in the browser (TRAP-13). */
+  readonly maskedKeys: ReadonlySet<AnswerKey>;
   /** Keys that together form one answer, such as a country and its state. */
   readonly ties: readonly (readonly [controlling: AnswerKey, ...dependent: AnswerKey[]])[];
 }
@@ -56,6 +58,9 @@ export function indexForm(form: Form): FormIndex {
     watchers,
     recheckOf,
     uploadKeys: questions.flatMap(({ question }) => (question.kind === 'upload' ? [question.key] : [])),
+    maskedKeys: new Set(
+      questions.flatMap(({ question }) => (question.kind === 'sensitive' ? writtenKeys(question) : [])),
+    ),
     ties: questions.flatMap(({ question }) =>
       question.kind === 'dependent' ? [[question.controlledBy, ...writtenKeys(question)] as const] : [],
     ),

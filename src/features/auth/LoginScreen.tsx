@@ -40,10 +40,7 @@ export function LoginScreen() {
     left: revalidate,
   });
   const { username } = form.values;
-  const hasUnsaved = useStore(
-    sessions.current,
-    (session) => 'unsaved' in session && session.unsaved !== null,
-  );
+  const hasUnsaved = useStore(sessions.current, (session) => 'hasUnsaved' in session && session.hasUnsaved);
 
   return (
     <AuthCard

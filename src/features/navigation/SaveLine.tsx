@@ -21,7 +21,7 @@ const WORDS = NAVIGATION_WORDS.saving;
 export function SaveLine() {
   const session = useSession();
   const isUnsaved = useFormValue(({ hasUnsaved }) => hasUnsaved);
-  const savedAt = useFormValue((form) => form.savedAt);
+  const savedAt = useFormValue((form) => form.letters.savedAt);
   const saves = useMutationState({
     filters: { mutationKey: SAVES },
     select: ({ state, options }) => ({ ...state, kind: options.mutationKey?.[1] }),

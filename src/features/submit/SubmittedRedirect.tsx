@@ -2,6 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { COMPLETION_PATH } from '../../routes/paths.ts';
+import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import { nameOf } from '../../core/run/validation/nameOf.ts';
 import {
@@ -36,25 +37,26 @@ export function SubmittedRedirect() {
   const missing =
     useMutationState({
       filters: { mutationKey: RECONCILIATIONS, status: 'success' },
-      select: ({ state }) => state.data as readonly AnswerKey[],
-    }).at(-1) ?? [];
+      select: ({ state }) => state.data as Answers,
+    }).at(-1) ?? {};
+  const names = Object.entries(missing) as [AnswerKey, string][];
 
   if (web_status === 'submitted') {
     const message = { severity: 'success', text: SUBMIT_WORDS.submitted } as const;
-    const state: NavigationState = hasPressed && missing.length === 0 ? { message } : {};
+    const state: NavigationState = hasPressed && names.length === 0 ? { message } : {};
     return <Navigate to={COMPLETION_PATH} state={state} replace />;
   }
   return (
     <Modal
-      isOpen={missing.length > 0}
+      isOpen={names.length > 0}
       dismissible={false}
       title={WORDS.title}
       footer={<Button onClick={() => finishSubmitted(session)}>{WORDS.goOn}</Button>}
     >
       <p>{WORDS.text}</p>
       <ul>
-        {missing.map((key) => (
-          <li key={key}>{labelIn(session.form.index, key)}</li>
+        {names.map(([key, text]) => (
+          <li key={key}>{lineOf(session.form.index, key, text)}</li>
         ))}
       </ul>
       <p>{WORDS.whatToDo}</p>
@@ -62,7 +64,9 @@ export function SubmittedRedirect() {
   );
 }
 
-function labelIn(index: FormIndex, key: AnswerKey): string {
+/** Returns the question's name with the text typed here; a masked text is not shown. */
+function lineOf(index: FormIndex, key: AnswerKey, text: string): string {
   const placed = index.placesOf.get(key)?.[0];
-  return placed ? nameOf(placed) : key;
+  const name = placed ? nameOf(placed) : key;
+  return text === EMPTY_ANSWER || index.maskedKeys.has(key) ? name : `${name}: ${text}`;
 }

@@ -1,6 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AddAnotherButton, TabChoice, TabId } from '@admission/sdk';
-import { noteOutcome } from './noteOutcome.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import type { OpenSession } from '../Session.ts';
 
@@ -19,13 +18,13 @@ export const countsAndTabsMutation = (session: OpenSession) =>
       const { sdk, form, post } = session;
       const { addAnother, tabs } = form.unsaved;
       for (const [id, count] of Object.entries(addAnother)) {
-        const call = sdk.saveAddAnother({ button_id: id as AddAnotherButton, num_components: count });
-        await noteOutcome(form.beginSave({ addAnother: { [id]: count } }), call);
-        post({ type: 'saved', answers: {}, addAnother: { [id]: count }, before: null, version: null });
+        await sdk.saveAddAnother({ button_id: id as AddAnotherButton, num_components: count });
+        form.confirmCount(id, count);
+        post({ type: 'count', buttonId: id, count });
       }
       for (const [id, tab] of Object.entries(tabs)) {
-        const call = sdk.saveTab({ tab_id: id as TabId, chosen_tab: tab as TabChoice });
-        await noteOutcome(form.beginSave({ tabs: { [id]: tab } }), call);
+        await sdk.saveTab({ tab_id: id as TabId, chosen_tab: tab as TabChoice });
+        form.confirmTab(id, tab);
       }
     },
   });

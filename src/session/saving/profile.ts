@@ -2,17 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Sdk } from '@admission/sdk';
 import type { OpenSession } from '../Session.ts';
 
-/** The profile and the version of its answers, which saves send as `If-Match`. */
-export type Profile = Awaited<ReturnType<Sdk['getProfile']>> & {
-  /** Earlier versions of this page's answers. */
-  readonly passed?: readonly (string | null)[];
-};
+/** The student's profile. Its answers and their version are the form's from then on (`Letters`). */
+export type Profile = Awaited<ReturnType<Sdk['getProfile']>>;
 
-/** The student's profile; read once when the form is opened, then kept up to date by saves. Spec §7. */
+/** The student's profile; read once when the form is opened, then kept up to date by what is posted. Spec §7. */
 export const profileQuery = (sdk: Sdk) =>
   queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => sdk.getProfile({ signal }) });
 
-/** Returns the cached profile, including later saves; undefined before it has been read. */
+/** Returns the cached profile; undefined before it has been read. */
 export function readProfile({
   queryClient,
   sdk,
@@ -24,8 +21,8 @@ export function readProfile({
  * Updates the cached profile with data the server has accepted. Does nothing if no profile has been read yet.
  */
 export function updateProfile({ queryClient, sdk }: OpenSession, news: Partial<Profile>): void {
-  queryClient.setQueryData(profileQuery(sdk).queryKey, (profile: Profile | undefined) => {
-    const passed = news.version ? [...(profile?.passed ?? []), profile?.version ?? null] : profile?.passed;
-    return profile && { ...profile, ...news, passed };
-  });
+  queryClient.setQueryData(
+    profileQuery(sdk).queryKey,
+    (profile: Profile | undefined) => profile && { ...profile, ...news },
+  );
 }

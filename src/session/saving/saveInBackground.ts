@@ -1,14 +1,12 @@
 import { unlessRefused } from '../calls/unlessRefused.ts';
-import { keysOf } from '../../core/run/answers/answersTo.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
-import { backgroundMutation, SAVES } from './answers.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
-import { LOG_OUT } from '../logOutKey.ts';
 import { runMutation } from '../calls/runMutation.ts';
+import { LOG_OUT } from '../logOutKey.ts';
+import type { OpenSession } from '../Session.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
-import type { OpenSession } from '../Session.ts';
+import { backgroundMutation, SAVES } from './answers.ts';
 
 /** Delay after the first unsaved field lost focus or the first choice was made, in ms. */
 const LEFT_MS = 20_000;
@@ -20,7 +18,7 @@ const FAILED_MS = 60_000;
 const BUSY_MS = 5_000;
 
 /**
- * Saves a student's answers while the page is open, so that a dead battery loses at most the last minute.
+ * Saves a student's answers while the page is open, so that another device shows them soon.
  *
  * Gives way to every other save, fails silently, and stops when the session ends (decision 034). Its times are
  * those of `performance.now()`, because the device's clock may be set back meanwhile.
@@ -32,26 +30,22 @@ export function saveInBackground(session: OpenSession): void {
   let typedAt: number | null = null;
   /** When the first unsaved field lost focus, or the first unsaved choice was made. */
   let leftAt: number | null = null;
-  /** The answers sent by the save in progress. */
-  let sent: Answers | null = null;
+  let isSaving = false;
   let failures = 0;
   let notBefore = 0;
 
   const note = () => {
     clearTimeout(timer);
-    const { answers, unsaved, entering } = form.typed;
-    const keys = keysOf(unsaved);
-    const changed = sent ? keys.filter((key) => answers[key] !== sent?.[key]) : keys;
-    if (changed.length === 0) {
+    const { keys, areLeft } = form.letters.unsent;
+    if (isSaving ? keys.length === 0 : !form.hasUnsavedAnswers) {
       typedAt = leftAt = null;
-      if (!sent) failures = notBefore = 0;
+      if (!isSaving) failures = notBefore = 0;
       return;
     }
     typedAt ??= performance.now();
-    if (changed.some((key) => !entering.includes(key))) leftAt ??= performance.now();
-    if (sent) return;
+    if (areLeft || keys.length === 0) leftAt ??= performance.now();
     const due = Math.min(typedAt + TYPED_MS, (leftAt ?? Infinity) + LEFT_MS);
-    timer = setTimeout(save, Math.max(due, notBefore) - performance.now());
+    if (!isSaving) timer = setTimeout(save, Math.max(due, notBefore) - performance.now());
   };
 
   const save = () => {
@@ -59,14 +53,14 @@ export function saveInBackground(session: OpenSession): void {
       timer = setTimeout(save, BUSY_MS);
       return;
     }
-    sent = form.typed.answers;
+    isSaving = true;
     typedAt = leftAt = null;
     runMutation(queryClient, backgroundMutation(session), { controller: new AbortController() })
       .then(() => {
         failures = notBefore = 0;
       }, noteFailure)
       .finally(() => {
-        sent = null;
+        isSaving = false;
         if (!signal.aborted) note();
       })
       .catch(() => undefined);

@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { AnswerKey } from '@admission/sdk';
-import { keysOf } from '../../core/run/answers/answersTo.ts';
-import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import type { AnswerKey, StudentProfile } from '@admission/sdk';
+import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { readWebStatus, adoptStatus } from './status.ts';
@@ -13,14 +12,14 @@ export const RECONCILIATIONS = ['settle-submitted'] as const;
  * Updates this page once the application has been submitted, here or elsewhere.
  *
  * Reads the profile and posts any missing statuses in order, because none may be skipped (TRAP-29, TRAP-39).
- * Returns the keys of the answers changed here that are not in the application, so that the student sees them
- * before they are discarded.
+ * Returns the answers typed here, or set aside, that are not in the application, so that the student sees them before they are
+ * discarded.
  */
 export const reconcileSubmittedMutation = (session: OpenSession) =>
   mutationOptions({
     mutationKey: RECONCILIATIONS,
     scope: { id: 'status' },
-    mutationFn: async (): Promise<readonly AnswerKey[]> => {
+    mutationFn: async (): Promise<Answers> => {
       const { sdk, form } = session;
       const profile = await sdk.getProfile();
       const reached = readStatuses(profile.web_status);
@@ -28,12 +27,16 @@ export const reconcileSubmittedMutation = (session: OpenSession) =>
       const lacking = () => readWebStatus(session) !== 'submitted';
       for (const status of WEB_STATUSES)
         if (!reached.includes(status) && lacking()) await sdk.saveWebStatus({ web_status: status });
-      return keysOf(form.unsaved.answers).filter(
-        (key) => form.answer(key) !== (profile.answer[key] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
+      const typed = Object.assign({}, ...form.letters.setAside, form.letters.unsaved) as Answers;
+      return Object.fromEntries(
+        Object.entries(typed).filter(
+          ([key, value]) =>
+            value !== (profile.answer[key as AnswerKey] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
+        ),
       );
     },
     onSuccess: (missing) => {
-      if (missing.length === 0) finishSubmitted(session);
+      if (Object.keys(missing).length === 0) finishSubmitted(session);
     },
   });
 
@@ -54,6 +57,14 @@ export async function closeSubmitted(session: OpenSession): Promise<void> {
 export function finishSubmitted(session: OpenSession): void {
   session.post({ type: 'status', status: 'submitted' });
   adoptStatus(session, 'submitted');
+}
+
+/**
+ * Removes the submission from the profile while a form that was opened too late names the letters that are not
+ * part of the application.
+ */
+export function withoutSubmission({ web_status }: StudentProfile) {
+  return { web_status: web_status.filter((entry) => !readStatuses([entry]).includes('submitted')) };
 }
 
 /** Starts the reconciliation, unless it is already running. */

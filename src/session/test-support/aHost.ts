@@ -13,10 +13,10 @@ export interface HostSettings {
   /** The server's replies; any other call fails. */
   readonly calls?: Answers;
   readonly cookies?: string;
-  /** Whether a student has unsent data besides their answers. */
   readonly serviceToken?: string;
-  /** Whether a student has unsaved data besides their answers. */
   readonly createSdk?: SessionSettings['createSdk'];
+  /** The records of letters on the device; by default, the browser keeps none. */
+  readonly openLetters?: SessionSettings['openLetters'];
   /** The session that is already open. */
   readonly session?: Session;
 }
@@ -25,7 +25,15 @@ export interface HostSettings {
  * Creates a page's sessions, by default with none open; the test controls the browser's cookies and other
  * tabs.
  */
-export function aHost({ form, calls = {}, cookies = '', serviceToken, createSdk, session }: HostSettings) {
+export function aHost({
+  form,
+  calls = {},
+  cookies = '',
+  serviceToken,
+  createSdk,
+  openLetters,
+  session,
+}: HostSettings) {
   const browser = { cookies };
   const requests: Request[] = [];
   const listeners = new Set<(message: TabMessage) => void>();
@@ -44,6 +52,7 @@ export function aHost({ form, calls = {}, cookies = '', serviceToken, createSdk,
       today: () => '2025-06-01',
       createSdk: createSdk ?? ((options) => sdkOn(calls, options, requests)),
       announceDocumentFailure,
+      openLetters: openLetters ?? (() => Promise.resolve(null)),
     },
     session,
   );

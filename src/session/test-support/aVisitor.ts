@@ -8,7 +8,8 @@ import { aHost, type HostSettings } from './aHost.ts';
 export function aVisitor({ state, ...settings }: HostSettings & { state?: Partial<FormState> }) {
   const page = aHost(settings);
   const personal = createPersonal(page.sessions, indexForm(settings.form));
-  personal.form.hydrate({ ...EMPTY_FORM_STATE, ...state }, EMPTY_FORM_STATE);
-  const session = page.sessions.replace<VisitorSession>({ ...personal, kind: 'visitor', unsaved: null });
+  personal.form.hydrate(EMPTY_FORM_STATE);
+  personal.form.bring({ ...EMPTY_FORM_STATE, ...state });
+  const session = page.sessions.replace<VisitorSession>({ ...personal, kind: 'visitor', hasUnsaved: false });
   return { ...page, session, form: session.form, queryClient: session.queryClient };
 }

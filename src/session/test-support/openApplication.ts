@@ -44,9 +44,9 @@ export function openApplication(session: OpenSession, application: Application):
   const { queryClient, sdk, form } = session;
   const { state, documents = {}, status = 'started', version = null } = application;
   const { body } = profileOf(application);
-  queryClient.setQueryData(profileQuery(sdk).queryKey, { ...body, version } as never);
+  queryClient.setQueryData(profileQuery(sdk).queryKey, body as never);
   queryClient.setQueryData(documentsQuery(sdk).queryKey, { listed: documents, converted: {} });
-  form.hydrate({ ...EMPTY_FORM_STATE, ...state });
+  form.hydrate({ ...EMPTY_FORM_STATE, ...state, version });
   form.setValidating(status === 'validating');
   answerDocuments(session);
 }

@@ -64,63 +64,33 @@ export class AnswerMap {
     return { answers: { ...this.#committed, ...waiting }, entering: keysOf(waiting) };
   }
 
-  /** Returns the saved answers that match the ones being entered on this page. */
-  enteredAs(saved: Answers): Answers {
-    return answersTo(
-      this.typed.entering.filter((key) => saved[key] === this.read(key)),
-      this.read,
-    );
-  }
-
   /** Returns the answers, tidied as if their fields had lost focus, without clearing any. */
   tidied(answers: Answers): Answers {
     return tidyAnswers(this.#index, this.view, answers);
   }
 
-  /** Adds blanks for the given keys that have no answer, so that the blanks are sent. */
-  addBlanks(keys: readonly AnswerKey[]): void {
-    this.#committed = { ...answersTo(keys), ...this.#committed };
-  }
-
-  /** Stores answers without settling their consequences. Returns the keys whose answers changed. */
-  put(answers: Answers): readonly AnswerKey[] {
-    const before = this.inForce;
-    this.#committed = { ...this.#committed, ...answers };
-    this.#lay(this.#entered);
-    return this.#changedSince(before);
-  }
-
   /**
-   * Discards the entered answers if another tab or device has since saved a different value for one of them,
-   * unless its key is in `kept`. Returns the keys whose answers changed.
-   */
-  giveWay(saved: Answers, kept: Answers): readonly AnswerKey[] {
-    const isReplaced = keysOf(this.#entered).some(
-      (key) => key in saved && !(key in kept) && saved[key] !== this.#entered[key],
-    );
-    if (!isReplaced) return [];
-    this.#field = null;
-    return this.#lay({});
-  }
-
-  /**
-   * Replaces all answers with the saved ones. Once the documents are known, they determine the answers to
-   * upload questions instead.
+   * Replaces all answers. Once the documents are known, they determine the answers to upload questions instead.
+   * The field being filled in is given up.
    */
   replace(answers: Answers): void {
-    const view = this.#viewOf(answers);
-    const isThere = (key: AnswerKey) => this.#hasDocument(key, view);
-    const { uploadKeys } = this.#index;
-    this.#committed = this.#documents
-      ? {
-          ...answers,
-          ...answersTo(uploadKeys.filter((key) => key in answers)),
-          ...answered(uploadKeys.filter(isThere)),
-        }
-      : answers;
     this.#field = null;
     this.#entered = {};
     this.#above = {};
+    this.#committed = this.#withDocuments(answers);
+  }
+
+  /**
+   * Replaces the answers under the field being filled in, which stays as it is: it takes effect once it is left.
+   * Returns the keys whose answers changed.
+   */
+  rebase(answers: Answers): readonly AnswerKey[] {
+    const before = this.inForce;
+    const keys = keysOf({ ...this.#entered, ...this.#field?.whenLeft });
+    const kept = answersTo(keys, (key) => this.#committed[key] ?? EMPTY_ANSWER);
+    this.#committed = this.#withDocuments({ ...answers, ...kept });
+    this.#lay(this.#entered);
+    return this.#changedSince(before);
   }
 
   /** Replaces the list of documents. Returns the keys whose answers changed. */
@@ -189,6 +159,17 @@ export class AnswerMap {
     this.#committed = { ...inForce, ...answersTo(keysOf(this.#entered).filter((key) => !(key in inForce))) };
     this.#entered = {};
     this.#above = {};
+  }
+
+  #withDocuments(answers: Answers): Answers {
+    if (!this.#documents) return answers;
+    const view = this.#viewOf(answers);
+    const { uploadKeys } = this.#index;
+    return {
+      ...answers,
+      ...answersTo(uploadKeys.filter((key) => key in answers)),
+      ...answered(uploadKeys.filter((key) => this.#hasDocument(key, view))),
+    };
   }
 
   #viewOf(answers: Answers): FormView {

@@ -5,37 +5,95 @@ import { answersTo } from './answersTo.ts';
 import type { Answers, FormState } from './FormState.ts';
 import { RemovedItems } from './RemovedItems.ts';
 
+type Chosen = Pick<FormState, 'addAnother' | 'tabs'>;
+
+/** Chosen counts or tabs that the server has not confirmed, each with the value that it was changed from. */
+type Unconfirmed<Value> = Readonly<
+  Record<string, { readonly value: Value; readonly over: Value | undefined }>
+>;
+
+/** The counts and tabs that the server has not confirmed. */
+export interface UnconfirmedChoices {
+  readonly addAnother: Unconfirmed<number>;
+  readonly tabs: Unconfirmed<string>;
+}
+
+/** No unconfirmed counts or tabs. */
+export const NO_CHOICES: UnconfirmedChoices = { addAnother: {}, tabs: {} };
+
 /**
  * Holds the number of items in each add-another, the selected tabs, and the items removed since the form was
  * loaded.
+ *
+ * A count or tab chosen here is unconfirmed until the reply to its own call (`confirm`).
  */
 export class CountsAndTabs {
   readonly #index: FormIndex;
   readonly #removed = new RemovedItems();
-  #addAnother: FormState['addAnother'] = {};
-  #tabs: FormState['tabs'] = {};
+  #saved: Chosen = { addAnother: {}, tabs: {} };
+  #unconfirmed: UnconfirmedChoices = NO_CHOICES;
 
   constructor(index: FormIndex) {
     this.#index = index;
   }
 
-  readonly count = (buttonId: string): number => this.#addAnother[buttonId] ?? ADD_ANOTHER_DEFAULT;
-  readonly tab = (tabsId: string, defaultTab: string): string => this.#tabs[tabsId] || defaultTab;
+  readonly count = (buttonId: string): number => this.state.addAnother[buttonId] ?? ADD_ANOTHER_DEFAULT;
+  readonly tab = (tabsId: string, defaultTab: string): string => this.state.tabs[tabsId] || defaultTab;
 
-  get state(): Pick<FormState, 'addAnother' | 'tabs'> {
-    return { addAnother: this.#addAnother, tabs: this.#tabs };
+  get state(): Chosen {
+    const { addAnother, tabs } = this.unsaved;
+    return {
+      addAnother: { ...this.#saved.addAnother, ...addAnother },
+      tabs: { ...this.#saved.tabs, ...tabs },
+    };
   }
 
-  /** Resets to the saved counts and tabs. */
-  replace({ addAnother, tabs }: FormState): void {
-    this.#addAnother = addAnother;
-    this.#tabs = tabs;
+  get unconfirmed(): UnconfirmedChoices {
+    return this.#unconfirmed;
+  }
+
+  /** The values that the server may lack. */
+  get unsaved(): Chosen {
+    const { addAnother, tabs } = this.#unconfirmed;
+    return { addAnother: valuesOf(addAnother), tabs: valuesOf(tabs) };
+  }
+
+  /**
+   * Resets to the saved counts and tabs, with those that an earlier form left unconfirmed. One gives way if
+   * the saved value is no longer the one it was changed from.
+   */
+  replace(saved: Chosen, left: UnconfirmedChoices = NO_CHOICES): void {
+    this.#saved = { addAnother: saved.addAnother, tabs: saved.tabs };
+    this.#unconfirmed = {
+      addAnother: thoseOver(left.addAnother, saved.addAnother),
+      tabs: thoseOver(left.tabs, saved.tabs),
+    };
     this.#removed.clear();
+  }
+
+  /** Records the reply to the call that saved a count. A count chosen since stays unconfirmed. */
+  confirmCount(buttonId: string, count: number): void {
+    this.#saved = { ...this.#saved, addAnother: { ...this.#saved.addAnother, [buttonId]: count } };
+    this.#unconfirmed = {
+      ...this.#unconfirmed,
+      addAnother: without(this.#unconfirmed.addAnother, buttonId, count),
+    };
+  }
+
+  /** Records the reply to the call that saved a tab. A tab chosen since stays unconfirmed. */
+  confirmTab(tabsId: string, tab: string): void {
+    this.#saved = { ...this.#saved, tabs: { ...this.#saved.tabs, [tabsId]: tab } };
+    this.#unconfirmed = { ...this.#unconfirmed, tabs: without(this.#unconfirmed.tabs, tabsId, tab) };
   }
 
   /** Sets the number of items. Returns blanks for the answers in the items beyond that number. */
   put(buttonId: string, count: number): Answers {
-    this.#addAnother = { ...this.#addAnother, [buttonId]: count };
+    const { addAnother } = this.#unconfirmed;
+    const over = addAnother[buttonId]?.over ?? this.#saved.addAnother[buttonId];
+    this.#unconfirmed = {
+      ...this.#unconfirmed,
+      addAnother: { ...addAnother, [buttonId]: { value: count, over } },
+    };
     return answersTo(keysBeyond(this.#index, buttonId, count));
   }
 
@@ -60,7 +118,27 @@ export class CountsAndTabs {
     return { ...this.put(buttonId, removed.n), ...removed.answers };
   }
 
-  choose(tabsId: string, tabId: string): void {
-    this.#tabs = { ...this.#tabs, [tabsId]: tabId };
+  choose(tabsId: string, tab: string): void {
+    const { tabs } = this.#unconfirmed;
+    const over = tabs[tabsId]?.over ?? this.#saved.tabs[tabsId];
+    this.#unconfirmed = { ...this.#unconfirmed, tabs: { ...tabs, [tabsId]: { value: tab, over } } };
   }
+}
+
+const valuesOf = <Value>(all: Unconfirmed<Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).map(([id, { value }]) => [id, value]));
+
+function thoseOver<Value>(
+  all: Unconfirmed<Value>,
+  saved: Readonly<Record<string, Value>>,
+): Unconfirmed<Value> {
+  return Object.fromEntries(
+    Object.entries(all).filter(([id, { value, over }]) => saved[id] === over || saved[id] === value),
+  );
+}
+
+function without<Value>(all: Unconfirmed<Value>, id: string, value: Value): Unconfirmed<Value> {
+  if (all[id]?.value !== value) return all;
+  const { [id]: _confirmed, ...others } = all;
+  return others;
 }

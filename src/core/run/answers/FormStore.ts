@@ -1,16 +1,15 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
+import { type LeftLetters, Letters, NO_LETTERS, type SavedAnswers } from '../journal/Letters.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey } from '../validation/ErrorsByKey.ts';
 import type { Validator } from '../validation/Validator.ts';
-import { AnswerMap, type TypedAnswers } from './AnswerMap.ts';
+import { AnswerMap } from './AnswerMap.ts';
 import { CountsAndTabs } from './CountsAndTabs.ts';
 import { Listeners } from './Listeners.ts';
-import { raiseCounts } from './raiseCounts.ts';
 import type { Answers, FormState, FormView } from './FormState.ts';
-import { type PendingSave, SavedForm } from './SavedForm.ts';
-import type { SaveOrigin } from './SavedValues.ts';
+import { raiseCounts } from './raiseCounts.ts';
 
 type Keys = readonly AnswerKey[];
 
@@ -26,7 +25,8 @@ export class FormStore {
   readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
   readonly #layout: CountsAndTabs;
-  readonly #saved: SavedForm;
+  /** What the server has, and what it has not confirmed. */
+  readonly letters: Letters;
   /** Fields whose input cannot be read as an answer, e.g. an incomplete date. */
   readonly #unreadable = new Set<AnswerKey>();
   #validating = false;
@@ -43,7 +43,10 @@ export class FormStore {
       isUnreadable: (key) => this.#unreadable.has(key),
     };
     this.#answers = new AnswerMap(index, this.view);
-    this.#saved = new SavedForm(index, this.#answers, this.#layout);
+    this.letters = new Letters(index, this.#answers, this.#layout, this.view, (changed) => {
+      this.#raiseCounts();
+      this.#commitAll(changed);
+    });
     this.answer = this.#answers.read;
   }
 
@@ -65,16 +68,35 @@ export class FormStore {
   readonly answer: (key: AnswerKey) => string;
 
   /**
-   * Loads saved answers, tidying text as if its field had lost focus (decision 034). Nothing is cleared or
-   * counted as a change.
+   * Opens the form on what is saved, tidying text as if its field had lost focus, and replays the letters that
+   * earlier forms left. Nothing is cleared.
    */
-  hydrate(state: FormState, saved: FormState = state): void {
-    this.#reset({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
+  hydrate(
+    { addAnother, tabs, ...saved }: SavedAnswers & Omit<FormState, 'answers'>,
+    left: LeftLetters = NO_LETTERS,
+  ): void {
+    this.#unreadable.clear();
+    this.#layout.replace({ addAnother, tabs }, left.choices);
+    this.letters.open(saved, left);
+    this.#raiseCounts();
+    this.#book.reset();
+    this.#recheck();
+  }
+
+  /** Fills in answers, counts and tabs from before the form was opened; they are changes like any other. */
+  bring({ answers, addAnother, tabs }: FormState): void {
+    for (const [id, count] of Object.entries(addAnother))
+      if (count !== this.#layout.count(id)) this.#layout.put(id, count);
+    for (const [id, tab] of Object.entries(tabs))
+      if (tab !== this.#layout.tab(id, '')) this.#layout.choose(id, tab);
+    this.letters.bring(answers);
+    this.#raiseCounts();
+    this.#recheck();
   }
 
   /** Commits answers and everything they clear at once: for a choice, or for answers filled in by a lookup. */
   change(changes: Answers): void {
-    this.#commitAnswers(this.#answers.change(changes));
+    this.#commitAnswers(this.letters.edit(() => this.#answers.change(changes)));
   }
 
   /**
@@ -86,7 +108,7 @@ export class FormStore {
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
     if (!(this.#answers.entering in changes)) this.flush();
-    this.#commitAnswers(this.#answers.enter(changes, whenLeft));
+    this.#commitAnswers(this.letters.edit(() => this.#answers.enter(changes, whenLeft)));
   }
 
   /** Enters one answer, as a keystroke does. */
@@ -96,20 +118,16 @@ export class FormStore {
 
   /** Commits the answers being entered, because the field has been left. */
   flush(): void {
-    const left = this.#answers.leave();
-    if (!left) return;
-    const changed = this.#answers.change(left);
+    const { entering } = this.#answers.typed;
+    const commit = () => {
+      const left = this.#answers.leave();
+      return left && this.#answers.change(left);
+    };
+    const changed = this.letters.edit(commit, entering);
+    if (!changed) return;
     // The field has lost focus, so listeners are called even if its answer is unchanged.
     if (changed.length === 0) this.#listeners.call([]);
     this.#commitAnswers(changed);
-  }
-
-  /**
-   * The answers for a save that must not interrupt typing (`AnswerMap.typed`), and the subset that the server
-   * may lack.
-   */
-  get typed(): TypedAnswers & { readonly unsaved: Answers } {
-    return { ...this.#answers.typed, unsaved: this.#saved.unsavedTyped };
   }
 
   /** Records whether a field's input cannot be read as an answer; its last valid answer is kept. */
@@ -132,7 +150,7 @@ export class FormStore {
 
   /** Sets the number of items in an add-another; the answers in removed items are cleared. */
   setCount(buttonId: string, count: number): void {
-    this.#commitAll(this.#answers.change(this.#layout.set(buttonId, count, this.answer)));
+    this.#editAll(() => this.#layout.set(buttonId, count, this.answer));
   }
 
   /** Returns the number of the item that `undoRemoval` would restore, or null. */
@@ -142,7 +160,7 @@ export class FormStore {
 
   /** Restores the most recently removed item, with its answers. */
   undoRemoval(buttonId: string): void {
-    this.#commitAll(this.#answers.change(this.#layout.bringBack(buttonId)));
+    this.#editAll(() => this.#layout.bringBack(buttonId));
   }
 
   /** Selects a tab. The answers on the other tabs are kept but no longer checked. */
@@ -189,67 +207,58 @@ export class FormStore {
   /** Returns every error in the form as lines of the summary; the same array is returned until they change. */
   readonly summary = (): readonly SummaryItem[] => this.#book.summary();
 
-  /**
-   * The values that the server may lack: changes since its last confirmation, and values sent in a save that
-   * has had no reply.
-   */
+  /** The values that the server has not confirmed. */
   get unsaved(): FormState {
-    return this.#saved.unsavedOf(this.state);
+    return { answers: this.letters.unsaved, ...this.#layout.unsaved };
   }
 
   get hasUnsavedAnswers(): boolean {
-    return Object.keys(this.unsaved.answers).length > 0;
+    return this.letters.changes.length > 0;
   }
 
   get hasUnsaved(): boolean {
     return Object.values(this.unsaved).some((values: object) => Object.keys(values).length > 0);
   }
 
-  /** When the server is last known to have accepted answers, in ms; null if it has not accepted any yet. */
-  get savedAt(): number | null {
-    return this.#saved.savedAt;
+  /**
+   * Records a count that the server has, from the reply to its own call or from another tab. An item in which
+   * this form has unsaved answers stays.
+   */
+  confirmCount(buttonId: string, count: number): void {
+    this.#layout.confirmCount(buttonId, count);
+    this.#raiseCounts(this.letters.unsaved);
+    this.#recheck();
   }
 
-  /**
-   * Records that values are being sent. Until the save is confirmed or rejected, the server may or may not
-   * have them.
-   */
-  beginSave(values: Partial<FormState>, origin: SaveOrigin = 'page', at = 0): PendingSave {
-    return this.#saved.send(values, origin, at, () => this.#listeners.call());
+  /** Records the reply to the call that saved a tab. */
+  confirmTab(tabsId: string, tab: string): void {
+    this.#layout.confirmTab(tabsId, tab);
+    this.#listeners.call();
+  }
+
+  /** Enters answers that were set aside, as a new change. */
+  takeUp(answers: Answers): void {
+    this.change(answers);
+    this.letters.dismiss(answers);
   }
 
   /** Reverts to the answers that the server has, because a submitted application accepts no changes. */
   dropUnsaved(): void {
-    this.#reset({ ...this.state, answers: this.#saved.confirmed });
-  }
-
-  /** Merges the answers that another device has saved (`SavedForm`). */
-  merge(saved: Answers, at: number): void {
-    this.#commitAll(this.#saved.merge(saved, at));
-  }
-
-  /** Adopts the answers that another tab has saved. */
-  adopt(
-    saved: Answers,
-    counts: FormState['addAnother'] = {},
-    at: number | null = null,
-    entering: Keys = [],
-  ): void {
-    this.#commitAll(this.#saved.adopt(saved, counts, at, entering));
-  }
-
-  /** Adopts the answers that another tab sends while its page is being hidden or closed. */
-  expect(answers: Answers, at: number): void {
-    this.#commitAll(this.#saved.expect(answers, at));
-  }
-
-  #reset(state: FormState, saved = state): void {
     this.#unreadable.clear();
-    this.#layout.replace(state);
-    this.#answers.replace(this.#answers.tidied(state.answers));
-    this.#saved.reset({ ...saved, answers: this.#answers.tidied(saved.answers) });
+    this.letters.drop();
     this.#book.reset();
     this.#recheck();
+  }
+
+  /** Applies a choice of counts, and the answers it changes. */
+  #editAll(choose: () => Answers): void {
+    this.#commitAll(this.letters.edit(() => this.#answers.change(choose())));
+  }
+
+  /** Raises the counts that would hide one of the answers. */
+  #raiseCounts(answers = this.state.answers): void {
+    for (const [id, count] of Object.entries(raiseCounts(this.index, { ...this.state, answers })))
+      if (count !== this.#layout.count(id)) this.#layout.put(id, count);
   }
 
   #recheck(): void {
@@ -268,7 +277,6 @@ export class FormStore {
 
   #commitAnswers(changed: Keys): void {
     if (changed.length === 0) return;
-    this.#saved.change(changed);
     const dropped = this.#forget(changed);
     const found = this.#validating ? this.#book.checkReaders(changed, this.view) : [];
     this.#listeners.call([...changed, ...dropped, ...found]);

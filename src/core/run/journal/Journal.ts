@@ -1,0 +1,122 @@
+import { keysOf } from '../answers/answersTo.ts';
+import type { Answers } from '../answers/FormState.ts';
+
+/** The highest number of each form's changes, by the form's id. */
+export type Numbers = Readonly<Record<string, number>>;
+
+/** What a person changed at one go: a text, a choice with everything it clears, a country with its state. */
+export interface Change {
+  /** The id of the form in which it was typed. It never changes, whichever form sends the change. */
+  readonly form: string;
+  /** Its number among the changes of that form, from 1. No number is used twice under one id. */
+  readonly n: number;
+  readonly answers: Answers;
+  /** For each key, the value that it was typed over. */
+  readonly over: Answers;
+}
+
+/**
+ * The life of a form's letters: the answers that the server is known to have, and the changes that it has not
+ * confirmed. The form shows the answers with the changes over them (decision 034).
+ *
+ * It is immutable, and the functions of this file are everything that can happen to it.
+ */
+export interface Journal {
+  /** The answers of the server, and their version, always from one reply. */
+  readonly saved: Answers;
+  /** Null if the server has no versions. */
+  readonly version: string | null;
+  readonly changes: readonly Change[];
+  /** The last number that was used under each id of this form. */
+  readonly last: Numbers;
+  /** The last number under each id of this form that a save has contained. */
+  readonly sent: Numbers;
+}
+
+/** What a save contains of the journal, and the version that it is based on. */
+export interface JournalSave {
+  readonly answers: Answers;
+  readonly numbers: Numbers;
+  readonly before: string | null;
+}
+
+/** The most forms that a save can name. `PUT /api/answer`, `Admit-Save`. */
+const FORMS_MAX = 50;
+
+/** Returns the journal of a form that has just been opened, with the changes that earlier forms left. */
+export const openJournal = (
+  saved: Answers,
+  version: string | null,
+  changes: readonly Change[] = [],
+): Journal => ({ saved, version, changes, last: {}, sent: {} });
+
+/**
+ * Writes a change. Until a change is sent, later letters of the same answers alter it; back at the values it
+ * was typed over, it is no change.
+ */
+export function write(journal: Journal, form: string, answers: Answers, over: Answers): Journal {
+  const isTouched = (change: Change) => keysOf(answers).some((key) => key in change.answers);
+  const before = journal.changes.findLast(isTouched);
+  const isOpen =
+    before?.form === form &&
+    before.n > (journal.sent[form] ?? 0) &&
+    keysOf(before.answers).every((key) => key in answers);
+  if (!isOpen) {
+    const n = (journal.last[form] ?? 0) + 1;
+    return {
+      ...journal,
+      changes: [...journal.changes, { form, n, answers, over }],
+      last: { ...journal.last, [form]: n },
+    };
+  }
+  const altered: Change = { ...before, answers, over: { ...over, ...before.over } };
+  const isUndone = keysOf(answers).every((key) => answers[key] === altered.over[key]);
+  const changes = journal.changes.flatMap((change) =>
+    change === before ? (isUndone ? [] : [altered]) : [change],
+  );
+  return { ...journal, changes };
+}
+
+/** Begins a save of all changes; letters typed from now on are new changes. */
+export function send(journal: Journal): readonly [Journal, JournalSave] {
+  const { changes, version, last } = journal;
+  const save = { answers: latest(changes), numbers: highest(changes), before: version };
+  return [{ ...journal, sent: last }, save];
+}
+
+/**
+ * Takes a confirmed save, of this form or of another tab: its answers, its version, and the end of the changes it contained.
+ *
+ * @returns null if it was based on another version than this form's: only the server can tell what it has now.
+ */
+export function confirm(
+  journal: Journal,
+  { answers, numbers, before, version }: JournalSave & { readonly version: string | null },
+): Journal | null {
+  if (before !== journal.version) return null;
+  return read(journal, { ...journal.saved, ...answers }, version, numbers);
+}
+
+/** Takes the answers of the server with their version, and the numbers that say which changes they contain. */
+export function read(
+  journal: Journal,
+  saved: Answers,
+  version: string | null,
+  applied: Numbers = {},
+): Journal {
+  const changes = journal.changes.filter(({ form, n }) => n > (applied[form] ?? 0));
+  return { ...journal, saved, version, changes };
+}
+
+/** Returns the value that each changed answer has in the end. */
+export const latest = (changes: readonly Change[]): Answers =>
+  Object.assign({}, ...changes.map(({ answers }) => answers)) as Answers;
+
+/** Returns the answers that the form shows, except for the field being filled in. */
+export const shownIn = ({ saved, changes }: Journal): Answers => ({ ...saved, ...latest(changes) });
+
+function highest(changes: readonly Change[]): Numbers {
+  const numbers: Record<string, number> = {};
+  for (const { form, n } of changes) numbers[form] = Math.max(n, numbers[form] ?? 0);
+  return Object.fromEntries(Object.entries(numbers).slice(0, FORMS_MAX));
+}

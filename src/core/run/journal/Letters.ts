@@ -1,0 +1,241 @@
+import type { AnswerKey } from '@admission/sdk';
+import { companionOf } from '../../kinds/questionKeys.ts';
+import type { AnswerMap } from '../answers/AnswerMap.ts';
+import { answersTo, keysOf } from '../answers/answersTo.ts';
+import { type CountsAndTabs, NO_CHOICES, type UnconfirmedChoices } from '../answers/CountsAndTabs.ts';
+import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
+import type { FormIndex } from '../indexForm.ts';
+import {
+  type Change,
+  confirm,
+  type Journal,
+  type JournalSave,
+  latest,
+  type Numbers,
+  openJournal,
+  read,
+  send,
+  shownIn,
+  write,
+} from './Journal.ts';
+import { makeFormId } from './makeFormId.ts';
+import { isPossible, replay } from './replay.ts';
+
+type Keys = readonly AnswerKey[];
+
+/** The answers of the server, with what it says about them. */
+export interface SavedAnswers {
+  readonly answers: Answers;
+  /** Null if the server has no versions. */
+  readonly version?: string | null;
+  /** The highest number applied of each form's changes. */
+  readonly applied?: Numbers;
+}
+
+/** What a form leaves to the one that opens next: everything that the server has not confirmed. */
+export interface LeftLetters {
+  readonly changes: readonly Change[];
+  readonly choices: UnconfirmedChoices;
+  /** The answers of changes that gave way to what others have saved, until the student has decided. */
+  readonly setAside: readonly Answers[];
+}
+
+/** A form that leaves nothing. */
+export const NO_LETTERS: LeftLetters = { changes: [], choices: NO_CHOICES, setAside: [] };
+
+/** A save of all answers, and what it contains of the journal. */
+export interface Save extends JournalSave {
+  readonly map: Answers;
+}
+
+/** A save that the server has confirmed, and the version of the answers since. */
+export interface ConfirmedSave extends JournalSave {
+  readonly version: string | null;
+}
+
+/**
+ * The letters of an open form, from the first keystroke until the server has confirmed them (decision 034).
+ *
+ * Masked answers are numbered under an id of their own. They may not be stored, so a record without them is
+ * still a whole list of changes.
+ */
+export class Letters {
+  /** The id under which this form numbers its changes. */
+  readonly id = makeFormId();
+  readonly #maskedId = makeFormId();
+  readonly #index: FormIndex;
+  readonly #answers: AnswerMap;
+  readonly #layout: CountsAndTabs;
+  readonly #view: FormView;
+  readonly #onTaken: (changed: Keys) => void;
+  #journal: Journal = openJournal({}, null);
+  #setAside: readonly Answers[] = [];
+  #savedAt: number | null = null;
+
+  /** @param onTaken called with the keys whose answers changed on screen when the server's were taken. */
+  constructor(
+    index: FormIndex,
+    answers: AnswerMap,
+    layout: CountsAndTabs,
+    view: FormView,
+    onTaken: (changed: Keys) => void,
+  ) {
+    this.#index = index;
+    this.#answers = answers;
+    this.#layout = layout;
+    this.#view = view;
+    this.#onTaken = onTaken;
+  }
+
+  /** The changes that the server has not confirmed, in the order in which they were typed. */
+  get changes(): readonly Change[] {
+    return this.#journal.changes;
+  }
+
+  /** The version of the answers that the form shows; null if the server has no versions. */
+  get version(): string | null {
+    return this.#journal.version;
+  }
+
+  /** When the server last confirmed answers, in ms; null if it has not confirmed any yet. */
+  get savedAt(): number | null {
+    return this.#savedAt;
+  }
+
+  /** The answers of changes that gave way to what was saved since, until the student has decided. */
+  get setAside(): readonly Answers[] {
+    return this.#setAside;
+  }
+
+  /** What the form would leave if it ended now. */
+  get left(): LeftLetters {
+    return { changes: this.changes, choices: this.#layout.unconfirmed, setAside: this.#setAside };
+  }
+
+  /** The last value of each changed answer. */
+  get unsaved(): Answers {
+    return latest(this.changes);
+  }
+
+  /** The keys of the answers changed here that no save has contained yet, and whether their field was left. */
+  get unsent(): { readonly keys: Keys; readonly areLeft: boolean } {
+    const { sent, last } = this.#journal;
+    const { entering } = this.#answers.typed;
+    const keys = keysOf(latest(this.changes.filter(({ form, n }) => form in last && n > (sent[form] ?? 0))));
+    return { keys, areLeft: keys.some((key) => !entering.includes(key)) };
+  }
+
+  /** Opens the form on the answers of the server, and replays what earlier forms left. */
+  open({ answers, version = null, applied = {} }: SavedAnswers, left: LeftLetters): void {
+    const saved = this.#answers.tidied(answers);
+    const view = overlay(this.#view, (key) => saved[key] ?? EMPTY_ANSWER);
+    const lacking = left.changes.filter(({ form, n }) => n > (applied[form] ?? 0));
+    const { changes, setAside } = replay(this.#index, view, lacking);
+    this.#setAside = [...left.setAside, ...setAside];
+    this.#journal = openJournal(saved, version, changes);
+    this.#answers.replace(shownIn(this.#journal));
+  }
+
+  /**
+   * Runs an edit of the answers, and writes down what it changed on screen. Returns what the edit returns.
+   *
+   * @param field the keys of a field that the edit commits; what that clears is part of the field's own change.
+   */
+  edit<Result>(run: () => Result, field: Keys = []): Result {
+    const { answers: before } = this.#answers.typed;
+    const result = run();
+    this.#write(before, this.#answers.typed.answers, field);
+    return result;
+  }
+
+  /** Fills in answers that were typed before the form was opened, one change for each question. */
+  bring(answers: Answers): void {
+    for (const key of keysOf(answers)) {
+      const before = shownIn(this.#journal);
+      const together = keysOf(answers).filter((other) => other === key || other === companionOf(key));
+      this.#write(before, { ...before, ...answersTo(together, (each) => answers[each]) });
+    }
+    this.#answers.rebase(shownIn(this.#journal));
+  }
+
+  /** Writes down the difference between what was shown and what is shown now. */
+  #write(before: Answers, after: Answers, field: Keys = []): void {
+    const { uploadKeys, ties, maskedKeys } = this.#index;
+    const was = (key: AnswerKey) => before[key] ?? EMPTY_ANSWER;
+    const is = (key: AnswerKey) => after[key] ?? EMPTY_ANSWER;
+    const changed = keysOf({ ...before, ...after }).filter(
+      (key) => !uploadKeys.includes(key) && was(key) !== is(key),
+    );
+    if (changed.length === 0) return;
+    const tied = ties.filter((tie) => tie.some((key) => changed.includes(key)));
+    const keys = [...new Set([...changed, ...field, ...tied.flat()])];
+    for (const form of [this.id, this.#maskedId]) {
+      const own = keys.filter((key) => maskedKeys.has(key) === (form === this.#maskedId));
+      if (own.length > 0) this.#journal = write(this.#journal, form, answersTo(own, is), answersTo(own, was));
+    }
+  }
+
+  /** Begins a save of all answers, each text as it stands. Letters typed from now on are not part of it. */
+  send(): Save {
+    const [journal, save] = send(this.#journal);
+    this.#journal = journal;
+    return { ...save, map: { ...save.answers, ...this.#answers.typed.answers } };
+  }
+
+  /**
+   * Takes a confirmed save, of this form or of another tab.
+   *
+   * @returns false if it was based on another version than this form's; the answers have to be read then.
+   */
+  confirm(save: ConfirmedSave, at: number): boolean {
+    const journal = confirm(this.#journal, save);
+    if (!journal) return false;
+    this.#savedAt = at;
+    this.#show(journal);
+    return true;
+  }
+
+  /** Takes the answers that the server has now. The changes that it has applied are confirmed. */
+  read({ answers, version = null, applied }: SavedAnswers): void {
+    this.#show(read(this.#journal, this.#answers.tidied(answers), version, applied));
+  }
+
+  /**
+   * Sets aside what earlier forms left, because the server refuses it.
+   *
+   * @returns false if nothing is left of them.
+   */
+  setAsideReplayed(): boolean {
+    const isOwn = ({ form }: Change) => form === this.id || form === this.#maskedId;
+    const replayed = this.changes.filter((change) => !isOwn(change));
+    if (replayed.length === 0) return false;
+    this.#setAside = [...this.#setAside, ...replayed.map(({ answers }) => answers)];
+    this.#show({ ...this.#journal, changes: this.changes.filter(isOwn) });
+    return true;
+  }
+
+  /** Returns whether answers that were set aside can be entered again. */
+  canTakeUp(answers: Answers): boolean {
+    const view = overlay(this.#view, (key) => answers[key] ?? this.#view.read(key));
+    return keysOf(answers).every((key) => isPossible(this.#index, view, key));
+  }
+
+  /** Forgets answers that were set aside. */
+  dismiss(answers: Answers): void {
+    this.#setAside = this.#setAside.filter((each) => each !== answers);
+    this.#onTaken([]);
+  }
+
+  /** Forgets everything that the server has not confirmed. */
+  drop(): void {
+    this.#setAside = [];
+    this.#journal = { ...this.#journal, changes: [] };
+    this.#layout.replace(this.#layout.state);
+    this.#answers.replace(this.#journal.saved);
+  }
+
+  #show(journal: Journal): void {
+    this.#journal = journal;
+    this.#onTaken(this.#answers.rebase(shownIn(journal)));
+  }
+}

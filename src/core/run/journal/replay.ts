@@ -1,0 +1,59 @@
+import type { AnswerKey } from '@admission/sdk';
+import { listsOf } from '../../kinds/kinds.ts';
+import { optionsOf } from '../../kinds/optionsOf.ts';
+import { tidyAnswers } from '../answers/asIfLeft.ts';
+import { keysOf } from '../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
+import { isHidden } from '../conditions/settle.ts';
+import type { FormIndex } from '../indexForm.ts';
+import { questionOf } from '../questionOf.ts';
+import type { Change } from './Journal.ts';
+
+/** The outcome of a replay: the changes to be sent, and the answers of those that gave way. */
+export interface Replayed {
+  readonly changes: readonly Change[];
+  readonly setAside: readonly Answers[];
+}
+
+/**
+ * Replays the changes that earlier forms left, in one pass, over the answers that the server has now.
+ *
+ * What others have saved since wins: a change is set aside as a whole if one of its keys or choices no longer
+ * exists, if its question is hidden, or if the server has neither the value it was typed over nor its own.
+ * Nothing is cleared (TRAP-16).
+ *
+ * @param view the form with the server's answers, tidied.
+ */
+export function replay(index: FormIndex, view: FormView, changes: readonly Change[]): Replayed {
+  let reached: Answers = {};
+  const now = overlay(view, (key) => reached[key] ?? view.read(key));
+  const kept: Change[] = [];
+  const setAside: Answers[] = [];
+  for (const change of changes) {
+    const tidy = (answers: Answers) => tidyAnswers(index, now, answers);
+    const [answers, over] = [tidy(change.answers), tidy(change.over)];
+    const isReplaced = keysOf(answers).some(
+      (key) => ![over[key] ?? EMPTY_ANSWER, answers[key]].includes(now.read(key)),
+    );
+    const after = overlay(now, (key) => answers[key] ?? now.read(key));
+    if (isReplaced || !keysOf(answers).every((key) => isPossible(index, after, key))) {
+      setAside.push(change.answers);
+      continue;
+    }
+    reached = { ...reached, ...answers };
+    kept.push({ ...change, answers });
+  }
+  return { changes: kept, setAside };
+}
+
+/** Returns whether the form still asks for an answer and, if it is a choice, still offers its value. */
+export function isPossible(index: FormIndex, view: FormView, key: AnswerKey): boolean {
+  const question = questionOf(index, key, view);
+  const value = view.read(key);
+  if (!question) return false;
+  if (value === EMPTY_ANSWER) return true;
+  const lists = listsOf(question, view).filter((list) => list.key === key);
+  const isOffered = ({ options }: (typeof lists)[number]) =>
+    optionsOf(options, view.today()).some((option) => option.value === value);
+  return !isHidden(index, key, view) && (lists.length === 0 || lists.some(isOffered));
+}
