@@ -82,10 +82,15 @@ export class AnswerMap {
 
   /**
    * Replaces the answers under the field being filled in, which stays as it is: it takes effect once it is left.
-   * Returns the keys whose answers changed.
+   * If its own text has been replaced too, the field is given up. Returns the keys whose answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {
     const before = this.inForce;
+    const [theirs, own] = [this.tidied(answers), this.tidied(this.#entered)];
+    if (keysOf(own).some((key) => own[key] !== (theirs[key] ?? EMPTY_ANSWER))) {
+      this.#field = null;
+      this.#entered = {};
+    }
     const keys = keysOf({ ...this.#entered, ...this.#field?.whenLeft });
     const kept = answersTo(keys, (key) => this.#committed[key] ?? EMPTY_ANSWER);
     this.#committed = this.#withDocuments({ ...answers, ...kept });

@@ -145,7 +145,7 @@ export class FormStore {
    * call, the saved ones apply.
    */
   setDocuments(keys: Iterable<DocumentAnswerKey>): void {
-    this.#commitAnswers(this.#answers.setDocuments(keys));
+    this.#commitAnswers(this.letters.edit(() => this.#answers.setDocuments(keys)));
   }
 
   /** Sets the number of items in an add-another; the answers in removed items are cleared. */

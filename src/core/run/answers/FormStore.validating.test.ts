@@ -5,7 +5,6 @@ import { notAbove } from '../../declare/Check.ts';
 import { addAnother } from '../../declare/layout.ts';
 import { text } from '../../kinds/builders.ts';
 import { askedKeys } from '../../kinds/kinds.ts';
-import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { formOf } from '../../test-support/formOf.ts';
@@ -163,31 +162,6 @@ describe('a validated form, for any declaration', () => {
           );
           expect(differing).toEqual([]);
         }
-      }),
-      { numRuns: 120 },
-    );
-  });
-
-  test('treats only the changed answers, and those that must be sent with them, as unsaved · PROD-06', () => {
-    fc.assert(
-      fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
-        const store = storeOf(form, { answers });
-        for (const act of visit) perform(store, act);
-
-        const now = store.state.answers;
-        const keys = [...store.index.placesOf.keys()];
-        const differing = keys.filter((key) => (now[key] ?? '') !== (answers[key] ?? ''));
-        const { questions, placesOf } = store.index;
-        const tied = questions
-          .flatMap((placed) =>
-            placed.question.kind === 'dependent'
-              ? [placed, ...(placesOf.get(placed.question.controlledBy) ?? [])]
-              : [],
-          )
-          .flatMap(({ question }) => writtenKeys(question));
-        const unsaved = keys.filter((key) => key in store.unsaved.answers);
-        expect(unsaved).toEqual(expect.arrayContaining(differing));
-        expect([...differing, ...tied]).toEqual(expect.arrayContaining(unsaved));
       }),
       { numRuns: 120 },
     );

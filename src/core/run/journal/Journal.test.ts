@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { confirm, type Journal, latest, openJournal, read, send, shownIn, write } from './Journal.ts';
+
+const SAVED = { first_name: 'Ana', last_name: 'Marsh' };
+const open = (version: string | null = 'v1') => openJournal(SAVED, version);
+const type = (journal: Journal, first_name: string) =>
+  write(journal, 'aaaaaaaa', { first_name }, { first_name: shownIn(journal).first_name });
+const sent = (journal: Journal) => send(journal)[0];
+
+describe('a change', () => {
+  it('is altered by later letters until it is sent; then the next letter is a new change over it · PROD-06', () => {
+    const typed = type(type(open(), 'Mar'), 'Maria');
+    const more = type(type(sent(typed), 'Maria J'), 'Maria Jo');
+
+    expect(more.changes).toEqual([
+      { form: 'aaaaaaaa', n: 1, answers: { first_name: 'Maria' }, over: { first_name: 'Ana' } },
+      { form: 'aaaaaaaa', n: 2, answers: { first_name: 'Maria Jo' }, over: { first_name: 'Maria' } },
+    ]);
+  });
+
+  it('is none once an unsent text is back at the saved one', () => {
+    expect(type(type(open(), 'Mar'), 'Ana').changes).toEqual([]);
+  });
+
+  it('stays if the text is changed back after another page has saved another one: what is on screen wins', () => {
+    const typed = read(type(open(), 'Mar'), { ...SAVED, first_name: 'Bea' }, 'v2');
+
+    expect(type(typed, 'Ana').changes).toMatchObject([{ n: 1, answers: { first_name: 'Ana' } }]);
+    expect(type(typed, 'Bea').changes).toEqual([]);
+  });
+
+  it('stays if the text is changed back after it was sent, because the server may have it', () => {
+    expect(type(sent(type(open(), 'Mar')), 'Ana').changes.map(({ answers }) => answers)).toEqual([
+      { first_name: 'Mar' },
+      { first_name: 'Ana' },
+    ]);
+  });
+
+  it('takes in what its field clears when it is left, and a choice with other consequences is a new one', () => {
+    const typed = type(open(), 'Mar');
+    const left = write(
+      typed,
+      'aaaaaaaa',
+      { first_name: 'Mar', last_name: '' },
+      { first_name: 'Mar', last_name: 'Marsh' },
+    );
+    const again = type(left, 'Maria');
+
+    expect(left.changes).toEqual([
+      { form: 'aaaaaaaa', n: 1, answers: { first_name: 'Mar', last_name: '' }, over: SAVED },
+    ]);
+    expect(again.changes.map(({ n }) => n)).toEqual([1, 2]);
+  });
+
+  it('of another form is never altered, and no number is used twice', () => {
+    const taken = openJournal(SAVED, 'v1', [
+      { form: 'bbbbbbbb', n: 7, answers: { first_name: 'Bea' }, over: { first_name: 'Ana' } },
+    ]);
+    const undone = type(type(type(taken, 'Mar'), 'Bea'), 'Maria');
+
+    expect(undone.changes.map(({ form, n }) => `${form}.${String(n)}`)).toEqual(['bbbbbbbb.7', 'aaaaaaaa.2']);
+  });
+});
+
+describe('a save', () => {
+  it('names the version it is based on, and the highest number of each form · API-05', () => {
+    const taken = openJournal(SAVED, 'v1', [
+      { form: 'bbbbbbbb', n: 2, answers: { last_name: 'May' }, over: { last_name: 'Marsh' } },
+      { form: 'bbbbbbbb', n: 7, answers: { last_name: 'Lee' }, over: { last_name: 'May' } },
+    ]);
+
+    expect(send(type(taken, 'Mar'))[1]).toEqual({
+      answers: { last_name: 'Lee', first_name: 'Mar' },
+      numbers: { bbbbbbbb: 7, aaaaaaaa: 1 },
+      before: 'v1',
+    });
+  });
+
+  it('that is confirmed ends its changes; letters typed since stay', () => {
+    const [journal, save] = send(type(open(), 'Mar'));
+    const after = confirm(type(journal, 'Maria'), { ...save, version: 'v2' });
+
+    expect(after).toMatchObject({ saved: { first_name: 'Mar' }, version: 'v2' });
+    expect(latest(after?.changes ?? [])).toEqual({ first_name: 'Maria' });
+  });
+
+  it('based on another version is not taken: only the server can tell what it has · TRAP-60', () => {
+    const [journal, save] = send(type(open(), 'Mar'));
+
+    expect(confirm({ ...journal, version: 'v3' }, { ...save, version: 'v2' })).toBeNull();
+  });
+
+  it('is taken in any case from a server without versions', () => {
+    const [journal, save] = send(type(open(null), 'Mar'));
+
+    expect(confirm(journal, { ...save, version: null })?.changes).toEqual([]);
+  });
+});
+
+it('the answers of the server end the changes that they contain, and the others are shown over them · PROD-06', () => {
+  const typed = type(sent(type(open(), 'Mar')), 'Maria');
+
+  const after = read(typed, { ...SAVED, first_name: 'Mar', last_name: 'Lee' }, 'v2', { aaaaaaaa: 1 });
+
+  expect(after.changes.map(({ n }) => n)).toEqual([2]);
+  expect(shownIn(after)).toEqual({ first_name: 'Maria', last_name: 'Lee' });
+});
+
+it('a save names at most 50 forms · API-05', () => {
+  const changes = Array.from({ length: 60 }, (_, at) => ({
+    form: `form${String(at).padStart(4, '0')}`,
+    n: 1,
+    answers: { first_name: 'Mar' },
+    over: { first_name: 'Ana' },
+  }));
+
+  expect(Object.keys(send(openJournal(SAVED, 'v1', changes))[1].numbers)).toHaveLength(50);
+});

@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { addAnother, hiddenSection } from '../../declare/layout.ts';
+import { rule } from '../../declare/Rule.ts';
+import { dependentDropdown, sensitive, text, upload } from '../../kinds/builders.ts';
+import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
+import { anyVisit, perform } from '../../test-support/anyVisit.ts';
+import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { storeOf } from '../../test-support/storeOf.ts';
+import type { Answers } from '../answers/FormState.ts';
+import type { FormStore } from '../answers/FormStore.ts';
+
+const PLACES = formOf(
+  text('birth_country', { label: 'Country' }),
+  dependentDropdown('birth_state', {
+    label: 'State',
+    controlledBy: 'birth_country',
+    optionsByValue: {
+      US: [{ value: 'Ohio', label: 'Ohio' }],
+      CA: ['Quebec', 'Ontario', 'Ohio'].map((value) => ({ value, label: value })),
+    },
+  }),
+);
+const NAMES = formOf(
+  text('first_name', { label: 'First name' }),
+  hiddenSection([rule('first_name', 'equals', 'hide')], [text('last_name', { label: 'Last name' })]),
+  sensitive('ssn', { label: 'Social Security number' }),
+  upload('resume_doc', { label: 'Resume' }),
+);
+const PARENTS = formOf(
+  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name' }),
+  ]),
+);
+
+/** Confirms the store's own save, as the reply to it does. */
+function saveAll(store: FormStore, version: string | null = null) {
+  const { map: answers, ...save } = store.letters.send();
+  store.letters.confirm({ ...save, answers, version }, 0);
+}
+
+/** Reports the save of another tab that has the same version. */
+const hear = (store: FormStore, answers: Answers) =>
+  store.letters.confirm({ answers, numbers: {}, before: store.letters.version, version: null }, 0);
+
+describe('while a field is being filled in', () => {
+  it('a save contains the text as typed, and clears nothing; what it clears is saved once the field is left · PROD-06', () => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+
+    expect(store.letters.send().map).toEqual({ ...CLASS, hs_class_size: '40' });
+    saveAll(store);
+    store.flush();
+
+    expect(store.unsaved.answers).toEqual({ hs_class_size: '40', hs_city: '', hs_class_rank: '' });
+  });
+
+  it('a save contains the answers that will be committed when the field is left', () => {
+    const store = storeWith({ ...CLASS, toefl_score: '90' });
+
+    store.enter({ hs_class_size: '500' }, { toefl_score: '' });
+
+    expect(store.letters.send().map).toMatchObject({ hs_class_size: '500', toefl_score: '' });
+    expect(store.answer('toefl_score')).toBe('90');
+  });
+
+  it.each<[string, (store: FormStore) => void]>([
+    ['another tab has saved', (store) => hear(store, { toefl_score: '70' })],
+    ['its own save was confirmed', (store) => saveAll(store)],
+    ['the answers were read', (store) => store.letters.read({ answers: { ...CLASS, hs_class_size: '40' } })],
+  ])('a correction still restores the answers that the text hides after %s', (_, happen) => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+
+    happen(store);
+    correct(store, '410');
+
+    expect(store.state.answers).toMatchObject({ ...CLASS, hs_class_size: '410' });
+  });
+
+  it('another page’s answer does not replace an unsaved text', () => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+
+    hear(store, { hs_class_size: '500' });
+
+    expect(store.answer('hs_class_size')).toBe('40');
+    store.flush();
+    expect(store.unsaved.answers).toMatchObject({ hs_class_size: '40' });
+  });
+
+  it('another page’s newer answer replaces a text that was saved · TRAP-60', () => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+    saveAll(store);
+
+    hear(store, { hs_class_size: '500' });
+
+    expect(store.state.answers).toMatchObject({ ...CLASS, hs_class_size: '500' });
+    expect(store.hasUnsavedAnswers).toBe(false);
+  });
+
+  it('the text keeps its blanks when the answers are read, and is tidied when the field is left', () => {
+    const store = storeWith(CLASS);
+    correct(store, '0400 ');
+
+    store.letters.read({ answers: { ...CLASS, hs_class_size: '0400 ' } });
+    expect(store.answer('hs_class_size')).toBe('0400 ');
+    store.flush();
+
+    expect(store.answer('hs_class_size')).toBe('400');
+  });
+
+  it('a text that a choice has since hidden is not sent', () => {
+    const store = storeWith({ citizenship_status: 'us_citizen' });
+    store.set('ssn', '123');
+
+    store.change({ citizenship_status: 'international' });
+
+    expect(store.letters.send().map).not.toMatchObject({ ssn: '123' });
+  });
+
+  it('a saved text that a choice has since hidden is blanked', () => {
+    const store = storeWith({ citizenship_status: 'us_citizen' });
+    store.set('ssn', '123');
+    saveAll(store);
+
+    store.change({ citizenship_status: 'international' });
+    store.flush();
+
+    expect(store.unsaved.answers).toMatchObject({ ssn: '' });
+  });
+});
+
+describe('a form whose half-typed text was saved', () => {
+  it('reopens with the text tidied, no answer cleared and nothing to save · TRAP-16', () => {
+    const store = storeWith({ ...CLASS, hs_class_size: ' 040 ' });
+
+    expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '40' });
+    expect(store.hasUnsavedAnswers).toBe(false);
+  });
+});
+
+describe('a country and its state', () => {
+  it('are one change, whichever of them changed · DEP-01', () => {
+    const store = storeOf(PLACES, { answers: { birth_country: 'CA', birth_state: 'Quebec' } });
+
+    store.change({ birth_state: 'Ontario' });
+
+    expect(store.letters.changes).toMatchObject([
+      {
+        answers: { birth_country: 'CA', birth_state: 'Ontario' },
+        over: { birth_country: 'CA', birth_state: 'Quebec' },
+      },
+    ]);
+  });
+
+  it('from another tab are taken together · TRAP-60', () => {
+    const store = storeOf(PLACES, { answers: { birth_country: 'US', birth_state: 'Ohio' } });
+
+    hear(store, { birth_country: 'CA', birth_state: 'Ohio' });
+
+    expect(store.state.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
+  });
+});
+
+describe('the journal', () => {
+  it('has no answers of upload questions, which follow from the documents · DOC-05', () => {
+    const store = storeOf(NAMES);
+
+    store.setDocuments(['resume_doc']);
+
+    expect(store.answer('resume_doc')).toBe('ANSWERED');
+    expect(store.letters.changes).toEqual([]);
+    expect(store.letters.send().map).toMatchObject({ resume_doc: 'ANSWERED' });
+  });
+
+  it('numbers masked answers under an id of their own, because they may not be stored · TRAP-13', () => {
+    const store = storeOf(NAMES);
+
+    store.change({ first_name: 'Ana', ssn: '123-45-6789' });
+
+    const [plain, masked] = store.letters.changes;
+    expect(plain).toMatchObject({ form: store.letters.id, n: 1, answers: { first_name: 'Ana' } });
+    expect(masked).toMatchObject({ n: 1, answers: { ssn: '123-45-6789' } });
+    expect(masked?.form).not.toBe(store.letters.id);
+  });
+
+  it('drops what an earlier form left if the server refuses it, and keeps its text aside', () => {
+    const store = storeOf(NAMES);
+    const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Bea' }, over: { first_name: '' } }];
+    const choices = { addAnother: {}, tabs: {} };
+    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] });
+    store.change({ last_name: 'Marsh' });
+
+    expect(store.letters.setAsideReplayed()).toBe(true);
+
+    expect(store.unsaved.answers).toEqual({ last_name: 'Marsh' });
+    expect(store.letters.setAside).toEqual([{ first_name: 'Bea' }]);
+    expect(store.letters.setAsideReplayed()).toBe(false);
+  });
+});
+
+describe('the number of items · FORM-04', () => {
+  it('is a change without a number until the reply to its own call', () => {
+    const store = storeOf(PARENTS, { addAnother: { parent: 1 } });
+    store.setCount('parent', 2);
+    expect(store.unsaved.addAnother).toEqual({ parent: 2 });
+
+    store.confirmCount('parent', 2);
+
+    expect(store.hasUnsaved).toBe(false);
+    expect(store.view.count('parent')).toBe(2);
+  });
+
+  it('of another tab does not hide an item with unsaved answers', () => {
+    const store = storeOf(PARENTS, { addAnother: { parent: 2 } });
+    store.change({ parent_2_name: 'Lee' });
+
+    store.confirmCount('parent', 1);
+
+    expect(store.view.count('parent')).toBe(2);
+  });
+
+  it.each([
+    ['is replayed if the server has the one it was changed from', 1, 3],
+    ['gives way to one saved since', 2, 2],
+  ])('that an earlier form left %s', (_, saved, expected) => {
+    const store = storeOf(PARENTS);
+    const choices = { addAnother: { parent: { value: 3, over: 1 } }, tabs: {} };
+
+    store.hydrate(
+      { answers: {}, addAnother: { parent: saved }, tabs: {} },
+      { changes: [], choices, setAside: [] },
+    );
+
+    expect(store.view.count('parent')).toBe(expected);
+  });
+
+  it('is raised for a replayed answer beyond it, and that is a change of the count', () => {
+    const store = storeOf(PARENTS);
+    const changes = [
+      { form: 'bbbbbbbb', n: 1, answers: { parent_2_name: 'Lee' }, over: { parent_2_name: '' } },
+    ];
+    const choices = { addAnother: {}, tabs: {} };
+
+    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] });
+
+    expect(store.unsaved.addAnother).toEqual({ parent: 2 });
+  });
+});
+
+test('what a form shows is the server’s answers with the journal’s changes over them, for any form · PROD-06', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(anyWildForm, anyTidyForm),
+      anyAnswers,
+      anyVisit,
+      anyVisit,
+      (form, answers, ...visits) => {
+        const store = storeOf(form, { answers });
+        let saved: Answers = store.state.answers;
+        for (const visit of visits) {
+          for (const act of visit) perform(store, act);
+          store.flush();
+
+          const keys = [...store.index.placesOf.keys()].filter(
+            (key) => !store.index.uploadKeys.includes(key),
+          );
+          const shown: Answers = { ...saved, ...store.unsaved.answers };
+          expect(keys.map((key) => store.answer(key))).toEqual(keys.map((key) => shown[key] ?? ''));
+          const { map } = store.letters.send();
+          saveAll(store);
+          saved = { ...saved, ...map };
+          expect(store.unsaved.answers).toEqual({});
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { hiddenSection } from '../../declare/layout.ts';
+import { rule } from '../../declare/Rule.ts';
+import { dependentDropdown, radio, select, text } from '../../kinds/builders.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { storeOf } from '../../test-support/storeOf.ts';
+import type { Answers } from '../answers/FormState.ts';
+import { NO_LETTERS } from './Letters.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name' }),
+  radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
+  hiddenSection(
+    [rule('other_name_ind', 'notEquals', 'yes')],
+    [text('former_name', { label: 'Former name' })],
+  ),
+  select('birth_country', {
+    label: 'Country',
+    options: ['US', 'CA'].map((value) => ({ value, label: value })),
+  }),
+  dependentDropdown('birth_state', {
+    label: 'State',
+    controlledBy: 'birth_country',
+    optionsByValue: { US: [{ value: 'Ohio', label: 'Ohio' }], CA: [{ value: 'Quebec', label: 'Quebec' }] },
+  }),
+);
+
+/** Opens the form on saved answers, after another form has left changes, each with what it was typed over. */
+function reopened(saved: Answers, ...left: readonly (readonly [answers: Answers, over: Answers])[]) {
+  const changes = left.map(([answers, over], at) => ({ form: 'bbbbbbbb', n: at + 1, answers, over }));
+  const store = storeOf(FORM);
+  store.hydrate({ answers: saved, addAnother: {}, tabs: {} }, { ...NO_LETTERS, changes });
+  return store;
+}
+
+describe('a form that opens replays what an earlier form left', () => {
+  it('over the value that it was typed over, and sends it under its own number · PROD-06', () => {
+    const store = reopened({ first_name: 'Ana' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]);
+
+    expect(store.answer('first_name')).toBe('Mar');
+    expect(store.letters.send().numbers).toEqual({ bbbbbbbb: 1 });
+  });
+
+  it('each change over the ones before it', () => {
+    const store = reopened(
+      { first_name: 'Ana' },
+      [{ first_name: 'Mar' }, { first_name: 'Ana' }],
+      [{ first_name: 'Maria' }, { first_name: 'Mar' }],
+    );
+
+    expect(store.answer('first_name')).toBe('Maria');
+    expect(store.letters.setAside).toEqual([]);
+  });
+
+  it('compares texts as if their fields had been left', () => {
+    const store = reopened({ first_name: 'Ana' }, [{ first_name: 'Mar ' }, { first_name: ' Ana ' }]);
+
+    expect(store.answer('first_name')).toBe('Mar');
+  });
+
+  it('and clears nothing, even if the text would · TRAP-16', () => {
+    const store = reopened({ other_name_ind: 'yes', former_name: 'Lee' }, [
+      { other_name_ind: 'no' },
+      { other_name_ind: 'yes' },
+    ]);
+
+    expect(store.state.answers).toMatchObject({ other_name_ind: 'no', former_name: 'Lee' });
+  });
+});
+
+describe('a change gives way as a whole', () => {
+  it.each<[string, Answers, readonly [Answers, Answers]]>([
+    ['to an answer saved since', { first_name: 'Bea' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]],
+    [
+      'if one of its answers does',
+      { birth_country: 'US', birth_state: 'Ohio' },
+      [
+        { birth_country: 'CA', birth_state: 'Quebec' },
+        { birth_country: 'US', birth_state: '' },
+      ],
+    ],
+    ['if its question is hidden', { other_name_ind: 'no' }, [{ former_name: 'Lee' }, { former_name: '' }]],
+    ['if its choice is no longer offered', {}, [{ birth_country: 'XX' }, { birth_country: '' }]],
+    ['if its question no longer exists', {}, [{ gender: 'x' }, { gender: '' }]],
+  ])('%s, and its text is set aside · PROD-06', (_, saved, [answers, over]) => {
+    const store = reopened(saved, [answers, over]);
+
+    expect(store.state.answers).toEqual(saved);
+    expect(store.letters.changes).toEqual([]);
+    expect(store.letters.setAside).toEqual([answers]);
+  });
+});
+
+describe('answers that were set aside', () => {
+  it('stay until they are taken up, as a new change', () => {
+    const store = reopened({ first_name: 'Bea' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]);
+    const [answers = {}] = store.letters.setAside;
+    store.letters.read({ answers: { first_name: 'Bea' }, version: 'v9', applied: { bbbbbbbb: 9 } });
+    expect(store.letters.setAside).toEqual([answers]);
+
+    store.takeUp(answers);
+
+    expect(store.answer('first_name')).toBe('Mar');
+    expect(store.letters.setAside).toEqual([]);
+    expect(store.letters.changes).toMatchObject([{ n: 1, over: { first_name: 'Bea' } }]);
+  });
+
+  it('or until they are dismissed', () => {
+    const store = reopened({ first_name: 'Bea' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]);
+
+    store.letters.dismiss(store.letters.setAside[0] ?? {});
+
+    expect(store.letters.setAside).toEqual([]);
+    expect(store.answer('first_name')).toBe('Bea');
+  });
+
+  it('can be taken up only where the question is shown', () => {
+    const store = reopened({ other_name_ind: 'no' }, [{ former_name: 'Lee' }, { former_name: '' }]);
+
+    expect(store.letters.canTakeUp({ former_name: 'Lee' })).toBe(false);
+    store.change({ other_name_ind: 'yes' });
+    expect(store.letters.canTakeUp({ former_name: 'Lee' })).toBe(true);
+  });
+});
