@@ -5,7 +5,6 @@ import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation } from './saving/answers.ts';
 import { runMutation } from './calls/runMutation.ts';
 import { DocumentError } from './documents/DocumentError.ts';
-import { JANE } from './test-support/openApplication.ts';
 import { answering, type Answering, held, unanswered } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
 import { NO_SESSION } from './Session.ts';
@@ -16,7 +15,6 @@ import { fakeStorage } from './test-support/fakeStorage.ts';
 const FORM = formOf(text('first_name', { label: 'First name' }));
 const CHOICE = { reason: 'choice', keepsUnsaved: false } as const;
 const AWAY = { reason: 'inactivity', keepsUnsaved: true } as const;
-const UNSAVED = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} };
 
 /** Sets up a student with unsaved answers, and a server with the given log-out reply. */
 function studentWhoTyped(answer: Answering<'logOut'> = () => '200:logged_out') {
@@ -35,7 +33,7 @@ describe('ending a session', () => {
 
     sessions.end(session, 'refused');
 
-    expect(now()).toEqual({ ...NO_SESSION, ended: 'refused', unsaved: UNSAVED });
+    expect(now()).toEqual({ ...NO_SESSION, ended: 'refused', hasUnsaved: true });
     expect(session.signal.aborted).toBe(true);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
@@ -58,7 +56,7 @@ describe('ending a session', () => {
     waiting[0]?.resolve('200:saved');
     await expect(saving).rejects.toThrow('aborted');
 
-    expect(session.form.savedAt).toBeNull();
+    expect(session.form.letters.savedAt).toBeNull();
     expect(tabs.post).not.toHaveBeenCalled();
   });
 
@@ -139,25 +137,25 @@ describe('logging out', () => {
   });
 
   it.each([
-    ['the server confirms a log-out by choice', '200:logged_out', CHOICE, 'choice', null],
-    ['the server confirms a log-out for inactivity', '200:logged_out', AWAY, 'inactivity', UNSAVED],
-    ['the session had ended before a log-out by choice', '401:session_invalid', CHOICE, 'refused', null],
+    ['the server confirms a log-out by choice', '200:logged_out', CHOICE, 'choice', false],
+    ['the server confirms a log-out for inactivity', '200:logged_out', AWAY, 'inactivity', true],
+    ['the session had ended before a log-out by choice', '401:session_invalid', CHOICE, 'refused', false],
     [
       'the session had ended before a log-out for inactivity',
       '401:session_invalid',
       AWAY,
       'inactivity',
-      UNSAVED,
+      true,
     ],
-    ['another person’s session has replaced the student’s', '409:session_replaced', CHOICE, 'choice', null],
+    ['another person’s session has replaced the student’s', '409:session_replaced', CHOICE, 'choice', false],
   ] as const)(
     'records the reason when %s, and keeps unsaved answers only after inactivity · ACC-04, INACT-01, ERR-10, TRAP-24, TRAP-35, TRAP-46',
-    async (_, answer, how, ended, unsaved) => {
+    async (_, answer, how, ended, hasUnsaved) => {
       const { sessions, session, now } = studentWhoTyped(answering('logOut', answer));
 
       await sessions.logOut(session, how);
 
-      expect(now()).toEqual({ ...NO_SESSION, ended, unsaved });
+      expect(now()).toEqual({ ...NO_SESSION, ended, hasUnsaved });
       expect(readUnfinishedLogOut()).toBeNull();
     },
   );
@@ -169,7 +167,7 @@ describe('logging out', () => {
     await sessions.logOut(session, AWAY);
     expect(now()).toEqual({
       ...NO_SESSION,
-      unsaved: UNSAVED,
+      hasUnsaved: true,
       logOutFailure: expect.objectContaining({ ...failure, cause: expect.anything() as unknown }) as unknown,
     });
     logOut.mockReturnValueOnce('500:unexpected');
@@ -182,19 +180,8 @@ describe('logging out', () => {
     logOut.mockReturnValueOnce('200:logged_out');
     await expect(sessions.finishLogOut(failure)).resolves.toBeNull();
 
-    expect(now()).toEqual({ ...NO_SESSION, ended: 'inactivity', unsaved: UNSAVED });
+    expect(now()).toEqual({ ...NO_SESSION, ended: 'inactivity', hasUnsaved: true });
     expect(readUnfinishedLogOut()).toBeNull();
-  });
-
-  it('keeps the last answers of another tab that is closed during the log-out · PROD-06', async () => {
-    const { sessions, session, tabs, now } = studentWhoTyped(() => {
-      tabs.hear({ type: 'saving', username: JANE, marker: 'm-1', answers: { first_name: 'Janet' } });
-      return '200:logged_out';
-    });
-
-    await sessions.logOut(session, CHOICE);
-
-    expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Janet' } } });
   });
 
   it('identifies the session by its marker and waits ten seconds for the reply', async () => {

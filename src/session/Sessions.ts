@@ -130,12 +130,13 @@ export class Sessions {
   }
 
   /**
-   * Saves what is unsaved.
+   * Saves the letters that a reload would lose, because they are only in the page's memory.
    *
    * @throws the error of the save.
    */
-  async saveUnsaved(): Promise<void> {
-    if (this.now.kind === 'student' && this.now.form.hasUnsaved) await this.#entrance?.saveUnsaved(this.now);
+  async saveUnkept(): Promise<void> {
+    if (this.now.kind === 'student' && this.now.keeper?.wouldLose)
+      await this.#entrance?.saveUnsaved(this.now);
   }
 
   /** Returns whether closing the page would lose data; the browser then prompts first. */

@@ -3,7 +3,7 @@ import { text, upload } from '../core/kinds/builders.ts';
 import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { readDocuments } from './documents/documents.ts';
-import { readWebStatus, adoptStatus } from './status/status.ts';
+import { readWebStatus } from './status/status.ts';
 import { JANE } from './test-support/openApplication.ts';
 import { followTabs } from './followTabs.ts';
 import { aStudent } from './test-support/aStudent.ts';
@@ -28,18 +28,9 @@ function setUp() {
 it('a tab adopts the add-another counts that another tab has saved · FORM-04', () => {
   const { form, hear } = setUp();
 
-  hear({ type: 'saved', ...OWN, answers: {}, addAnother: { parent: 2 }, before: null, version: null });
+  hear({ type: 'count', ...OWN, buttonId: 'parent', count: 2 });
 
   expect(form.view.count('parent')).toBe(2);
-});
-
-it('a tab ignores answers that another tab sends after the submission · SUB-05', () => {
-  const { session, form, hear } = setUp();
-  adoptStatus(session, 'submitted');
-
-  hear({ type: 'saving', ...OWN, answers: { first_name: 'Jane' } });
-
-  expect(form.hasUnsaved).toBe(false);
 });
 
 it('a tab switches to the session that the same person opens in another tab', () => {

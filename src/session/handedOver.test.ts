@@ -38,7 +38,7 @@ it.each([
   const { sessions } = aHost({ form: FORM });
   const personal = createPersonal(sessions, indexForm(FORM));
   personal.form.hydrate(TYPED);
-  const own = { token: 'abc', documents: {}, about: {}, carried, unsaved: null };
+  const own = { token: 'abc', documents: {}, about: {}, carried, hasUnsaved: false };
   const viewer = { ...personal, ...own, kind: 'token' } as const;
   expect(carriedForm(viewer)).toBe(carried);
 

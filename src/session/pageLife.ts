@@ -29,10 +29,10 @@ export function followPageLife(sessions: Sessions, carry: () => void): void {
   });
   // A page from the bfcache is stale, and its session may have ended since. WebKit restores such pages;
   // Firefox and Chromium rarely do, because this page has an open `BroadcastChannel`.
-  // Its unsaved answers exist nowhere else, so it stays if they cannot be saved.
+  // What only its memory holds is saved first, and it stays if that fails.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    sessions.saveUnsaved().then(
+    sessions.saveUnkept().then(
       () => location.reload(),
       () => undefined,
     );

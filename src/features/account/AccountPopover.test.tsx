@@ -87,7 +87,7 @@ it('the log-out button first saves unsaved answers, then logs out without a mess
   expect(calls.saveAnswers.mock.invocationCallOrder[0]).toBeLessThan(
     calls.logOut.mock.invocationCallOrder[0] ?? 0,
   );
-  expect(now()).toMatchObject({ kind: 'none', unsaved: null });
+  expect(now()).toMatchObject({ kind: 'none', hasUnsaved: false });
 });
 
 it.each([

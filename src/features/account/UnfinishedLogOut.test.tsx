@@ -4,14 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { type LogOutReason, LogOutFailedError, NO_SESSION, ServerError } from '../../session/index.ts';
-import { JANE } from '../../session/test-support/openApplication.ts';
 import { type Answering, unanswered } from '../../session/test-support/server.ts';
 import { aHost } from '../../session/test-support/aHost.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { UnfinishedLogOut } from './UnfinishedLogOut.tsx';
 
 const REFUSED = new ServerError('The session store is down.', { status: 500, reference: '4bf92f35' });
-const unsaved = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} };
 
 const OFFLINE = new ServerError('x', { isNetworkError: true });
 
@@ -27,7 +25,7 @@ function show({ reason = 'choice', cause, answer = () => '200:logged_out' }: Set
   const page = aHost({
     form: formOf(text('first_name', { label: 'First name' })),
     calls: { logOut },
-    session: { ...NO_SESSION, unsaved },
+    session: { ...NO_SESSION, hasUnsaved: true },
   });
   const error = new LogOutFailedError(reason, 'm-1', cause && { cause });
   return { logOut, ...page, ...renderFor(page.sessions, null, <UnfinishedLogOut error={error} />) };
@@ -81,7 +79,7 @@ describe('the screen after a failed log-out', () => {
     await vi.waitFor(() => expect(path()).toBe('/login'));
 
     expect(state()).toEqual({ ended: 'inactivity' });
-    expect(now()).toMatchObject({ unsaved });
+    expect(now()).toMatchObject({ hasUnsaved: true });
   });
 
   it('does not retry automatically once the server has replied · API-37', async () => {

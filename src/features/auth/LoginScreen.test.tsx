@@ -99,8 +99,7 @@ describe('the login card', () => {
 it.each([true, false])(
   'the login card mentions unsaved answers only if there are any: %s · TRAP-46',
   (isKept) => {
-    const unsaved = { username: 'ana@example.com', answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
-    renderCard('/login', { session: { ...NO_SESSION, unsaved: isKept ? unsaved : null } });
+    renderCard('/login', { session: { ...NO_SESSION, hasUnsaved: isKept } });
 
     expect(screen.queryByText(/unsaved answers are still here/) !== null).toBe(isKept);
   },

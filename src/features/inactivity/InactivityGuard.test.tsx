@@ -6,7 +6,6 @@ import { formOf } from '../../core/test-support/formOf.ts';
 import { runMutation, uploadMutation } from '../../session/index.ts';
 import { answering, type Answers, held, unanswered } from '../../session/test-support/server.ts';
 import { pass as passTime } from '../../session/test-support/turns.ts';
-import { JANE } from '../../session/test-support/openApplication.ts';
 import { aHost } from '../../session/test-support/aHost.ts';
 import { aServer } from '../../session/test-support/aServer.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
@@ -107,7 +106,7 @@ describe('InactivityGuard', () => {
 
     expect(saveAnswers).toHaveBeenCalledOnce();
     expect(path()).toBe('/login');
-    expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Jane' } } });
+    expect(now()).toMatchObject({ hasUnsaved: true });
   });
 
   it('logs out after No, without a message on the login card · INACT-07', async () => {

@@ -65,7 +65,7 @@ it('a student sees which answers are missing from the application before being r
 
   reconcileSubmitted(session);
   const dialog = await screen.findByRole('dialog');
-  expect([...dialog.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['First name']);
+  expect([...dialog.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['First name: Jane']);
   expect(path()).toBe('/about');
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(screen.getByRole('dialog')).toBeTruthy();

@@ -166,7 +166,7 @@ describe('submitApplication', () => {
     await submitApplication(session);
 
     const [told] = session.queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS });
-    expect(told?.state.data).toEqual(['first_name']);
+    expect(told?.state.data).toEqual({ first_name: 'Janet' });
     expect(session.form.answer('first_name')).toBe('Janet');
   });
 

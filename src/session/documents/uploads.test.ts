@@ -55,7 +55,7 @@ describe('uploading a document', () => {
 
     expect(calls.getConversion).toHaveBeenCalledTimes(3);
     expect(calls.getDocuments).not.toHaveBeenCalled();
-    expect(form.unsaved.answers).toEqual({ [KEY]: 'ANSWERED' });
+    expect(form.answer(KEY)).toBe('ANSWERED');
     expect(documents()).toEqual({ [KEY]: DONE });
     expect(isConverting()).toBe(false);
     expect(post).toHaveBeenLastCalledWith({ type: 'document', key: KEY, document: DONE });

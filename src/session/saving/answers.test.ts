@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMutation } from '../calls/runMutation.ts';
-import { adoptSaved, backgroundMutation, saveBeforeLogOut, saveLastLetters } from './answers.ts';
+import { saveBeforeLogOut, saveLastLetters, takeConfirmed } from './answers.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
 import { answering, held, unanswered } from '../test-support/server.ts';
@@ -79,31 +78,74 @@ it('a save whose reply was lost is not mistaken for a change from another device
   expect(form.hasUnsaved).toBe(false);
 });
 
-describe('adopting another tab’s answers', () => {
-  const savedThere = (before: string | null, version: string | null) => ({
-    answers: { last_name: 'Marsh' },
-    addAnother: {},
-    before,
-    version,
+describe('another tab’s confirmed save', () => {
+  const saveThere = (before: string | null, version: string | null) =>
+    ({ answers: { last_name: 'Marsh' }, numbers: {}, before, version }) as const;
+
+  it('is taken with its version if it is based on the version that this tab has · TRAP-60', async () => {
+    const { save, session, requests, form } = savingStudent({ saveAnswers: saved('"v9"') }, '"v1"');
+
+    takeConfirmed(session, saveThere('"v1"', '"v2"'));
+    expect(form.state.answers).toMatchObject({ first_name: 'Jane', last_name: 'Marsh' });
+    await save();
+
+    expect(requests[0]?.headers.get('If-Match')).toBe('"v2"');
   });
 
-  it.each([
-    ['is based on the version this tab has', '"v1"', '"v2"', '"v2"'],
-    ['is based on a version this tab lacks', '"v2"', '"v3"', '"v1"'],
-    ['names no version, as when its page is closed', null, null, '"v1"'],
-  ])(
-    'sets the right version for the next save when another tab’s save %s',
-    async (_, before, version, ifMatch) => {
-      const saveAnswers = saved('"v9"');
-      const { save, session, requests } = savingStudent({ saveAnswers }, '"v1"');
+  it('makes this tab read the answers if it is based on another version · TRAP-60', async () => {
+    const state = { answers: { last_name: 'Long' } };
+    const getProfile = answering('getProfile', profileOf({ version: '"v3"', state }));
+    const { session, form } = savingStudent({ getProfile }, '"v1"');
 
-      adoptSaved(session, savedThere(before, version));
-      await save();
+    takeConfirmed(session, saveThere('"v2"', '"v3"'));
+    await settled();
 
-      expect(saveAnswers).toHaveBeenCalledWith({ first_name: 'Jane', last_name: 'Marsh' });
-      expect(requests[0]?.headers.get('If-Match')).toBe(ifMatch);
-    },
+    expect(form.state.answers).toMatchObject({ first_name: 'Jane', last_name: 'Long' });
+    expect(form.letters.version).toBe('"v3"');
+  });
+
+  it('that this tab has read already is ignored', async () => {
+    const { session, form } = savingStudent({}, '"v2"');
+
+    takeConfirmed(session, saveThere('"v1"', '"v2"'));
+    await settled();
+
+    expect(form.answer('last_name')).toBe('Doe');
+  });
+});
+
+it('an answer that is read is not taken if another reply brought a newer version meanwhile · TRAP-60', async () => {
+  const { call: getProfile, waiting } = held('getProfile');
+  const { session, form } = savingStudent({ getProfile }, '"v1"');
+  takeConfirmed(session, { answers: {}, numbers: {}, before: '"v0"', version: '"v2"' });
+  await settled();
+  takeConfirmed(session, { answers: { last_name: 'Marsh' }, numbers: {}, before: '"v1"', version: '"v3"' });
+
+  waiting[0]?.resolve(profileOf({ version: '"v1"', state: { answers: { last_name: 'Doe' } } }));
+  await settled();
+  expect(form.answer('last_name')).toBe('Marsh');
+  waiting[1]?.resolve(profileOf({ version: '"v3"', state: { answers: { last_name: 'Marsh' } } }));
+  await settled();
+
+  expect(getProfile).toHaveBeenCalledTimes(2);
+  expect(form.letters.version).toBe('"v3"');
+});
+
+it('what an earlier form left is set aside if the server refuses it, and the rest is sent · PROD-06', async () => {
+  const saveAnswers = answering('saveAnswers', '400:invalid_answer', savedAs('"v2"'));
+  const { save, form, session } = savingStudent({ saveAnswers }, '"v1"');
+  const changes = [{ form: 'bbbbbbbb', n: 1, answers: { last_name: 'Bea' }, over: { last_name: 'Doe' } }];
+  const choices = { addAnother: {}, tabs: {} };
+  form.hydrate(
+    { answers: { last_name: 'Doe' }, addAnother: {}, tabs: {} },
+    { changes, choices, setAside: [] },
   );
+  form.change({ first_name: 'Jane' });
+
+  await save();
+
+  expect(saveAnswers.mock.lastCall?.[0]).toEqual({ first_name: 'Jane', last_name: 'Doe' });
+  expect(session.form.letters.setAside).toEqual([{ last_name: 'Bea' }]);
 });
 
 describe('saving while another save is in flight', () => {
@@ -119,17 +161,57 @@ describe('saving while another save is in flight', () => {
     expect(saveAnswers).toHaveBeenCalledTimes(2);
   });
 
-  it('aborts a background save when the page is closed, so that it cannot arrive after the last letters · PROD-06', async () => {
+  it('sends the same letters only once while the page is closing', async () => {
     const { call: saveAnswers } = held('saveAnswers');
-    const { session, requests } = savingStudent({ saveAnswers });
-    const save = { controller: new AbortController() };
-    startMutation(session.queryClient, backgroundMutation(session), save);
+    const { session, form } = savingStudent({ saveAnswers });
+
+    saveLastLetters(session);
+    saveLastLetters(session);
     await settled();
+    expect(saveAnswers).toHaveBeenCalledOnce();
+    form.set('first_name', 'Janet');
+    saveLastLetters(session);
+    await settled();
+
+    expect(saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
+      { first_name: 'Jane' },
+      { first_name: 'Janet' },
+    ]);
+  });
+
+  it('names the version in the last call of a closing page too', async () => {
+    const { session, requests, form } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
 
     saveLastLetters(session);
     await settled();
 
-    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(requests[0]?.headers.get('If-Match')).toBe('"v1"');
+    expect(requests[0]?.headers.get('Admit-Save')).toBe(`${form.letters.id}.1`);
+    expect(form.hasUnsaved).toBe(false);
+  });
+
+  it('sends what was typed after the page was hidden, once that call is answered', async () => {
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { session, form } = savingStudent({ saveAnswers });
+    saveLastLetters(session);
+    form.set('first_name', 'Janet');
+    await settled();
+
+    waiting[0]?.resolve('200:saved');
+    await settled();
+
+    expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: 'Janet', last_name: 'Doe' });
+  });
+
+  it('sends nothing if the letters are too large for a call that outlives its page', async () => {
+    const saveAnswers = saved();
+    const { session, form } = savingStudent({ saveAnswers });
+    form.change({ first_name: 'x'.repeat(60_000) });
+
+    saveLastLetters(session);
+    await settled();
+
+    expect(saveAnswers).not.toHaveBeenCalled();
   });
 
   it('waits up to two seconds for a save sent when the page was hidden, then aborts it so that it cannot arrive last', async () => {

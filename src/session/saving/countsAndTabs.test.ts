@@ -57,7 +57,7 @@ it('a page sends only the newest unsaved counts and tabs, one call at a time · 
 
 it('a visitor’s add-another counts and selected tabs are kept on the page but not sent to the server · PROD-10', async () => {
   const { session, sent, form } = setUp();
-  const visitor = { ...session, kind: 'visitor', unsaved: null } as const;
+  const visitor = { ...session, kind: 'visitor', hasUnsaved: false } as const;
 
   chooseCount(visitor, 'parent', 2);
   chooseTab(visitor, 'hs_tab', 'intl');

@@ -37,7 +37,7 @@ it('the reconciliation lists the answers missing from the application and waits 
 
   reconcileSubmitted(session);
   await settled();
-  expect(outcome()?.data).toEqual(['first_name', 'home_state']);
+  expect(outcome()?.data).toEqual({ first_name: 'Jane', home_state: 'Ohio' });
   expect(readWebStatus(session)).toBe('started');
   finishSubmitted(session);
 

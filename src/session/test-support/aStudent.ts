@@ -1,5 +1,6 @@
 import { indexForm } from '../../core/run/indexForm.ts';
 import { createStudentSession } from '../createSession.ts';
+import { LetterKeeper } from '../letters/LetterKeeper.ts';
 import type { StudentSession } from '../Session.ts';
 import { aHost, cookiesOf, type HostSettings } from './aHost.ts';
 import { type Application, JANE, openApplication } from './openApplication.ts';
@@ -12,6 +13,7 @@ export function aStudent({ marker = 'm-1', ...settings }: HostSettings & Applica
     const session = createStudentSession(page.sessions, indexForm(settings.form), marker);
     session.username = application.username ?? JANE;
     openApplication(session, application);
+    session.keeper = new LetterKeeper(session.form, session.username, null, page.sessions.lettersInPage);
     return page.sessions.replace(session);
   };
   const session = enter();

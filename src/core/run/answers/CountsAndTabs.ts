@@ -88,12 +88,8 @@ export class CountsAndTabs {
 
   /** Sets the number of items. Returns blanks for the answers in the items beyond that number. */
   put(buttonId: string, count: number): Answers {
-    const { addAnother } = this.#unconfirmed;
-    const over = addAnother[buttonId]?.over ?? this.#saved.addAnother[buttonId];
-    this.#unconfirmed = {
-      ...this.#unconfirmed,
-      addAnother: { ...addAnother, [buttonId]: { value: count, over } },
-    };
+    const addAnother = withChoice(this.#unconfirmed.addAnother, this.#saved.addAnother, buttonId, count);
+    this.#unconfirmed = { ...this.#unconfirmed, addAnother };
     return answersTo(keysBeyond(this.#index, buttonId, count));
   }
 
@@ -119,10 +115,20 @@ export class CountsAndTabs {
   }
 
   choose(tabsId: string, tab: string): void {
-    const { tabs } = this.#unconfirmed;
-    const over = tabs[tabsId]?.over ?? this.#saved.tabs[tabsId];
-    this.#unconfirmed = { ...this.#unconfirmed, tabs: { ...tabs, [tabsId]: { value: tab, over } } };
+    const tabs = withChoice(this.#unconfirmed.tabs, this.#saved.tabs, tabsId, tab);
+    this.#unconfirmed = { ...this.#unconfirmed, tabs };
   }
+}
+
+/** Adds a choice, unless nothing is unconfirmed and the server has the same. */
+function withChoice<Value>(
+  all: Unconfirmed<Value>,
+  saved: Readonly<Record<string, Value>>,
+  id: string,
+  value: Value,
+): Unconfirmed<Value> {
+  if (!all[id] && saved[id] === value) return all;
+  return { ...all, [id]: { value, over: all[id] ? all[id].over : saved[id] } };
 }
 
 const valuesOf = <Value>(all: Unconfirmed<Value>): Record<string, Value> =>

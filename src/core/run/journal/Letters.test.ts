@@ -25,7 +25,7 @@ const PLACES = formOf(
 const NAMES = formOf(
   text('first_name', { label: 'First name' }),
   hiddenSection([rule('first_name', 'equals', 'hide')], [text('last_name', { label: 'Last name' })]),
-  sensitive('ssn', { label: 'Social Security number' }),
+  sensitive('ssn', { label: 'Social Security number', max: 11 }),
   upload('resume_doc', { label: 'Resume' }),
 );
 const PARENTS = formOf(
