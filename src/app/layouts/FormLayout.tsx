@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { StepMenu } from '../../features/navigation/StepMenu.tsx';
+import { SetAsideDialog } from '../../features/letters/SetAsideDialog.tsx';
 import { SubmittedRedirect } from '../../features/submit/SubmittedRedirect.tsx';
 import { form } from '../../form/form.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
@@ -19,6 +20,7 @@ export function FormLayout() {
         <Outlet />
       </main>
       <SubmittedRedirect />
+      <SetAsideDialog />
       <FailedStartDialog />
     </>
   );

@@ -1,0 +1,231 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { failCalls, letThrough, REFUSED } from '../test-support/failures.ts';
+import { findInFile, openProfile } from '../test-support/openProfile.ts';
+import { isCall, makeStudent, openForm, openTab, SEED_PASSWORD, step } from '../test-support/student.ts';
+
+const firstName = (page: Page) => page.getByLabel('Legal first name');
+const lastName = (page: Page) => page.getByLabel('Legal last name');
+
+const readAnswers = async (page: Page) =>
+  ((await (await page.request.get('/api/profile')).json()) as { answer: Record<string, string> }).answer;
+
+/** Logs in through the card, as after a restart, and waits for the form. */
+async function logIn(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await firstName(page).waitFor();
+}
+
+/** Waits until the record on the device has been written since the last letter. */
+async function waitForRecord(page: Page): Promise<void> {
+  const since = Number(await page.locator('html').getAttribute('data-last-input'));
+  const writtenAt = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          indexedDB.open('admit-letters').onsuccess = ({ target }) => {
+            const { result: database } = target as IDBOpenDBRequest;
+            database.transaction('records').objectStore('records').getAll().onsuccess = (event) => {
+              const records = (event.target as IDBRequest<{ at: number }[]>).result;
+              database.close();
+              resolve(Math.max(0, ...records.map(({ at }) => at)));
+            };
+          };
+        }),
+    );
+  await expect.poll(writtenAt).toBeGreaterThanOrEqual(since);
+}
+
+/** Types like a person, and waits until the last letter has been kept. */
+async function typeAndKeep(page: Page, texts: readonly [string, string]): Promise<void> {
+  await noteInput(page);
+  await firstName(page).fill('');
+  await firstName(page).pressSequentially(texts[0]);
+  await lastName(page).pressSequentially(texts[1]);
+  await waitForRecord(page);
+}
+
+/** Notes the time of the last letter on the page itself, where `waitForRecord` finds it. */
+const noteInput = (page: Page) =>
+  page.evaluate(() => {
+    const note = () => (document.documentElement.dataset.lastInput = String(Date.now()));
+    addEventListener('input', note, true);
+  });
+
+/** Lists every file that the browser has written, except where it restores form fields by itself. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('Sessions'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Shows the page again, or hides it, as another app in front of the browser does. */
+const setVisible = (page: Page, isVisible: boolean) =>
+  page.evaluate((visible) => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: visible ? 'visible' : 'hidden',
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isVisible);
+
+test.describe('a killed browser', () => {
+  let folder: string;
+  test.beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'profile-'))));
+  test.afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+  for (const [situation, prepare] of [
+    ['offline', (page: Page) => page.context().setOffline(true)],
+    ['after the session had ended', (page: Page) => page.context().clearCookies({ name: 'admit_id_token' })],
+  ] as const)
+    test(`what was typed ${situation} is there when the student logs in again, and is saved · PROD-06`, async ({
+      request,
+      newEmail,
+      baseURL,
+    }) => {
+      const email = newEmail();
+      await makeStudent(request, email, { answers: { first_name: 'Ann' } });
+      const first = await openProfile(folder, baseURL ?? '');
+      await logIn(first.page, baseURL ?? '', email);
+      await prepare(first.page);
+      await typeAndKeep(first.page, ['Marigold', 'Underhill']);
+      await first.kill();
+
+      const second = await openProfile(folder, baseURL ?? '');
+      await logIn(second.page, baseURL ?? '', email);
+
+      await expect(firstName(second.page)).toHaveValue('Marigold');
+      await expect(lastName(second.page)).toHaveValue('Underhill');
+      await step(second.page, 'Academics').click();
+      await expect(second.page.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
+      await logInForReading(second.page, baseURL ?? '', email);
+      expect(await readAnswers(second.page)).toMatchObject({
+        first_name: 'Marigold',
+        last_name: 'Underhill',
+      });
+      await second.kill();
+    });
+
+  test('shows nothing to another student, and no file of the browser contains what was typed · TRAP-46, TRAP-13', async ({
+    request,
+    newEmail,
+    baseURL,
+  }) => {
+    const [ana, ben] = [newEmail(), newEmail()];
+    await makeStudent(request, ana);
+    await makeStudent(request, ben);
+    const first = await openProfile(folder, baseURL ?? '');
+    await logIn(first.page, baseURL ?? '', ana);
+    await first.page.context().setOffline(true);
+    await typeAndKeep(first.page, ['Marigoldine', 'Underhillian']);
+    await first.kill();
+
+    const second = await openProfile(folder, baseURL ?? '');
+    await logIn(second.page, baseURL ?? '', ben);
+    await expect(firstName(second.page)).toHaveValue('');
+    await typeAndKeep(second.page, ['Ben', 'Bolt']);
+    await second.kill();
+
+    const files = await filesOf(folder);
+    expect(files.some((file) => file.includes('IndexedDB'))).toBe(true);
+    const found = await Promise.all(
+      files.flatMap((file) => ['Marigoldine', 'Underhillian'].map((text) => findInFile(file, text))),
+    );
+    expect(found.filter(Boolean)).toEqual([]);
+  });
+});
+
+/** `page.request` shares the page's cookies only after they have been read once. */
+async function logInForReading(page: Page, origin: string, username: string): Promise<void> {
+  const data = { username, password: SEED_PASSWORD };
+  expect((await page.request.post(`${origin}/public/login`, { data })).ok()).toBe(true);
+}
+
+test('a laptop that wakes up does not bring back what a phone has corrected since · PROD-06, TRAP-60', async ({
+  page,
+  browser,
+  problems,
+  newEmail,
+  baseURL,
+}) => {
+  problems.expect(/status of 412|net::ERR_/);
+  const email = newEmail();
+  await openForm(page, email, '/about', { answers: { first_name: 'Ann' } });
+  await firstName(page).fill('Anna');
+  // The lid is closed: the call arrives, but its reply is lost.
+  await page.route('**/api/answer', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const lost = page.waitForEvent('requestfailed', (request) => isCall(request, 'PUT', '/api/answer'));
+  await setVisible(page, false);
+  await lost;
+  await page.unroute('**/api/answer');
+
+  const phone = await (await browser.newContext({ baseURL })).newPage();
+  await logIn(phone, baseURL ?? '', email);
+  await expect(firstName(phone)).toHaveValue('Anna');
+  await firstName(phone).fill('Annabel');
+  await step(phone, 'Academics').click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
+
+  await setVisible(page, true);
+  await step(page, 'Academics').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
+
+  expect(await readAnswers(phone)).toMatchObject({ first_name: 'Annabel' });
+  await step(page, 'About You').click();
+  await expect(firstName(page)).toHaveValue('Annabel');
+  await phone.context().close();
+});
+
+test('another app in the middle of a field changes nothing in it · PROD-06', async ({ page, newEmail }) => {
+  await openForm(page, newEmail(), '/about');
+  await firstName(page).pressSequentially('Ana ');
+
+  const sent = page.waitForResponse((response) => isCall(response.request(), 'PUT', '/api/answer'));
+  await setVisible(page, false);
+  await sent;
+  await setVisible(page, true);
+  await page.keyboard.type('Maria');
+
+  await expect(firstName(page)).toHaveValue('Ana Maria');
+  await expect(firstName(page)).toBeFocused();
+});
+
+test('what an earlier page left and another device has replaced is told, with its text, until the student decides · PROD-06', async ({
+  page,
+  context,
+  request,
+  problems,
+  newEmail,
+}) => {
+  problems.expect(REFUSED);
+  const email = newEmail();
+  await openForm(page, email, '/about', { answers: { first_name: 'Ann' } });
+  await failCalls(page, 'saveAnswers:500:unexpected');
+  await noteInput(page);
+  await firstName(page).fill('Anna');
+  await waitForRecord(page);
+  await page.close();
+  const login = { username: email, password: SEED_PASSWORD };
+  expect((await request.post('/public/login', { data: login })).ok()).toBe(true);
+  const next = await context.newPage();
+  await letThrough(next);
+  await request.put('/api/answer', { data: { first_name: 'Annabel' } });
+  await next.close();
+
+  const reopened = await openTab(context, '/about');
+
+  const dialog = reopened.getByRole('dialog', { name: /typed here/ });
+  await expect(dialog).toContainText('Legal first name');
+  await expect(dialog).toContainText('Anna');
+  await expect(firstName(reopened)).toHaveValue('Annabel');
+});

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { text } from '../../core/kinds/builders.ts';
+import { NO_LETTERS } from '../../core/run/journal/Letters.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
+import { SetAsideDialog } from './SetAsideDialog.tsx';
+
+const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
+
+afterEach(cleanup);
+
+/** Opens a form for which two answers of an earlier page came too late. */
+async function show() {
+  const student = aStudent({ form: FORM });
+  const changes = [
+    { form: 'bbbbbbbb', n: 1, answers: { first_name: 'Mar' }, over: { first_name: 'Ana' } },
+    { form: 'bbbbbbbb', n: 2, answers: { last_name: '' }, over: { last_name: 'Lee' } },
+  ];
+  const answers = { first_name: 'Bea', last_name: 'Long' };
+  student.form.hydrate({ answers, addAnother: {}, tabs: {} }, { ...NO_LETTERS, changes });
+  renderFor(student.sessions, <SetAsideDialog />);
+  const dialog = await screen.findByRole('dialog', { name: 'Some answers typed here were not saved.' });
+  return { ...student, dialog };
+}
+
+const press = (name: string) => act(() => void fireEvent.click(screen.getByRole('button', { name })));
+
+it('answers that gave way are named with the text that was typed · PROD-06', async () => {
+  const { dialog } = await show();
+
+  expect([...dialog.querySelectorAll('li p')].map((line) => line.textContent)).toEqual([
+    'First name: Mar',
+    'Last name: left blank',
+  ]);
+});
+
+it('an answer that gave way can be entered again, as a new change', async () => {
+  const { form } = await show();
+
+  press('Use this answer: First name');
+
+  expect(form.answer('first_name')).toBe('Mar');
+  expect(form.unsaved.answers).toEqual({ first_name: 'Mar' });
+  expect(screen.queryByText('Mar')).toBeNull();
+});
+
+it('the dialog closes once each answer was used or removed, and can be put off', async () => {
+  const { form } = await show();
+  press('Decide later');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(form.letters.setAside).toHaveLength(2);
+  cleanup();
+
+  await show();
+  press('Remove: First name');
+  press('Remove: Last name');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,12 @@
+/** UI text for answers that were typed here but gave way to newer ones. */
+export const LETTER_WORDS = {
+  title: 'Some answers typed here were not saved.',
+  text: 'They were typed on this device before it could save them. Newer answers have been saved since, so we kept those. This is what was typed here:',
+  blank: 'left blank',
+  masked: 'not shown',
+  use: 'Use this answer',
+  remove: 'Remove',
+  later: 'Decide later',
+  /** For screen readers: which answer a button is for. */
+  of: (act: string, name: string) => `${act}: ${name}`,
+} as const;
