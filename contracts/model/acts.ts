@@ -1,3 +1,4 @@
+import { listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
 import type { Random } from './Random.ts';
 import type { Account, Call, Reply, World } from './World.ts';
 
@@ -132,24 +133,40 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random, device } = scene;
       const ifMatch = random.pick([device.etag, device.etag, device.oldTag, undefined]);
-      yield send(scene, 'saveAnswers', { ifMatch, body: answers(random) });
+      yield send(scene, 'saveAnswers', { ifMatch, saves: pickNumbers(random), body: answers(random) });
     },
   ],
   mergeAndSaveAgain: [
     4,
     function* (scene) {
-      const body = answers(scene.random);
-      const { status } = yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, body });
-      if (status !== 412) return;
+      const { random } = scene;
+      const save = { body: answers(random), saves: pickNumbers(random) };
+      const { status } = yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, ...save });
+      // After a lost reply, the same changes are sent again under the same numbers.
+      if (status !== 412 && random.chance(1 / 2)) return;
       yield send(scene, 'getProfile');
-      yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, body });
+      yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, ...save });
+    },
+  ],
+  saveFromManyForms: [
+    1,
+    function* (scene) {
+      const { random } = scene;
+      for (const [count, saves] of listManyForms(random).entries())
+        // Backends that record times in seconds must still see that the last forms are newer.
+        yield send(scene, 'saveAnswers', { saves, body: {}, afterMs: count === 6 ? 1100 : 0 });
+      yield send(scene, 'getProfile');
     },
   ],
   saveWhatIsRefused: [
     2,
     function* (scene) {
-      const body = { ...answers(scene.random), gender: 'no such choice' };
-      yield send(scene, 'saveAnswers', { body });
+      const { random } = scene;
+      const [body, saves] = [answers(random), pickNumbers(random)];
+      if (random.chance(1 / 2))
+        yield send(scene, 'saveAnswers', { saves, body: { ...body, gender: 'no such choice' } });
+      else yield send(scene, 'saveAnswers', { saves: random.pick(MALFORMED), body });
+      yield send(scene, 'getProfile');
     },
   ],
   saveFromAnotherSite: [
