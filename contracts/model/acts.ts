@@ -66,6 +66,15 @@ function* logIn(scene: Scene, username: string): ReturnType<Play> {
   yield { operation: 'logIn', token: device.token, body: { username, password } };
 }
 
+/** Saves from more forms than a backend keeps. */
+function* saveFromManyForms(scene: Scene): ReturnType<Play> {
+  const [last = '', ...earlier] = listManyForms(scene.random);
+  for (const saves of earlier) yield send(scene, 'saveAnswers', { saves, body: {} });
+  // Backends that record times in seconds must see that the last forms are newer.
+  yield send(scene, 'saveAnswers', { saves: last, body: {}, afterMs: 1100 });
+  yield send(scene, 'getProfile');
+}
+
 function* upload(scene: Scene, answerKey: string): ReturnType<Play> {
   const target = yield send(scene, 'requestUpload', { body: { answer_key: answerKey } });
   if (target.status !== 200) return;
@@ -133,7 +142,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random, device } = scene;
       const ifMatch = random.pick([device.etag, device.etag, device.oldTag, undefined]);
-      yield send(scene, 'saveAnswers', { ifMatch, saves: pickNumbers(random), body: answers(random) });
+      yield send(scene, 'saveAnswers', { ifMatch, body: answers(random), saves: pickNumbers(random) });
+      if (random.chance(1 / 30)) yield* saveFromManyForms(scene);
     },
   ],
   mergeAndSaveAgain: [
@@ -146,16 +156,6 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       if (status !== 412 && random.chance(1 / 2)) return;
       yield send(scene, 'getProfile');
       yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, ...save });
-    },
-  ],
-  saveFromManyForms: [
-    1,
-    function* (scene) {
-      const { random } = scene;
-      for (const [count, saves] of listManyForms(random).entries())
-        // Backends that record times in seconds must still see that the last forms are newer.
-        yield send(scene, 'saveAnswers', { saves, body: {}, afterMs: count === 6 ? 1100 : 0 });
-      yield send(scene, 'getProfile');
     },
   ],
   saveWhatIsRefused: [
