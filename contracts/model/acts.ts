@@ -143,7 +143,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const { random, device } = scene;
       const ifMatch = random.pick([device.etag, device.etag, device.oldTag, undefined]);
       yield send(scene, 'saveAnswers', { ifMatch, body: answers(random), saves: pickNumbers(random) });
-      if (random.chance(1 / 30)) yield* saveFromManyForms(scene);
+      if (random.chance(1 / 15)) yield* saveFromManyForms(scene);
     },
   ],
   mergeAndSaveAgain: [
