@@ -2,9 +2,11 @@ import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import type { ExactResponse } from '../../scripts/gateway/startProxy.ts';
 import type { Variant } from './startBackend.ts';
 
+type Answer = NonNullable<Variant['answer']>;
+
 /** Changes a header in every reply that has it; undefined removes it. */
 const inReplies =
-  (name: string, change: (value: string) => string | undefined): Variant['answer'] =>
+  (name: string, change: (value: string) => string | undefined): Answer =>
   async (request, send): Promise<ExactResponse> => {
     const reply = await send(request);
     const value = reply.headers.get(name);
@@ -16,7 +18,7 @@ const inReplies =
 
 /** Ignores the numbers of a save, and removes fields from the profile. */
 const withoutFields =
-  (...names: string[]): Variant['answer'] =>
+  (...names: string[]): Answer =>
   async (request, send): Promise<ExactResponse> => {
     request.headers.delete('admit-save');
     const reply = await send(request);
