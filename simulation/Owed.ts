@@ -92,6 +92,7 @@ function callOf(operation: string, { headers, url }: Request, body: Record<strin
     token: cookieIn(headers.get('cookie') ?? '', TOKEN),
     marker: headers.get('admit-session') ?? undefined,
     ifMatch: headers.get('if-match') ?? undefined,
+    saves: headers.get('admit-save') ?? undefined,
     answerKey: /document-answer\/(\w+)/.exec(url)?.[1],
     body,
   };

@@ -1,4 +1,4 @@
-import type { AddAnotherButton, StudentAnswers, TabChoice } from '@admission/sdk';
+import type { AddAnotherButton, Sdk, StudentAnswers, TabChoice } from '@admission/sdk';
 import { asWrong, call, state } from './test-support/Call.ts';
 import * as failures from './test-support/failures.ts';
 import { testInteractions } from './test-support/interact.ts';
@@ -31,6 +31,13 @@ const unchanged = state('the submission was accepted', { answers: { first_name: 
 /** Without `Sec-Fetch-Site`, a write from another site is recognised by its `Origin`. */
 const fromElsewhere = { ...saveAnswers(NAME), headers: { Origin: 'https://elsewhere.example' } };
 
+/** A backend that records no numbers ignores the header, so the reply is the same. */
+const numbered = {
+  ...saveAnswers(NAME),
+  sent: { 'Admit-Save': 'k3x9w2pq.5, m1b7c4zd.2' },
+  send: (sdk: Sdk) => sdk.saveAnswers(NAME, { saves: { k3x9w2pq: 5, m1b7c4zd: 2 } }),
+};
+
 const READS = [getAddAnother, getTabs];
 const WRITES = [saveAnswers(NAME), saveAddAnother('prev_college', 2), saveTab('intl')];
 const CHANGES = [saveAnswers({ first_name: 'Another' }), saveAddAnother('prev_college', 2), saveTab('intl')];
@@ -40,6 +47,7 @@ testInteractions([
   [saveAnswers({ ssn: '900-1', birth_date: '2009-' }), 'that are half-typed', given, '200:saved', 'API-05'],
   [saveAnswers(CLEARED), 'that are cleared', given, '200:saved', 'ENT-07'],
   [saveAnswers(COLLEGE), 'of a second college', given, '200:saved', 'ENT-15'],
+  [numbered, 'with the numbers of two forms', given, '200:saved', 'API-44'],
   // A second press of Submit saves the same answers.
   [
     saveAnswers(NAME),

@@ -7,6 +7,8 @@ export interface Call {
   /** The value of `Admit-Session`. */
   marker?: string;
   ifMatch?: string;
+  /** The value of `Admit-Save`. */
+  saves?: string;
   /** Whether another site sent the call. */
   isForeign?: boolean;
   /** The key of the question in the path. */
@@ -42,6 +44,10 @@ export interface World {
   uploads: Map<string, { username: string; answerKey: string; isStored: boolean }>;
   /** Whether the backend sends `ETag`; unknown until the first reply that could have one. */
   hasVersions?: boolean;
+  /** Whether the profile has `saves`; unknown until the first profile. */
+  hasNumbers?: boolean;
+  /** Whether the profile has `letters_key`; unknown until the first profile. */
+  hasKey?: boolean;
 }
 
 export interface Account {
@@ -50,6 +56,7 @@ export interface Account {
   signUps: { password: string; code?: string }[];
   isConfirmed: boolean;
   resetId?: string;
+  lettersKey?: string;
   application: Application;
 }
 
@@ -60,6 +67,10 @@ export interface Application {
   versions: string[];
   /** Whether the newest version is current; false after a change to a document, which may change the answers too. */
   isVersionKnown: boolean;
+  /** The highest number of each form's changes, the form that saved last at the end. */
+  saves: Map<string, number>;
+  /** The forms that the last save named. */
+  savedLast: string[];
   counts: Record<string, number>;
   tabs: Record<string, string>;
   lastPage: string;
@@ -91,6 +102,8 @@ export const createApplication = (): Application => ({
   answers: {},
   versions: [],
   isVersionKnown: false,
+  saves: new Map(),
+  savedLast: [],
   counts: {},
   tabs: {},
   lastPage: '',

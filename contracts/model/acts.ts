@@ -1,3 +1,4 @@
+import { listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
 import type { Random } from './Random.ts';
 import type { Account, Call, Reply, World } from './World.ts';
 
@@ -63,6 +64,15 @@ function* logIn(scene: Scene, username: string): ReturnType<Play> {
   const known = world.accounts.get(username)?.signUps.at(-1)?.password;
   const password = random.chance(1 / 6) || !known ? random.pick(PASSWORDS) : known;
   yield { operation: 'logIn', token: device.token, body: { username, password } };
+}
+
+/** Saves from more forms than a backend keeps. */
+function* saveFromManyForms(scene: Scene): ReturnType<Play> {
+  const [last = '', ...earlier] = listManyForms(scene.random);
+  for (const saves of earlier) yield send(scene, 'saveAnswers', { saves, body: {} });
+  // Backends that record times in seconds must see that the last forms are newer.
+  yield send(scene, 'saveAnswers', { saves: last, body: {}, afterMs: 1100 });
+  yield send(scene, 'getProfile');
 }
 
 function* upload(scene: Scene, answerKey: string): ReturnType<Play> {
@@ -132,24 +142,31 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random, device } = scene;
       const ifMatch = random.pick([device.etag, device.etag, device.oldTag, undefined]);
-      yield send(scene, 'saveAnswers', { ifMatch, body: answers(random) });
+      yield send(scene, 'saveAnswers', { ifMatch, body: answers(random), saves: pickNumbers(random) });
+      if (random.chance(1 / 15)) yield* saveFromManyForms(scene);
     },
   ],
   mergeAndSaveAgain: [
     4,
     function* (scene) {
-      const body = answers(scene.random);
-      const { status } = yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, body });
-      if (status !== 412) return;
+      const { random } = scene;
+      const save = { body: answers(random), saves: pickNumbers(random) };
+      const { status } = yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, ...save });
+      // After a lost reply, the same changes are sent again under the same numbers.
+      if (status !== 412 && random.chance(1 / 2)) return;
       yield send(scene, 'getProfile');
-      yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, body });
+      yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, ...save });
     },
   ],
   saveWhatIsRefused: [
     2,
     function* (scene) {
-      const body = { ...answers(scene.random), gender: 'no such choice' };
-      yield send(scene, 'saveAnswers', { body });
+      const { random } = scene;
+      const [body, saves] = [answers(random), pickNumbers(random)];
+      if (random.chance(1 / 2))
+        yield send(scene, 'saveAnswers', { saves, body: { ...body, gender: 'no such choice' } });
+      else yield send(scene, 'saveAnswers', { saves: random.pick(MALFORMED), body });
+      yield send(scene, 'getProfile');
     },
   ],
   saveFromAnotherSite: [

@@ -1,3 +1,4 @@
+import { readNumbers } from './admitSave.ts';
 import { DOCUMENTS, isChange, isGone, isThere, STEPS, versionOf } from './refusals.ts';
 import type { Asked } from './refusals.ts';
 import type { Reply } from './World.ts';
@@ -6,6 +7,7 @@ import type { Reply } from './World.ts';
 type Owed = [section: string, promise: string, expected: unknown, got: unknown];
 
 const VERSIONS = 'PUT /api/answer';
+const MOST_FORMS = 300;
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 
 const sorted = (map: unknown) =>
@@ -41,11 +43,14 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
       ],
       ...owedDocuments(asked, document_answer),
       ...owedVersion(asked, reply, false),
+      ...owedNumbers(asked, reply),
+      ...owedKey(asked, reply.body.letters_key),
     ];
   },
   saveAnswers: (asked, reply) => {
     const hasChanged = isChange(asked);
     Object.assign(asked.application.answers, asked.body);
+    recordNumbers(asked);
     return owedVersion(asked, reply, hasChanged);
   },
   getDocuments: (asked, { body }) => owedDocuments(asked, body.document_answer),
@@ -162,6 +167,61 @@ function owedVersion({ world, application, operation }: Asked, { etag }: Reply, 
   application.versions = versions.filter((one) => one !== version).concat(version);
   application.isVersionKnown = true;
   return owed;
+}
+
+function recordNumbers({ call, application }: Asked): void {
+  const numbers = readNumbers(call.saves) ?? [];
+  for (const [form, number] of numbers) {
+    const highest = Math.max(number, application.saves.get(form) ?? 0);
+    application.saves.delete(form);
+    application.saves.set(form, highest);
+  }
+  if (numbers.length > 0) application.savedLast = numbers.map(([form]) => form);
+}
+
+/** `saves` is sent either always or never, and only with `ETag`. At most 300 forms are kept. */
+function owedNumbers({ world, application }: Asked, { body, etag }: Reply): Owed[] {
+  world.hasNumbers ??= body.saves !== undefined;
+  const isAsBefore = world.hasNumbers === (body.saves !== undefined);
+  const owed: Owed[] = [['GET /api/profile', 'saves is sent either always or never', true, isAsBefore]];
+  if (body.saves === undefined) return owed;
+  const { saves, savedLast } = application;
+  const listed = Object.keys(body.saves as object);
+  // Which of the older forms are kept depends on how exactly the backend records the time.
+  const isKept = (form: string) => saves.size <= MOST_FORMS || listed.includes(form);
+  const known = [...saves].filter(([form]) => isKept(form));
+  return [
+    ...owed,
+    [VERSIONS, 'saves is sent only with ETag', true, etag !== undefined],
+    [
+      VERSIONS,
+      'saves has the highest number applied of each form',
+      sorted(Object.fromEntries(known)),
+      sorted(body.saves),
+    ],
+    [VERSIONS, 'saves keeps 300 forms', Math.min(saves.size, MOST_FORMS), listed.length],
+    [
+      VERSIONS,
+      'saves keeps the forms that saved last',
+      [],
+      savedLast.filter((form) => !listed.includes(form)),
+    ],
+  ];
+}
+
+/** `letters_key` is sent either always or never. Messages do not contain it. */
+function owedKey({ world, account }: Asked, key: unknown): Owed[] {
+  world.hasKey ??= key !== undefined;
+  const isAsBefore = world.hasKey === (key !== undefined);
+  const owed: Owed[] = [['GET /api/profile', 'letters_key is sent either always or never', true, isAsBefore]];
+  if (typeof key !== 'string' || !account) return owed;
+  account.lettersKey ??= key;
+  const owners = [...world.accounts.values()].filter(({ lettersKey }) => lettersKey === key);
+  return [
+    ...owed,
+    ['GET /api/profile', 'letters_key is the same in each session', true, account.lettersKey === key],
+    ['GET /api/profile', 'letters_key differs between accounts', true, owners.length === 1],
+  ];
 }
 
 function owedDocuments({ application }: Asked, listed: unknown): Owed[] {

@@ -1,3 +1,4 @@
+import { readNumbers } from './admitSave.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
 /** A call, and what the backend knows about the caller. */
@@ -37,6 +38,8 @@ export function isChange({ operation, body, application: { answers, counts, tabs
   if (operation === 'saveAddAnother') return (counts[String(body.button_id)] ?? 1) !== body.num_components;
   return operation === 'saveTab' && tabs[String(body.tab_id)] !== body.chosen_tab;
 }
+
+const isMalformed = ({ call }: Asked) => readNumbers(call.saves) === undefined;
 
 const isEarlyOrLate = ({ body, application: { reached, isAccepted } }: Asked) => {
   const step = STEPS.indexOf(String(body.web_status)) + 1;
@@ -104,6 +107,12 @@ export const OWED: Refusal[] = [
     ['400'],
     'an answer is not one of the allowed values',
     ({ operation, body }) => operation === 'saveAnswers' && Object.values(body).includes('no such choice'),
+  ],
+  [
+    'PUT /api/answer',
+    ['400'],
+    'Admit-Save is not well formed',
+    (asked) => asked.world.hasNumbers && isMalformed(asked),
   ],
   [
     'POST /api/web-status',
@@ -193,5 +202,11 @@ export const ALLOWED: Refusal[] = [
     ['412 answers_changed'],
     'a document has changed, which may have changed the version',
     ({ call, application }) => call.ifMatch !== undefined && !application.isVersionKnown,
+  ],
+  [
+    'PUT /api/answer',
+    ['400'],
+    'Admit-Save is not well formed',
+    (asked) => asked.world.hasNumbers === undefined && isMalformed(asked),
   ],
 ];

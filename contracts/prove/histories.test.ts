@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { judge } from '../model/judge.ts';
 import { createApplication, createWorld } from '../model/World.ts';
 import { describeHistory } from '../verify/histories/describeHistory.ts';
+import { LIBERTIES } from './liberties.ts';
 import { playHistories } from './playHistories.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -9,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** Enough histories to detect every fault that planted/backend.json assigns to this file. */
 const COUNT = 60;
 
-it('the sandbox keeps the promises of openapi.yaml throughout generated histories of calls · API-04…08, API-12…15, API-18…22, API-24…30, API-41, ROLE-13, STAT-08, SUB-04, SUB-05, TRAP-39, CARD-14', async () => {
+it('the sandbox keeps the promises of openapi.yaml throughout generated histories of calls · API-04…08, API-12…15, API-18…22, API-24…30, API-41, ROLE-13, STAT-08, SUB-04, SUB-05, TRAP-39, API-44, API-45, CARD-14', async () => {
   const { failures, calls, statesUrl } = await playHistories(COUNT);
 
   expect(failures.map((failure) => describeHistory(failure, statesUrl))).toEqual([]);
@@ -31,6 +32,12 @@ it('a backend that accepts a stale version is reported with the calls that repro
   expect(rest).toHaveLength(1);
   expect(text).toContain('expected 412 answers_changed: another save has changed the answers');
   expect(text).toContain('why      openapi.yaml, "PUT /api/answer"');
+});
+
+it('a backend may have neither versions nor numbers nor a key · API-44, API-45', async () => {
+  const { failures, statesUrl } = await playHistories(12, LIBERTIES['has no versions, numbers or key']);
+
+  expect(failures.map((failure) => describeHistory(failure, statesUrl))).toEqual([]);
 });
 
 it('a backend may increment the version with every save, even one without changes · CARD-14', () => {

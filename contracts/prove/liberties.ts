@@ -2,9 +2,11 @@ import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import type { ExactResponse } from '../../scripts/gateway/startProxy.ts';
 import type { Variant } from './startBackend.ts';
 
+type Answer = NonNullable<Variant['answer']>;
+
 /** Changes a header in every reply that has it; undefined removes it. */
 const inReplies =
-  (name: string, change: (value: string) => string | undefined): Variant['answer'] =>
+  (name: string, change: (value: string) => string | undefined): Answer =>
   async (request, send): Promise<ExactResponse> => {
     const reply = await send(request);
     const value = reply.headers.get(name);
@@ -14,9 +16,27 @@ const inReplies =
     return reply;
   };
 
+/** Ignores the numbers of a save, and removes fields from the profile. */
+const withoutFields =
+  (...names: string[]): Answer =>
+  async (request, send): Promise<ExactResponse> => {
+    request.headers.delete('admit-save');
+    const reply = await send(request);
+    if (request.url !== '/api/profile' || reply.status !== 200) return reply;
+    const fields = Object.entries(JSON.parse(reply.body.toString()) as object);
+    const kept = Object.fromEntries(fields.filter(([name]) => !names.includes(name)));
+    return { ...reply, body: Buffer.from(JSON.stringify(kept)) };
+  };
+
 /** The ways in which a correct backend may differ from the sandbox over several calls. */
 export const LIBERTIES: Record<string, Variant> = {
-  'sends no version': { answer: inReplies('etag', () => undefined) },
+  'has no versions, numbers or key': {
+    answer: (request, send) =>
+      inReplies('etag', () => undefined)(request, (sent) =>
+        withoutFields('saves', 'letters_key')(sent, send),
+      ),
+  },
+  'has no numbers': { answer: withoutFields('saves') },
   'sends weak versions': { answer: inReplies('etag', (tag) => `W/${tag}`) },
   'allows few attempts': { options: { limits: { logIn: 3, signUp: 2, confirm: 3, reset: 2 } } },
   'keeps the session that a log-in carried': {

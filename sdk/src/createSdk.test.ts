@@ -96,7 +96,7 @@ describe('the sdk', () => {
     expect(new Set(requests.map((request) => request.headers.get('traceparent'))).size).toBe(3);
   });
 
-  it('a save names the highest number of each form’s changes, and a save without numbers sends no header · API-05', async () => {
+  it('a save names the highest number of each form’s changes, and a save without numbers sends no header · API-44', async () => {
     const { sdk, requests } = createObservedSdk(replyJson(MESSAGE));
 
     await sdk.saveAnswers({}, { saves: { k3x9w2pq: 5, m1b7c4zd: 2 } });

@@ -15,6 +15,8 @@ export interface Call {
   body?: unknown;
   /** False for public calls, whose requests carry no cookie. */
   session?: false;
+  /** Headers that the sdk must send because of an option. */
+  sent?: Record<string, string>;
   /** Headers that a browser adds to the sdk's own. */
   headers?: Record<string, string>;
   send: (sdk: Sdk) => Promise<unknown>;

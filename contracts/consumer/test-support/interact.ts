@@ -60,6 +60,7 @@ async function interact(
         Accept: 'application/json',
         ...(hasSession && { Cookie: SESSION }),
         ...(isMarked && { 'Admit-Session': OWN_MARKER }),
+        ...call.sent,
         ...call.headers,
       });
       if (call.query) request.query(call.query);

@@ -37,13 +37,14 @@ function sayReply({ reply }: Exchange): string {
 }
 
 function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
-  const { operation, token, ifMatch, isForeign, body = {} } = call;
+  const { operation, token, ifMatch, saves, isForeign, body = {} } = call;
   const jar = jars.find((one) => one.token === token);
   const options = [
     request.method !== 'GET' && `-X ${request.method}`,
     token !== undefined && `-b ${jar?.name ?? `admit_id_token=${token}`}`,
     ...sayMarker(call, jars),
     ifMatch !== undefined && `-H 'If-Match: ${ifMatch}'`,
+    saves !== undefined && `-H 'Admit-Save: ${saves}'`,
     isForeign && "-H 'Sec-Fetch-Site: cross-site'",
     ...(operation === 'uploadFile'
       ? [

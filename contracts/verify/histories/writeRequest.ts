@@ -15,7 +15,7 @@ const PDF = [
 /** Builds the request for a call, exactly as the application would send it. */
 export async function writeRequest(kit: ContractKit, call: Call): Promise<Asked> {
   if (call.operation === 'uploadFile') return writeUpload(call);
-  const { operation, token, marker, ifMatch, isForeign, answerKey = '', body } = call;
+  const { operation, token, marker, ifMatch, saves, isForeign, answerKey = '', body } = call;
   const listed = kit.operations.find((one) => one.operation.operationId === operation);
   if (!listed) throw new Error(`openapi.yaml has no operation ${operation}.`);
   const cookies = Object.entries({ admit_id_token: token, admit_session: marker });
@@ -23,6 +23,7 @@ export async function writeRequest(kit: ContractKit, call: Call): Promise<Asked>
     cookie: cookies.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])).join('; '),
     'admit-session': listed.path.startsWith('/api/') ? marker : undefined,
     'if-match': ifMatch,
+    'admit-save': saves,
     'sec-fetch-site': isForeign ? 'cross-site' : undefined,
     'content-type': body && 'application/json',
   };

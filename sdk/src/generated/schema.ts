@@ -28,11 +28,11 @@ export interface paths {
          *     of *distinct* values in it (0 none, 1 started, 2 validating, 3 submitted); duplicates left by retries are
          *     harmless. `ETag` is the version of `answer`; see `PUT /api/answer`, also for `saves`.
          *
-         *     **The key**, `letters_key`, is optional for a backend. It encrypts unsaved answers on the student's device; see
-         *     "Privacy". Derive it from a secret of the server instead of storing it, such as the HMAC-SHA-256 of a fixed
-         *     label and the account's id: the same in each session of an account, different between accounts. Another
-         *     secret makes the records on the devices unreadable, and they are passed over. Without a key, unsaved answers
-         *     live in the page's memory only, and are lost when it crashes.
+         *     **The key**, `letters_key`, is optional for a backend, and in every profile or in none. It encrypts unsaved
+         *     answers on the student's device; see "Privacy". Derive it from a secret of the server instead of storing it,
+         *     such as the HMAC-SHA-256 of a fixed label and the account's id: the same in each session of an account,
+         *     different between accounts. With a new secret, the records on the devices cannot be read any more and are passed
+         *     over. Without a key, unsaved answers live in the page's memory only, and are lost when it crashes.
          */
         get: operations["getProfile"];
         put?: never;
@@ -207,8 +207,8 @@ export interface paths {
          * Save answers
          * @description The body is the map of answers itself. The server merges it key by key: a key that is sent replaces the
          *     saved value (the empty string clears it), a key that is not sent stays as it is. Half-typed values are
-         *     stored as they stand. Sent when the applicant navigates, submits or uploads. After the submission see
-         *     "Accepted and recorded".
+         *     stored as they stand. Sent when the applicant navigates, submits or uploads, now and then while they type, and
+         *     when the page closes, then with the changed answers only. After the submission see "Accepted and recorded".
          *
          *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
          *     changes whenever a save changed an answer or raised a number, to one that was not there before; between saves
@@ -217,13 +217,13 @@ export interface paths {
          *     nothing. Compare without a leading `W/`, which a compressing proxy may add. A backend without versions sends no
          *     `ETag` and never answers `412`; it may keep an older save that arrives after a newer one.
          *
-         *     **Numbers** are optional too, and need versions. They say which of a page's saves the server has applied, also
-         *     when its reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save`
-         *     names the highest number that a save contains of each form. Record these numbers in the transaction that
-         *     applies the save, also if it leaves the answers unchanged; a save that is refused records none. Never lower
-         *     a number, and refuse nothing because of one. Return the highest of each form as `saves` in the profile: each
-         *     for 30 days after the form's last save, at most 300, the oldest go first. Send `saves` with every profile, `{}`
-         *     if there are none, or with none. Without numbers, a client sends its own changes again after a lost reply.
+         *     **Numbers** are optional too, and need versions. They show which of a page's saves the server has applied, even
+         *     if a reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save` names
+         *     the highest number of each form that the save contains. Record these numbers in the transaction that applies
+         *     the save, even if it leaves the answers unchanged; a refused save records none. Never lower a number, and refuse
+         *     nothing because of one. Return the highest number of each form as `saves` in the profile: each for 30 days after
+         *     the form's last save, at most 300, the oldest go first. `saves` is in every profile, `{}` without numbers, or in
+         *     none. If it is in none, a client sends its own changes again after a lost reply.
          */
         put: operations["saveAnswers"];
         post?: never;

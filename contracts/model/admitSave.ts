@@ -1,0 +1,42 @@
+import type { Random } from './Random.ts';
+
+/** The forms of two pages. Both students use the same ids, because each page chooses its own. */
+const FORMS = ['k3x9w2pq', 'm1b7c4zd'] as const;
+
+/** The most forms that one header names. */
+const MOST_NAMED = 50;
+
+/** Values that `Admit-Save` must not have. */
+export const MALFORMED = [
+  'k3x9w2pq.0',
+  'K3X9W2PQ.1',
+  'k3x9w2pq',
+  writeForms(Array.from({ length: MOST_NAMED + 1 }, (_, form) => String(form))),
+] as const;
+
+/** Reads `Admit-Save`: form ids and numbers; undefined if it is not well formed. */
+export function readNumbers(saves: string | undefined): [form: string, number: number][] | undefined {
+  const parts = saves?.split(/, ?/) ?? [];
+  const isWellFormed = parts.every((part) => /^[a-z0-9]{8}\.[1-9]\d{0,8}$/.test(part));
+  if (!isWellFormed || parts.length > MOST_NAMED) return undefined;
+  return parts.map((part) => [part.slice(0, 8), Number(part.slice(9))]);
+}
+
+/**
+ * Writes `Admit-Save` with the numbers of some forms: higher ones, the same as before, or lower ones, as a page that was
+ * restored would send them.
+ */
+export function pickNumbers(random: Random): string | undefined {
+  const named = FORMS.filter(() => random.chance(1 / 2));
+  return named.map((form) => `${form}.${String(random.pick([1, 2, 9, 10, 11]))}`).join(', ') || undefined;
+}
+
+/** Lists the headers of seven saves: together 350 new forms, more than a backend keeps. */
+export function listManyForms(random: Random): string[] {
+  const name = () => random.next().toString(36).slice(2, 10);
+  return Array.from({ length: 7 }, () => writeForms(Array.from({ length: MOST_NAMED }, name)));
+}
+
+function writeForms(forms: string[]): string {
+  return forms.map((form) => `${form.padStart(8, '0')}.999999999`).join(',');
+}
