@@ -28,7 +28,7 @@ interface Look {
 export const BRIEF_LOOK: Look = { widths: [WIDE, PHONE, 320], axe: [PHONE] };
 /** For the sweep: from a large desktop down. */
 export const WHOLE_LOOK: Look = { widths: [WIDE, 1440, 768, PHONE, 360, 320], axe: [WIDE, PHONE] };
-const PREVIEW = process.env.E2E_PREVIEW_URL ?? '';
+const PREVIEW = process.env.E2E_STORIES_URL ?? '';
 
 let known: LinkedStory[] | undefined;
 
@@ -113,7 +113,7 @@ async function appears(page: Page, { within, shows }: LinkedStory): Promise<void
               element.checkVisibility({ visibilityProperty: true }) &&
               plain(element.textContent).includes(plain(words)),
           );
-        for (const end = performance.now() + 5_000; !isThere(); await new Promise(requestAnimationFrame))
+        for (const end = performance.now() + 20_000; !isThere(); await new Promise(requestAnimationFrame))
           if (performance.now() > end) throw new Error(`'${words}' in '${place}'`);
       },
       [within, shows] as const,
