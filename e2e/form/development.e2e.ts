@@ -6,7 +6,7 @@ import { submitButton, toast } from '../test-support/cards.ts';
 import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
 import { REFUSED } from '../test-support/failures.ts';
 import { chooseFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
-import { openForm } from '../test-support/student.ts';
+import { openForm, seedStudent } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
@@ -90,9 +90,9 @@ testInDevelopment.describe('in development', () => {
     'the first message of a page is shown: why a session has ended, and why a log-in was refused · ERR-09, TOAST-01',
     async ({ page, context, newEmail, problems }) => {
       problems.expect(REFUSED);
-      await openForm(page, newEmail(), '/about');
+      await seedStudent(page, newEmail());
       await context.clearCookies({ name: 'admit_id_token' });
-      await next(page).click();
+      await page.goto('/about');
       await expect(page).toHaveURL('/login');
       await expect(error(page)).toContainText(
         'Your session is invalid. Please clear your cookies and login again.',

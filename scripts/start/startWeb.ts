@@ -62,6 +62,8 @@ export async function startWeb(options: WebOptions) {
     const server = await keepOwnSignals(() => preview(built));
     return { url, close: () => server.close() };
   }
+  // Vite sets it for a production server in the same process, and would then serve React's production version here.
+  process.env.NODE_ENV = 'development';
   const server = await keepOwnSignals(() => createServer({ ...config, server: listening }));
   await server.listen();
   return { url, close: () => server.close() };
