@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { SCREENS } from '../../src/scenario/stories/screens.ts';
-import { callUp, readStories } from '../test-support/stories.ts';
+import { callUp, readStories, SCREENS } from '../test-support/stories.ts';
 
-for (const { name, stories } of SCREENS)
-  test(`on the development mock, the ${String(stories.length)} stories of ${name} show what they promise`, async ({
-    page,
-  }) => {
-    const listed = (await readStories(page)).filter(({ screen }) => screen === name);
-    expect(listed).toHaveLength(stories.length);
+for (const screen of SCREENS)
+  test(`on the development mock, every story of ${screen} shows what it promises`, async ({ page }) => {
+    const stories = (await readStories(page)).filter((story) => story.screen === screen);
+    expect(stories.length).toBeGreaterThan(0);
     const missed: string[] = [];
-    for (const story of listed)
+    for (const story of stories)
       await callUp(page, story).catch((error: unknown) => missed.push(`${story.state}: ${String(error)}`));
     expect(missed).toEqual([]);
   });

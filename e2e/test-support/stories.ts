@@ -13,6 +13,26 @@ export interface LinkedStory {
   logs: string;
 }
 
+/** The screens with stories, listed explicitly, so that the tests notice if one disappears. */
+export const SCREENS = [
+  'Log In',
+  'Sign Up',
+  'Confirm Your Account',
+  'Forgot Password',
+  'Reset Password',
+  'About You',
+  'Academics',
+  'Submit',
+  'Documents',
+  'Thank you',
+  'Loading and errors',
+  'Read-only view',
+  'Banners',
+  'Account',
+  'Dialogs',
+  'Unexpected Error',
+];
+
 /** The width at which a story is opened and first checked. */
 const WIDE = 1280;
 const PHONE = 390;
