@@ -46,6 +46,11 @@ const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     playwright: 'e2e/sweep/playwright.config.ts',
     ...NEEDS_CHROMIUM,
   },
+  stories: {
+    does: 'checks that every story of `npm run mock` shows what it promises',
+    playwright: 'e2e/mock/playwright.config.ts',
+    ...NEEDS_CHROMIUM,
+  },
   screens: {
     does: 'takes screenshots of every screen for docs/screens/',
     playwright: 'e2e/screens/playwright.config.ts',

@@ -1,9 +1,12 @@
-import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { startWeb } from '../../scripts/start/startWeb.ts';
 import { takePort } from '../../scripts/start/takePort.ts';
 import { expect, test } from '../fixtures.ts';
+import { submitButton, toast } from '../test-support/cards.ts';
+import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
+import { REFUSED } from '../test-support/failures.ts';
+import { chooseFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
+import { openForm, seedStudent } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
@@ -43,33 +46,82 @@ async function plant(page: Page, ...mistakes: Mistake[]): Promise<void> {
   );
 }
 
-test('in development, a misconfigured form shows the mistakes instead of opening · VAL-29…31', async ({
-  page,
-  problems,
-}) => {
-  test.slow();
-  problems.expect(/extra keys in it|is on more than one page/);
-  const port = await takePort(0);
-  const web = await startWeb({ port, backend: process.env.E2E_GATEWAY_URL ?? '' });
-  try {
-    await plant(page, UNKNOWN_KEY, ON_TWO_PAGES);
-    await page.goto(`${web.url}/about`);
-    const said = page.getByRole('alert');
-    await expect(said).toContainText('Your yup schema has extra keys in it: frist_name');
-    await expect(said).toContainText('The key frist_name is not in the tenant data model');
-    await expect(said).toContainText(
-      'The question key first_name is on more than one page: about, final-steps',
-    );
-    await expect(page.getByRole('heading')).toHaveCount(0);
-  } finally {
-    // Leaves the page, so that it does not prefetch from the stopped server.
-    await page.goto('about:blank');
-    await web.close();
-    await rm(fileURLToPath(new URL(`../../node_modules/.vite/web-${String(port)}`, import.meta.url)), {
-      recursive: true,
-      force: true,
-    });
-  }
+/**
+ * Runs on the development server, as `npm start` does without `--production`, with StrictMode. All other journeys run
+ * on the production build.
+ */
+const testInDevelopment = test.extend<object, { development: string }>({
+  development: [
+    async ({}, use) => {
+      const backend = process.env.E2E_GATEWAY_URL ?? '';
+      const web = await startWeb({ port: await takePort(0), backend, cache: 'journeys' });
+      await use(web.url);
+      await web.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ development }, use) => use(development),
+});
+
+testInDevelopment.describe('in development', () => {
+  testInDevelopment.use({ hasIdleMoments: false });
+  // In one worker, so that the server is started once.
+  testInDevelopment.describe.configure({ mode: 'default', timeout: 120_000 });
+  const error = (page: Page) => toast(page, 'Login Card Error');
+  const next = (page: Page) => page.getByRole('button', { name: 'Save and Continue' });
+
+  testInDevelopment(
+    'a misconfigured form shows the mistakes instead of opening · VAL-29…31',
+    async ({ page, problems }) => {
+      problems.expect(/extra keys in it|is on more than one page/);
+      await plant(page, UNKNOWN_KEY, ON_TWO_PAGES);
+      await page.goto('/about');
+      const said = page.getByRole('alert');
+      await expect(said).toContainText('Your yup schema has extra keys in it: frist_name');
+      await expect(said).toContainText('The key frist_name is not in the tenant data model');
+      await expect(said).toContainText(
+        'The question key first_name is on more than one page: about, final-steps',
+      );
+      await expect(page.getByRole('heading')).toHaveCount(0);
+    },
+  );
+
+  testInDevelopment(
+    'the first message of a page is shown: why a session has ended, and why a log-in was refused · ERR-09, TOAST-01',
+    async ({ page, context, newEmail, problems }) => {
+      problems.expect(REFUSED);
+      await seedStudent(page, newEmail());
+      await context.clearCookies({ name: 'admit_id_token' });
+      await page.goto('/about');
+      await expect(page).toHaveURL('/login');
+      await expect(error(page)).toContainText(
+        'Your session is invalid. Please clear your cookies and login again.',
+      );
+
+      await page.reload();
+      await page.getByLabel('Email Address').fill(newEmail());
+      await page.getByLabel('Password', { exact: true }).fill('Wrong-Horse-7');
+      await submitButton(page).click();
+      await expect(error(page)).toContainText('Incorrect username or password.');
+    },
+  );
+
+  testInDevelopment(
+    'a student uploads the last document, saves and submits · PROD-01',
+    async ({ page, newEmail }) => {
+      await hurryPolling(page);
+      await openForm(page, newEmail(), '/education', { answers: COMPLETE_ANSWERS });
+      await chooseFile(page, 'High-school transcript', await makePdf());
+      await expect(documentRow(page, 'High-school transcript').getByRole('status')).toContainText(
+        'Converted and attached',
+      );
+      await next(page).click();
+      await expect(page.getByText(/^Saved at/)).toBeVisible();
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page).toHaveURL('/completion');
+      await expect(page.getByText('Your application was successfully submitted.')).toBeVisible();
+    },
+  );
 });
 
 test('in production, a misconfigured form neither stops an applicant nor logs anything · VAL-33, TRAP-65', async ({

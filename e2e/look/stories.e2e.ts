@@ -1,28 +1,8 @@
 import { expect } from '../fixtures.ts';
 import { test } from '../test-support/sharedBrowser.ts';
-import { BRIEF_LOOK, bringAxe, findFaults, readStories } from '../test-support/stories.ts';
+import { BRIEF_LOOK, bringAxe, findFaults, readStories, SCREENS } from '../test-support/stories.ts';
 
 test.use({ hasIdleMoments: true });
-
-/** Listed explicitly, so that the tests notice if a screen disappears. */
-const SCREENS = [
-  'Log In',
-  'Sign Up',
-  'Confirm Your Account',
-  'Forgot Password',
-  'Reset Password',
-  'About You',
-  'Academics',
-  'Submit',
-  'Documents',
-  'Thank you',
-  'Loading and errors',
-  'Read-only view',
-  'Banners',
-  'Account',
-  'Dialogs',
-  'Unexpected Error',
-];
 
 for (const screen of SCREENS)
   test(`every state of ${screen} passes axe at 390 px, fits the window at 1280, 390 and 320 px, and has touch targets that are large enough · FORM-01, AUTH-43, TRAP-36`, async ({

@@ -13,6 +13,26 @@ export interface LinkedStory {
   logs: string;
 }
 
+/** The screens with stories, listed explicitly, so that the tests notice if one disappears. */
+export const SCREENS = [
+  'Log In',
+  'Sign Up',
+  'Confirm Your Account',
+  'Forgot Password',
+  'Reset Password',
+  'About You',
+  'Academics',
+  'Submit',
+  'Documents',
+  'Thank you',
+  'Loading and errors',
+  'Read-only view',
+  'Banners',
+  'Account',
+  'Dialogs',
+  'Unexpected Error',
+];
+
 /** The width at which a story is opened and first checked. */
 const WIDE = 1280;
 const PHONE = 390;
@@ -28,7 +48,7 @@ interface Look {
 export const BRIEF_LOOK: Look = { widths: [WIDE, PHONE, 320], axe: [PHONE] };
 /** For the sweep: from a large desktop down. */
 export const WHOLE_LOOK: Look = { widths: [WIDE, 1440, 768, PHONE, 360, 320], axe: [WIDE, PHONE] };
-const PREVIEW = process.env.E2E_PREVIEW_URL ?? '';
+const PREVIEW = process.env.E2E_STORIES_URL ?? '';
 
 let known: LinkedStory[] | undefined;
 
@@ -113,7 +133,7 @@ async function appears(page: Page, { within, shows }: LinkedStory): Promise<void
               element.checkVisibility({ visibilityProperty: true }) &&
               plain(element.textContent).includes(plain(words)),
           );
-        for (const end = performance.now() + 5_000; !isThere(); await new Promise(requestAnimationFrame))
+        for (const end = performance.now() + 20_000; !isThere(); await new Promise(requestAnimationFrame))
           if (performance.now() > end) throw new Error(`'${words}' in '${place}'`);
       },
       [within, shows] as const,

@@ -21,7 +21,7 @@ export default async function startPreviewAlone(): Promise<() => Promise<void>> 
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   started.defer(() => void server.close());
   await once(server, 'listening');
-  process.env.E2E_PREVIEW_URL = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+  process.env.E2E_STORIES_URL = `http://localhost:${String((server.address() as AddressInfo).port)}`;
   const running = started.move();
   return () => running.disposeAsync();
 }

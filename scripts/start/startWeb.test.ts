@@ -65,6 +65,7 @@ it('the web server forwards only the backend’s paths, with cookies in both dir
 
 describe.each(['production', 'development'] as const)('the %s web server', (kind) => {
   it('sends content types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
     await mkdir(join(build, 'assets'));
     await writeFile(join(build, 'assets/a-1.js'), 'script');
     const web = await startWeb({
@@ -87,7 +88,10 @@ describe.each(['production', 'development'] as const)('the %s web server', (kind
     for (const path of ['/assets/none.js', '/assets/', '/assets/%E0.js'])
       expect(await ask(path), path).toEqual([404, undefined, null]);
     if (kind === 'production') expect(await ask('/assets/a-1.js')).toContain('text/javascript');
+    // React's development version, in which StrictMode checks the effects.
+    else expect(await (await fetch(`${web.url}/src/app/App.tsx`)).text()).toContain('jsxDEV');
     await web.close();
+    vi.unstubAllEnvs();
   });
 });
 

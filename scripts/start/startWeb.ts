@@ -19,6 +19,8 @@ export interface WebOptions {
   mock?: boolean;
   /** Also accepts connections from other devices on the network. */
   isOpen?: boolean;
+  /** Name of the development server's cache of optimised packages; by default, each port has its own. */
+  cache?: string;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,7 +32,8 @@ const BACKEND = /^\/(api|public|service|lookup|health|mock-storage|_sandbox|_gat
  * Serves the application and forwards the backend's paths, so that the browser sees a single origin.
  * Unless `isOpen`, listens only on this machine; both `http://localhost` and `http://127.0.0.1` work.
  */
-export async function startWeb({ port, backend, build, mock = false, isOpen = false }: WebOptions) {
+export async function startWeb(options: WebOptions) {
+  const { port, backend, build, mock = false, isOpen = false, cache = String(port) } = options;
   // Reports an unknown tenant in one line; Vite would print a stack trace.
   chooseTenant();
   const headers = new Map(Object.entries(securityHeaders({ storage: backend })));
@@ -46,7 +49,7 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
     root: ROOT,
     configFile: `${ROOT}vite.config.ts`,
     // A separate cache, so that concurrent runs do not delete each other's optimised packages.
-    cacheDir: `${ROOT}node_modules/.vite/web-${String(port)}`,
+    cacheDir: `${ROOT}node_modules/.vite/web-${cache}`,
     customLogger: createWebLogger(),
     clearScreen: false,
     plugins: [answerPaths(build ?? ROOT, headers)],
@@ -55,10 +58,12 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
   const url = `http://localhost:${String(port)}`;
 
   if (build !== undefined) {
-    const options = { ...config, build: { outDir: build }, preview: listening };
-    const server = await keepOwnSignals(() => preview(options));
+    const built = { ...config, build: { outDir: build }, preview: listening };
+    const server = await keepOwnSignals(() => preview(built));
     return { url, close: () => server.close() };
   }
+  // Vite sets it for a production server in the same process, and would then serve React's production version here.
+  process.env.NODE_ENV = 'development';
   const server = await keepOwnSignals(() => createServer({ ...config, server: listening }));
   await server.listen();
   return { url, close: () => server.close() };

@@ -41,12 +41,16 @@ export async function chooseFile(label: string, file: File): Promise<void> {
   });
 }
 
-/** Chooses generated photos in these colors for the upload whose label begins with this text. */
+/**
+ * Chooses generated photos in these colors for the upload whose label begins with this text, and waits until they are
+ * on the page: the script that arranges them loads with the first ones.
+ */
 export async function choosePhotos(label: string, colors: readonly string[]): Promise<void> {
   const photos = await Promise.all(
     colors.map((color, at) => drawPhoto(`photo-${String(at + 1)}.jpg`, color)),
   );
   await userEvent.upload(await findControl(label, 'input[type=file][multiple]'), photos);
+  await screen.findByRole('list', { name: 'Photos in page order' }, PATIENCE);
 }
 
 async function drawPhoto(name: string, color: string): Promise<File> {

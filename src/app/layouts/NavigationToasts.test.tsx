@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { dismissToasts, Toaster } from '../../ui/index.ts';
@@ -19,11 +18,7 @@ async function arrive(message: { severity: 'success' | 'error'; text: string }) 
   const router = createMemoryRouter([{ path: '*', element: layout }], {
     initialEntries: ['/about'],
   });
-  render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  render(<RouterProvider router={router} />);
   await act(() => router.navigate('/login', { state }));
   return router;
 }

@@ -43,6 +43,8 @@ test('a keystroke rerenders at most one question in a 240-question form · PROD-
         ))}
       </Profiler>
     </SessionContext>,
+    // StrictMode would render everything twice.
+    { reactStrictMode: false },
   );
   const input = document.querySelector<HTMLInputElement>('#question_7')!;
   const typed = (value: string) => {

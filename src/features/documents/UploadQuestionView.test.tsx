@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
-import { resumeConversions } from '../../session/index.ts';
+import { hasUnsentPhotos, resumeConversions } from '../../session/index.ts';
 import { DOCUMENT_FORM, documentCalls as callsThat } from '../../session/test-support/documentCalls.ts';
 import type { Application } from '../../session/test-support/openApplication.ts';
 import { answering, EXAMPLES, held, unanswered } from '../../session/test-support/server.ts';
@@ -104,6 +104,23 @@ it('an upload question explains why photos cannot be added or read, and keeps th
 
   expect(status?.textContent).toContain('1 photo');
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
+});
+
+it('photos count as unsent while the script that arranges them is still loading · DOC-22', async () => {
+  const { session } = show();
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof photoPart.load>>>();
+  const part = await photoPart.load();
+  const load = vi.spyOn(photoPart, 'load').mockReturnValue(promise);
+  const photos = screen.getByLabelText(/Résumé/, { selector: '[multiple]' });
+  expect(hasUnsentPhotos(session)).toBe(false);
+
+  fireEvent.change(photos, { target: { files: [new File(['?'], 'a.jpg', { type: 'image/jpeg' })] } });
+  expect(hasUnsentPhotos(session)).toBe(true);
+
+  load.mockRestore();
+  resolve(part);
+  expect(await screen.findByText(/We could not read this photo/)).toBeTruthy();
+  expect(hasUnsentPhotos(session)).toBe(true);
 });
 
 it('an upload question rejects an invalid file and sends nothing · DOC-14', async () => {

@@ -5,6 +5,7 @@ import {
   ACCEPTED_FILES,
   cleanFileName,
   type DocumentState,
+  startMutation,
   useDocument,
   useErrors,
   useSession,
@@ -106,17 +107,21 @@ function UploadControl({ question }: { question: UploadQuestion }) {
     // Allows the same file to be chosen again after a failure.
     if (input.current) input.current.value = '';
   };
-  const addPhotos = async (files: readonly File[]) => {
+  const addPhotos = (files: readonly File[]) => {
     if (files.length === 0) return;
     setNote(PHOTOS_INPUT_WORDS.opening);
-    const add = photoPart.load().then((part) => part.addPhotos(session, id, files));
-    setNote(await add.catch(() => PHOTOS_INPUT_WORDS.notOpened));
+    // A mutation, so that a log-out or a submit knows of photos whose script is still loading.
+    const mutationFn = async () => {
+      const add = photoPart.load().then((part) => part.addPhotos(session, id, files));
+      setNote(await add.catch(() => PHOTOS_INPUT_WORDS.notOpened));
+    };
+    startMutation(session.queryClient, { mutationKey: photosQuery(id).queryKey, mutationFn }, undefined);
   };
   const receive = (files: readonly File[]) => {
     const [file] = files;
     if (!file) return;
     if (!isFree) setNote(WORDS.hasOne);
-    else if (arranging || files.some(isPicture)) void addPhotos(files);
+    else if (arranging || files.some(isPicture)) addPhotos(files);
     else {
       take(file);
       if (files.length > 1) setNote(WORDS.onlyOne(cleanFileName(file.name)));
@@ -185,11 +190,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
               <label className={buttonClassName({ variant: 'outline' })} id={`${id}-choose`} htmlFor={id}>
                 {isBad ? WORDS.chooseAnother : WORDS.choose}
               </label>
-              <PhotosInput
-                id={id}
-                label={PHOTOS_INPUT_WORDS.choose}
-                onChoose={(files) => void addPhotos(files)}
-              />
+              <PhotosInput id={id} label={PHOTOS_INPUT_WORDS.choose} onChoose={addPhotos} />
             </>
           )}
           {isBad && canRetry && (
@@ -225,13 +226,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
             photos={photos}
             onNote={setNote}
             onSend={choose}
-            addControl={
-              <PhotosInput
-                id={id}
-                label={PHOTOS_INPUT_WORDS.add}
-                onChoose={(files) => void addPhotos(files)}
-              />
-            }
+            addControl={<PhotosInput id={id} label={PHOTOS_INPUT_WORDS.add} onChoose={addPhotos} />}
           />
         )}
         {look.icon === 'spinner' && (

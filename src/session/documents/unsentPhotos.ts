@@ -1,17 +1,22 @@
 import { isShown } from '../../core/run/conditions/isOpen.ts';
 import type { OpenSession } from '../Session.ts';
 
-/** The first part of the query keys under which photos are kept until they are sent; the answer key follows. */
+/**
+ * The first part of the query keys under which photos are kept until they are sent, and of the mutations that add them;
+ * the answer key follows.
+ */
 export const UNSENT_PHOTOS = 'photos';
 
 /**
- * Returns whether a question on screen has photos that have not been sent. A reload, a log-out or a submission
+ * Returns whether a question on screen has photos that have not been sent, or is waiting for the script that adds them. A reload, a log-out or a submission
  * would lose them.
  */
 export function hasUnsentPhotos({ form, queryClient }: Pick<OpenSession, 'form' | 'queryClient'>): boolean {
-  return form.index.questions.some(
-    (placed) =>
-      isShown(placed, form.view) &&
-      queryClient.getQueryData<readonly unknown[]>([UNSENT_PHOTOS, placed.question.key])?.length,
-  );
+  return form.index.questions.some((placed) => {
+    const key = [UNSENT_PHOTOS, placed.question.key];
+    const isWaiting = queryClient.isMutating({ mutationKey: key }) > 0;
+    return (
+      isShown(placed, form.view) && (isWaiting || queryClient.getQueryData<readonly unknown[]>(key)?.length)
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { Component, type ReactNode, StrictMode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
 import { vi } from 'vitest';
 import { judgeFailure } from '../calls/judgeFailure.ts';
@@ -13,7 +13,7 @@ import type { Sessions } from '../Sessions.ts';
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Renders an element at /about for the current session, in StrictMode as in development.
+ * Renders an element at /about for the current session.
  *
  * Records a thrown error in `thrown` and renders again, as the app's dialog boundary does. When a session
  * ends, navigates to /login with the reason.
@@ -39,11 +39,9 @@ export function renderFor(sessions: Sessions, ui: ReactNode, without?: ReactNode
       void router.navigate('/login', { replace: true, state: { ended: session.ended } });
   });
   const view = render(
-    <StrictMode>
-      <SessionsContext value={sessions}>
-        <RouterProvider router={router} />
-      </SessionsContext>
-    </StrictMode>,
+    <SessionsContext value={sessions}>
+      <RouterProvider router={router} />
+    </SessionsContext>,
     { onCaughtError: () => undefined },
   );
   return {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Modal } from './Modal.tsx';
 
@@ -17,4 +18,22 @@ test('a modal that cannot be dismissed has no Close button and ignores Escape ·
 
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('the page can be scrolled again once a dialog that was open from the start is closed, even in StrictMode · TRAP-47', async () => {
+  const user = userEvent.setup();
+  function Page() {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <Modal isOpen={isOpen} title="Help" onClose={() => setIsOpen(false)}>
+        Call us.
+      </Modal>
+    );
+  }
+  render(<Page />);
+  expect(document.body.className).toBe('app-modal-is-open');
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(document.body.className).toBe('');
 });

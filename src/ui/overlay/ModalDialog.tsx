@@ -4,6 +4,7 @@ import { IconButton } from '../action/IconButton.tsx';
 import { DialogCover } from './DialogCover.ts';
 import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -33,7 +34,8 @@ export function ModalDialog({
 }: ModalProps) {
   const titleId = useId();
   const isCovered = useContext(DialogCover);
-  const isShown = isOpen && !isCovered;
+  const isMounted = useIsMounted();
+  const isShown = isOpen && !isCovered && isMounted;
   useInertBeneath(isShown);
   const handleAfterClose = () => {
     const { activeElement, body } = document;

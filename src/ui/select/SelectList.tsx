@@ -1,4 +1,12 @@
-import { memo, startTransition, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import ReactSelect, {
   type MenuListProps,
   type OptionProps,
@@ -126,8 +134,13 @@ export function SelectList(props: SelectListProps) {
     list.setState({ focusedOption: target, focusedOptionId: list.getFocusedOptionId(target) });
   };
 
-  const typeFirst = useRef(() => firstLetters.split('').forEach(type));
-  useEffect(() => typeFirst.current(), []);
+  // Each letter is typed once, although StrictMode runs the effect twice in development.
+  const untyped = useRef(firstLetters);
+  const typeFirst = useEffectEvent(() => {
+    untyped.current.split('').forEach(type);
+    untyped.current = '';
+  });
+  useEffect(() => typeFirst(), []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;

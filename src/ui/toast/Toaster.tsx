@@ -1,8 +1,12 @@
 import { createContext, type FocusEvent, type RefObject, useContext, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
+import { type StoreApi, useStore } from 'zustand';
 import { afterPress } from '../action/afterPress.ts';
 import { UI_WORDS } from '../uiWords.ts';
+import { useIsMounted } from '../useIsMounted.ts';
+import { showToast } from './showToast.tsx';
+import type { ToastOptions } from './ToastCard.tsx';
 import { uncover } from './uncover.ts';
 
 /** The key that moves focus to the newest toast. Spec §9. */
@@ -12,15 +16,23 @@ const HOTKEY = 'F8';
 const ReturnTo = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /**
- * Contains the application's toasts; rendered once.
+ * Contains the application's toasts; rendered once. Waiting toasts are shown as soon as it is mounted for good.
  * It is a child of the body, not of the app root, because an open modal hides the root from assistive
  * technology but toasts must still be announced. Toasts are at the bottom of the window; the page gets extra
  * space of the same height at its end, so that the focused element can be scrolled out from under them. WCAG
  * 2.4.11.
  */
-export function Toaster() {
+export function Toaster({ waiting }: { waiting: StoreApi<readonly ToastOptions[]> }) {
   const frame = useRef<HTMLDivElement>(null);
   const returnTo = useRef<HTMLElement>(null);
+  const messages = useStore(waiting);
+  const isMounted = useIsMounted();
+
+  useEffect(() => {
+    if (!isMounted || messages.length === 0) return;
+    messages.forEach(showToast);
+    waiting.setState((now) => now.filter((each) => !messages.includes(each)), true);
+  }, [isMounted, messages, waiting]);
 
   useEffect(() => {
     const toaster = frame.current;

@@ -2,9 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToasts, showToast } from './showToast.tsx';
 import type { ToastOptions } from './ToastCard.tsx';
-import { Toaster } from './Toaster.tsx';
+import { dismissToasts, showToast, Toaster } from './toasts.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

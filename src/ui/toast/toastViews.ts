@@ -1,3 +1,3 @@
 /* The lazily loaded part of the toasts: everything that needs react-toastify. */
-export { dismissToasts, showToast } from './showToast.tsx';
+export { dismissToasts } from './showToast.tsx';
 export { Toaster } from './Toaster.tsx';

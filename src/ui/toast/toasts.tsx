@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { PlainMessage } from '../page/PlainMessage.tsx';
@@ -8,14 +7,12 @@ import { useIsLate } from '../useIsLate.ts';
 import { useLazyPart } from '../useLazyPart.ts';
 import type { ToastOptions } from './ToastCard.tsx';
 
-/** Toasts to show once react-toastify has loaded. */
+/** Toasts to show once react-toastify has loaded and its container is mounted. */
 const waiting = createStore<readonly ToastOptions[]>(() => []);
 
 /** Shows a toast, replacing an equal one that is still visible. */
 export function showToast(options: ToastOptions): void {
-  const toasts = toastPart.get();
-  if (toasts) toasts.showToast(options);
-  else waiting.setState((before) => [...without(before, options), options], true);
+  waiting.setState((before) => [...without(before, options), options], true);
 }
 
 /** Removes every toast, for example before a screen that makes them outdated. */
@@ -31,13 +28,7 @@ export function Toaster() {
   const toasts = useLazyPart(toastPart, isNeeded);
   const isLate = useIsLate(isNeeded && !toasts, PART_LATE_MS);
 
-  useEffect(() => {
-    if (!toasts || messages.length === 0) return;
-    for (const options of waiting.getState()) toasts.showToast(options);
-    waiting.setState([], true);
-  }, [toasts, messages]);
-
-  if (toasts) return <toasts.Toaster />;
+  if (toasts) return <toasts.Toaster waiting={waiting} />;
   if (!isLate) return null;
   return messages.map((options) => {
     const { severity, label, message, link } = options;

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import {
   createMemoryRouter,
   createPath,
@@ -72,7 +71,7 @@ interface Start {
   session?: Session;
 }
 
-/** Renders the cards in a router that starts at `entry`, in StrictMode as in development. */
+/** Renders the cards in a router that starts at `entry`. */
 export function renderCard(entry: InitialEntry, start: Start = {}) {
   const { cookies = '', refusesCookies = false, session = NO_SESSION } = start;
   const calls = cardCalls();
@@ -109,11 +108,9 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
     { initialEntries: [entry] },
   );
   render(
-    <StrictMode>
-      <SessionsContext value={sessions}>
-        <RouterProvider router={router} />
-      </SessionsContext>
-    </StrictMode>,
+    <SessionsContext value={sessions}>
+      <RouterProvider router={router} />
+    </SessionsContext>,
   );
   const user = userEvent.setup();
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toastPart } from '../parts.ts';
+import { dismissToasts, showToast, Toaster } from './toasts.tsx';
+
+afterEach(() => {
+  act(() => dismissToasts());
+});
+
+const show = () => act(() => showToast({ severity: 'error', message: 'Look here.' }));
+const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+test('a toast that is shown before its script has loaded appears once it has, even in StrictMode · TOAST-01, TRAP-47', () => {
+  const get = vi.spyOn(toastPart, 'get').mockReturnValue(undefined);
+  const { rerender } = render(<Toaster />);
+  show();
+  expect(said()).toEqual([]);
+
+  get.mockRestore();
+  rerender(<Toaster />);
+
+  expect(said()).toEqual(['ErrorLook here.']);
+});
+
+test('a toast that is shown before the first page is rendered appears with it, even in StrictMode · TOAST-01, TRAP-47', () => {
+  show();
+
+  render(<Toaster />);
+
+  expect(said()).toEqual(['ErrorLook here.']);
+});

@@ -1,0 +1,12 @@
+import { useEffect, useReducer } from 'react';
+
+/**
+ * Returns whether a component is mounted for good; false in its first render.
+ * In development, StrictMode unmounts each new component once and mounts it again. react-toastify then forgets the
+ * toasts it was given before, and react-modal counts a dialog twice.
+ */
+export function useIsMounted(): boolean {
+  const [isMounted, noteMounted] = useReducer(() => true, false);
+  useEffect(noteMounted, [noteMounted]);
+  return isMounted;
+}
