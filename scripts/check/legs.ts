@@ -9,7 +9,11 @@ function leg(name: string, shows: string, ...commands: string[][]): Leg {
 /** Creates a check whose tests run in Vitest. */
 function vitest(name: string, shows: string, project: string, ...more: string[]): Leg {
   const report = `test-results/${name}.xml`;
-  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
+  const reporters = [
+    '--reporter=./scripts/check/FailureReporter.ts',
+    '--reporter=junit',
+    `--outputFile.junit=${report}`,
+  ];
   return { ...leg(name, shows, ['vitest', 'run', '--project', project, ...reporters, ...more]), report };
 }
 
