@@ -6,6 +6,7 @@ import { prerenderPlugin } from './scripts/build/prerenderPlugin.ts';
 import { precompressPlugin } from './scripts/build/precompressPlugin.ts';
 import { previewPlugin } from './scripts/build/previewPlugin.ts';
 import { BUILD_TARGET } from './scripts/build/minimum.ts';
+import { settingsPlugin } from './scripts/build/settingsPlugin.ts';
 import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
 
 /**
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     plugins: [
+      settingsPlugin(),
       tenantPlugin(),
       react(),
       leaveOutPlugin(),

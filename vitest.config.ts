@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { GitVCSProvider } from 'vitest/node';
+import type { VCSProviderOptions } from 'vitest/node';
+import { findReaders } from './scripts/check/findReaders.ts';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
 const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
@@ -18,12 +22,26 @@ const shared = {
   isolate: false,
 };
 
+/** The consumer tests write one pact; it can be compared only if all of them run. */
+const PACT_FILE = './contracts/consumer/test-support/pactFile.ts';
+
+const git = new GitVCSProvider();
+
+/** Returns what `--changed` takes for changed: also files that read a changed one by its path. */
+async function findChangedFiles(options: VCSProviderOptions): Promise<string[]> {
+  const changed = findReaders(options.root, await git.findChangedFiles(options));
+  const dependencies = changed.length > 0 ? await options.resolver.getDependencies() : [];
+  const isAffected = dependencies.some(({ file }) => changed.includes(file));
+  return isAffected ? [...changed, join(options.root, PACT_FILE)] : changed;
+}
+
 export default defineConfig({
   plugins: [react()],
   define: { 'import.meta.env.VITE_ENVIRONMENT': '"development"', 'import.meta.env.VITE_MOCK': '""' },
   test: {
     // The default leaves one core idle, which is half of a machine with two cores.
     maxWorkers: '100%',
+    experimental: { vcsProvider: { findChangedFiles } },
     projects: [
       {
         extends: true,
@@ -79,7 +97,7 @@ export default defineConfig({
           include: ['contracts/consumer/**/*.test.ts'],
           exclude,
           setupFiles,
-          globalSetup: ['./contracts/consumer/test-support/pactFile.ts'],
+          globalSetup: [PACT_FILE],
           testTimeout: 30_000,
         },
       },

@@ -7,7 +7,14 @@ const COMMAND = {
   name: 'npm run example --',
   does: 'Shows how a command is read.',
   options: {
-    port: { type: 'string', default: '4300', value: 'NUMBER', says: 'where it answers' },
+    port: {
+      type: 'string',
+      isWhole: true,
+      max: 65_535,
+      default: '4300',
+      value: 'NUMBER',
+      says: 'where it answers',
+    },
     fresh: { type: 'boolean', says: 'starts anew' },
   },
 } as const;
@@ -53,6 +60,9 @@ describe('readCommand', () => {
     [['--frehs'], "Unknown option '--frehs'."],
     [['fresh'], "Unexpected argument 'fresh'."],
     [['--port'], "Option '--port <value>' argument missing."],
+    [['--port', 'abc'], "Option '--port' must be a whole number of at most 65535."],
+    [['--port', '70000'], "Option '--port' must be a whole number of at most 65535."],
+    [['--port', '1', '--fresh', '--port=2'], "Option '--port' is given more than once."],
   ])('names the wrong argument, prints the usage and exits with 2: %j', (words, reason) => {
     expect(() => readCommand(COMMAND, words)).toThrow('ended with 2');
     expect(said.join('\n').split('\n\n', 2)).toEqual([reason, 'Usage: npm run example -- [options]']);

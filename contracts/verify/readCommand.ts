@@ -9,6 +9,8 @@ interface Option extends ParseArgsOptionDescriptor {
   required?: true;
   /** Whether the value must be a whole number: a typo would otherwise run nothing, and pass. */
   isWhole?: true;
+  /** The largest whole number allowed. */
+  max?: number;
 }
 
 /** A command of the repository or of a package, as `--help` describes it. */
@@ -25,7 +27,7 @@ type Values<Options extends Record<string, Option>> = ReturnType<
 
 /**
  * Parses the options of a command.
- * `--help` prints the usage and exits with 0; an unknown, missing or mistyped option prints an error and exits with 2.
+ * `--help` prints the usage and exits with 0; an unknown, missing, repeated or mistyped option prints an error and exits with 2.
  */
 export function readCommand<const Options extends Record<string, Option>>(
   { name, does, options = {} as Options }: Command<Options>,
@@ -41,17 +43,28 @@ export function readCommand<const Options extends Record<string, Option>>(
   );
   const help = { type: 'boolean', short: 'h' } as const;
   try {
-    const { values } = parseArgs({ args: words, options: { ...options, help }, allowNegative: true });
+    const { values, tokens } = parseArgs({
+      args: words,
+      options: { ...options, help },
+      allowNegative: true,
+      tokens: true,
+    });
     const given = values as Record<string, unknown>;
+    const named = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    // The last one would win, and the others would be lost.
+    const twice = named.find((option, index) => named.indexOf(option) < index);
+    if (!given.help && twice) throw new Error(`Option '--${twice}' is given more than once`);
     const missing = Object.keys(options).find((option) => options[option]?.required && !given[option]);
     if (!given.help && missing) throw new Error(`Option '--${missing}' is missing`);
     // Longer numbers could not be counted up exactly, as seeds are.
     const odd = Object.keys(options).find((option) => {
+      const { isWhole, max = Infinity } = options[option] ?? {};
       const value = given[option];
-      return options[option]?.isWhole && typeof value === 'string' && !/^\d{1,9}$/.test(value);
+      return isWhole && typeof value === 'string' && !(/^\d{1,9}$/.test(value) && Number(value) <= max);
     });
+    const most = odd && (options[odd]?.max ?? 'nine digits');
     if (!given.help && odd)
-      throw new Error(`Option '--${odd}' must be a whole number of at most nine digits`);
+      throw new Error(`Option '--${odd}' must be a whole number of at most ${String(most)}`);
     if (!given.help) return values;
   } catch (error) {
     console.error(`${(error as Error).message.split(/\.\s/)[0]}.\n\n${usage.join('\n').trimEnd()}`);

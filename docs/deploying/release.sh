@@ -14,30 +14,46 @@ fail() {
   exit 1
 }
 
+# Fails unless the folder is a whole build: no sources, no copy that was cut off.
+check() {
+  for page in index login maintenance; do
+    [ -s "$1/$page.html" ] || fail "$1 holds no build ($page.html is missing): run npm run build, and name its dist/."
+  done
+  [ -d "$1/assets" ] || fail "$1 holds no whole build (assets/ is missing): copy dist/ again."
+  # Every file that a page, a script or a style names.
+  find "$1"/*.html "$1/assets" \( -name '*.html' -o -name '*.js' -o -name '*.css' \) -exec cat {} + |
+    grep -oE '/[[:alnum:]_.-]+-[[:alnum:]_-]{8}\.[[:alnum:]]+' | sort -u | while read -r name; do
+    [ -s "$1/assets$name" ] || fail "$1 holds no whole build (assets$name is missing): copy dist/ again."
+  done
+}
+
 # Hard links: no space, and a file is never half there. Their age starts now.
 pool() {
-  mkdir -p "$home/pool"
-  cp -Rln "$1/assets" "$home/pool/"
-  (cd "$1" && find assets -type f -print0) | (cd "$home/pool" && xargs -0 touch)
+  cp -Rlf "$1/assets" "$home/pool/" &&
+    (cd "$1" && find assets -type f -print0) | (cd "$home/pool" && xargs -0r touch)
 }
 
 case "${1:-} $#" in
 'put 3')
   new=$home/releases/$3
-  [ -f "$2/index.html" ] || fail "$2 holds no build: run npm run build."
+  check "$2"
   [ ! -e "$new" ] || fail "$new is there already; choose another name."
-  mkdir -p "$home/releases"
+  mkdir -p "$home/releases" "$home/pool"
   rm -rf "$home/releases/.coming"
   cp -Rp "$2" "$home/releases/.coming"
+  pool "$home/releases/.coming"
   mv "$home/releases/.coming" "$new"
-  pool "$new"
   ;;
 'use 2')
-  [ -f "$home/releases/$2/index.html" ] || fail "There is no $home/releases/$2. Known: $(ls "$home/releases")"
+  [ -s "$home/releases/$2/index.html" ] && [ -d "$home/releases/$2/assets" ] ||
+    fail "There is no whole build in $home/releases/$2. Known: $(ls "$home/releases" 2>/dev/null)"
+  mkdir -p "$home/pool"
   before=none
-  if [ -e "$home/current" ]; then
-    before=$(basename "$(readlink "$home/current")")
-    pool "$home/current"
+  if [ -e "$home/current" ] || [ -L "$home/current" ]; then
+    before=$(basename "$(readlink -m "$home/current")")
+    # Whatever is wrong with the release that is served, this is the way back from it.
+    pool "$home/current" 2>/dev/null || echo "The files of $before could not be kept for pages that are open." >&2
+    [ -L "$home/current" ] || mv "$home/current" "$home/releases/unnamed-$(date +%s)"
   fi
   ln -sfn "releases/$2" "$home/next"
   mv -T "$home/next" "$home/current"

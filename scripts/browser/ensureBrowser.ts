@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { StartError } from '../start/StartError.ts';
 import { findBrowser } from './findBrowser.ts';
 import { installFromDebian, runAside } from './installFromDebian.ts';
 
@@ -13,11 +14,17 @@ const SHELL = 'chromium-headless-shell';
  * @returns whether there is a browser; if not, a message explaining what to do has been printed.
  */
 export function ensureBrowser(): boolean {
-  const found = findBrowser();
-  if (!found && process.env.CHROMIUM_PATH) {
-    console.error(`CHROMIUM_PATH is not an executable file: ${process.env.CHROMIUM_PATH}`);
+  try {
+    return findOrInstallBrowser();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
     return false;
   }
+}
+
+function findOrInstallBrowser(): boolean {
+  const found = findBrowser();
 
   const isSlow = found !== null && !found.endsWith(SHELL) && !process.env.CHROMIUM_PATH;
   if (!found || (isSlow && process.env.CI)) {

@@ -20,12 +20,15 @@ function program(name: string): { folder: string; path: string } {
 }
 
 describe('findBrowser', () => {
-  it('prefers CHROMIUM_PATH, and returns null if CHROMIUM_PATH is not a program', () => {
+  it('prefers CHROMIUM_PATH, and does not fall back if it is not a program', () => {
     const wanted = program('my-chromium');
     const other = program('chromium');
 
     expect(findBrowser({ CHROMIUM_PATH: wanted.path, PATH: other.folder })).toBe(wanted.path);
-    expect(findBrowser({ CHROMIUM_PATH: '/nowhere', PATH: other.folder })).toBeNull();
+    for (const path of ['/nowhere', other.folder])
+      expect(() => findBrowser({ CHROMIUM_PATH: path, PATH: other.folder })).toThrow(
+        `CHROMIUM_PATH is not an executable file: ${path}.`,
+      );
   });
 
   it('finds a browser on the PATH, and prefers the headless shell even in a later folder', () => {

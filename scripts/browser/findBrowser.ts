@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { StartError } from '../start/StartError.ts';
 import { findProgram, isProgram } from './findProgram.ts';
 
 // In order of preference: the headless shell renders no window, so journeys take half the time.
@@ -13,10 +14,15 @@ const NAMES = [
 /**
  * Finds a Chromium on this machine: CHROMIUM_PATH, one on the PATH, or Playwright's own; null if there is
  * none.
- * Does not fall back if CHROMIUM_PATH is wrong, so that the mistake is noticed.
+ * @throws StartError if CHROMIUM_PATH is wrong, so that the mistake is noticed.
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
-  if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
+  const { CHROMIUM_PATH } = env;
+  if (CHROMIUM_PATH && !isProgram(CHROMIUM_PATH))
+    throw new StartError(
+      `CHROMIUM_PATH is not an executable file: ${CHROMIUM_PATH}. Correct it, or unset it to use the Chromium that is found.`,
+    );
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const own = chromium.executablePath();
   return findProgram(NAMES, env) ?? (isProgram(own) ? own : null);
 }

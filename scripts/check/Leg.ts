@@ -13,7 +13,7 @@ export interface Leg {
    * failed.
    */
   canBeSkipped?: boolean;
-  /** Excluded from `npm run check`, because it needs a build, a browser or the whole backend. */
+  /** Excluded from `npm run check`, because it needs a build, a browser or minutes. */
   slow?: boolean;
   /** Uses the production files, which are built once for all checks. */
   sharesBuild?: boolean;

@@ -45,6 +45,25 @@ describe('countTests', () => {
     expect(countTests({}, false)).toMatchObject({ passed: 0, failed: 1, failures: [] });
   });
 
+  it('names the first of the test files that were not loaded, and counts the others', () => {
+    const unloaded = (file: string) =>
+      `<testcase classname="${file}" name="${file}" time="0"><failure message="x" type="Error">\nError: Cannot find module\n</failure></testcase>`;
+    const report = write(
+      unloaded('src/a.test.ts'),
+      OF_VITEST,
+      unloaded('src/b.test.ts'),
+      unloaded('src/c.test.ts'),
+    );
+
+    expect(countTests({ report }, false)).toMatchObject({
+      failed: 4,
+      failures: [
+        'src/a.test.ts src/a.test.ts: Error: Cannot find module (and 2 more test files were not loaded)',
+        'src/menu.test.ts menu > closes: Error: still "open"',
+      ],
+    });
+  });
+
   it('counts the tests of a report, and lists each failed one with its reason', () => {
     const report = write(PASSED, OF_VITEST, PASSED, OF_PLAYWRIGHT, SKIPPED);
 

@@ -36,8 +36,20 @@ function readReport(report: string): Count {
     passed: passed.length,
     failed: failed.length,
     skipped: skipped.length,
-    failures: failed.map(describeFailure),
+    failures: countUnloaded(failed.map(describeFailure)),
   };
+}
+
+/**
+ * Keeps the first test file that was not loaded, which a report names like a test, and counts the others: one broken
+ * import keeps many from loading.
+ */
+function countUnloaded(failures: readonly string[]): string[] {
+  const [first, ...others] = failures.filter((failure) => /^(\S+) \1: /.test(failure));
+  const more = others.length > 0 ? ` (and ${String(others.length)} more test files were not loaded)` : '';
+  return failures
+    .filter((failure) => !others.includes(failure))
+    .map((failure) => (failure === first ? failure + more : failure));
 }
 
 function describeFailure(testCase: string): string {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { countTests } from './countTests.ts';
 import type { Leg, LegResult } from './Leg.ts';
 
@@ -25,6 +26,8 @@ export async function runLeg(leg: Leg, build: string, root = ROOT): Promise<LegR
   let succeeded = true;
   for (const words of leg.commands)
     succeeded &&= await run({ ...leg, root }, words, environment(leg, build, root), note);
+  // Some programs colour their output whatever the environment says.
+  output = stripVTControlCharacters(output);
   return { leg, ...countTests(leg, succeeded), took: performance.now() - started, output };
 }
 

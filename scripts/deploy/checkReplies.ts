@@ -32,4 +32,11 @@ export async function checkReplies(deployed: Deployed, request: APIRequestContex
     const sent = backend.calls.at(-1)?.headers;
     expect([sent?.get('x-forwarded-for'), sent?.get('x-forwarded-proto')]).toEqual(['127.0.0.1', 'https']);
   });
+
+  await test.step('one command leads back from a broken release', async () => {
+    await deployed.serveBroken();
+    expect((await request.get(`${url}/about`)).ok()).toBe(false);
+    deployed.useRelease('first');
+    assert.match(await checkServer(), /^Rules: 9 kept, 0 broken\.$/m);
+  });
 }

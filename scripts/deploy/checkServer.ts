@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readCommand } from '../../contracts/verify/readCommand.ts';
 import { StartError } from '../start/StartError.ts';
 import { findServerFaults } from './findServerFaults.ts';
+import { readOrigin } from './readOrigin.ts';
 import { SERVER_RULES } from './serverRules.ts';
 
 const options = readCommand({
@@ -19,11 +20,10 @@ const options = readCommand({
 });
 
 try {
-  const { origin, hostname, protocol, port } = new URL(options.url ?? '');
+  const { href: url, hostname, protocol, port } = readOrigin('url', options.url ?? '');
   const http = options.http ?? (protocol === 'https:' && port === '' ? `http://${hostname}` : undefined);
   const canary = `canary-${randomUUID()}`;
-  const url = `${origin}/`;
-  const httpUrl = http === undefined ? undefined : new URL(http).origin;
+  const httpUrl = http === undefined ? undefined : readOrigin('http', http).origin;
   const { looked, faults } = await findServerFaults({ url, httpUrl, isClosed: options.closed, canary });
 
   for (const { rule, sent, expected, got } of faults)
@@ -42,7 +42,6 @@ try {
   );
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
-  const isOurs = error instanceof StartError || (error as NodeJS.ErrnoException).code === 'ERR_INVALID_URL';
-  console.error(isOurs ? (error as Error).message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 2;
 }

@@ -23,7 +23,8 @@ export interface ServerFault {
 }
 
 /**
- * Checks a running server against `SERVER_RULES`; throws a `StartError` if it does not serve the pages of a build.
+ * Checks a running server against `SERVER_RULES`; throws a `StartError` if it does not serve the pages of a build, or
+ * is closed although `isClosed` is not set, or the other way round.
  * `looked` lists the rules that could be checked.
  */
 export async function findServerFaults(server: ServerToCheck) {
@@ -40,7 +41,7 @@ export async function findServerFaults(server: ServerToCheck) {
   return { looked, faults };
 }
 
-async function readSite({ url, httpUrl }: ServerToCheck): Promise<Site> {
+async function readSite({ url, httpUrl, isClosed = false }: ServerToCheck): Promise<Site> {
   const page = await fetch(new URL('/about', url)).catch((error: unknown) => {
     throw new StartError(`${url} does not answer: ${describeFailure(error)}.`);
   });
@@ -49,6 +50,12 @@ async function readSite({ url, httpUrl }: ServerToCheck): Promise<Site> {
   if (style === undefined)
     throw new StartError(
       `${url}about is not a page of a build (status ${String(page.status)}): serve the files of dist/ there.`,
+    );
+  if ((page.status === 503) !== isClosed)
+    throw new StartError(
+      isClosed
+        ? `${url} is open: close it for maintenance first, or leave out --closed.`
+        : `${url} is closed for maintenance: add --closed to check the rules for this, or open it first.`,
     );
   const script = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(text)?.[1] ?? '';
   return { script, style, isSecure: url.startsWith('https:'), httpUrl };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ function release(...words: string[]) {
 async function build(name: string): Promise<string> {
   const dist = join(home, `dist-${name}`);
   await mkdir(join(dist, 'assets'), { recursive: true });
-  await writeFile(join(dist, 'index.html'), name);
+  for (const page of ['index', 'login', 'maintenance']) await writeFile(join(dist, `${page}.html`), name);
   await writeFile(join(dist, `assets/${name}.js`), name);
   return dist;
 }
@@ -60,6 +60,55 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
 
     expect((await pool()).sort()).toEqual(['three.js', 'two.js']);
     expect(existsSync(join(home, 'releases/one/assets/one.js'))).toBe(true);
+  });
+
+  it.each<[string, (release: string) => Promise<unknown>]>([
+    ['without assets', (folder) => rm(join(folder, 'assets'), { recursive: true })],
+    ['that is gone', (folder) => rm(folder, { recursive: true })],
+  ])('returns from a release %s', async (_, damage) => {
+    for (const name of ['good', 'bad']) release('put', await build(name), name);
+    for (const name of ['good', 'bad']) release('use', name);
+    await damage(join(home, 'releases/bad'));
+
+    expect(release('use', 'good')).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('Serving good. Before: bad.') as unknown,
+    });
+    expect(await served()).toBe('good');
+  });
+
+  it('returns from files that were copied to the place of the link, and keeps them', async () => {
+    release('put', await build('good'), 'good');
+    await rename(await build('copied'), join(home, 'current'));
+
+    expect(release('use', 'good')).toMatchObject({ status: 0 });
+    expect(await served()).toBe('good');
+    expect((await pool()).sort()).toEqual(['copied.js', 'good.js']);
+    expect(await readdir(join(home, 'releases'))).toContainEqual(expect.stringMatching(/^unnamed-\d+$/));
+  });
+
+  it('accepts a build only if every file that it names is there, and leaves nothing behind otherwise', async () => {
+    const dist = await build('one');
+    const later = join(dist, 'assets/later-AbCd_3-9.js');
+    await writeFile(join(dist, 'assets/one.js'), "import('./later-AbCd_3-9.js')");
+
+    expect(release('put', dist, 'one')).toMatchObject({
+      status: 1,
+      said: `${dist} holds no whole build (assets/later-AbCd_3-9.js is missing): copy dist/ again.`,
+    });
+    expect(readdirSync(home)).not.toContain('releases');
+    await writeFile(later, 'export {};');
+    expect(release('put', dist, 'one')).toEqual({ status: 0, said: '' });
+  });
+
+  it('does not take a clone of the sources for a build', () => {
+    const clone = fileURLToPath(new URL('../../', import.meta.url));
+
+    expect(release('put', clone, 'clone')).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('holds no build') as unknown,
+    });
+    expect(readdirSync(home)).toEqual([]);
   });
 
   it('rejects everything that would break a release, with a one-line message', async () => {

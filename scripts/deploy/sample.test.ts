@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../start/securityHeaders.ts';
 import { findSecrets } from './findSecrets.ts';
+import { startNginx } from './startNginx.ts';
 import { writeConfiguration } from './writeConfiguration.ts';
 
 const SAMPLE = new URL('../../docs/deploying/nginx.conf', import.meta.url);
@@ -38,6 +39,19 @@ describe('docs/deploying/nginx.conf', () => {
     );
     expect(written.split('\n')).toHaveLength((await readFile(SAMPLE, 'utf8')).split('\n').length);
   });
+});
+
+it('names the package if nginx lacks the module for brotli_static', async () => {
+  const nginx = `${home}/nginx`;
+  await writeFile(
+    nginx,
+    '#!/bin/sh\necho \'nginx: [emerg] unknown directive "brotli_static"\' >&2\nexit 1\n',
+  );
+  await chmod(nginx, 0o755);
+
+  await expect(startNginx(nginx, `${home}/nginx.conf`, 'http://localhost:1')).rejects.toThrow(
+    /unknown directive "brotli_static"\nOn Debian, as root: apt-get install libnginx-mod-http-brotli-static$/,
+  );
 });
 
 describe('findSecrets', () => {

@@ -119,6 +119,14 @@ describe('the check of a running server', () => {
         return ask();
       },
     ],
+    [
+      'gzip alone',
+      ['Compression'],
+      (ask, request) => {
+        if (request.headers.get('accept-encoding') === 'br') request.headers.delete('accept-encoding');
+        return ask();
+      },
+    ],
     ['calls without their query', ['Compression', 'Calls'], (ask, { url }) => ask(url.split('?')[0])],
     ['a page for calls', ['Calls'], (ask, { url }) => ask(url.startsWith('/service/') ? '/about' : url)],
     [
@@ -139,6 +147,20 @@ describe('the check of a running server', () => {
     ],
   ])('reports that a server with %s violates %j', async (_, topics, change) => {
     expect(await breaks(change)).toEqual(topics);
+  });
+
+  it('says that the server is closed, or open, if it was to be checked as the other', async () => {
+    const proxy = await startProxy(async (request) => {
+      const reply = await askProduct({ ...request, url: '/maintenance.html' });
+      return { ...reply, status: 503 };
+    });
+    await expect(findServerFaults({ url: `${proxy.url}/` })).rejects.toThrow(
+      `${proxy.url}/ is closed for maintenance: add --closed`,
+    );
+    await proxy.close();
+
+    const open = { url: `${product.url}/`, isClosed: true };
+    await expect(findServerFaults(open)).rejects.toThrow(`${product.url}/ is open: close it`);
   });
 
   it('reports the request, the expected reply and the actual reply', async () => {

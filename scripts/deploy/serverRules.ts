@@ -151,8 +151,8 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Compression',
-    must: 'The `.br` or `.gz` beside each file is sent according to `Accept-Encoding`, with `Vary: Accept-Encoding`. Replies of the backend stay uncompressed, because their size could reveal their contents',
-    sample: 'gzip_static on;',
+    must: 'The `.br` or `.gz` beside each file is sent according to `Accept-Encoding`, with `Vary: Accept-Encoding` (for `.br`, nginx needs the package `libnginx-mod-http-brotli-static`). Replies of the backend stay uncompressed, because their size could reveal their contents',
+    sample: 'brotli_static on;',
     open: ({ script }) => [
       ...['br', 'gzip'].flatMap((encoding) =>
         [script, '/about', '/login'].map((path) =>

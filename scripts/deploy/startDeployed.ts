@@ -8,10 +8,10 @@ import { buildWeb } from '../build/buildWeb.ts';
 import { StartError } from '../start/StartError.ts';
 import { takePort } from '../start/takePort.ts';
 import { startBackend } from './startBackend.ts';
-import { startNginx } from './startNginx.ts';
+import { BROTLI, startNginx } from './startNginx.ts';
 import { writeConfiguration } from './writeConfiguration.ts';
 
-const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'];
+const PACKAGES = ['nginx-light', BROTLI, 'openssl'];
 const RELEASE = fileURLToPath(new URL('../../docs/deploying/release.sh', import.meta.url));
 
 /** The product behind nginx, set up in a temporary folder as in docs/deploying. */
@@ -56,6 +56,13 @@ export async function startDeployed() {
     backend,
     /** Serves another release, starting with the next request. */
     useRelease: (name: 'first' | 'second') => void release('use', name),
+    /** Copies the second build to a release of its own, serves it, and deletes most of its files. */
+    serveBroken: async () => {
+      release('put', join(home, 'dist-second'), 'broken');
+      release('use', 'broken');
+      for (const part of ['assets', 'index.html'])
+        await rm(join(home, 'releases/broken', part), { recursive: true });
+    },
     setMaintenance: (isOn: boolean) =>
       isOn ? writeFile(join(home, 'maintenance'), '') : rm(join(home, 'maintenance')),
     close: () => running.disposeAsync(),

@@ -2,5 +2,5 @@ export declare const OLDEST_NODE: string;
 export declare function describeRuntimeProblem(runtime: {
   version: string;
   platform: string;
-  installed: boolean;
+  installed: 'no' | 'without tools' | 'yes';
 }): string | null;

@@ -6,11 +6,13 @@ export const OLDEST_NODE = '24.18.0';
  * Describes in one line what keeps scripts from running; null if nothing does.
  * npm scripts silently use the first `node` on the path, which may be the system's. So every script that runs
  * TypeScript calls this first.
- * @param {{ version: string, platform: string, installed: boolean }} runtime
+ * @param {{ version: string, platform: string, installed: 'no' | 'without tools' | 'yes' }} runtime
  * @returns {string | null}
  */
 export function describeRuntimeProblem({ version, platform, installed }) {
-  if (!installed) return 'Not installed yet: run `npm ci` first, then this command again.';
+  if (installed === 'no') return 'Not installed yet: run `npm ci` first, then this command again.';
+  if (installed === 'without tools')
+    return 'Installed without the development packages, as NODE_ENV=production makes npm do: run `npm ci --include=dev`, then this command again.';
   if (!isOlder(version, OLDEST_NODE)) return null;
 
   const need = `Node ${OLDEST_NODE.split('.').slice(0, 2).join('.')} or newer is needed, this is ${version}: `;

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { resolveConfig } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+const build = (base?: string) => resolveConfig({ configFile, base, logLevel: 'silent' }, 'build');
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(['/apply/', './', 'https://cdn.example.edu/'])(
+  'a build for %s is refused in one sentence that says the way out',
+  async (base) => {
+    await expect(build(base)).rejects.toThrow(
+      new RegExp(
+        `cannot be built for '${base}', [^.]*: build it without --base and give it a host of its own`,
+      ),
+    );
+  },
+);
+
+test.each([
+  'backend.example.edu',
+  'localhost:8080',
+  '//backend.example.edu',
+  'https://',
+  '/?a=b',
+  'htps://b',
+])('VITE_API_BASE_URL=%s is refused by name', async (value) => {
+  vi.stubEnv('VITE_API_BASE_URL', value);
+
+  await expect(build()).rejects.toThrow(`VITE_API_BASE_URL is '${value}'`);
+});
+
+test.each(['', '/', '/backend', 'https://backend.example.edu:8443/v1/'])(
+  'VITE_API_BASE_URL=%s is accepted',
+  async (value) => {
+    vi.stubEnv('VITE_API_BASE_URL', value);
+
+    await expect(build()).resolves.toBeDefined();
+  },
+);
