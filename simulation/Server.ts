@@ -1,6 +1,7 @@
 import type { StudentAnswers } from '@admission/sdk';
 import { getResolvedPDFJS } from 'unpdf';
 import { createSandbox } from '../sandbox/createSandbox.ts';
+import { convertFile } from '../sandbox/documents/convertFile.ts';
 import { openDatabase } from '../sandbox/database/openDatabase.ts';
 import { type Clock, settle } from './Clock.ts';
 import { Owed } from './Owed.ts';
@@ -51,6 +52,7 @@ export class Server {
         return () => this.#clock.cancel(id);
       },
       passwordCost: 2 ** 4,
+      convert: convertFile,
       limits: LIMITS,
     });
   }

@@ -457,6 +457,16 @@ export interface paths {
          *     Take every PDF that opens without a password, also one whose owner restricts copying or changing it, as
          *     official transcripts do. Only the conversion can tell: a PDF that needs a password to open ends as FAILED,
          *     with a `message` that names the password.
+         *
+         *     **What COMPLETED promises.** The converted document is a new PDF that holds what can be seen of the file and
+         *     nothing else: no scripts, actions, links, attachments or encryption, nothing behind the end, and none of the
+         *     metadata of pictures, such as the place. Pictures stand upright, as their EXIF orientation says. FAILED, with a
+         *     `message` that says why: a PDF without pages, a picture that is not complete or has more than 50 megapixels
+         *     (read its size before decoding it), and any file whose conversion exceeds limits of time and memory.
+         *
+         *     Uploaded files are hostile: a few bytes can ask for gigabytes, or for hours. Convert each in a process of its
+         *     own with such limits, a few at once, without network and other files, and end everything it has started. A
+         *     conversion that did not survive a restart is FAILED and not tried again.
          */
         post: operations["startConversion"];
         /**
