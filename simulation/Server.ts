@@ -8,7 +8,7 @@ import { Owed } from './Owed.ts';
 
 const ORIGIN = 'http://localhost';
 const PLENTY = 1_000_000;
-const LIMITS = { logIn: PLENTY, signUp: PLENTY, resend: PLENTY, confirm: PLENTY, caller: PLENTY };
+const LIMITS = { logIn: PLENTY, mail: PLENTY, confirm: PLENTY, caller: PLENTY };
 export const PASSWORD = 'Example-Pass-2026';
 
 // Loaded now, because the PDF library detects a browser on load and would later find the simulated one.
