@@ -118,7 +118,9 @@ describe('accounts', () => {
         ['public', 'service'].map(async (kind) => {
           const path = kind === 'public' ? '/public/tmp?token=' : '/service/tmp-pdf?service_token=';
           const body = { username: CREDENTIALS.username };
-          return path + (await sandbox.call<{ token: string }>(`/_sandbox/${kind}-token`, { body })).body.token;
+          return (
+            path + (await sandbox.call<{ token: string }>(`/_sandbox/${kind}-token`, { body })).body.token
+          );
         }),
       );
       const open = () => Promise.all(views.map(async (path) => (await sandbox.call(path)).status));

@@ -136,6 +136,19 @@ describe('developer pages', () => {
     expect([await tabs(cookie), await forget('ana@example.com')]).toEqual([200, 200]);
   });
 
+  it('a link on another site plants no fault, but asks first', async () => {
+    const cookie = await sandbox.seed();
+    const headers = { 'sec-fetch-site': 'cross-site', cookie: `admit_id_token=${cookie}` };
+    const link = '/_sandbox/fail?scenario=getTabs:500:unexpected';
+
+    const asked = await sandbox.fetch(new Request(`http://localhost${link}`, { headers }));
+
+    expect((await sandbox.call('/api/tabs', { cookie })).status).toBe(200);
+    const page = await asked.text();
+    expect(page).toContain('action="/_sandbox/faults"');
+    expect(page).toContain('value="getTabs:500:unexpected"');
+  });
+
   it.each([
     ['/_sandbox/expire-sessions', {}],
     ['/_sandbox/clock', { offsetMs: 31 * 60_000 }],

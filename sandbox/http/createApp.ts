@@ -17,7 +17,8 @@ const DEVELOPER_POLICY =
 
 /** Combines the routes of all areas into one Hono app. */
 export function createApp(context: SandboxContext): Hono {
-  const app = new Hono();
+  // Like the contract's check, the router reads the path as it was sent: `/api/document%2Danswer` is another path.
+  const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
   app.use(async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
@@ -28,6 +29,10 @@ export function createApp(context: SandboxContext): Hono {
     if (isPage) c.header('content-security-policy', DEVELOPER_POLICY);
   });
   app.use(logCalls(context));
+  app.use(async (c, next) => {
+    if (!c.req.path.startsWith('/_sandbox') && !context.kit.find(readAsked(c))) return c.notFound();
+    await next();
+  });
   app.use(refuseCrossSite(context));
   app.use(failCalls(context));
 
@@ -48,6 +53,11 @@ export function createApp(context: SandboxContext): Hono {
     return sendRefusal(context, c, new Refusal('unexpected'));
   });
   return app;
+}
+
+/** Hono answers a HEAD like a GET, without the body. */
+function readAsked({ req: { method, url } }: Context) {
+  return { method: method === 'HEAD' ? 'GET' : method, url };
 }
 
 function sendRefusal({ kit }: SandboxContext, c: Context, { code, headers, body }: Refusal): Response {

@@ -91,10 +91,21 @@ describe('attempts', () => {
     const username = 'ben@example.com';
     const ask = async (from: string) => {
       const statuses = [];
-      for (const path of ['signup', 'resend-confirm', 'forgot-password', 'signup', 'forgot-password', 'signup'])
+      for (const path of [
+        'signup',
+        'resend-confirm',
+        'forgot-password',
+        'signup',
+        'forgot-password',
+        'signup',
+      ])
         statuses.push(
-          (await post(from, `/public/${path}`, { username, ...(path === 'signup' && { password: PASSWORD }) }))
-            .status,
+          (
+            await post(from, `/public/${path}`, {
+              username,
+              ...(path === 'signup' && { password: PASSWORD }),
+            })
+          ).status,
         );
       return statuses;
     };

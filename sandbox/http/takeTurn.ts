@@ -24,7 +24,8 @@ export function takeTurn(context: SandboxContext, c: Context, name: keyof Limits
   const network = readNetwork(context, c);
   context.database.run('DELETE FROM tries WHERE at <= ?', now - WINDOW_MS);
   refuseAbove(context, { name, username, network }, context.limits[name]);
-  if (username) refuseAbove(context, { name, username, network: '' }, context.limits[name] * ALL_NETWORKS[name]);
+  if (username)
+    refuseAbove(context, { name, username, network: '' }, context.limits[name] * ALL_NETWORKS[name]);
   context.database.insert('tries', { name, username, network, at: now });
 }
 

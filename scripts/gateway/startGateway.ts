@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
@@ -13,6 +14,8 @@ export interface GatewayOptions {
   target: () => string;
   /** Path of `openapi.yaml`. */
   openapi: string;
+  /** Names of this machine that callers may use in `Host`, besides localhost and addresses in digits. */
+  hosts?: readonly string[];
   /** Receives one line per violation. */
   print?: (line: string) => void;
 }
@@ -39,6 +42,7 @@ const SLOW_LINE = '/_gateway/slow-line';
 export async function startGateway({
   target,
   openapi,
+  hosts = [],
   print = () => undefined,
 }: GatewayOptions): Promise<Gateway> {
   const kit = openContract(await loadContract(openapi));
@@ -46,6 +50,11 @@ export async function startGateway({
   const slowClients = new Set<string>();
 
   const proxy = await startProxy(async (request) => {
+    if (!isOwnHost(request.headers.get('host') ?? '', hosts))
+      return replyJson(403, {
+        message:
+          'This address has another name than localhost. Start the product with `--host NAME` to use it.',
+      });
     if (request.url.startsWith(VIOLATIONS)) return replyJson(200, takeViolations(request, violations));
     if (request.url.startsWith(SLOW_LINE)) return replyJson(200, setLine(request, slowClients));
 
@@ -62,6 +71,16 @@ export async function startGateway({
     return response;
   });
   return { ...proxy, violations };
+}
+
+/**
+ * Returns whether `Host` names this machine. Another site can point its own name at this machine, and its pages could
+ * then read every mail and code as if they were of the same origin.
+ */
+function isOwnHost(host: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname;
+  return name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0 || hosts.includes(name);
 }
 
 /**

@@ -705,7 +705,8 @@ export interface paths {
          * Set a new password
          * @description Sets a new password with the `id` of the link that was e-mailed. The link works once. A wrong `id`, a used
          *     or expired link and an unknown address get the same answer. A right link is not refused for attempts with wrong
-         *     ones, and lifts the limits of `POST /public/login` for its address.
+         *     ones, and lifts the limits of `POST /public/login` for its address. A new password ends every session of the
+         *     applicant, and every token that opens a view of the application.
          */
         post: operations["resetPassword"];
         delete?: never;
