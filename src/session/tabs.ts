@@ -1,4 +1,5 @@
 import type { AnswerKey, DocumentAnswer, DocumentAnswerKey, WebStatus } from '@admission/sdk';
+import { isMapOf, isRecord } from '../core/run/isMapOf.ts';
 import type { Answers, FormState } from '../core/run/answers/FormState.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
 import type { LogOutReason } from './storage.ts';
@@ -58,7 +59,19 @@ export function openTabs(): Tabs {
     post: (message) => unlessRefused(() => channel?.postMessage(message)),
     listen: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'object' && data !== null && 'type' in data) listener(data as TabMessage);
+        if (isTabMessage(data)) listener(data);
       }),
   };
+}
+
+/** Returns whether this version of the application can follow a message; another one may run in the other tab. */
+function isTabMessage(data: unknown): data is TabMessage {
+  if (!isRecord(data)) return false;
+  const { type, reason, username, marker, answers, addAnother, status, key, document } = data;
+  if (type === 'leaving') return reason === 'choice' || reason === 'inactivity';
+  if (typeof username !== 'string' || typeof marker !== 'string') return false;
+  if (type === 'saved' || type === 'saving')
+    return isRecord(answers) && isMapOf('string', answers) && isMapOf('number', addAnother);
+  if (type === 'document') return typeof key === 'string' && typeof document === 'object';
+  return type === 'entered' || (type === 'status' && typeof status === 'string');
 }
