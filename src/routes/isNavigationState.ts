@@ -7,12 +7,11 @@ import type { NavigationState } from './NavigationState.ts';
  */
 export function isNavigationState(state: unknown): state is NavigationState {
   if (!isRecord(state)) return false;
-  const { message, carried, refused, username, focus, reviewed, serviceToken } = state;
+  const { message, carried, username, focus, reviewed, serviceToken } = state;
   return (
     isMapOf('string', message) &&
     (carried === undefined || isCarried(carried)) &&
-    [true, false, undefined].includes(refused as boolean) &&
-    [username, focus, reviewed, serviceToken].every((text) => typeof (text ?? '') === 'string')
+    isMapOf('string', [username ?? '', focus ?? '', reviewed ?? '', serviceToken ?? ''])
   );
 }
 

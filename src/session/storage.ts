@@ -23,6 +23,9 @@ const MERGED_MAX = 50;
 /** The reason for an unconfirmed log-out. */
 export type LogOutReason = 'choice' | 'inactivity';
 
+export const isLogOutReason = (reason: unknown): reason is LogOutReason =>
+  reason === 'choice' || reason === 'inactivity';
+
 /** Records a log-out, so that the next page load can finish it. */
 export const noteLogOut = (reason: LogOutReason): void => write('local', KEYS.unfinishedLogOut, reason);
 
@@ -32,7 +35,7 @@ export const forgetLogOut = (): void => write('local', KEYS.unfinishedLogOut, nu
 /** Returns the reason for an unconfirmed log-out; null if there is none. */
 export function readUnfinishedLogOut(): LogOutReason | null {
   const reason = read('local', KEYS.unfinishedLogOut);
-  return reason === 'choice' || reason === 'inactivity' ? reason : null;
+  return isLogOutReason(reason) ? reason : null;
 }
 
 /** Calls the listener when another tab has finished the log-out or logged in. */

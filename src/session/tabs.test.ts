@@ -41,8 +41,7 @@ describe('openTabs', () => {
       { type: 'saved', ...own, answers: { first_name: 7 } },
       { type: 'saving', ...own },
       { type: 'document', ...own, document: 'gone' },
-      { type: 'status', ...own },
-      { type: 'renamed', ...own },
+      { type: 'status', ...own, status: 7 },
     ];
     for (const message of [...bad, LEAVING]) otherTab.postMessage(message);
 

@@ -2,7 +2,7 @@ import type { AnswerKey, DocumentAnswer, DocumentAnswerKey, WebStatus } from '@a
 import { isMapOf, isRecord } from '../core/run/isMapOf.ts';
 import type { Answers, FormState } from '../core/run/answers/FormState.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
-import type { LogOutReason } from './storage.ts';
+import { isLogOutReason, type LogOutReason } from './storage.ts';
 
 /** An event of an application, posted to the student's other tabs. */
 export type ApplicationEvent =
@@ -67,11 +67,14 @@ export function openTabs(): Tabs {
 /** Returns whether this version of the application can follow a message; another one may run in the other tab. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (!isRecord(data)) return false;
-  const { type, reason, username, marker, answers, addAnother, status, key, document } = data;
-  if (type === 'leaving') return reason === 'choice' || reason === 'inactivity';
-  if (typeof username !== 'string' || typeof marker !== 'string') return false;
-  if (type === 'saved' || type === 'saving')
-    return isRecord(answers) && isMapOf('string', answers) && isMapOf('number', addAnother);
-  if (type === 'document') return typeof key === 'string' && typeof document === 'object';
-  return type === 'entered' || (type === 'status' && typeof status === 'string');
+  const { type, reason, username, marker, answers, addAnother, status, document } = data;
+  if (type === 'leaving') return isLogOutReason(reason);
+  return (
+    isMapOf('string', [type, username, marker, status ?? '']) &&
+    isMapOf('string', answers) &&
+    isMapOf('number', addAnother) &&
+    typeof (document ?? {}) === 'object' &&
+    // Each save has answers.
+    (!/^sav/.test(type as string) || isRecord(answers))
+  );
 }
