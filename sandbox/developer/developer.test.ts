@@ -136,6 +136,17 @@ describe('developer pages', () => {
     expect([await tabs(cookie), await forget('ana@example.com')]).toEqual([200, 200]);
   });
 
+  it.each([
+    ['127.0.0.1:4300', 200],
+    ['apply.test', 200],
+    ['rebound.example', 403],
+  ])('the developer pages for the host %s get a %i', async (host, status) => {
+    const own = await createTestSandbox({ publicOrigin: 'http://apply.test' });
+
+    expect((await own.call('/_sandbox/outbox.json', { headers: { host } })).status).toBe(status);
+    await own.close();
+  });
+
   it('a link on another site plants no fault, but asks first', async () => {
     const cookie = await sandbox.seed();
     const headers = { 'sec-fetch-site': 'cross-site', cookie: `admit_id_token=${cookie}` };

@@ -7,6 +7,7 @@ import { failCalls } from '../developer/faults.ts';
 import { renderIndex } from '../developer/renderIndex.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { addOperations } from './addOperations.ts';
+import { isOwnHost } from './isOwnHost.ts';
 import { limitCaller } from './limitCaller.ts';
 import { logCalls, readPattern } from './logCalls.ts';
 import { Refusal } from './Refusal.ts';
@@ -31,6 +32,13 @@ export function createApp(context: SandboxContext): Hono {
   app.use(logCalls(context));
   app.use(async (c, next) => {
     if (!c.req.path.startsWith('/_sandbox') && !context.kit.find(readAsked(c))) return c.notFound();
+    await next();
+  });
+  app.use('/_sandbox/*', async (c, next) => {
+    if (!isOwnHost(c.req.header('host') ?? new URL(c.req.url).host, [new URL(context.publicOrigin).hostname]))
+      throw new HTTPException(403, {
+        message: 'The developer pages answer only under a name of this machine.',
+      });
     await next();
   });
   app.use(refuseCrossSite(context));

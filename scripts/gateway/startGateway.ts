@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
 import type { ContractKit } from '../../contracts/kit/openContract.ts';
+import { isOwnHost } from '../../sandbox/http/isOwnHost.ts';
 import { timeOnSlowLine } from './slowLine.ts';
 import { forward, replyJson, startProxy } from './startProxy.ts';
 import type { ExactRequest, ExactResponse, Proxy } from './startProxy.ts';
@@ -50,7 +50,7 @@ export async function startGateway({
   const slowClients = new Set<string>();
 
   const proxy = await startProxy(async (request) => {
-    if (!isOwnHost(request.headers.get('host') ?? '', hosts))
+    if (!isOwnHost(request.headers.get('host'), hosts))
       return replyJson(403, {
         message:
           'This address has another name than localhost. Start the product with `--host NAME` to use it.',
@@ -71,16 +71,6 @@ export async function startGateway({
     return response;
   });
   return { ...proxy, violations };
-}
-
-/**
- * Returns whether `Host` names this machine. Another site can point its own name at this machine, and its pages could
- * then read every mail and code as if they were of the same origin.
- */
-function isOwnHost(host: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(`http://${host}`)) return false;
-  const name = new URL(`http://${host}`).hostname;
-  return name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0 || hosts.includes(name);
 }
 
 /**

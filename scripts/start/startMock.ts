@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
 import { buildWeb } from '../build/buildWeb.ts';
+import { checkWritable } from './checkWritable.ts';
 import { startWeb } from './startWeb.ts';
 import { takePort } from './takePort.ts';
 import { startMockFront } from './startMockFront.ts';
@@ -14,6 +15,7 @@ import { startMockFront } from './startMockFront.ts';
  */
 export async function startMock({ port, built = false }: { port: number; built?: boolean }) {
   await using started = new AsyncDisposableStack();
+  await checkWritable();
   const taken = await takePort(port);
   let build: string | undefined;
   if (built) {

@@ -10,6 +10,7 @@ import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import type { GatewayOptions } from '../gateway/startGateway.ts';
 import { buildWeb } from '../build/buildWeb.ts';
+import { checkWritable } from './checkWritable.ts';
 import { createPdfPrinter } from './createPdfPrinter.ts';
 import { StartError } from './StartError.ts';
 import { startWeb } from './startWeb.ts';
@@ -47,6 +48,7 @@ export interface Product {
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   await using started = new AsyncDisposableStack();
+  await checkWritable();
   const port = await takePort(options.port);
   const database = await openFolder(options.data);
   const log = join(options.data, 'calls.log');
