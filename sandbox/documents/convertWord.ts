@@ -28,10 +28,22 @@ export async function convertWord(content: Uint8Array): Promise<Conversion> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-word-'));
   try {
     await writeFile(join(folder, 'document'), content);
+    // LibreOffice does not start for a user without a name.
+    await writeFile(join(folder, 'passwd'), 'applicant:x:1000:1000::/document:/bin/sh\n');
     await promisify(execFile)('bwrap', [
-      ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv'],
+      ...[
+        '--unshare-all',
+        '--die-with-parent',
+        '--new-session',
+        '--clearenv',
+        '--uid',
+        '1000',
+        '--gid',
+        '1000',
+      ],
       ...READABLE.flatMap((path) => ['--ro-bind-try', path, path]),
       ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
+      ...['--ro-bind', join(folder, 'passwd'), '/etc/passwd'],
       ...['--bind', folder, '/document', '--chdir', '/document'],
       ...['--setenv', 'HOME', '/document', '--setenv', 'PATH', process.env.PATH ?? ''],
       ...['soffice', '--headless', '--convert-to', 'pdf', 'document'],
