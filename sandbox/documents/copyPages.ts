@@ -78,7 +78,8 @@ async function decrypt(content: Uint8Array): Promise<Uint8Array> {
   const document = await getDocumentProxy(content.slice(), { verbosity: 0 });
   try {
     const second = { document: await blank.save(), excludePages: [0] };
-    const pages: Uint8Array | null = await document.extractPages([{ document: null }, second]);
+    // Its types do not say that it returns null for a file that it cannot write again.
+    const pages = (await document.extractPages([{ document: null }, second])) as Uint8Array | null;
     return pages ?? content;
   } finally {
     await document.loadingTask.destroy();

@@ -6,6 +6,8 @@ it('checkWritable names the folder that cannot be written, and the way out', asy
   const failure: unknown = await checkWritable('/none/node_modules').catch((error: unknown) => error);
 
   expect(failure).toBeInstanceOf(StartError);
-  expect(String(failure)).toMatch(/: \/none\/node_modules cannot be written \(ENOENT\).* Copy the repository/);
+  expect(String(failure)).toMatch(
+    /: \/none\/node_modules cannot be written \(ENOENT\).* Copy the repository/,
+  );
   await checkWritable();
 });
