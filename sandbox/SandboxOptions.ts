@@ -1,4 +1,5 @@
 import type { Database } from './database/openDatabase.ts';
+import type { Convert } from './documents/createConverter.ts';
 import type { Limits } from './http/Limits.ts';
 
 /** Settings of a sandbox. All except the database have a default. */
@@ -13,6 +14,8 @@ export type SandboxOptions = {
   schedule?: Schedule;
   /** How long a conversion stays UNPROCESSED and then IN_PROGRESS, in milliseconds each. */
   conversionDelayMs?: number;
+  /** Converts an uploaded file; by default in a process of its own. */
+  convert?: Convert;
   /** Prefix of presigned URLs; absolute if the storage has a different origin from the pages. */
   storageUrl?: string;
   /** Public address of the product, used in mailed links. */

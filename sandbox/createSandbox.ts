@@ -8,6 +8,7 @@ import type { ServerType } from '@hono/node-server';
 import { createBackground } from './background/createBackground.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createFaults } from './developer/plantedFaults.ts';
+import { createConverter } from './documents/createConverter.ts';
 import { resumeConversions } from './documents/enqueueConversion.ts';
 import { createApp } from './http/createApp.ts';
 import { readContract } from './http/readContract.ts';
@@ -32,6 +33,7 @@ export async function createSandbox(options: SandboxOptions) {
       : options.database;
   const context: SandboxContext = {
     conversionDelayMs: 1500,
+    convert: createConverter(),
     storageUrl: '/mock-storage',
     publicOrigin: 'http://localhost:4300',
     passwordCost: 2 ** 14,

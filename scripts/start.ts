@@ -20,15 +20,16 @@ const options = readCommand({
     fresh: { type: 'boolean', says: 'starts with an empty database' },
     production: { type: 'boolean', says: 'builds and serves the production files' },
     host: {
-      type: 'boolean',
-      says: 'also accepts connections from other devices on the network, even to the sandbox',
+      type: 'string',
+      value: '[NAME]',
+      says: 'also accepts connections from other devices on the network, even to the sandbox; by address, or by NAME',
     },
   },
 });
 
 await runUntilStopped(async () => {
   chooseTenant();
-  const host = options.host ? findNetworkAddress() : undefined;
+  const host = options.host === '' ? findNetworkAddress() : options.host;
   const product = await startProduct({ ...options, port: Number(options.port), host });
 
   console.log(`

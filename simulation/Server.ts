@@ -1,13 +1,14 @@
 import type { StudentAnswers } from '@admission/sdk';
 import { getResolvedPDFJS } from 'unpdf';
 import { createSandbox } from '../sandbox/createSandbox.ts';
+import { convertFile } from '../sandbox/documents/convertFile.ts';
 import { openDatabase } from '../sandbox/database/openDatabase.ts';
 import { type Clock, settle } from './Clock.ts';
 import { Owed } from './Owed.ts';
 
 const ORIGIN = 'http://localhost';
 const PLENTY = 1_000_000;
-const LIMITS = { logIn: PLENTY, signUp: PLENTY, resend: PLENTY, confirm: PLENTY, caller: PLENTY };
+const LIMITS = { logIn: PLENTY, mail: PLENTY, confirm: PLENTY, caller: PLENTY };
 export const PASSWORD = 'Example-Pass-2026';
 
 // Loaded now, because the PDF library detects a browser on load and would later find the simulated one.
@@ -51,6 +52,7 @@ export class Server {
         return () => this.#clock.cancel(id);
       },
       passwordCost: 2 ** 4,
+      convert: convertFile,
       limits: LIMITS,
     });
   }

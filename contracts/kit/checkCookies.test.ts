@@ -4,6 +4,7 @@ import { checkCookies } from './checkCookies.ts';
 const REST = 'Path=/; SameSite=Lax';
 const SET = [`admit_id_token=a; HttpOnly; ${REST}`, `admit_session=m; ${REST}`];
 const GONE = [`admit_id_token=; HttpOnly; ${REST}; Max-Age=0`, `admit_session=; ${REST}; Max-Age=0`];
+const HOST = SET.map((line) => `${line.replace(/^admit_id/, '__Host-admit_id')}; Secure`);
 const change = (lines: string[], index: number, part: string, by: string) =>
   lines.map((line, at) => (at === index ? line.replace(part, by) : line));
 
@@ -22,6 +23,13 @@ describe('checkCookies', () => {
     ],
     ['a log-out that sets each cookie and then expires it', 'logOut', 200, [...SET, ...GONE]],
     ['a 401 that clears an ended session', 'getTabs', 401, GONE],
+    [
+      'a 401 that also clears what another host of the domain has set',
+      'getTabs',
+      401,
+      [...GONE, ...GONE.map((line) => `${line}; Domain=a.test`)],
+    ],
+    ['a log-in over https with a name for this host only', 'logIn', 200, HOST],
     ['another call', 'getTabs', 200, []],
     ['a log-out that leaves a value', 'logOut', 200, GONE.map((line) => line.replace('=;', '="";'))],
     ["a log-in with a load balancer's cookie", 'logIn', 200, [...SET, 'AWSALB=x; Path=/; Domain=a.test']],
@@ -64,6 +72,13 @@ describe('checkCookies', () => {
       change(SET, 1, '=m', '=a'),
       'expected admit_session with a value of its own',
     ],
+    [
+      'a name for this host only, without Secure',
+      'logIn',
+      change(HOST, 0, '; Secure', ''),
+      'expected __Host-admit_id_token with Secure',
+    ],
+    ['both names', 'logIn', [...HOST, ...SET], 'prefix admit_, got admit_id_token'],
     ['an unrequested session', 'signUp', SET, 'expected admit_id_token to be omitted'],
     [
       'a token that a log-out leaves alone',

@@ -3,13 +3,16 @@ const TOKEN = 'admit_id_token';
 const MARKER = 'admit_session';
 const ALLOWED = ['path', 'samesite', 'httponly', 'secure', 'max-age', 'expires'];
 
+/** The name of the token that browsers accept only from this host and over https. */
+const HOST_TOKEN = `__Host-${TOKEN}`;
+
 /** Names with this prefix belong to the contract; other cookies are the backend's own. */
-const OURS = /^admit_/i;
+const OURS = /^(__Host-)?admit_/i;
 
 /**
  * Returns the faults in a reply's cookies, by cookie and attribute.
  * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which
- * is how a rolling session is extended.
+ * is how a rolling session is extended. A 401 may expire what other hosts of the domain have set.
  * @param sent - the request's `Cookie`, if known
  */
 export function checkCookies(
@@ -18,15 +21,18 @@ export function checkCookies(
   lines: string[],
   sent: string | null = null,
 ): string[] {
-  const cookies = lines.map(parseCookie);
-  const strangers = cookies.filter(({ name }) => OURS.test(name) && name !== TOKEN && name !== MARKER);
+  const cookies = lines
+    .map(parseCookie)
+    .filter(({ attributes }) => !(status === 401 && attributes.has('domain') && hasExpired(attributes)));
+  const tokenName = cookies.some(({ name }) => name === HOST_TOKEN) ? HOST_TOKEN : TOKEN;
+  const strangers = cookies.filter(({ name }) => OURS.test(name) && name !== tokenName && name !== MARKER);
   const isLogIn = operationId === 'logIn' && status === 200;
   const isLogOut = operationId === 'logOut' && status === 200;
   const faults = strangers.map(({ name }) => `expected no other cookie with the prefix admit_, got ${name}`);
   // If a cookie is set twice, the browser keeps the last one.
-  const [token, marker] = [TOKEN, MARKER].map((name) => cookies.findLast((one) => one.name === name));
+  const [token, marker] = [tokenName, MARKER].map((name) => cookies.findLast((one) => one.name === name));
   for (const [name, cookie] of [
-    [TOKEN, token],
+    [tokenName, token],
     [MARKER, marker],
   ] as const) {
     if (!cookie) {
@@ -41,7 +47,7 @@ export function checkCookies(
     else faults.push(`expected ${name} to be omitted or sent again unchanged, got another value`);
   }
   if (isLogIn && marker && marker.value === token?.value)
-    faults.push(`expected ${MARKER} with a value of its own, got that of ${TOKEN}`);
+    faults.push(`expected ${MARKER} with a value of its own, got that of ${tokenName}`);
   return faults.map((fault) => `header Set-Cookie: ${fault}`);
 }
 
@@ -52,7 +58,7 @@ export function checkCookies(
 function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
   const pairs = (sent ?? '').split(';').map((pair) => pair.trim());
   const isThere = (cookie: string) => pairs.some((pair) => pair.startsWith(`${cookie}=`));
-  if (name === MARKER && !isThere(MARKER)) return isThere(TOKEN);
+  if (name === MARKER && !isThere(MARKER)) return isThere(TOKEN) || isThere(HOST_TOKEN);
   return pairs.includes(`${name}=${value}`);
 }
 
@@ -92,7 +98,8 @@ function checkAttributes({ name, value, attributes }: Cookie, isSet: boolean): s
     'with SameSite=Lax',
     sameSite === undefined ? 'no SameSite' : `SameSite=${sameSite}`,
   );
-  if (name === TOKEN) need(attributes.has('httponly'), 'with HttpOnly', 'one that scripts can read');
+  if (name === HOST_TOKEN) need(attributes.has('secure'), 'with Secure', 'one without it');
+  if (name !== MARKER) need(attributes.has('httponly'), 'with HttpOnly', 'one that scripts can read');
   else need(!attributes.has('httponly'), 'without HttpOnly', 'one that scripts cannot read');
   for (const key of attributes.keys()) need(ALLOWED.includes(key), `without ${key}`, 'one with it');
   if (isSet) {

@@ -134,7 +134,9 @@ function checkSession(
   const schemes = (components?.securitySchemes ?? {}) as Record<string, { name?: string }>;
   const needed = (operation.security ?? security ?? []).flatMap((one) => Object.keys(one));
   const cookies = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('=')[0]);
-  const missing = needed.map((name) => schemes[name]?.name ?? '').filter((name) => !cookies.includes(name));
+  const missing = needed
+    .map((name) => schemes[name]?.name ?? '')
+    .filter((name) => !cookies.includes(name) && !cookies.includes(`__Host-${name}`));
   return missing.map((name) => `cookie ${name} is missing`);
 }
 

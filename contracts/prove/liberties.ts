@@ -38,7 +38,7 @@ export const LIBERTIES: Record<string, Variant> = {
   },
   'has no numbers': { answer: withoutFields('saves') },
   'sends weak versions': { answer: inReplies('etag', (tag) => `W/${tag}`) },
-  'allows few attempts': { options: { limits: { logIn: 3, signUp: 2, confirm: 3, reset: 2 } } },
+  'allows few attempts': { options: { limits: { logIn: 3, mail: 2, confirm: 3, reset: 2 } } },
   'keeps the session that a log-in carried': {
     answer: (request, send) => {
       if (request.url === '/public/login') request.headers.delete('cookie');

@@ -1,4 +1,5 @@
 import { createSandbox } from '../../sandbox/createSandbox.ts';
+import { convertFile } from '../../sandbox/documents/convertFile.ts';
 import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { forward, startProxy } from '../../scripts/gateway/startProxy.ts';
 import type { ExactRequest, ExactResponse } from '../../scripts/gateway/startProxy.ts';
@@ -27,6 +28,7 @@ export async function startBackend({ options, answer }: Variant = {}): Promise<B
     database: ':memory:',
     passwordCost: 2 ** 4,
     conversionDelayMs: 1,
+    convert: convertFile,
     ...options,
   });
   started.defer(() => sandbox.close());

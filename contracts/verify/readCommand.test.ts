@@ -37,6 +37,17 @@ describe('readCommand', () => {
     expect(readCommand(COMMAND, ['--fresh'])).toMatchObject({ port: '4300', fresh: true });
   });
 
+  it.each([
+    [['--host'], ''],
+    [['--host', '--fresh'], ''],
+    [['--host', 'ana-laptop'], 'ana-laptop'],
+    [[], undefined],
+  ])('reads an option that may stand alone: %j', (words, host) => {
+    const options = { ...COMMAND.options, host: { type: 'string', value: '[NAME]', says: 'who' } } as const;
+
+    expect(readCommand({ ...COMMAND, options }, words).host).toBe(host);
+  });
+
   it.each(['1O0', 'x', '-5', '1.5', '9007199254740993'])(
     'rejects %s for a whole number and exits with 2',
     (count) => {

@@ -4,7 +4,7 @@ import type { ParseArgsOptionDescriptor } from 'node:util';
 interface Option extends ParseArgsOptionDescriptor {
   /** The option's description for `--help`. */
   says: string;
-  /** A placeholder for the option's value, for `--help`. */
+  /** A placeholder for the option's value, for `--help`; in brackets if the option may stand alone, meaning ''. */
   value?: string;
   required?: true;
   /** Whether the value must be a whole number: a typo would otherwise run nothing, and pass. */
@@ -43,8 +43,13 @@ export function readCommand<const Options extends Record<string, Option>>(
   );
   const help = { type: 'boolean', short: 'h' } as const;
   try {
+    const args = words.map((word, at) =>
+      options[word.slice(2)]?.value?.startsWith('[') && !/^[^-]/.test(words[at + 1] ?? '')
+        ? `${word}=`
+        : word,
+    );
     const { values, tokens } = parseArgs({
-      args: words,
+      args,
       options: { ...options, help },
       allowNegative: true,
       tokens: true,

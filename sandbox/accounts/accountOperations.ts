@@ -1,5 +1,6 @@
 import type { Confirmation, Credentials, PasswordReset } from '@admission/sdk';
 import type { OpenCall, Operations, StudentCall } from '../http/Operations.ts';
+import { readNetwork } from '../http/readNetwork.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { forgetOwnTurns, forgetTurns, takeTurn } from '../http/takeTurn.ts';
 import { sendMail } from '../outbox/sendMail.ts';
@@ -28,7 +29,7 @@ export const accountOperations = {
   signUp: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
     checkNewPassword(body.password);
-    takeTurn(context, c, 'signUp', username);
+    takeTurn(context, c, 'mail', username);
     const { sign_up_salt } = openAccount(context, username);
     const passwordHash = await hashPassword(body.password, context.passwordCost, sign_up_salt);
     // The account may have been confirmed while the password was being hashed.
@@ -50,7 +51,7 @@ export const accountOperations = {
     const username = checkUsername(body.username);
     takeTurn(context, c, 'confirm', username);
     const account = findAccount(context, username);
-    const signUp = findCode(context, username, body.code);
+    const signUp = findCode(context, username, { code: body.code, network: readNetwork(context, c) });
     if (!account || !signUp) throw new Refusal('code_rejected');
     if (account.confirmed_at) return { message };
     endOtherSignUps(context, account, signUp);
@@ -63,7 +64,7 @@ export const accountOperations = {
 
   resendConfirmation: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'resend', username);
+    takeTurn(context, c, 'mail', username);
     context.background.afterReply(() => {
       const account = findAccount(context, username);
       if (account && !account.confirmed_at) sendCode(context, account);
@@ -106,7 +107,7 @@ export const accountOperations = {
   /** Mails a reset link, or a code if the account has not been confirmed. */
   forgotPassword: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'forgot', username);
+    takeTurn(context, c, 'mail', username);
     context.background.afterReply(() => {
       const account = findAccount(context, username);
       if (account?.confirmed_at) {
@@ -126,8 +127,8 @@ export const accountOperations = {
   },
 
   /**
-   * Sets a new password through a mailed link, which cannot be used again. Ends every session of the account and lifts
-   * its log-in limits.
+   * Sets a new password through a mailed link, which cannot be used again. Ends every session of the account and every
+   * link to a view of it, and lifts its log-in limits.
    */
   resetPassword: async ({ context, c, body }: OpenCall<PasswordReset>) => {
     const username = checkUsername(body.username);
@@ -144,6 +145,7 @@ export const accountOperations = {
     endTokens(context, account.id, 'reset');
     setPassword(context, account.id, await hashPassword(body.password, context.passwordCost));
     endSessionsOf(context, account.id);
+    endTokens(context, account.id);
     forgetTurns(context, username, 'logIn');
     return { message: 'Your password is changed. You can log in now.' };
   },

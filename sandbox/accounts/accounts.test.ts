@@ -112,6 +112,25 @@ describe('accounts', () => {
       }
     });
 
+    it('ends every link to a view of the application · API-30', async () => {
+      await sandbox.seed();
+      const views = await Promise.all(
+        ['public', 'service'].map(async (kind) => {
+          const path = kind === 'public' ? '/public/tmp?token=' : '/service/tmp-pdf?service_token=';
+          const body = { username: CREDENTIALS.username };
+          return (
+            path + (await sandbox.call<{ token: string }>(`/_sandbox/${kind}-token`, { body })).body.token
+          );
+        }),
+      );
+      const open = () => Promise.all(views.map(async (path) => (await sandbox.call(path)).status));
+      expect(await open()).toEqual([200, 200]);
+
+      await reset((await askForLink()).get('id') ?? '');
+
+      expect(await open()).toEqual([404, 401]);
+    });
+
     it('expires after an hour and works for only one address', async () => {
       await sandbox.seed();
       await sandbox.seed({ username: 'ben@example.com' });

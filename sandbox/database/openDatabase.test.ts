@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,6 +43,35 @@ describe('openDatabase', () => {
     expect(fail).toThrow('failed');
     expect(database.all(SUBJECTS)).toEqual([]);
     database.close();
+  });
+
+  it.each([
+    ['a text', () => Buffer.from('not a database, but long enough for its header to be read'.repeat(99))],
+    ['half a database', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['overwritten pages', (whole: Buffer) => Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(8192, 7)])],
+  ])(
+    'a damaged file (%s) is rejected with its path and the way out, and `fresh` replaces it',
+    (_, damage) => {
+      openDatabase(file).close();
+      writeFileSync(file, damage(readFileSync(file)));
+
+      expect(() => openDatabase(file)).toThrow(DatabaseError);
+      expect(() => openDatabase(file)).toThrow(
+        `The database ${file} is damaged. Start with --fresh to replace it.`,
+      );
+      const fresh = openDatabase(file, { fresh: true });
+      expect(fresh.all(SUBJECTS)).toEqual([]);
+      fresh.close();
+    },
+  );
+
+  it('a file that cannot be opened is rejected with its path and the way out', () => {
+    mkdirSync(file);
+
+    expect(() => openDatabase(file)).toThrow(DatabaseError);
+    expect(() => openDatabase(file)).toThrow(
+      `The database ${file} cannot be written. Choose a folder that can.`,
+    );
   });
 
   it('a database file in use is rejected with a one-line message, even with `fresh`', () => {

@@ -5,49 +5,79 @@ import { DatabaseError } from './DatabaseError.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 const SQLITE_BUSY = 5;
+/** What SQLite reports for a file that it can read but not write, or not open at all. */
+const UNWRITABLE = [8, 10, 14];
+/** What SQLite reports for a damaged file, and for a file of another kind. */
+const DAMAGED = [11, 26];
 
 /** The SQLite operations that the sandbox needs. */
 export type Database = ReturnType<typeof openDatabase>;
 
 /**
  * Opens the database file for this process alone.
- * Throws a `DatabaseError` if another process has the file open or its tables have another version. `fresh` deletes
- * the old file first, unless it is in use.
+ * Throws a `DatabaseError` if another process has the file open, its tables have another version, or the file is damaged
+ * or cannot be written. `fresh` deletes the old file first, damaged or not, unless it is in use.
  */
 export function openDatabase(file: string, { fresh = false } = {}) {
   if (fresh && file !== ':memory:' && existsSync(file)) {
-    connect(file).close();
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
+    removeUnused(file);
   }
   const connection = connect(file);
   try {
     prepareSchema(connection, file);
   } catch (error) {
     connection.close();
-    throw error;
+    throw explain(error, file);
   }
   return wrap(connection);
 }
 
-function connect(file: string): DatabaseSync {
-  const connection = new DatabaseSync(file);
+function removeUnused(file: string): void {
   try {
+    connect(file).close();
+  } catch (error) {
+    if (!(error instanceof DamagedError)) throw error;
+  }
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
+}
+
+function connect(file: string): DatabaseSync {
+  let connection: DatabaseSync | undefined;
+  try {
+    connection = new DatabaseSync(file);
     // SQLite takes the exclusive lock on the first write and keeps it, so an empty transaction claims the file.
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 0;');
     connection.exec('BEGIN EXCLUSIVE; COMMIT;');
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    return connection;
   } catch (error) {
-    connection.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
-      throw new DatabaseError(
-        `The database ${file} is in use by another sandbox. Stop that one, or choose another file.`,
-      );
-    throw error;
+    connection?.close();
+    throw explain(error, file);
   }
-  return connection;
+}
+
+/** Thrown for a file whose content is no database, or no longer. */
+class DamagedError extends DatabaseError {}
+
+/** Returns an error that says what to do, if the user can do something. */
+function explain(error: unknown, file: string): unknown {
+  // The lowest eight bits are the kind of error; the others are details.
+  const kind = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  if (kind === SQLITE_BUSY)
+    return new DatabaseError(
+      `The database ${file} is in use by another sandbox. Stop that one, or choose another file.`,
+    );
+  if (UNWRITABLE.includes(kind))
+    return new DatabaseError(`The database ${file} cannot be written. Choose a folder that can.`);
+  if (DAMAGED.includes(kind))
+    return new DamagedError(`The database ${file} is damaged. Start with --fresh to replace it.`);
+  return error;
 }
 
 function prepareSchema(connection: DatabaseSync, file: string): void {
+  // Reads every page, so that damage shows now and not in the middle of a call.
+  const [check] = Object.values(connection.prepare('PRAGMA quick_check(1)').get() ?? {});
+  if (check !== 'ok') throw Object.assign(new Error(String(check)), { errcode: DAMAGED[0] });
   const version = Number(connection.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   if (version === SCHEMA_VERSION) return;
   const tables = connection.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table'").all();

@@ -11,6 +11,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endAllSessions, startSession } from '../sessions/sessionStore.ts';
 import { findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
+import { comesFromElsewhere } from '../http/refuseCrossSite.ts';
 import { plantFault } from './faults.ts';
 import { makeReadyStudent } from './readyStudents.ts';
 import { asNumber, asText, isForm, readOptions } from './readOptions.ts';
@@ -28,8 +29,10 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
     await plantFault(context, c, await readOptions(c));
     return reply(c, { message: 'The fault is planted.' });
   });
-  // For links in bug reports: opening one makes calls fail in the reader's own browser.
+  // For links in bug reports: opening one makes calls fail in the reader's own browser. Any page can send a GET,
+  // so one from another site only asks.
   routes.get('/fail', async (c) => {
+    if (comesFromElsewhere(context, c)) return c.html(renderFail(c.req.query()));
     await plantFault(context, c, c.req.query());
     return c.redirect('/about', 303);
   });
@@ -95,6 +98,19 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
 
   routes.route('/', createProviderStateRoutes(context));
   return routes;
+}
+
+/** The page that asks before it plants a fault for a link on another site. */
+function renderFail(options: Record<string, string>) {
+  return renderPage(
+    'Make calls fail',
+    html`<form method="post" action="/_sandbox/faults">
+      ${Object.entries(options).map(
+        ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+      )}
+      <button>Plant the fault <code>${options['scenario'] ?? ''}</code></button>
+    </form>`,
+  );
 }
 
 function reply(c: Context, result: Record<string, string>) {

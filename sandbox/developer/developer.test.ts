@@ -137,6 +137,30 @@ describe('developer pages', () => {
   });
 
   it.each([
+    ['127.0.0.1:4300', 200],
+    ['apply.test', 200],
+    ['rebound.example', 403],
+  ])('the developer pages for the host %s get a %i', async (host, status) => {
+    const own = await createTestSandbox({ publicOrigin: 'http://apply.test' });
+
+    expect((await own.call('/_sandbox/outbox.json', { headers: { host } })).status).toBe(status);
+    await own.close();
+  });
+
+  it('a link on another site plants no fault, but asks first', async () => {
+    const cookie = await sandbox.seed();
+    const headers = { 'sec-fetch-site': 'cross-site', cookie: `admit_id_token=${cookie}` };
+    const link = '/_sandbox/fail?scenario=getTabs:500:unexpected';
+
+    const asked = await sandbox.fetch(new Request(`http://localhost${link}`, { headers }));
+
+    expect((await sandbox.call('/api/tabs', { cookie })).status).toBe(200);
+    const page = await asked.text();
+    expect(page).toContain('action="/_sandbox/faults"');
+    expect(page).toContain('value="getTabs:500:unexpected"');
+  });
+
+  it.each([
     ['/_sandbox/expire-sessions', {}],
     ['/_sandbox/clock', { offsetMs: 31 * 60_000 }],
   ])('a developer can end a session through %s', async (path, body) => {

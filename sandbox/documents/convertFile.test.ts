@@ -1,64 +1,219 @@
-import { PDFDocument } from 'pdf-lib';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { extractText } from 'unpdf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeJpeg, makePng } from '../test-support/makePicture.ts';
 import { readLockedPdf } from '../test-support/readLockedPdf.ts';
 import { convertFile } from './convertFile.ts';
 
-/** A one-pixel image. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-async function makePdf(): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.addPage();
-  return document.save();
+/** Converts a file that must succeed, and returns its bytes and the opened PDF. */
+async function convert(content: Uint8Array, name: string) {
+  const result = await convertFile(content, name);
+  if ('failure' in result) throw new Error(result.failure);
+  return { text: Buffer.from(result.pdf).toString('latin1'), pdf: await PDFDocument.load(result.pdf) };
 }
 
-describe('convertFile', () => {
-  afterEach(() => vi.unstubAllEnvs());
+const say = async (content: Uint8Array, name: string) =>
+  Object.values(await convertFile(content, name)).join();
 
-  it('leaves a readable PDF unchanged · DOC-05, DOC-14', async () => {
-    const pdf = await makePdf();
-    const late = new Uint8Array([10, 10, ...pdf]);
+/** Lists every key of every object of a PDF, also inside compressed object streams. */
+function listKeys(pdf: PDFDocument): Set<string> {
+  const keys = new Set<string>();
+  const visit = (object: unknown): void => {
+    const dict = object instanceof PDFRawStream ? object.dict : object;
+    if (!(dict instanceof PDFDict)) return;
+    for (const [key, value] of dict.entries()) {
+      keys.add(key.decodeText());
+      visit(value);
+    }
+  };
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) visit(object);
+  return keys;
+}
 
-    expect(await convertFile(pdf, 'Transcript.PDF')).toEqual({ pdf });
-    expect(await convertFile(late, 'a.pdf')).toEqual({ pdf: late });
+describe('a converted PDF', () => {
+  it('has the pages and the filled-in fields, but no script, action, link or attachment · DOC-05, DOC-14', async () => {
+    const active = await PDFDocument.create();
+    const page = active.addPage([300, 200]);
+    page.drawText('Grades');
+    const field = active.getForm().createTextField('name');
+    field.setText('Ana Marsh');
+    field.addToPage(page);
+    const link = {
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [0, 0, 9, 9],
+      A: { S: 'URI', URI: 'https://a.example' },
+    };
+    page.node.addAnnot(active.context.register(active.context.obj(link)));
+    page.node.set(PDFName.of('AA'), active.context.obj({ O: { S: 'Launch', F: 'run.exe' } }));
+    active.addJavaScript('start', 'app.alert(1)');
+    active.catalog.set(PDFName.of('OpenAction'), active.context.obj({ S: 'Launch', F: 'run.exe' }));
+    await active.attach(Buffer.from('secret'), 'notes.txt');
+    const bytes = Buffer.concat([await active.save(), Buffer.from('after the end')]);
+
+    const { text, pdf } = await convert(bytes, 'Transcript.PDF');
+
+    expect(pdf.getPages().map((each) => each.getSize())).toEqual([{ width: 300, height: 200 }]);
+    const stamps = pdf.getPage(0).node.Annots()?.asArray() ?? [];
+    expect(stamps.map((each) => String(pdf.context.lookup(each)))).toEqual([
+      expect.stringMatching(/\/Subtype \/Stamp\s+\/AP/),
+    ]);
+    const keys = listKeys(pdf);
+    for (const key of ['JS', 'A', 'AA', 'URI', 'OpenAction', 'Names', 'EF', 'AcroForm', 'FT', 'V'])
+      expect(keys, key).not.toContain(key);
+    expect(text).not.toMatch(/after the end|secret/);
+    expect((await extractText(await pdf.save(), { mergePages: true })).text).toContain('Grades');
   });
 
-  it.each(['scan.png', 'IMG_0001.JPG'])('places an image on a page: %s · DOC-05, DOC-14', async (name) => {
-    const result = await convertFile(PNG, name);
+  it('shows a photograph without its place · DOC-14', async () => {
+    const document = await PDFDocument.create();
+    const image = await document.embedJpg(new Uint8Array(makeJpeg({ exif: 'GPS 40.5 N' })));
+    document.addPage().drawImage(image);
 
-    const printed = await PDFDocument.load('pdf' in result ? result.pdf : '');
-    expect(printed.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
+    const { text } = await convert(await document.save(), 'a.pdf');
+
+    expect(text).toContain('pixels');
+    expect(text).not.toContain('GPS');
   });
 
-  it('explains what is wrong with an empty, broken or disguised file · DOC-06', async () => {
-    const page = Buffer.concat([Buffer.from('<script>1</script>'), await makePdf()]);
-    const says = async (content: Uint8Array, name: string) =>
-      Object.values(await convertFile(content, name)).join();
+  it('is readable without a key if the original only forbids changes, but one with a password fails · DOC-14', async () => {
+    const { pdf } = await convert(readLockedPdf({ needsPassword: false }), 'a.pdf');
 
-    expect(await says(Buffer.from(''), 'a.pdf')).toMatch(/empty/);
-    expect(await says(Buffer.from('%PDF-1.7 broken'), 'a.pdf')).toMatch(/could not read this PDF/);
-    expect(await says(PNG.subarray(0, 20), 'a.png')).toMatch(/could not read this picture/);
-    expect(await says(PNG, 'a.pdf')).toMatch(/not what its name says/);
-    expect(await says(page, 'a.pdf')).toMatch(/not what its name says/);
+    expect([pdf.getPageCount(), pdf.isEncrypted]).toEqual([1, false]);
+    expect(await say(readLockedPdf({ needsPassword: true }), 'a.pdf')).toBe(
+      'This PDF is protected with a password. Please save it without one and upload it again.',
+    );
   });
 
-  it('rejects a PDF with a password but accepts one that only forbids changes · DOC-14', async () => {
-    const pdf = new Uint8Array(readLockedPdf({ needsPassword: false }));
+  it('may have blanks before its first line · DOC-14', async () => {
+    const document = await PDFDocument.create();
+    document.addPage();
 
-    expect(await convertFile(readLockedPdf({ needsPassword: true }), 'a.pdf')).toEqual({
-      failure: 'This PDF is protected with a password. Please save it without one and upload it again.',
-    });
-    expect(await convertFile(pdf, 'a.pdf')).toEqual({ pdf });
+    expect(
+      (await convert(Buffer.from([10, 10, ...(await document.save())]), 'a.pdf')).pdf.getPageCount(),
+    ).toBe(1);
+  });
+});
+
+describe('a converted picture', () => {
+  /** Returns the corners to which the picture's lower left, right and upper left corner are drawn. */
+  const place = async (orientation: number) => {
+    const { pdf } = await convert(makeJpeg({ width: 40, height: 20, orientation }), 'a.jpg');
+    const contents = pdf.getPage(0).node.Contents();
+    const drawn = contents instanceof PDFArray && contents.lookup(0);
+    if (!(drawn instanceof PDFRawStream)) throw new Error('The page is empty.');
+    const words = Buffer.from(decodePDFRawStream(drawn).decode()).toString();
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = (/([-\d. ]+) cm/.exec(words)?.[1] ?? '')
+      .split(' ')
+      .map((number) => Math.round(Number(number)));
+    return [
+      [e, f],
+      [e + a, f + b],
+      [e + c, f + d],
+    ];
+  };
+
+  it.each([makePng(1, 1), makeJpeg()])('fills one Letter page · DOC-05, DOC-14', async (content) => {
+    for (const name of ['scan.png', 'IMG_0001.JPG']) {
+      const { pdf } = await convert(content, name);
+      expect(pdf.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
+    }
   });
 
-  it('asks for a PDF instead of a Word document if LibreOffice is missing · DOC-06', async () => {
+  const wide = { left: 36, right: 576, bottom: 261, top: 531 };
+  const tall = { left: 126, right: 486, bottom: 36, top: 756 };
+  const at = ({ left, right, bottom, top }: typeof wide, corners: string) =>
+    corners
+      .split(' ')
+      .map((corner) => [corner.includes('l') ? left : right, corner.includes('b') ? bottom : top]);
+
+  it.each([
+    [1, at(wide, 'bl br tl')],
+    [2, at(wide, 'br bl tr')],
+    [3, at(wide, 'tr tl br')],
+    [4, at(wide, 'tl tr bl')],
+    [5, at(tall, 'tr br tl')],
+    [6, at(tall, 'tl bl tr')],
+    [7, at(tall, 'bl tl br')],
+    [8, at(tall, 'br tr bl')],
+  ])('is upright if the camera noted the orientation %i · DOC-14', async (orientation, corners) => {
+    expect(await place(orientation)).toEqual(corners);
+  });
+
+  it('carries no place, comment or thumbnail, and nothing after its end, but its colour profile · DOC-14', async () => {
+    const { text } = await convert(
+      Buffer.concat([makeJpeg({ exif: 'GPS 40.5 N' }), Buffer.from('after the end')]),
+      'a.jpg',
+    );
+
+    expect(text).toMatch(/ICC_PROFILE[^]*pixels/);
+    expect(text).not.toMatch(/GPS|Exif|by hand|after the end/);
+  });
+});
+
+it('a conversion explains why an empty, broken, incomplete, disguised or huge file fails · DOC-06, DOC-14', async () => {
+  const document = await PDFDocument.create();
+  const empty = await document.save({ addDefaultPage: false });
+  document.addPage();
+  const page = Buffer.concat([Buffer.from('<script>1</script>'), await document.save()]);
+
+  expect(await say(Buffer.from(''), 'a.pdf')).toMatch(/empty/);
+  expect(await say(Buffer.from('%PDF-1.7 broken'), 'a.pdf')).toMatch(/could not read this PDF/);
+  expect(await say(empty, 'a.pdf')).toMatch(/has no pages/);
+  expect(await say(makePng(9, 9).subarray(0, 20), 'a.png')).toMatch(/not complete/);
+  expect(await say(makeJpeg().subarray(0, -4), 'a.jpg')).toMatch(/not complete/);
+  expect(await say(makePng(65_000, 65_000), 'a.png')).toMatch(/more than 50 megapixels/);
+  expect(await say(makeJpeg({ width: 12_000, height: 12_000 }), 'a.jpg')).toMatch(/more than 50 megapixels/);
+  expect(await say(makePng(1, 1), 'a.pdf')).toMatch(/not what its name says/);
+  expect(await say(page, 'a.pdf')).toMatch(/not what its name says/);
+});
+
+describe('a Word document', () => {
+  let folder = '';
+  const install = (name: string, script: string) => {
+    folder ||= mkdtempSync(join(tmpdir(), 'programs-'));
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(folder, name), 0o755);
+    vi.stubEnv('PATH', `${folder}:/usr/bin:/bin`);
+  };
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    if (folder) rmSync(folder, { recursive: true });
+    folder = '';
+  });
+
+  it('cannot be converted without LibreOffice and bubblewrap, and the applicant is asked for a PDF · DOC-06', async () => {
     vi.stubEnv('PATH', '');
 
     const advice = { failure: 'Please save your Word document as PDF and upload that.' };
     expect(await convertFile(Buffer.from('PK\u0003\u0004'), 'new.docx')).toEqual(advice);
     expect(await convertFile(Buffer.from('d0cf11e0', 'hex'), 'old.doc')).toEqual(advice);
+  });
+
+  it('is opened without network, and without any file but the document · DOC-06', async () => {
+    const document = await PDFDocument.create();
+    document.addPage();
+    const pdf = join(tmpdir(), `word-${process.pid}.pdf`);
+    writeFileSync(pdf, await document.save());
+    const said = `${pdf}.txt`;
+    // Stands in for bubblewrap: notes its arguments, and writes a PDF beside the document.
+    install(
+      'bwrap',
+      `echo "$@" > ${said}; while [ "$1" != --bind ]; do shift; done; cp ${pdf} "$2/document.pdf"`,
+    );
+
+    await convert(Buffer.from('PK\u0003\u0004'), 'new.docx');
+
+    const words = readFileSync(said, 'utf8');
+    expect(words).toContain('--unshare-all --die-with-parent');
+    expect(words.match(/--(ro-)?bind(-try)? \S+/g)?.map((each) => each.split(' ')[1])).toEqual([
+      ...['/usr', '/bin', '/lib', '/lib64', '/opt', '/etc/fonts', '/etc/libreoffice', '/etc/alternatives'],
+      expect.stringMatching(/sandbox-word-\w+\/passwd$/),
+      expect.stringMatching(/sandbox-word-\w+$/),
+    ]);
+    for (const file of [pdf, said]) rmSync(file);
   });
 });

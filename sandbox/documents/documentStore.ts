@@ -90,10 +90,10 @@ export function moveDocument(
   return changed > 0;
 }
 
-/** Returns the uploaded file; undefined once it has been converted. */
-export function readUpload(context: SandboxContext, fileKey: string): Uint8Array | undefined {
+/** Removes the uploaded file and returns it; undefined if it has been taken before. */
+export function takeUpload(context: SandboxContext, fileKey: string): Uint8Array | undefined {
   return context.database.get<{ content: Uint8Array }>(
-    'SELECT content FROM uploads WHERE file_key = ? AND content IS NOT NULL',
+    'DELETE FROM uploads WHERE file_key = ? AND content IS NOT NULL RETURNING content',
     fileKey,
   )?.content;
 }

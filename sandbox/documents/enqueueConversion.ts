@@ -1,9 +1,8 @@
 import { mergeSaved } from '../answers/savedStore.ts';
 import { printCopy } from '../pdf/printCopy.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { convertFile } from './convertFile.ts';
 import type { Conversion } from './Conversion.ts';
-import { COPY, dropUpload, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
+import { COPY, listUnfinished, moveDocument, takeUpload } from './documentStore.ts';
 import type { DocumentRow } from './documentStore.ts';
 
 /**
@@ -27,16 +26,16 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
     mergeSaved(context, account_id, 'answer', { [answer_key]: 'ANSWERED' });
 }
 
-/** Resolves to undefined if the document has since been removed. */
-async function convertUpload(context: SandboxContext, row: DocumentRow): Promise<Conversion | undefined> {
-  const content = readUpload(context, row.file_key);
-  if (!content) return undefined;
-  const result = await convertFile(content, row.file_name);
-  dropUpload(context, row.file_key);
-  return result;
+/**
+ * Converts an uploaded file, at most once: after a restart in the middle of it, the document fails instead of being
+ * tried again, because the file itself may have ended the server.
+ */
+async function convertUpload(context: SandboxContext, row: DocumentRow): Promise<Conversion> {
+  const content = takeUpload(context, row.file_key);
+  return content ? context.convert(content, row.file_name) : { failure: '' };
 }
 
-/** Resumes the conversions that an earlier run left unfinished. */
+/** Resumes the conversions that an earlier run left waiting. */
 export function resumeConversions(context: SandboxContext): void {
   for (const row of listUnfinished(context)) enqueueConversion(context, row);
 }

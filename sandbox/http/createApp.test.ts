@@ -65,6 +65,23 @@ it('the sandbox answers a DELETE without a body or Content-Length, as nginx forw
   await expect(fetch(url)).rejects.toThrow();
 });
 
+it('a path that openapi.yaml does not declare as it was sent gets a 404 before anything else · API-36', async () => {
+  const sandbox = await createTestSandbox();
+  const cookie = await sandbox.seed({ answers: { first_name: 'Ana' } });
+
+  for (const path of ['/api/document%2Danswer/x', '/%61pi/document-answer/resume_doc', '/api/nothing'])
+    for (const caller of [{ cookie }, {}, { headers: { 'sec-fetch-site': 'cross-site' } }])
+      expect(await sandbox.call(path, { method: 'DELETE', ...caller }), path).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      });
+
+  const { body } = await sandbox.call('/api/profile', { cookie });
+  expect(body['answer']).toEqual({ first_name: 'Ana' });
+  expect(await sandbox.put('/api/answer', body['answer'], cookie)).toMatchObject({ status: 200 });
+  await sandbox.close();
+});
+
 describe('the rate limit per caller', () => {
   const post = async (url: string, forwarded: string) => {
     const body = JSON.stringify({ username: 'ana@example.com' });

@@ -7,6 +7,7 @@ import { failCalls } from '../developer/faults.ts';
 import { renderIndex } from '../developer/renderIndex.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { addOperations } from './addOperations.ts';
+import { isOwnHost } from './isOwnHost.ts';
 import { limitCaller } from './limitCaller.ts';
 import { logCalls, readPattern } from './logCalls.ts';
 import { Refusal } from './Refusal.ts';
@@ -17,7 +18,8 @@ const DEVELOPER_POLICY =
 
 /** Combines the routes of all areas into one Hono app. */
 export function createApp(context: SandboxContext): Hono {
-  const app = new Hono();
+  // Like the contract's check, the router reads the path as it was sent: `/api/document%2Danswer` is another path.
+  const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
   app.use(async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
@@ -28,6 +30,17 @@ export function createApp(context: SandboxContext): Hono {
     if (isPage) c.header('content-security-policy', DEVELOPER_POLICY);
   });
   app.use(logCalls(context));
+  app.use(async (c, next) => {
+    if (!c.req.path.startsWith('/_sandbox') && !context.kit.find(readAsked(c))) return c.notFound();
+    await next();
+  });
+  app.use('/_sandbox/*', async (c, next) => {
+    if (!isOwnHost(c.req.header('host') ?? new URL(c.req.url).host, [new URL(context.publicOrigin).hostname]))
+      throw new HTTPException(403, {
+        message: 'The developer pages answer only under a name of this machine.',
+      });
+    await next();
+  });
   app.use(refuseCrossSite(context));
   app.use(failCalls(context));
 
@@ -48,6 +61,11 @@ export function createApp(context: SandboxContext): Hono {
     return sendRefusal(context, c, new Refusal('unexpected'));
   });
   return app;
+}
+
+/** Hono answers a HEAD like a GET, without the body. */
+function readAsked({ req: { method, url } }: Context) {
+  return { method: method === 'HEAD' ? 'GET' : method, url };
 }
 
 function sendRefusal({ kit }: SandboxContext, c: Context, { code, headers, body }: Refusal): Response {

@@ -23,5 +23,8 @@ function readAddress({ proxy }: SandboxContext, c: Context): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const sender = incoming?.socket.remoteAddress ?? '';
   const forwarded = proxy && sender === proxy ? c.req.header('x-forwarded-for') : undefined;
-  return forwarded?.split(',').at(-1)?.trim() || sender;
+  const last = forwarded?.split(',').at(-1)?.trim() ?? '';
+  // Some proxies add the port: `198.51.100.7:52011`, `[2001:db8::5]:52011`.
+  const [, ipv6, ipv4] = /^\[(.+)\](?::\d+)?$|^([^:]+):\d+$/.exec(last) ?? [];
+  return ipv6 ?? ipv4 ?? (last || sender);
 }

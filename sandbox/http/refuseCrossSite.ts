@@ -26,7 +26,7 @@ export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
  * Returns whether another site or host sent the request. Browsers without `Sec-Fetch-Site`, such as Safari
  * before 16.4, send `Origin` with a write.
  */
-function comesFromElsewhere(context: SandboxContext, c: Context): boolean {
+export function comesFromElsewhere(context: SandboxContext, c: Context): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'cross-site' || site === 'same-site';
   const origin = c.req.header('origin');

@@ -12,7 +12,7 @@ export function makeCode(): string {
 
 /**
  * Hashes a token for storage. A plain hash suffices, because tokens are long and random.
- * A six-digit code is neither, but it expires after ten minutes and allows only five attempts.
+ * A six-digit code is neither, but it expires after ten minutes and allows few attempts.
  */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

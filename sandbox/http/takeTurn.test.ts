@@ -9,7 +9,7 @@ describe('attempts', () => {
   let sandbox: TestSandbox;
   let url = '';
   beforeEach(async () => {
-    sandbox = await createTestSandbox({ proxy: '127.0.0.1', limits: { logIn: 2, reset: 1 } });
+    sandbox = await createTestSandbox({ proxy: '127.0.0.1', limits: { logIn: 2, reset: 1, caller: 2000 } });
     ({ url } = await sandbox.listen());
     await sandbox.seed();
   });
@@ -43,6 +43,8 @@ describe('attempts', () => {
     [ELSEWHERE, '198.51.100.200', HOME],
     ['2001:db8:0:1::5', '2001:db8:0:1:ffff::9', '2001:db8:0:2::5'],
     ['::ffff:198.51.100.7', ELSEWHERE, '2001:db8::1'],
+    ['198.51.100.7:52011', '198.51.100.9:80', `${HOME}:52011`],
+    ['[2001:db8:0:1::5]:443', '[2001:db8:0:1::9]', '[2001:db8:0:2::5]:443'],
   ])(
     'failed log-ins from %s also block %s on the same network, but not the owner at %s · API-36',
     async (first, neighbour, owner) => {
@@ -65,6 +67,57 @@ describe('attempts', () => {
     expect(await reset(HOME, await askForLink())).toBe(200);
 
     expect(await logIn(HOME, 'Fresh-Pass-2027')).toBe(200);
+  });
+
+  it("a stranger's wrong codes do not end the owner's code, but those of many networks do · API-26", async () => {
+    const username = 'ben@example.com';
+    await sandbox.call('/public/signup', { body: { username, password: PASSWORD } });
+    const code = await sandbox.readCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+    const confirm = async (from: string, sent: string) =>
+      (await post(from, '/public/confirm', { username, code: sent })).status;
+    const guess = async (networks: number) => {
+      for (let network = 0; network < networks; network += 1)
+        for (let time = 0; time < 5; time += 1) await confirm(`192.0.${String(network)}.1`, wrong);
+    };
+
+    await guess(1);
+    expect([await confirm('192.0.0.9', code), await confirm(HOME, code)]).toEqual([400, 200]);
+    await guess(10);
+    expect(await confirm(HOME, code)).toBe(400);
+  });
+
+  it('an address gets at most 5 mails per network, and 20 from all, in a quarter of an hour · API-25, API-27, API-29', async () => {
+    const username = 'ben@example.com';
+    const ask = async (from: string) => {
+      const statuses = [];
+      for (const path of [
+        'signup',
+        'resend-confirm',
+        'forgot-password',
+        'signup',
+        'forgot-password',
+        'signup',
+      ])
+        statuses.push(
+          (
+            await post(from, `/public/${path}`, {
+              username,
+              ...(path === 'signup' && { password: PASSWORD }),
+            })
+          ).status,
+        );
+      return statuses;
+    };
+
+    for (const from of ['192.0.1.1', '192.0.2.1', '192.0.3.1', '192.0.4.1'])
+      expect(await ask(from)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await ask(HOME)).toEqual([429, 429, 429, 429, 429, 429]);
+
+    await sandbox.idle();
+    expect((await sandbox.call<unknown[]>(`/_sandbox/outbox.json?to=${username}`)).body).toHaveLength(20);
+    sandbox.pass(15 * 60_000);
+    expect((await ask(HOME))[0]).toBe(200);
   });
 
   it('attempts with wrong reset links never block the right one · API-30', async () => {

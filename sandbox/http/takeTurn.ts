@@ -15,7 +15,7 @@ interface Tries {
 
 /**
  * Counts one attempt. Throws a 429 if this network has reached the limit, or if all networks combined have
- * reached ten times the limit.
+ * reached a multiple of it.
  * That way, a stranger's wrong passwords do not lock the owner out. Unknown addresses are counted like known
  * ones, so that a 429 does not reveal whether an account exists.
  */
@@ -24,7 +24,8 @@ export function takeTurn(context: SandboxContext, c: Context, name: keyof Limits
   const network = readNetwork(context, c);
   context.database.run('DELETE FROM tries WHERE at <= ?', now - WINDOW_MS);
   refuseAbove(context, { name, username, network }, context.limits[name]);
-  if (username) refuseAbove(context, { name, username, network: '' }, context.limits[name] * ALL_NETWORKS);
+  if (username)
+    refuseAbove(context, { name, username, network: '' }, context.limits[name] * ALL_NETWORKS[name]);
   context.database.insert('tries', { name, username, network, at: now });
 }
 
@@ -44,8 +45,8 @@ export function forgetTurns(context: SandboxContext, username: string, name = '%
 
 /** Uses up all attempts for an e-mail address, for the provider state "the rate limit is reached". */
 export function exhaustTurns(context: SandboxContext, username: string): void {
-  for (const [name, most] of Object.entries(context.limits))
-    for (let hit = 0; hit < most * ALL_NETWORKS && name !== 'caller'; hit += 1)
+  for (const [name, times] of Object.entries(ALL_NETWORKS) as [keyof Limits, number][])
+    for (let hit = 0; hit < context.limits[name] * times && name !== 'caller'; hit += 1)
       context.database.insert('tries', { name, username, network: '', at: context.now() });
 }
 

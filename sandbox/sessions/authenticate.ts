@@ -2,14 +2,20 @@ import type { Context } from 'hono';
 import type { Account } from '../accounts/Account.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { readSessionToken } from './sessionCookies.ts';
+import { expireDoubtfulCookies, isSessionDoubtful, readSessionToken } from './sessionCookies.ts';
 import { findSession } from './sessionStore.ts';
 
 /**
  * Returns the account of the request's session, or rejects the request with a 401.
+ * A request that carries two sessions is rejected as well: the other one may have been planted by another host of the
+ * domain, whose owner waits for an applicant to fill in their application.
  * Rejects with a 409 if `Admit-Session` names another session: a log-in in another tab has replaced it.
  */
 export function authenticate(context: SandboxContext, c: Context): Account {
+  if (isSessionDoubtful(c)) {
+    expireDoubtfulCookies(c);
+    throw new Refusal('session_invalid');
+  }
   const session = findSession(context, readSessionToken(c));
   if (!session) throw new Refusal('session_invalid');
   const marker = c.req.header('admit-session');

@@ -1,4 +1,5 @@
 import { createSandbox } from '../createSandbox.ts';
+import { convertFile } from '../documents/convertFile.ts';
 import type { SandboxOptions } from '../SandboxOptions.ts';
 
 type Reply<Body> = { status: number; body: Body; headers: Headers };
@@ -27,6 +28,8 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
       };
     },
     passwordCost: 2 ** 4,
+    // The tests' own files are harmless, and a process for each would take longer than the conversion.
+    convert: convertFile,
     ...options,
   });
 

@@ -40,7 +40,7 @@ export function findTokenOwner(context: SandboxContext, kind: TokenKind, token: 
   )?.account_id;
 }
 
-/** Invalidates every token of this kind for an account. */
-export function endTokens(context: SandboxContext, accountId: number, kind: TokenKind): void {
-  context.database.run('DELETE FROM access_tokens WHERE account_id = ? AND kind = ?', accountId, kind);
+/** Invalidates every token of this kind, or of all kinds, for an account. */
+export function endTokens(context: SandboxContext, accountId: number, kind: TokenKind | '%' = '%'): void {
+  context.database.run('DELETE FROM access_tokens WHERE account_id = ? AND kind LIKE ?', accountId, kind);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
+import { createServer, get } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   gateway = await startGateway({
     target: () => target,
     openapi: CONTRACT_PATH,
+    hosts: ['ana-laptop'],
     print: (line) => printed.push(line),
   });
 });
@@ -96,6 +97,13 @@ it.each<[string, RequestListener, body: object, headers: Record<string, string>,
     [],
   ],
   [
+    'nothing for a session with a name for this host only',
+    json(200, { message: 'Saved.' }),
+    {},
+    { cookie: '__Host-admit_id_token=x' },
+    [],
+  ],
+  [
     'a missing cookie that the backend accepts',
     json(200, { message: 'Saved.' }),
     {},
@@ -126,7 +134,7 @@ it('the gateway survives a malformed multipart body and an unresponsive backend'
   const body = '--x\r\nContent-Disposition: nonsense; more\r\n\r\ndata\r\n--x--\r\n';
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   socket.write(
-    `POST /mock-storage HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
+    `POST /mock-storage HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
       `Content-Length: ${String(body.length)}\r\n\r\n${body}`,
   );
   await socket.toArray();
@@ -137,6 +145,25 @@ it('the gateway survives a malformed multipart body and an unresponsive backend'
     { side: 'request', what: [expect.stringContaining('body is not multipart/form-data')] },
     { side: 'response', status: 502 },
   ]);
+});
+
+it.each([
+  ['localhost:4300', 200],
+  ['127.0.0.1', 200],
+  ['[::1]:4300', 200],
+  ['192.168.7.20:4300', 200],
+  ['ana-laptop:4300', 200],
+  ['rebound.example', 403],
+  ['localhost.rebound.example:4300', 403],
+  ['127.0.0.1.rebound.example', 403],
+])('a call for the host %s gets a %i', async (host, status) => {
+  answer = json(200, {});
+
+  const { statusCode } = await new Promise<IncomingMessage>((resolve) =>
+    get(`${gateway.url}/_sandbox/outbox.json`, { headers: { host } }, resolve),
+  );
+
+  expect(statusCode).toBe(status);
 });
 
 it('one caller’s violations can be read and cleared without affecting another’s', async () => {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
 import type { ContractKit } from '../../contracts/kit/openContract.ts';
+import { isOwnHost } from '../../sandbox/http/isOwnHost.ts';
 import { timeOnSlowLine } from './slowLine.ts';
 import { forward, replyJson, startProxy } from './startProxy.ts';
 import type { ExactRequest, ExactResponse, Proxy } from './startProxy.ts';
@@ -13,6 +14,8 @@ export interface GatewayOptions {
   target: () => string;
   /** Path of `openapi.yaml`. */
   openapi: string;
+  /** Names of this machine that callers may use in `Host`, besides localhost and addresses in digits. */
+  hosts?: readonly string[];
   /** Receives one line per violation. */
   print?: (line: string) => void;
 }
@@ -39,6 +42,7 @@ const SLOW_LINE = '/_gateway/slow-line';
 export async function startGateway({
   target,
   openapi,
+  hosts = [],
   print = () => undefined,
 }: GatewayOptions): Promise<Gateway> {
   const kit = openContract(await loadContract(openapi));
@@ -46,6 +50,11 @@ export async function startGateway({
   const slowClients = new Set<string>();
 
   const proxy = await startProxy(async (request) => {
+    if (!isOwnHost(request.headers.get('host'), hosts))
+      return replyJson(403, {
+        message:
+          'This address has another name than localhost. Start the product with `--host NAME` to use it.',
+      });
     if (request.url.startsWith(VIOLATIONS)) return replyJson(200, takeViolations(request, violations));
     if (request.url.startsWith(SLOW_LINE)) return replyJson(200, setLine(request, slowClients));
 

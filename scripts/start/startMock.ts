@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
 import { buildWeb } from '../build/buildWeb.ts';
+import { checkWritable } from './checkWritable.ts';
 import { startWeb, type WebOptions } from './startWeb.ts';
 import { takePort } from './takePort.ts';
 import { startMockFront } from './startMockFront.ts';
@@ -18,6 +19,7 @@ interface MockOptions extends Pick<WebOptions, 'port' | 'cache'> {
  */
 export async function startMock({ port, built = false, cache }: MockOptions) {
   await using started = new AsyncDisposableStack();
+  await checkWritable();
   const taken = await takePort(port);
   let build: string | undefined;
   if (built) {

@@ -27,7 +27,30 @@ it('startProduct reports a log that cannot be written', async () => {
   const failure: unknown = await startProduct({ port: 0, data }).catch((error: unknown) => error);
 
   expect(failure).toBeInstanceOf(StartError);
-  expect(String(failure)).toMatch(/calls\.log cannot be written \(EISDIR\)/);
+  expect(String(failure)).toMatch(/calls\.log cannot be written \(EISDIR\).*--data DIR/);
+  rmSync(data, { recursive: true });
+});
+
+it('startProduct reports a folder that cannot be created, and how to choose another', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'product-'));
+  writeFileSync(join(folder, 'file'), '');
+  const data = join(folder, 'file', 'data');
+
+  const failure: unknown = await startProduct({ port: 0, data }).catch((error: unknown) => error);
+
+  expect(failure).toBeInstanceOf(StartError);
+  expect(String(failure)).toMatch(/data cannot be created \(ENOTDIR\).*--data DIR/);
+  rmSync(folder, { recursive: true });
+});
+
+it('startProduct explains what to do if the database is damaged', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'product-'));
+  writeFileSync(join(data, 'sandbox.sqlite'), 'no database'.repeat(99));
+
+  const failure: unknown = await startProduct({ port: 0, data }).catch((error: unknown) => error);
+
+  expect(failure).toBeInstanceOf(StartError);
+  expect(String(failure)).toMatch(/sandbox\.sqlite is damaged.*--fresh.*--data DIR/);
   rmSync(data, { recursive: true });
 });
 

@@ -10,6 +10,7 @@ import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import type { GatewayOptions } from '../gateway/startGateway.ts';
 import { buildWeb } from '../build/buildWeb.ts';
+import { checkWritable } from './checkWritable.ts';
 import { createPdfPrinter } from './createPdfPrinter.ts';
 import { StartError } from './StartError.ts';
 import { startWeb } from './startWeb.ts';
@@ -24,7 +25,7 @@ export interface ProductOptions extends Pick<GatewayOptions, 'print'> {
   /** Builds and serves the production files. */
   production?: boolean;
   /**
-   * This machine's address on its network, if other devices may connect; by default, only this machine can.
+   * This machine's address or name on its network, if other devices may connect; by default, only this machine can.
    */
   host?: string;
   sandbox?: Omit<SandboxOptions, 'database' | 'fresh' | 'storageUrl' | 'publicOrigin'>;
@@ -47,6 +48,7 @@ export interface Product {
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   await using started = new AsyncDisposableStack();
+  await checkWritable();
   const port = await takePort(options.port);
   const database = await openFolder(options.data);
   const log = join(options.data, 'calls.log');
@@ -57,7 +59,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   let sandboxUrl = '';
   const { print = console.error, host } = options;
   const networkUrl = host === undefined ? undefined : `http://${host}:${String(port)}`;
-  const gateway = await startGateway({ target: () => sandboxUrl, openapi: CONTRACT_PATH, print });
+  const gateway = await startGateway({
+    target: () => sandboxUrl,
+    openapi: CONTRACT_PATH,
+    print,
+    hosts: host === undefined ? [] : [host],
+  });
   started.defer(gateway.close);
 
   const printer = createPdfPrinter();
@@ -91,7 +98,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     build = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-build-'))).path;
     await buildWeb(build);
   }
-  const web = await startWeb({ port, backend: gateway.url, build, isOpen: host !== undefined });
+  const web = await startWeb({ port, backend: gateway.url, build, host });
   // The printer closes before the web server, so that a PDF copy in progress is aborted rather than recorded as
   // failed, and is made after the next start.
   started.defer(web.close);
@@ -103,11 +110,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return { url: web.url, networkUrl, gatewayUrl: gateway.url, close };
 }
 
+const ANOTHER_FOLDER = 'npm start -- --data DIR uses another folder.';
+
 /** Opens the log of calls for appending. A write that fails later, as on a full disk, is only lost. */
 async function openLog(file: string): Promise<WriteStream> {
   const calls = createWriteStream(file, { flags: 'a' });
   await once(calls, 'open').catch((error: unknown) => {
-    throw new StartError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? ''}).`);
+    throw new StartError(
+      `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? ''}). ${ANOTHER_FOLDER}`,
+    );
   });
   calls.on('error', (error) => console.error(`${file}: ${error.message}`));
   return calls;
@@ -118,15 +129,14 @@ async function openFolder(data: string): Promise<string> {
     await mkdir(data, { recursive: true });
   } catch (error) {
     throw new StartError(
-      `The folder ${data} cannot be created (${(error as NodeJS.ErrnoException).code ?? ''}).`,
+      `The folder ${data} cannot be created (${(error as NodeJS.ErrnoException).code ?? ''}). ${ANOTHER_FOLDER}`,
     );
   }
   return join(data, 'sandbox.sqlite');
 }
 
-/** Tells the user what to do about a database that is in use or has another version. */
+/** Tells the user what to do about a database that cannot be used. */
 function explainDatabase(error: unknown): never {
-  if (error instanceof DatabaseError)
-    throw new StartError(`${error.message} (npm start -- --data DIR uses another folder.)`);
+  if (error instanceof DatabaseError) throw new StartError(`${error.message} (${ANOTHER_FOLDER})`);
   throw error;
 }

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -94,6 +95,30 @@ describe.each(['production', 'development'] as const)('the %s web server', (kind
     vi.unstubAllEnvs();
   });
 });
+
+it.each(['production', 'development'] as const)(
+  'the %s web server lets no page of another origin read, and answers only for this machine',
+  async (kind) => {
+    const port = await takePort(0);
+    const own = { port, backend: 'http://127.0.0.1:1', ...(kind === 'production' && { build }) };
+    const web = await startWeb({ ...own, host: 'ana-laptop' });
+    const ask = async (headers: Record<string, string>) => {
+      const reply = await new Promise<IncomingMessage>((resolve) =>
+        get(
+          `http://127.0.0.1:${String(port)}/about`,
+          { headers: { accept: 'text/html', ...headers } },
+          resolve,
+        ),
+      );
+      return [reply.statusCode, reply.headers['access-control-allow-origin']];
+    };
+
+    expect(await ask({ origin: 'http://localhost:9999' })).toEqual([200, undefined]);
+    expect(await ask({ host: `ana-laptop:${String(port)}` })).toEqual([200, undefined]);
+    expect(await ask({ host: 'rebound.example' })).toEqual([403, undefined]);
+    await web.close();
+  },
+);
 
 it.each([
   ['development', undefined, true],

@@ -17,8 +17,8 @@ export interface WebOptions {
   build?: string;
   /** Enables the application's scenario switch. */
   mock?: boolean;
-  /** Also accepts connections from other devices on the network. */
-  isOpen?: boolean;
+  /** This machine's address or name on its network, if other devices may connect. */
+  host?: string;
   /** Name of the development server's cache of optimised packages; by default, each port has its own. */
   cache?: string;
 }
@@ -30,10 +30,10 @@ const BACKEND = /^\/(api|public|service|lookup|health|mock-storage|_sandbox|_gat
 
 /**
  * Serves the application and forwards the backend's paths, so that the browser sees a single origin.
- * Unless `isOpen`, listens only on this machine; both `http://localhost` and `http://127.0.0.1` work.
+ * Without `host`, listens only on this machine; both `http://localhost` and `http://127.0.0.1` work.
  */
 export async function startWeb(options: WebOptions) {
-  const { port, backend, build, mock = false, isOpen = false, cache = String(port) } = options;
+  const { port, backend, build, mock = false, host, cache = String(port) } = options;
   // Reports an unknown tenant in one line; Vite would print a stack trace.
   chooseTenant();
   const headers = new Map(Object.entries(securityHeaders({ storage: backend })));
@@ -42,7 +42,11 @@ export async function startWeb(options: WebOptions) {
   const listening = {
     port,
     strictPort: true,
-    host: isOpen ? '0.0.0.0' : '127.0.0.1',
+    host: host === undefined ? '127.0.0.1' : '0.0.0.0',
+    // Vite allows localhost and addresses in digits anyway.
+    allowedHosts: host === undefined ? [] : [host],
+    // By default, pages on any port of this machine could read the source and the sandbox.
+    cors: false,
     proxy: { [BACKEND.source]: { target: backend } },
   };
   const config: InlineConfig = {

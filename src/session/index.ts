@@ -98,6 +98,7 @@ export {
   noteRevision,
   onLogOutSettledElsewhere,
   readEntry,
+  readHistoryState,
   readSharedActivity,
   writeSharedActivity,
 } from './storage.ts';

@@ -86,6 +86,16 @@ it('browser storage keeps the newest revision of carried answers until they are 
   for (const id of ['1-2', '3-4']) expect(newestRevision(id)).toBe(Infinity);
 });
 
+it.each(['{', '7', 'null'])(
+  'a damaged list of revisions or of merged answers (%s) counts as empty · TRAP-13',
+  (text) => {
+    localStorage.setItem('admit_merged', text);
+    sessionStorage.setItem('admit_carried', text);
+
+    expect(newestRevision('1-2')).toBeUndefined();
+  },
+);
+
 it('readEntry reads the history entry’s state, and noteInEntry adds carried answers to it · TRAP-13', () => {
   expect(readEntry()).toEqual({});
   window.history.replaceState({ idx: 0, usr: { serviceToken: 't' } }, '');

@@ -1,3 +1,4 @@
+import { isNavigationState } from '../routes/isNavigationState.ts';
 import type { NavigationState } from '../routes/NavigationState.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
 
@@ -22,6 +23,9 @@ const MERGED_MAX = 50;
 /** The reason for an unconfirmed log-out. */
 export type LogOutReason = 'choice' | 'inactivity';
 
+export const isLogOutReason = (reason: unknown): reason is LogOutReason =>
+  reason === 'choice' || reason === 'inactivity';
+
 /** Records a log-out, so that the next page load can finish it. */
 export const noteLogOut = (reason: LogOutReason): void => write('local', KEYS.unfinishedLogOut, reason);
 
@@ -31,7 +35,7 @@ export const forgetLogOut = (): void => write('local', KEYS.unfinishedLogOut, nu
 /** Returns the reason for an unconfirmed log-out; null if there is none. */
 export function readUnfinishedLogOut(): LogOutReason | null {
   const reason = read('local', KEYS.unfinishedLogOut);
-  return reason === 'choice' || reason === 'inactivity' ? reason : null;
+  return isLogOutReason(reason) ? reason : null;
 }
 
 /** Calls the listener when another tab has finished the log-out or logged in. */
@@ -68,23 +72,29 @@ export function noteMerged(id: string): void {
   write('local', KEYS.merged, JSON.stringify([...ids].slice(-MERGED_MAX)));
 }
 
-const readMerged = () => JSON.parse(read('local', KEYS.merged) ?? '[]') as string[];
-const readRevisions = () => JSON.parse(read('session', KEYS.carried) ?? '{}') as Record<string, number>;
+const readMerged = () => Object.values(readJson('local', KEYS.merged)) as string[];
+const readRevisions = () => readJson('session', KEYS.carried) as Record<string, number>;
+/** Returns an empty object for a value that is missing or damaged. */
+const readJson = (area: 'local' | 'session', key: string): object =>
+  Object(unlessRefused(() => JSON.parse(read(area, key) ?? '{}') as unknown)) as object;
 const writeRevisions = (all: Record<string, number>) => write('session', KEYS.carried, JSON.stringify(all));
 
-/** Returns the current history entry's state, including what `noteInEntry` wrote without the router. */
-export function readEntry(): NavigationState {
-  const { state } = window.history as { state: { usr?: NavigationState | null } | null };
-  return state?.usr ?? {};
+/** Returns the browser's state of the history entry, without a navigation state that is not the application's. */
+export function readHistoryState(): { usr?: NavigationState } {
+  const { usr, ...own } = Object(window.history.state) as { usr?: unknown };
+  return isNavigationState(usr) ? { ...own, usr } : own;
 }
+
+/** Returns the current history entry's state, including what `noteInEntry` wrote without the router. */
+export const readEntry = (): NavigationState => readHistoryState().usr ?? {};
 
 /**
  * Writes state, and optionally a new address, to the history entry. Bypasses the router, which would load the
  * page again.
  */
 export function noteInEntry(state: NavigationState, address?: URL): void {
-  const entry = window.history.state as object | null;
-  const usr = { ...readEntry(), ...state };
+  const entry = readHistoryState();
+  const usr = { ...entry.usr, ...state };
   unlessRefused(() => window.history.replaceState({ ...entry, usr }, '', address));
 }
 

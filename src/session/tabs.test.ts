@@ -30,7 +30,22 @@ describe('openTabs', () => {
     const listener = vi.fn();
     openTabs().listen(listener);
 
-    for (const message of ['hello', null, { news: 'old' }, LEAVING]) otherTab.postMessage(message);
+    const own = { username: 'ana@example.com', marker: 'm' };
+    const bad = [
+      'hello',
+      null,
+      { news: 'old' },
+      { type: 'leaving', reason: 'flood' },
+      { type: 'entered', username: 7 },
+      { type: 'saved', ...own, answers: null },
+      { type: 'saved', ...own, answers: { first_name: 7 } },
+      { type: 'saved', ...own, answers: {}, numbers: { k3x9w2pq: 'x' } },
+      { type: 'saved', ...own },
+      { type: 'count', ...own, buttonId: 7 },
+      { type: 'document', ...own, document: 'gone' },
+      { type: 'status', ...own, status: 7 },
+    ];
+    for (const message of [...bad, LEAVING]) otherTab.postMessage(message);
 
     await vi.waitFor(() => expect(listener.mock.calls).toEqual([[LEAVING]]));
   });

@@ -1,7 +1,8 @@
 import type { DocumentAnswer, DocumentAnswerKey, WebStatus } from '@admission/sdk';
 import type { ConfirmedSave } from '../core/run/journal/Letters.ts';
+import { isMapOf, isRecord } from '../core/run/isMapOf.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
-import type { LogOutReason } from './storage.ts';
+import { isLogOutReason, type LogOutReason } from './storage.ts';
 
 /** An event of an application, posted to the student's other tabs. */
 export type ApplicationEvent =
@@ -45,7 +46,22 @@ export function openTabs(): Tabs {
     post: (message) => unlessRefused(() => channel?.postMessage(message)),
     listen: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'object' && data !== null && 'type' in data) listener(data as TabMessage);
+        if (isTabMessage(data)) listener(data);
       }),
   };
+}
+
+/** Returns whether this version of the application can follow a message; another one may run in the other tab. */
+function isTabMessage(data: unknown): data is TabMessage {
+  if (!isRecord(data)) return false;
+  const { type, reason, username, marker, answers, numbers, buttonId, count, status, document } = data;
+  if (type === 'leaving') return isLogOutReason(reason);
+  return (
+    isMapOf('string', [type, username, marker, status ?? '', buttonId ?? '']) &&
+    isMapOf('string', answers) &&
+    isMapOf('number', { ...(numbers as object), count: count ?? 0 }) &&
+    typeof (document ?? {}) === 'object' &&
+    // Each save has answers.
+    (type !== 'saved' || isRecord(answers))
+  );
 }

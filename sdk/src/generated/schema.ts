@@ -472,6 +472,16 @@ export interface paths {
          *     Take every PDF that opens without a password, also one whose owner restricts copying or changing it, as
          *     official transcripts do. Only the conversion can tell: a PDF that needs a password to open ends as FAILED,
          *     with a `message` that names the password.
+         *
+         *     **What COMPLETED promises.** The converted document is a new PDF that holds what can be seen of the file and
+         *     nothing else: no scripts, actions, links, attachments or encryption, nothing behind the end, and none of the
+         *     metadata of pictures, such as the place. Pictures stand upright, as their EXIF orientation says. FAILED, with a
+         *     `message` that says why: a PDF without pages, a picture that is not complete or has more than 50 megapixels
+         *     (read its size before decoding it), and any file whose conversion exceeds limits of time and memory.
+         *
+         *     Uploaded files are hostile: a few bytes can ask for gigabytes, or for hours. Convert each in a process of its
+         *     own with such limits, a few at once, without network and other files, and end everything it has started. A
+         *     conversion that did not survive a restart is FAILED and not tried again.
          */
         post: operations["startConversion"];
         /**
@@ -710,7 +720,8 @@ export interface paths {
          * Set a new password
          * @description Sets a new password with the `id` of the link that was e-mailed. The link works once. A wrong `id`, a used
          *     or expired link and an unknown address get the same answer. A right link is not refused for attempts with wrong
-         *     ones, and lifts the limits of `POST /public/login` for its address.
+         *     ones, and lifts the limits of `POST /public/login` for its address. A new password ends every session of the
+         *     applicant, and every token that opens a view of the application.
          */
         post: operations["resetPassword"];
         delete?: never;

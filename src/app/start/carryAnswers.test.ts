@@ -93,6 +93,29 @@ describe('a visitor’s answers', () => {
     await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
   });
 
+  it.each([
+    7,
+    { carried: {} },
+    { carried: { id: 'a', revision: 'newest' } },
+    { carried: { id: 'a', revision: 1, answers: { first_name: 7 } } },
+    { message: 'old' },
+    { focus: {} },
+  ])(
+    'are not read from an entry that the application has not written (%j), and no page reloads',
+    async (usr) => {
+      const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+      window.history.replaceState({ usr, key: 'a', idx: 0 }, '', '/about');
+
+      const { carried, router, change } = await load();
+
+      expect([carried, router.state.location.state]).toEqual([null, null]);
+      change({ first_name: 'Ana' });
+      await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
+      expect(reload).not.toHaveBeenCalled();
+      reload.mockRestore();
+    },
+  );
+
   it('are written to the history entry shortly after the last keystroke', async () => {
     const { change } = await load();
     change({ first_name: 'A' });

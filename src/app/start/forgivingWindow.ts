@@ -1,11 +1,12 @@
-import { unlessRefused } from '../../session/index.ts';
+import { readHistoryState, unlessRefused } from '../../session/index.ts';
 
 /**
  * Returns a window for the router. If the browser refuses to write a history entry, the address is not
  * updated, but the navigation still takes place.
  *
  * Safari refuses the hundredth entry within half a minute, and some web views refuse every entry. With the
- * original window, the router would then stop or reload the page.
+ * original window, the router would then stop or reload the page. An entry's state is read only if the application has
+ * written it.
  */
 export function forgivingWindow(): Window {
   const write =
@@ -13,6 +14,9 @@ export function forgivingWindow(): Window {
     (...args: Parameters<History['pushState']>) =>
       unlessRefused(() => window.history[name](...args));
   const history = withOwn(window.history, {
+    get state() {
+      return readHistoryState();
+    },
     pushState: write('pushState'),
     replaceState: write('replaceState'),
   });

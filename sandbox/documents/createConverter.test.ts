@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makePng } from '../test-support/makePicture.ts';
+import { createConverter } from './createConverter.ts';
+
+/** 100 million entries of no bytes each, which a reader would list. */
+const BOMB = Buffer.from(
+  '%PDF-1.5\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n' +
+    '3 0 obj\n<</Type/XRef/Size 100000000/W[0 0 0]/Root 1 0 R/Length 3>>stream\nabc\nendstream\nendobj\n' +
+    'startxref\n100\n%%EOF\n',
+);
+const FAILED = { failure: 'We could not convert this file. Please save it as a PDF and upload it again.' };
+/** A command that waits for the test. */
+const UNTIL_GO = 'while [ ! -e go ]; do sleep 0.05; done';
+const WORD = Buffer.from('PK\u0003\u0004');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'programs-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+const log = () => (existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8') : '');
+
+/** Installs a program in the place of bubblewrap, which starts LibreOffice. */
+const install = (script: string) => {
+  writeFileSync(join(folder, 'bwrap'), `#!/bin/sh\ncd ${folder}\n${script}\n`);
+  chmodSync(join(folder, 'bwrap'), 0o755);
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH ?? ''}`);
+};
+
+it('a small file that needs endless memory fails, and calls are answered meanwhile · DOC-06', async () => {
+  const waits = monitorEventLoopDelay({ resolution: 5 });
+  waits.enable();
+
+  const result = await createConverter({ heapMegabytes: 64 })(BOMB, 'a.pdf');
+
+  waits.disable();
+  expect(result).toEqual(FAILED);
+  // Measured: 40 ms. More only if the machine is busy; in the same process it would be seconds.
+  expect(waits.max / 1e6).toBeLessThan(500);
+});
+
+// Other systems do not limit it.
+it.skipIf(process.platform !== 'linux')('data outside the heap is limited too · DOC-06', async () => {
+  const convert = createConverter({ dataMegabytes: 1 });
+
+  expect(await convert(makePng(1, 1), 'a.png')).toEqual(FAILED);
+});
+
+it('a conversion that takes too long fails · DOC-06', async () => {
+  expect(await createConverter({ timeMs: 1 })(makePng(1, 1), 'a.png')).toEqual(FAILED);
+});
+
+it('every process that a conversion has started ends with it · DOC-06', async () => {
+  const server = createServer();
+  const { port } = await new Promise<AddressInfo>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(server.address() as AddressInfo)),
+  );
+  install(
+    `${process.execPath} -e "require('net').connect(${String(port)}, '127.0.0.1')" > /dev/null 2>&1 & ${UNTIL_GO}; exit 1`,
+  );
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const failed = createConverter()(WORD, 'a.docx');
+  const [socket] = await connected;
+  const closed = once(socket.resume(), 'close');
+
+  writeFileSync(join(folder, 'go'), '');
+
+  expect(await failed).toHaveProperty('failure');
+  await closed;
+  server.close();
+});
+
+it('at most two files are converted at once · DOC-05', async () => {
+  install(`echo + >> log; ${UNTIL_GO}; echo - >> log; exit 1`);
+  const convert = createConverter();
+
+  const all = [1, 2, 3].map(() => convert(WORD, 'a.docx'));
+  await vi.waitFor(() => expect(log()).toBe('+\n+\n'), { timeout: 15_000 });
+  writeFileSync(join(folder, 'go'), '');
+  await Promise.all(all);
+
+  expect(log()).toMatch(/^\+\n\+\n-\n/);
+  expect(log()).toHaveLength(12);
+});

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Conversion } from './Conversion.ts';
+
+export type Convert = (content: Uint8Array, fileName: string) => Promise<Conversion>;
+
+/** What one conversion may take; all of its processes together end after the time limit. */
+export type ConversionLimits = { timeMs: number; heapMegabytes: number; dataMegabytes: number };
+
+/** Enough for 50 megapixels, and for a long Word document on a slow machine. */
+const LIMITS: ConversionLimits = { timeMs: 60_000, heapMegabytes: 512, dataMegabytes: 2048 };
+
+const AT_ONCE = 2;
+
+const PROCESS = fileURLToPath(new URL('converterProcess.ts', import.meta.url));
+
+/** `ulimit` also ends a process that outlives the sandbox. Systems that lack a limit ignore it. */
+const SCRIPT = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"';
+
+/**
+ * Creates a converter that runs each conversion in a process of its own, at most two at once.
+ * So a file that takes too much time or memory fails alone, and calls are answered meanwhile.
+ */
+export function createConverter(limits: Partial<ConversionLimits> = {}): Convert {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (content, fileName) => {
+    if (running === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await convertApart(content, fileName, { ...LIMITS, ...limits });
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+async function convertApart(
+  content: Uint8Array,
+  fileName: string,
+  { timeMs, heapMegabytes, dataMegabytes }: ConversionLimits,
+): Promise<Conversion> {
+  const node = [process.execPath, `--max-old-space-size=${heapMegabytes}`, PROCESS];
+  const limits = [String(dataMegabytes * 1024), String(Math.ceil(timeMs / 1000))];
+  const child = spawn('sh', ['-c', SCRIPT, 'sh', ...limits, ...node], {
+    // A group of its own, so that everything it starts ends with it.
+    detached: true,
+    env: { PATH: process.env.PATH },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const signal = AbortSignal.timeout(timeMs);
+  try {
+    const ended = once(child, 'close', { signal });
+    const answered = once(child, 'message', { signal }) as Promise<[Conversion]>;
+    answered.catch(() => undefined);
+    child.send({ content, fileName }, () => undefined);
+    const [result] = await Promise.race([answered, ended.then(() => [undefined])]);
+    if (result) return result;
+  } catch {
+    // The time is up, or the process could not be started.
+  } finally {
+    endGroup(child);
+  }
+  return { failure: 'We could not convert this file. Please save it as a PDF and upload it again.' };
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of its processes have ended.
+  }
+}
