@@ -20,7 +20,7 @@ export function useFieldOf(question: Question, key: AnswerKey): FieldProps {
   return fieldOf(question, key, useErrors(key));
 }
 
-/** Marks a question as optional unless it is required; a phone number may also be (`PhoneQuestionView`). */
+/** Marks a question as optional unless it is required; for a phone number see `PhoneQuestionView`. */
 function fieldOf(question: Question, key: AnswerKey, errors: readonly string[]): FieldProps {
   const { label, hint, width, required } = question;
   return { id: key, label, hint, errors, optional: required === false, width };

@@ -1,6 +1,6 @@
 import type { OptionSource } from '../../core/declare/Option.ts';
 
-/** As far back as most people who apply can have left school. */
+/** The length of a list of past years: enough for an applicant who left school a lifetime ago. */
 const YEARS_BACK = 70;
 
 /** Generates a list of years for something in the past, latest first. */

@@ -1,6 +1,6 @@
-import { isRequiredBy } from '../../kinds/missingAnswer.ts';
 import type { AnswerKey } from '@admission/sdk';
 import type { Question } from '../../declare/FormNode.ts';
+import { isRequiredBy } from '../../kinds/missingAnswer.ts';
 import type { FormView } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
 
