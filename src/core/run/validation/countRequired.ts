@@ -22,16 +22,12 @@ export interface RequiredCount {
  */
 export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<string, RequiredCount> {
   const shown = index.questions.filter((placed) => isShown(placed, view));
-  const groupOf = new Map<AnswerKey, AnswerKey>();
-  for (const { question } of shown)
-    for (const key of question.checks.flatMap(alternativesIn)) groupOf.set(key, question.key);
-
   /** Page id → key of a counted question → whether it is answered. */
   const pages = new Map(index.form.pages.map((page) => [page.id, new Map<AnswerKey, boolean>()]));
   for (const { question, page } of shown) {
     if (!isRequired(question, view)) continue;
     const counted = pages.get(page.id);
-    const group = groupOf.get(question.key) ?? question.key;
+    const [group = question.key] = index.alternatives.get(question.key) ?? [];
     counted?.set(group, (counted.get(group) ?? true) && !isLeft(question, view));
   }
   return new Map(

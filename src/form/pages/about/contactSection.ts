@@ -28,7 +28,7 @@ export const contactSection = section(
       'phones',
       {
         label: 'Phone (at least one)',
-        hint: 'A mobile number is enough. Only have a number outside the US and Canada? “International phone” appears here for citizens of another country and for people who live abroad.',
+        hint: 'A mobile number is enough. For a number abroad, “International phone” appears here if you are a citizen of another country or live outside the US.',
       },
       [
         phone('phone_mobile', {
