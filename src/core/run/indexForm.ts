@@ -50,8 +50,8 @@ export function indexForm(form: Form): FormIndex {
     for (const key of new Set([...askedKeys(placed.question), ...read, ...gating]))
       push(recheckOf, key, placed);
     const others = placed.question.checks.flatMap(alternativesIn);
-    for (const key of others.length > 0 ? [placed.question.key, ...others] : [])
-      alternatives.set(key, [placed.question.key, ...others]);
+    const all = [placed.question.key, ...others];
+    if (others.length > 0) for (const key of all) alternatives.set(key, all);
   }
 
   return {

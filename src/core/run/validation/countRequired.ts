@@ -1,7 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
 import { isShown } from '../conditions/isOpen.ts';
-import { alternativesIn } from '../../declare/Check.ts';
 import type { Question } from '../../declare/FormNode.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { findMissing } from '../../kinds/kinds.ts';
@@ -25,9 +24,10 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
   /** Page id → key of a counted question → whether it is answered. */
   const pages = new Map(index.form.pages.map((page) => [page.id, new Map<AnswerKey, boolean>()]));
   for (const { question, page } of shown) {
-    if (!isRequired(question, view)) continue;
+    const alternatives = index.alternatives.get(question.key);
+    if (!alternatives && !isRequired(question, view)) continue;
     const counted = pages.get(page.id);
-    const [group = question.key] = index.alternatives.get(question.key) ?? [];
+    const group = alternatives?.[0] ?? question.key;
     counted?.set(group, (counted.get(group) ?? true) && !isLeft(question, view));
   }
   return new Map(
@@ -46,5 +46,5 @@ export function isLeft(question: Question, view: FormView): boolean {
 /** Returns whether a question is required, whether or not it has been answered. */
 function isRequired(question: Question, view: FormView): boolean {
   if (question.required !== false || isLeft(question, view)) return true;
-  return question.checks.some((check) => isRequiredBy(check, view) || alternativesIn(check).length > 0);
+  return question.checks.some((check) => isRequiredBy(check, view));
 }

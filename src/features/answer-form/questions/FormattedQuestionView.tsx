@@ -1,4 +1,3 @@
-import { keysReadBy } from '../../../core/declare/Check.ts';
 import { isOptional } from '../../../core/run/validation/isOptional.ts';
 import type { DateQuestion } from '../../../core/kinds/date.ts';
 import type { PhoneQuestion } from '../../../core/kinds/phone.ts';
@@ -19,10 +18,7 @@ export function DateQuestionView({ question }: { question: DateQuestion }) {
 
 /** A phone number input, marked as optional while it is, e.g. because another number has been given. */
 export function PhoneQuestionView({ question }: { question: PhoneQuestion }) {
-  const { index } = useFormStore();
-  const { key, checks } = question;
-  const read = [key, ...(index.alternatives.get(key) ?? []), ...checks.flatMap(keysReadBy)];
-  const optional = useFormValue(({ view }) => isOptional(question, index, view), read);
+  const optional = useFormValue(({ index, view }) => isOptional(question, index, view));
   return <PhoneInput {...useUncontrolledQuestion(question)} optional={optional} />;
 }
 

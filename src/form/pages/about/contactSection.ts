@@ -28,7 +28,7 @@ export const contactSection = section(
       'phones',
       {
         label: 'Phone (at least one)',
-        hint: 'A mobile number is enough. For a number abroad, “International phone” appears here if you are a citizen of another country or live outside the US.',
+        hint: 'A mobile number is enough. An international one can be given here if you live abroad or are a citizen of another country.',
       },
       [
         phone('phone_mobile', {

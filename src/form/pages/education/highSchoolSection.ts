@@ -76,7 +76,7 @@ const counselor = [
 
 const gpa = text('hs_gpa', {
   label: 'Cumulative GPA',
-  hint: 'As on your transcript, or your IB points. With a GED or from a home school, choose “My school does not give one” if you have none.',
+  hint: 'As on your transcript, or your IB points. None, as with a GED or home school? Choose that in the scale.',
   max: 7,
   required: true,
   width: 'half',
@@ -86,7 +86,7 @@ const gpa = text('hs_gpa', {
 const grades = [
   select('hs_gpa_scale', {
     label: 'GPA scale',
-    hint: 'The highest GPA your school gives. Choose “Other” for the IB.',
+    hint: 'The highest GPA your school gives, or “Other” for the IB.',
     options: [
       { value: '4.0', label: '4.0' },
       { value: '5.0', label: '5.0' },
