@@ -66,7 +66,7 @@ export async function readScreen(page: Page): Promise<Line[]> {
     const yes = (mark: HTMLInputElement) => `${mark.checked ? '[X]' : '[ ]'} Yes`;
 
     const readAll = (root: Element): Found[] =>
-      [...root.querySelectorAll('.app-field, [role=tablist]')]
+      [...root.querySelectorAll('.app-field:not(:has(> .app-field__group)), [role=tablist]')]
         .filter((part) => part.closest('.app-add-another-item') === root.closest('.app-add-another-item'))
         .flatMap((part) =>
           part.role === 'tablist'

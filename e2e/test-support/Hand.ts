@@ -14,11 +14,11 @@ export interface Hand {
   readonly press: (button: string) => Promise<void>;
 }
 
-/** Answers the questions required of a citizen on step 1, except for the first name. */
+/** Answers the questions required of a citizen, who left school long ago, on step 1, except for the first name. */
 export async function fillAboutYou(hand: Hand): Promise<void> {
   await hand.write('Legal last name', 'Okafor');
   await hand.answer('Are any of your records under a different name?', 'No');
-  await hand.date('Date of birth', '2005-04-17');
+  await hand.date('Date of birth', '1988-03-14');
   await hand.tick('Asian');
   await hand.answer('What is your citizenship status?', 'U.S. citizen');
   await hand.write('Social Security number', '123456789');
@@ -45,9 +45,9 @@ export async function fillAcademics(hand: Hand): Promise<void> {
   await hand.write('City', 'Millrace');
   await hand.choose('State', 'Ohio');
   await hand.choose('Month', 'June', 'Graduation month and year');
-  await hand.choose('Year', String(THIS_YEAR - 1), 'Graduation month and year');
-  await hand.write('Cumulative GPA', '3.7');
+  await hand.choose('Year', '2006', 'Graduation month and year');
   await hand.choose('GPA scale', '4.0');
+  await hand.write('Cumulative GPA', '3.7');
   await hand.answer('Have you taken college courses?', 'No');
   await hand.answer('Do you want us to consider test scores?', 'No');
 }

@@ -64,6 +64,12 @@ test.each<[title: string, before: Given, change: Given, cleared: Given]>([
     { birth_country: 'CA', birth_state: 'Quebec' },
     { birth_state_desc: '' },
   ],
+  [
+    'the GPA is cleared if the school does not give one · row 59',
+    { hs_gpa_scale: '4.0', hs_gpa: '3.7' },
+    { hs_gpa_scale: 'none' },
+    { hs_gpa: '' },
+  ],
   ['giving the same answer again clears nothing · DEP-03', OHIO, { birth_country: 'US' }, {}],
   [
     'a dependent answer is dropped if the controlling value has no options · DEP-02',

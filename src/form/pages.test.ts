@@ -40,6 +40,10 @@ function write(node: FormNode): readonly string[] {
       const intro = node.intro ? [node.intro] : [];
       return [`== ${node.title} (${node.id})`, ...intro, '', ...writeAll(node.children)];
     }
+    case 'fieldset': {
+      const hint = node.hint ? [`  hint: ${node.hint}`, ''] : [];
+      return [`fieldset ${node.id}: ${node.label}`, ...hint, ...indented(writeAll(node.children))];
+    }
     case 'hiddenSection':
       return [`hide if ${node.hideWhen.map(writeRule).join(' or ')}`, ...indented(writeAll(node.children))];
     case 'conditionGroups':

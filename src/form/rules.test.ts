@@ -7,6 +7,7 @@ import { formIndex } from './form.ts';
 type Key = Question['key'];
 type Given = Readonly<Partial<Record<Key, string>>>;
 type Values = readonly string[];
+type Tabs = Readonly<Record<string, string>>;
 
 const INTERNATIONAL = { citizenship_status: 'international' };
 const [HOME, MOBILE] = ['(814) 555-0142', '(814) 555-0143'];
@@ -20,10 +21,18 @@ const COLLEGE = {
   prev_college_1_start_month: '9',
   prev_college_1_start_year: '2023',
 };
+const COLLEGE_ENDS = { ...COLLEGE, prev_college_1_end_month: '10' };
 const NO_DAYS = ['20075-05-01', '05/01/2007', '2007-5'];
 
 /** Answers that questions accept and reject, given other answers; the messages are in `snapshots/`. */
-const RULES: readonly [key: Key, accepted: Values, refused: Values, ids: string, others?: Given][] = [
+const RULES: readonly [
+  key: Key,
+  accepted: Values,
+  refused: Values,
+  ids: string,
+  others?: Given,
+  tabs?: Tabs,
+][] = [
   ['first_name', ['x'.repeat(45)], ['', '  ', 'x'.repeat(46), '\u{1F393}'.repeat(23)], 'VAL-05, VAL-26'],
   ['preferred_name', ['', 'x'.repeat(30)], ['x'.repeat(31)], 'VAL-26'],
   ['ssn', ['123-45-6789'], ['123-45-678', '123456789'], 'VAL-04', { citizenship_status: 'us_citizen' }],
@@ -62,14 +71,25 @@ const RULES: readonly [key: Key, accepted: Values, refused: Values, ids: string,
   ['home_postal_code', ['16999', '16999-1234', 'K1A 0B1', 'k1a0b1'], ['1699', 'SW1A 1AA'], 'VAL-04'],
   ['entry_year', ['2025', '2027'], ['2024'], 'ENT-28, ENT-33'],
   ['hs_ceeb', ['391234'], ['39123', '39123a'], 'VAL-04'],
-  ['hs_gpa', ['0', '3.75', '100', '3.75000000'], ['abc', '-1', '101', '0x10'], 'VAL-08'],
+  ['hs_gpa', ['0', '3.75', '120', '3.75000000'], ['', 'abc', '-1', '121', '0x10'], 'VAL-08'],
+  ['hs_gpa', [''], [], 'row 59', { hs_gpa_scale: 'none' }],
   ['hs_class_rank', ['9', '10'], ['0', '11', 'first'], 'row 61', { hs_class_size: '10' }],
   ['hs_class_rank', ['20'], ['101'], 'row 61', { hs_class_size: '100' }],
   ['hs_class_rank', ['20'], [], 'row 61', { hs_class_size: 'many' }],
   ['hs_grad_month', ['5'], [''], 'VAL-28', { hs_grad_year: '2025' }],
+  ['hs_grad_year', ['2027', '2006', '1958'], ['2028', '1957'], 'row 56', { hs_grad_month: '6' }],
   ['hs_grad_year', ['2025'], [''], 'VAL-28', { hs_grad_month: '5' }],
-  ['prev_college_1_end_year', ['2024'], [''], 'VAL-28', { ...COLLEGE, prev_college_1_end_month: '10' }],
+  ['prev_college_1_end_year', ['2024'], [''], 'VAL-28', COLLEGE_ENDS],
   ['prev_college_1_end_year', [''], [], 'VAL-28', COLLEGE],
+  ['prev_college_1_start_year', ['2025', '2006', '1956'], ['2026', '1955'], 'row 63', COLLEGE],
+  ['prev_college_1_end_year', ['2027', '2023'], ['2028'], 'row 63', COLLEGE_ENDS],
+  [
+    'college_credits',
+    ['0', '12.5', '200'],
+    ['', '-1', '200.5', 'ten'],
+    'row 64',
+    { prev_college_ind: 'yes' },
+  ],
   ['prev_college_1_end_month', ['9', '10'], ['8'], 'row 63', { ...COLLEGE, prev_college_1_end_year: '2023' }],
   ['prev_college_1_end_month', ['1'], [], 'row 63', { ...COLLEGE, prev_college_1_end_year: '2024' }],
   ['prev_college_1_end_month', [], ['12'], 'row 63', { ...COLLEGE, prev_college_1_end_year: '2022' }],
@@ -86,6 +106,9 @@ const RULES: readonly [key: Key, accepted: Values, refused: Values, ids: string,
     'VAL-04, row 83',
     { signature_confirmed: 'true' },
   ],
+  ['signature_name', ['Bo', '李明'], [''], 'row 82', { signature_confirmed: 'true' }],
+  ['discipline_explain', ['吵架'], [''], 'row 78', { discipline_ind: 'yes' }],
+  ['home_intl_address', ['北京市海淀区五号院'], [''], 'row 33', {}, { home_address_tab: 'intl' }],
   ['guardian_aware_ind', ['true'], [''], 'VAL-04', { birth_date: '2007-06-02' }],
   ['guardian_aware_ind', [''], [], 'VAL-04', { birth_date: '2007-06-01' }],
   ['senior_courses', ['Biology'], [''], 'VAL-04', { hs_grad_year: '2025' }],
@@ -96,21 +119,22 @@ const RULES: readonly [key: Key, accepted: Values, refused: Values, ids: string,
 ];
 
 /** Returns the error messages for an answer, given other answers. */
-function messagesOf(key: Key, value: string, others: Given = {}): readonly string[] {
-  const view = viewOf({ ...others, [key]: value });
+function messagesOf(key: Key, value: string, others: Given = {}, tabs: Tabs = {}): readonly string[] {
+  const view = viewOf({ ...others, [key]: value }, { tabs });
   const validator = createValidator();
   return formIndex.questions.flatMap((placed) => validator(placed, view).get(key) ?? []);
 }
 
-test.each(RULES)('%s accepts %j and rejects %j · %s', (key, accepted, refused, _ids, others) => {
-  expect(accepted.flatMap((value) => messagesOf(key, value, others))).toEqual([]);
-  expect(refused.filter((value) => messagesOf(key, value, others).length === 0)).toEqual([]);
+test.each(RULES)('%s accepts %j and rejects %j · %s', (key, accepted, refused, _ids, others, tabs) => {
+  expect(accepted.flatMap((value) => messagesOf(key, value, others, tabs))).toEqual([]);
+  expect(refused.filter((value) => messagesOf(key, value, others, tabs).length === 0)).toEqual([]);
 });
 
 test.each<[key: Key, value: string, message: string, others?: Given]>([
   ['birth_country', 'XX', 'Please choose one of the options.'],
   ['hs_class_rank', 'first', 'Class rank must be a number', { hs_class_size: '10' }],
-])('%s yields exactly one message for %j: %s · ENT-28, row 61', (key, value, message, others) => {
+  ['hs_gpa', '121', 'Please enter your GPA as a number from 0 to 120.'],
+])('%s yields exactly one message for %j: %s · ENT-28, row 59, row 61', (key, value, message, others) => {
   expect(messagesOf(key, value, others)).toEqual([message]);
 });
 

@@ -58,7 +58,7 @@ test.describe('application', { tag: '@narrow' }, () => {
     await page.sees(heading('Academics'));
     await page.press(link('About You'));
     await page.holds(field('Legal first name'), 'Maya');
-    await page.holds(field('Date of birth'), '2005-04-17');
+    await page.holds(field('Date of birth'), '1988-03-14');
     await page.holds(field('Mobile phone'), '(814) 555-0142');
     await page.holds(box('Asian'), 'true');
     await page.press(link('Academics'));

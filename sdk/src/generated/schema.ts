@@ -1181,8 +1181,8 @@ export interface components {
             birth_state?: components["schemas"]["StateAnswer"];
             birth_state_desc?: components["schemas"]["ChoiceLabel"];
             contact_email?: components["schemas"]["TextAnswer"];
-            phone_home?: components["schemas"]["TextAnswer"];
             phone_mobile?: components["schemas"]["TextAnswer"];
+            phone_home?: components["schemas"]["TextAnswer"];
             optin_sms_ind?: components["schemas"]["TickAnswer"];
             phone_international?: components["schemas"]["TextAnswer"];
             home_address_line_1?: components["schemas"]["TextAnswer"];
@@ -1258,10 +1258,10 @@ export interface components {
             senior_courses?: components["schemas"]["LongTextAnswer"];
             counselor_name?: components["schemas"]["TextAnswer"];
             counselor_email?: components["schemas"]["TextAnswer"];
-            hs_gpa?: components["schemas"]["TextAnswer"];
             /** @enum {string} */
-            hs_gpa_scale?: "" | "4.0" | "5.0" | "100" | "other";
+            hs_gpa_scale?: "" | "4.0" | "5.0" | "100" | "other" | "none";
             hs_gpa_scale_desc?: components["schemas"]["ChoiceLabel"];
+            hs_gpa?: components["schemas"]["TextAnswer"];
             hs_class_size?: components["schemas"]["TextAnswer"];
             hs_class_rank?: components["schemas"]["TextAnswer"];
             prev_college_ind?: components["schemas"]["YesNoAnswer"];

@@ -75,6 +75,12 @@ export type Check = ReturnType<
   | typeof requiredWhen
 >;
 
+/** Returns the keys of a check's alternatives: the question is required only while all of them are blank. */
+export function alternativesIn(check: Check): readonly AnswerKey[] {
+  if (check.check !== 'requiredWhen' || check.all.some((rule) => rule.operator !== 'notAnswered')) return [];
+  return check.all.map((rule) => rule.valueKey);
+}
+
 /**
  * Returns the keys of the other answers that a check reads, so that a change rechecks only the questions that
  * depend on it.

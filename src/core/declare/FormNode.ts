@@ -53,6 +53,15 @@ export interface SectionNode {
   readonly children: readonly FormNode[];
 }
 
+/** Questions that belong together, under a label of their own. */
+export interface FieldsetNode {
+  readonly kind: 'fieldset';
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly children: readonly FormNode[];
+}
+
 /** Content that is hidden, and whose answers are cleared, while any of the rules is true. */
 export interface HiddenSectionNode {
   readonly kind: 'hiddenSection';
@@ -128,6 +137,7 @@ export type ModalBlock = string | { readonly title: string; readonly items: read
 export type FormNode =
   | Question
   | SectionNode
+  | FieldsetNode
   | HiddenSectionNode
   | ConditionGroupsNode
   | WatcherNode

@@ -4,6 +4,7 @@ import type {
   AddAnotherNode,
   ConditionGroup,
   ConditionGroupsNode,
+  FieldsetNode,
   FormNode,
   HiddenSectionNode,
   ModalButtonNode,
@@ -18,6 +19,19 @@ export function section(
   children: readonly FormNode[],
 ): SectionNode {
   return { kind: 'section', ...settings, children };
+}
+
+/**
+ * Questions that belong together, under a label of their own.
+ *
+ * @example fieldset('phones', { label: 'Phone (at least one)' }, [phone('phone_mobile', …)])
+ */
+export function fieldset(
+  id: string,
+  settings: Omit<FieldsetNode, 'kind' | 'id' | 'children'>,
+  children: readonly FormNode[],
+): FieldsetNode {
+  return { kind: 'fieldset', id, ...settings, children };
 }
 
 /**

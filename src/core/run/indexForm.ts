@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import { keysOfGate } from './conditions/isOpen.ts';
-import { keysReadBy } from '../declare/Check.ts';
+import { alternativesIn, keysReadBy } from '../declare/Check.ts';
 import type { Form, WatcherNode } from '../declare/FormNode.ts';
 import { askedKeys } from '../kinds/kinds.ts';
 import { writtenKeys } from '../kinds/questionKeys.ts';
@@ -21,6 +21,8 @@ export interface FormIndex {
    * checks or gates read it.
    */
   readonly recheckOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
+  /** Key → all the keys of which only one must be answered, such as the phone numbers. */
+  readonly alternatives: ReadonlyMap<AnswerKey, readonly AnswerKey[]>;
   /** The keys of upload questions, whose answers follow from the list of documents. */
   readonly uploadKeys: readonly AnswerKey[];
   /** The keys of masked questions, whose answers are never stored in the browser (TRAP-13). */
@@ -41,6 +43,7 @@ export function indexForm(form: Form): FormIndex {
   const placesOf = new Map<AnswerKey, PlacedQuestion[]>();
   const recheckOf = new Map<AnswerKey, PlacedQuestion[]>();
   const gatedBy = new Map<AnswerKey, PlacedQuestion[]>();
+  const alternatives = new Map<AnswerKey, readonly AnswerKey[]>();
   for (const placed of questions) {
     for (const key of writtenKeys(placed.question)) push(placesOf, key, placed);
     const gating = new Set(placed.gates.flatMap(keysOfGate));
@@ -48,6 +51,9 @@ export function indexForm(form: Form): FormIndex {
     const read = placed.question.checks.flatMap(keysReadBy);
     for (const key of new Set([...askedKeys(placed.question), ...read, ...gating]))
       push(recheckOf, key, placed);
+    const others = placed.question.checks.flatMap(alternativesIn);
+    const all = [placed.question.key, ...others];
+    if (others.length > 0) for (const key of all) alternatives.set(key, all);
   }
 
   return {
@@ -57,6 +63,7 @@ export function indexForm(form: Form): FormIndex {
     gatedBy,
     watchers,
     recheckOf,
+    alternatives,
     uploadKeys: questions.flatMap(({ question }) => (question.kind === 'upload' ? [question.key] : [])),
     maskedKeys: new Set(
       questions.flatMap(({ question }) => (question.kind === 'sensitive' ? writtenKeys(question) : [])),

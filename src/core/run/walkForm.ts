@@ -36,6 +36,7 @@ export interface Part {
 export function partsOf(node: FormNode): readonly Part[] {
   switch (node.kind) {
     case 'section':
+    case 'fieldset':
       return [node];
     case 'hiddenSection':
       return [{ children: node.children, gate: { gate: 'section', hideWhen: node.hideWhen } }];

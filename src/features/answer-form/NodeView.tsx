@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import type { FormNode, SectionNode } from '../../core/declare/FormNode.ts';
 import type { Gate } from '../../core/run/walkForm.ts';
-import { FormSection, type Markup } from '../../ui/index.ts';
+import { FormSection, type Markup, renderFieldset } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';
 import { groupRows } from './groupRows.ts';
@@ -16,6 +16,13 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
   switch (node.kind) {
     case 'section':
       return <SectionView node={node} />;
+    case 'fieldset':
+      return renderFieldset(
+        node,
+        <div className="app-field__group">
+          <NodeList nodes={node.children} />
+        </div>,
+      );
     case 'hiddenSection':
       return (
         <Gated gate={{ gate: 'section', hideWhen: node.hideWhen }}>

@@ -20,9 +20,8 @@ export function useFieldOf(question: Question, key: AnswerKey): FieldProps {
   return fieldOf(question, key, useErrors(key));
 }
 
-/** Marks a question as optional unless it is always or conditionally required. */
+/** Marks a question as optional unless it is required; for a phone number see `PhoneQuestionView`. */
 function fieldOf(question: Question, key: AnswerKey, errors: readonly string[]): FieldProps {
-  const { label, hint, width, required, checks } = question;
-  const optional = required === false && !checks.some(({ check }) => check === 'requiredWhen');
-  return { id: key, label, hint, errors, optional, width };
+  const { label, hint, width, required } = question;
+  return { id: key, label, hint, errors, optional: required === false, width };
 }

@@ -91,6 +91,12 @@ describe('readSection', () => {
     expect(after).toContain('Type your full legal name: Maya');
   });
 
+  it('includes the questions of a fieldset, such as the phone numbers, mobile first · row 23', () => {
+    const { lines } = read('contact', { phone_home: '(814) 555-0142', phone_mobile: '(814) 555-0143' });
+
+    expect(lines.slice(1, 3)).toEqual(['Mobile phone: (814) 555-0143', 'Home phone: (814) 555-0142']);
+  });
+
   it('formats dates as the form does · ROLE-09', () => {
     expect(read('identity', { birth_date: '2007-04-17' }).lines).toContain('Date of birth: 04/17/2007');
     expect(read('identity', { birth_date: '2007' }).lines).toContain('Date of birth: 2007');

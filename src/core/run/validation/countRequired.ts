@@ -1,7 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
 import { isShown } from '../conditions/isOpen.ts';
-import type { Check } from '../../declare/Check.ts';
 import type { Question } from '../../declare/FormNode.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { findMissing } from '../../kinds/kinds.ts';
@@ -22,16 +21,13 @@ export interface RequiredCount {
  */
 export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<string, RequiredCount> {
   const shown = index.questions.filter((placed) => isShown(placed, view));
-  const groupOf = new Map<AnswerKey, AnswerKey>();
-  for (const { question } of shown)
-    for (const key of question.checks.flatMap(keysOfWhichOneIsEnough)) groupOf.set(key, question.key);
-
   /** Page id → key of a counted question → whether it is answered. */
   const pages = new Map(index.form.pages.map((page) => [page.id, new Map<AnswerKey, boolean>()]));
   for (const { question, page } of shown) {
-    if (!isRequired(question, view)) continue;
+    const alternatives = index.alternatives.get(question.key);
+    if (!alternatives && !isRequired(question, view)) continue;
     const counted = pages.get(page.id);
-    const group = groupOf.get(question.key) ?? question.key;
+    const group = alternatives?.[0] ?? question.key;
     counted?.set(group, (counted.get(group) ?? true) && !isLeft(question, view));
   }
   return new Map(
@@ -50,13 +46,5 @@ export function isLeft(question: Question, view: FormView): boolean {
 /** Returns whether a question is required, whether or not it has been answered. */
 function isRequired(question: Question, view: FormView): boolean {
   if (question.required !== false || isLeft(question, view)) return true;
-  return question.checks.some(
-    (check) => isRequiredBy(check, view) || keysOfWhichOneIsEnough(check).length > 0,
-  );
-}
-
-/** Returns the keys of the alternatives: the question is required only while all of them are blank. */
-function keysOfWhichOneIsEnough(check: Check): readonly AnswerKey[] {
-  if (check.check !== 'requiredWhen' || check.all.some((rule) => rule.operator !== 'notAnswered')) return [];
-  return check.all.map((rule) => rule.valueKey);
+  return question.checks.some((check) => isRequiredBy(check, view));
 }

@@ -1,3 +1,4 @@
+import { isOptional } from '../../../core/run/validation/isOptional.ts';
 import type { DateQuestion } from '../../../core/kinds/date.ts';
 import type { PhoneQuestion } from '../../../core/kinds/phone.ts';
 import type { SensitiveQuestion } from '../../../core/kinds/sensitive.ts';
@@ -5,7 +6,7 @@ import { roomFor } from '../../../core/kinds/roomFor.ts';
 import { tidyAnswer } from '../../../core/kinds/kinds.ts';
 import { DateInput, PhoneInput, SensitiveInput } from '../../../ui/index.ts';
 import { useUncontrolledQuestion } from '../useQuestion.ts';
-import { useFormStore } from '../../../session/index.ts';
+import { useFormStore, useFormValue } from '../../../session/index.ts';
 
 /** A date input. */
 export function DateQuestionView({ question }: { question: DateQuestion }) {
@@ -15,9 +16,10 @@ export function DateQuestionView({ question }: { question: DateQuestion }) {
   return <DateInput {...control} onUnreadable={note} />;
 }
 
-/** A phone number input. */
+/** A phone number input, marked as optional while it is, e.g. because another number has been given. */
 export function PhoneQuestionView({ question }: { question: PhoneQuestion }) {
-  return <PhoneInput {...useUncontrolledQuestion(question)} />;
+  const optional = useFormValue(({ index, view }) => isOptional(question, index, view));
+  return <PhoneInput {...useUncontrolledQuestion(question)} optional={optional} />;
 }
 
 /** An input for sensitive data, which is masked from onlookers. */

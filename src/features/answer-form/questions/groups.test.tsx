@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { checkboxGroup, monthYear } from '../../../core/kinds/builders.ts';
-import type { Question } from '../../../core/declare/FormNode.ts';
+import { checkboxGroup, monthYear, phone } from '../../../core/kinds/builders.ts';
+import { requiredWhen } from '../../../core/declare/Check.ts';
+import type { FormNode } from '../../../core/declare/FormNode.ts';
+import { fieldset } from '../../../core/declare/layout.ts';
+import { rule } from '../../../core/declare/Rule.ts';
 import { createValidator } from '../../../core/run/validation/createValidator.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
 import { aStudent } from '../../../session/test-support/aStudent.ts';
 import { renderFor } from '../../../session/test-support/renderFor.tsx';
-import { renderQuestion } from '../renderQuestion.tsx';
+import { NodeView } from '../NodeView.tsx';
 
 const HEARD = checkboxGroup('heard', {
   label: 'How?',
@@ -20,15 +23,12 @@ const HEARD = checkboxGroup('heard', {
 
 const JUNE = { value: '6', label: 'June' };
 
-/** Renders a question together with its error messages. */
-function ask(question: Question) {
-  const { sessions, form } = aStudent({ form: formOf(question) });
+/** Renders a question, or a group of them, together with its error messages. */
+function ask(node: FormNode) {
+  const { sessions, form } = aStudent({ form: formOf(node) });
   form.setValidator(createValidator());
   form.setValidating(true);
-  renderFor(
-    sessions,
-    renderQuestion(question, () => null),
-  );
+  renderFor(sessions, <NodeView node={node} />);
   return form;
 }
 
@@ -64,4 +64,24 @@ test('each box of a group is described by the group’s messages · FORM-07, FOR
 
   const described = screen.getAllByRole('checkbox', { description: 'Please check both.' });
   expect(described.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+});
+
+test('the second phone number is marked as optional while the first is valid · row 22', () => {
+  const home = phone('phone_home', {
+    label: 'Home phone',
+    checks: [requiredWhen([rule('phone_mobile', 'notAnswered')], 'One is required.')],
+  });
+  const form = ask(
+    fieldset('phones', { label: 'Phone (at least one)', hint: 'A mobile number is enough.' }, [
+      phone('phone_mobile', { label: 'Mobile phone' }),
+      home,
+    ]),
+  );
+  screen.getByRole('group', { name: 'Phone (at least one)', description: 'A mobile number is enough.' });
+  expect(screen.getByRole('textbox', { name: 'Home phone' })).toBeTruthy();
+
+  act(() => form.set('phone_mobile', '(814) 555-0142'));
+
+  expect(screen.getByRole('textbox', { name: 'Home phone (optional)' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Mobile phone' })).toBeTruthy();
 });

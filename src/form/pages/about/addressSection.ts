@@ -1,6 +1,6 @@
 import { rule } from '../../../core/declare/Rule.ts';
 import { autocomplete, radio, select, text, textarea } from '../../../core/kinds/builders.ts';
-import { minLength, pattern } from '../../../core/declare/Check.ts';
+import { pattern } from '../../../core/declare/Check.ts';
 import { conditionGroups, hiddenSection, section, tabs } from '../../../core/declare/layout.ts';
 import type { TextQuestion } from '../../../core/kinds/text.ts';
 import { YES_NO } from '../../options/choices.ts';
@@ -106,7 +106,6 @@ export const addressSection = section(
               max: 200,
               required: true,
               autoComplete: 'street-address',
-              checks: [minLength(10)],
             }),
             select('home_country', {
               label: 'Country',

@@ -1,7 +1,7 @@
 import { rule } from '../../../core/declare/Rule.ts';
 import { checkbox, phone, text } from '../../../core/kinds/builders.ts';
 import { domesticPhone, email, pattern, requiredWhen } from '../../../core/declare/Check.ts';
-import { conditionGroups, section } from '../../../core/declare/layout.ts';
+import { conditionGroups, fieldset, section } from '../../../core/declare/layout.ts';
 
 const internationalPhone = text('phone_international', {
   label: 'International phone',
@@ -24,38 +24,47 @@ export const contactSection = section(
       required: true,
       checks: [email()],
     }),
-    phone('phone_home', {
-      label: 'Home phone',
-      autoComplete: 'home tel',
-      width: 'half',
-      checks: [
-        domesticPhone('Home phone must look like (814) 555-0142.'),
-        requiredWhen(
-          [rule('phone_mobile', 'notAnswered'), rule('phone_international', 'notAnswered')],
-          'Please provide at least one phone number.',
-        ),
+    fieldset(
+      'phones',
+      {
+        label: 'Phone (at least one)',
+        hint: 'A mobile number is enough. An international one can be given here if you live abroad or are a citizen of another country.',
+      },
+      [
+        phone('phone_mobile', {
+          label: 'Mobile phone',
+          autoComplete: 'mobile tel',
+          width: 'half',
+          checks: [
+            domesticPhone('Mobile phone must look like (814) 555-0142.'),
+            requiredWhen(
+              [rule('optin_sms_ind', 'equals', 'true')],
+              'A mobile phone is required to receive text messages.',
+            ),
+          ],
+        }),
+        phone('phone_home', {
+          label: 'Home phone',
+          autoComplete: 'home tel',
+          width: 'half',
+          checks: [
+            domesticPhone('Home phone must look like (814) 555-0142.'),
+            requiredWhen(
+              [rule('phone_mobile', 'notAnswered'), rule('phone_international', 'notAnswered')],
+              'Please provide at least one phone number.',
+            ),
+          ],
+        }),
+        checkbox('optin_sms_ind', {
+          label: 'Send me text messages about my application',
+          hint: 'Message and data rates may apply. Reply STOP to end.',
+        }),
+        // The third phone number is for citizens of another country and applicants who live abroad.
+        conditionGroups([
+          { keepWhen: rule('citizenship_status', 'equals', 'international'), children: [internationalPhone] },
+          { keepWhen: rule('home_country', 'answered'), children: [internationalPhone] },
+        ]),
       ],
-    }),
-    phone('phone_mobile', {
-      label: 'Mobile phone',
-      autoComplete: 'mobile tel',
-      width: 'half',
-      checks: [
-        domesticPhone('Mobile phone must look like (814) 555-0142.'),
-        requiredWhen(
-          [rule('optin_sms_ind', 'equals', 'true')],
-          'A mobile phone is required to receive text messages.',
-        ),
-      ],
-    }),
-    checkbox('optin_sms_ind', {
-      label: 'Send me text messages about my application',
-      hint: 'Message and data rates may apply. Reply STOP to end.',
-    }),
-    // The third phone number is for citizens of another country and applicants who live abroad.
-    conditionGroups([
-      { keepWhen: rule('citizenship_status', 'equals', 'international'), children: [internationalPhone] },
-      { keepWhen: rule('home_country', 'answered'), children: [internationalPhone] },
-    ]),
+    ),
   ],
 );

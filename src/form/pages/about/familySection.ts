@@ -13,7 +13,12 @@ export const familySection = section(
       'parent',
       { max: 4, title: (n) => `Parent or guardian ${n}`, addLabel: 'Add another parent or guardian' },
       (key, n) => [
-        text(key('name'), { label: 'Name', required: n === 1, width: 'half' }),
+        text(key('name'), {
+          label: 'Name',
+          hint: n === 1 ? 'No parent or guardian? Name another adult you trust, or yourself.' : undefined,
+          required: n === 1,
+          width: 'half',
+        }),
         select(key('relation'), { label: 'Relationship to you', options: RELATIONS, width: 'half' }),
         text(key('email'), {
           label: 'E-mail',

@@ -21,6 +21,7 @@ export const nameSection = section(
     text('middle_name', { label: 'Middle name', autoComplete: 'additional-name', width: 'half' }),
     text('last_name', {
       label: 'Legal last name',
+      hint: 'Only one name? Enter it here, and “FNU” as your first name.',
       required: true,
       autoComplete: 'family-name',
       width: 'two-thirds',

@@ -1,11 +1,11 @@
 import { rule } from '../../../core/declare/Rule.ts';
 import { autocomplete, monthYear, radio, select, text, upload } from '../../../core/kinds/builders.ts';
-import { integer, monthYearNotBefore } from '../../../core/declare/Check.ts';
+import { monthYearNotBefore, number } from '../../../core/declare/Check.ts';
 import { addAnother, hiddenSection, type ItemKey, section } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 import { monthAndYear } from '../../options/monthAndYear.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';
-import { years } from '../../options/years.ts';
+import { pastYears } from '../../options/years.ts';
 
 const collegeQuestions = (key: ItemKey<'prev_college'>) => {
   const start = { month: key('start_month'), year: key('start_year') };
@@ -25,12 +25,12 @@ const collegeQuestions = (key: ItemKey<'prev_college'>) => {
       label: 'When did you start?',
       longLabel: 'Start date',
       required: true,
-      ...monthAndYear(start.month, start.year, years({ count: 12, direction: 'past' })),
+      ...monthAndYear(start.month, start.year, pastYears()),
     }),
     monthYear({
       label: 'When did you finish, or will you?',
       longLabel: 'End date',
-      ...monthAndYear(end.month, end.year, years({ count: 14, startOffset: 2, direction: 'past' })),
+      ...monthAndYear(end.month, end.year, pastYears(2)),
       checks: [monthYearNotBefore(end, start, 'The end date must be after the start date.')],
     }),
     select(key('degree'), {
@@ -62,10 +62,10 @@ export const collegeSection = section(
         text('college_credits', {
           label: 'Credits completed',
           hint: 'Your best guess is fine.',
-          max: 3,
+          max: 5,
           required: true,
           width: 'half',
-          checks: [integer(0, 200)],
+          checks: [number(0, 200)],
         }),
       ],
     ),

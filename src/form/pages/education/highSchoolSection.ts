@@ -1,11 +1,11 @@
 import { rule } from '../../../core/declare/Rule.ts';
 import { autocomplete, monthYear, select, text, textarea } from '../../../core/kinds/builders.ts';
 import { email, integer, notAbove, number, pattern } from '../../../core/declare/Check.ts';
-import { hiddenSection, section, tabs, watcher } from '../../../core/declare/layout.ts';
+import { conditionGroups, hiddenSection, section, tabs, watcher } from '../../../core/declare/layout.ts';
 import { COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { monthAndYear } from '../../options/monthAndYear.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';
-import { years } from '../../options/years.ts';
+import { pastYears } from '../../options/years.ts';
 
 const currentYear = (today: string) => today.slice(0, 4);
 
@@ -74,26 +74,31 @@ const counselor = [
   }),
 ];
 
+const gpa = text('hs_gpa', {
+  label: 'Cumulative GPA',
+  hint: 'As on your transcript, or your IB points. None, as with a GED or home school? Choose that in the scale.',
+  max: 7,
+  required: true,
+  width: 'half',
+  checks: [number(0, 120, 'Please enter your GPA as a number from 0 to 120.')],
+});
+
 const grades = [
-  text('hs_gpa', {
-    label: 'Cumulative GPA',
-    hint: 'As it appears on your transcript.',
-    max: 7,
-    required: true,
-    width: 'half',
-    checks: [number(0, 100, 'Please enter your GPA as a number.')],
-  }),
   select('hs_gpa_scale', {
     label: 'GPA scale',
-    hint: 'The highest GPA your school gives.',
+    hint: 'The highest GPA your school gives, or “Other” for the IB.',
     options: [
       { value: '4.0', label: '4.0' },
       { value: '5.0', label: '5.0' },
       { value: '100', label: '100-point' },
       { value: 'other', label: 'Other' },
+      { value: 'none', label: 'My school does not give one' },
     ],
     required: true,
     width: 'half',
+  }),
+  conditionGroups([{ keepWhen: rule('hs_gpa_scale', 'notEquals', 'none'), children: [gpa] }], {
+    inline: true,
   }),
   text('hs_class_size', {
     label: 'Class size',
@@ -128,11 +133,7 @@ export const highSchoolSection = section(
     monthYear({
       label: 'Graduation month and year',
       required: true,
-      ...monthAndYear(
-        'hs_grad_month',
-        'hs_grad_year',
-        years({ count: 8, startOffset: 2, direction: 'past' }),
-      ),
+      ...monthAndYear('hs_grad_month', 'hs_grad_year', pastYears(2)),
     }),
     hiddenSection(
       [rule('hs_grad_year', 'lt', currentYear), rule('hs_grad_year', 'notAnswered')],

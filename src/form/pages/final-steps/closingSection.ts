@@ -1,6 +1,5 @@
 import { rule } from '../../../core/declare/Rule.ts';
 import { checkboxGroup, radio, text, textarea } from '../../../core/kinds/builders.ts';
-import { minLength } from '../../../core/declare/Check.ts';
 import { hiddenSection, modalButton, section, watcher } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 
@@ -43,7 +42,6 @@ export const closingSection = section({ id: 'closing', title: 'Last questions' }
         hint: 'What happened, when, and what you learned. A few sentences are enough.',
         max: 1000,
         required: true,
-        checks: [minLength(20)],
       }),
     ],
   ),

@@ -1,6 +1,6 @@
 import { yearsBefore } from '../../../core/dates/yearsBefore.ts';
 import { checkboxGroup, confirmation, date, text } from '../../../core/kinds/builders.ts';
-import { dateFrom, dateUpTo, minLength } from '../../../core/declare/Check.ts';
+import { dateFrom, dateUpTo } from '../../../core/declare/Check.ts';
 import { section } from '../../../core/declare/layout.ts';
 import { school } from '../../../tenant/chosenTenant.ts';
 
@@ -43,7 +43,6 @@ export const signatureSection = section(
           autoComplete: 'name',
           look: 'signature',
           width: 'two-thirds',
-          checks: [minLength(3)],
         }),
         date('signature_date', {
           label: "Today's date",
