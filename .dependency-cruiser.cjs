@@ -226,7 +226,7 @@ module.exports = {
       to: {
         path: '^src/core/|node_modules/yup/',
         pathNot:
-          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanText|plainDigits|conditions/evaluate|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
+          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanEmail|cleanText|plainDigits|removeInvisible|conditions/evaluate|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
       },
     },
     {

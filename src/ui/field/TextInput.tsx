@@ -10,8 +10,10 @@ export interface TextInputProps
     Pick<PasteSettings, 'clean'>,
     Pick<ComponentProps<'input'>, 'inputMode' | 'spellCheck'> {
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** 45 unless overridden, e.g. for an e-mail address. Spec §5. */
-  maxLength?: number;
+  /** 45 unless overridden, e.g. for an e-mail address; null for none. Spec §5. */
+  maxLength?: number | null;
+  /** Cleans the text as soon as it has changed, whether typed, pasted or filled in, unless it is being composed. */
+  format?: (text: string) => string;
   /** For numbers that people check digit by digit: tabular figures and a slashed zero. */
   tabular?: boolean;
   /** `signature` for a typed signature, `code` for the confirmation code, `short` for a field as wide as its answer. */
@@ -20,10 +22,26 @@ export interface TextInputProps
 
 /** Asks for one line of text. */
 export function TextInput(props: TextInputProps) {
-  const { id, value, revision, onChange, type = 'text', maxLength = 45, tabular, look } = props;
+  const {
+    id,
+    value,
+    revision,
+    onChange,
+    type = 'text',
+    maxLength = 45,
+    format,
+    tabular,
+    look,
+    clean,
+  } = props;
   const keepsText = revision !== undefined;
   const { input, report } = useKeptText(value, revision);
-  const paste = usePaste(id, props);
+  const paste = usePaste(id, { clean });
+  const take = (element: HTMLInputElement, isComposing?: boolean) => {
+    if (format && !isComposing) formatInput(element, format);
+    report(element.value);
+    onChange(element.value);
+  };
 
   return renderField(
     props,
@@ -34,19 +52,28 @@ export function TextInput(props: TextInputProps) {
         id={id}
         type={type}
         {...(keepsText ? { defaultValue: value } : { value })}
-        maxLength={maxLength}
+        maxLength={maxLength ?? undefined}
         inputMode={props.inputMode}
         autoComplete={props.autoComplete}
         autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
         spellCheck={props.spellCheck ?? (type === 'text' ? undefined : false)}
-        onChange={(event) => {
-          report(event.target.value);
-          onChange(event.target.value);
-        }}
+        onChange={({ target, nativeEvent }) => take(target, (nativeEvent as Partial<InputEvent>).isComposing)}
+        onCompositionEnd={({ currentTarget }) => format && take(currentTarget)}
         {...paste.handlers}
         {...describeField(props, paste.noteId)}
       />
       {paste.note}
     </>,
   );
+}
+
+/** Formats an input's text and keeps the caret after the same character. */
+function formatInput(element: HTMLInputElement, format: (text: string) => string): void {
+  const { value, selectionStart } = element;
+  const text = format(value);
+  if (text === value) return;
+  const caret = format(value.slice(0, selectionStart ?? value.length)).length;
+  element.value = text;
+  // WebKit would move the focus to a field that was filled in from elsewhere.
+  if (document.activeElement === element) element.setSelectionRange(caret, caret);
 }
