@@ -19,7 +19,7 @@ export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'e
       autoComplete="one-time-code"
       spellCheck={false}
       maxLength={null}
-      format={(text) => readCode(text, form.values.code)}
+      format={(text, caret) => readCode(text, form.values.code, caret)}
       value={form.values.code}
       errors={form.errors.code}
       onChange={(code) => form.change('code', code)}

@@ -4,6 +4,9 @@ import { describeField, renderField, type TypedFieldProps } from './renderField.
 import { useKeptText } from './useKeptText.ts';
 import { type PasteSettings, usePaste } from './usePaste.tsx';
 
+/** Cleans a text, given the position of its caret. */
+type Format = (text: string, caret: number) => string;
+
 export interface TextInputProps
   extends
     TypedFieldProps,
@@ -13,7 +16,7 @@ export interface TextInputProps
   /** 45 unless overridden, e.g. for an e-mail address; null for none. Spec §5. */
   maxLength?: number | null;
   /** Cleans the text as soon as it has changed, whether typed, pasted or filled in, unless it is being composed. */
-  format?: (text: string) => string;
+  format?: Format;
   /** For numbers that people check digit by digit: tabular figures and a slashed zero. */
   tabular?: boolean;
   /** `signature` for a typed signature, `code` for the confirmation code, `short` for a field as wide as its answer. */
@@ -68,12 +71,13 @@ export function TextInput(props: TextInputProps) {
 }
 
 /** Formats an input's text and keeps the caret after the same character. */
-function formatInput(element: HTMLInputElement, format: (text: string) => string): void {
-  const { value, selectionStart } = element;
-  const text = format(value);
+function formatInput(element: HTMLInputElement, format: Format): void {
+  const { value } = element;
+  const caret = element.selectionStart ?? value.length;
+  const text = format(value, caret);
   if (text === value) return;
-  const caret = format(value.slice(0, selectionStart ?? value.length)).length;
+  const newCaret = format(value.slice(0, caret), caret).length;
   element.value = text;
   // WebKit would move the focus to a field that was filled in from elsewhere.
-  if (document.activeElement === element) element.setSelectionRange(caret, caret);
+  if (document.activeElement === element) element.setSelectionRange(newCaret, newCaret);
 }

@@ -34,16 +34,24 @@ describe('findCode', () => {
 });
 
 describe('readCode', () => {
+  // The caret is written as a bar.
   it.each([
-    ['', ' 123456', '123456'],
-    ['', 'Your code is 123 456.', '123456'],
-    ['12', '12345', '12345'],
-    ['123456', '123456654321', '654321'],
-    ['123456', '123456Your code is 654-321.', '654321'],
-    ['123456', '1234567', '1234567'],
-    ['1234', '12a34', '12a34'],
-  ])('after %j, reads %j as %j · AUTH-14, VAL-20', (before, text, code) => {
-    expect(readCode(text, before)).toBe(code);
+    ['', ' 123456|', '123456'],
+    ['', '| 123456', '123456'],
+    ['', 'Your code is 123 456.|', '123456'],
+    ['12', '12345|', '12345'],
+    ['12345', '123456|', '123456'],
+    ['123456', '123456654321|', '654321'],
+    ['123456', 'Your code is 654-321.|123456', '654321'],
+    ['123456', '123456123456|', '123456'],
+    ['12', '12345678|', '345678'],
+    ['1', '123456|1', '123456'],
+    ['16', '1123456|6', '123456'],
+    ['999999', '123456|', '123456'],
+    ['123456', '1234567|', '1234567'],
+    ['1234', '12a|34', '12a34'],
+  ])('after %j, reads %j as %j · AUTH-14, VAL-20', (before, marked, code) => {
+    expect(readCode(marked.replace('|', ''), before, marked.indexOf('|'))).toBe(code);
   });
 
   it('never changes a right code, and reading any text twice makes no difference · VAL-20', () => {

@@ -20,10 +20,15 @@ export function findCode(text: string): string | null {
 }
 
 /**
- * Reads the text of the code's field: the code that was added to `before`, else the code in the whole text, else
- * the cleaned text.
+ * Reads the text of the code's field: the code that was just inserted at the caret, else the code in the whole text,
+ * else the cleaned text.
+ *
+ * @param before the field's text before the insertion, which a new code replaces.
  */
-export function readCode(text: string, before = ''): string {
-  const added = text.startsWith(before) ? text.slice(before.length) : text;
-  return findCode(added) ?? findCode(text) ?? cleanCode(text);
+export function readCode(text: string, before = '', caret = text.length): string {
+  const end = text.slice(caret);
+  const start = before.slice(0, Math.max(0, before.length - end.length));
+  const isInserted = start + end === before && text.startsWith(start);
+  const inserted = isInserted ? text.slice(start.length, caret) : text;
+  return findCode(inserted) ?? findCode(text) ?? cleanCode(text);
 }
