@@ -18,7 +18,10 @@ import { hasCheck, isNumber } from './isNumber.ts';
  */
 export function tidyLine(question: QuestionBase, answer: string, isProse?: boolean): string {
   const isExact = isNumber(question) || hasCheck(question, 'email', 'url', 'pattern');
-  const line = (isExact ? removeInvisible(answer) : cleanText(answer)).replace(/[\t\n]/g, ' ').trim();
+  const clean = isExact ? removeInvisible : cleanText;
+  const line = clean(answer)
+    .replace(/[\t\n]/g, ' ')
+    .trim();
   const tidied = tidyText(question, line, isProse);
   return question.tidy?.(tidied) ?? tidied;
 }

@@ -4,7 +4,7 @@ import { removeInvisible } from './removeInvisible.ts';
 const BRACKETED = /^[^<>@]*<([^<>]*)>[\s,;]*$/;
 
 /** A link to write to an address; what follows the question mark is the subject and such. */
-const LINK = /^\s*(?:mailto:\s*)+([^?]*).*$/is;
+const LINK = /^(?:\s*mailto:)+([^?]*).*/is;
 
 /**
  * Removes what is copied along with an e-mail address: invisible characters, surrounding blanks, `mailto:`, angle

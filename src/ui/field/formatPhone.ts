@@ -7,7 +7,7 @@ import { removeInvisible } from '../../core/run/removeInvisible.ts';
  * so that validation can report it; the format would truncate it.
  */
 export function formatPhone(typed: string): string {
-  const text = plainDigits(removeInvisible(typed)).replace(/^\s*tel:/i, '');
+  const text = plainDigits(removeInvisible(typed)).replace(/tel:/i, '');
   // No area code begins with a zero, so two zeros are an international prefix. The bracket comes from our own format.
   const [prefix, sign = ''] = /^[\s(]*(\+|00)/.exec(text) ?? [''];
   const rest = text.slice(prefix.length);

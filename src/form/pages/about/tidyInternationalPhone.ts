@@ -1,5 +1,5 @@
 /** An extension, as people and `tel:` links write it. */
-const EXTENSION = /[\s,;]*(?:extension|extn?|x|#)[\s.:=]*(\d{1,6})$/i;
+const EXTENSION = /[\s,;]*(?:ext[a-z]*|x|#)[\s:=]*(\d{1,6})$/i;
 
 /**
  * Normalises a phone number abroad: `tel:`, dots and slashes become blanks, and an extension is written ' x12'.

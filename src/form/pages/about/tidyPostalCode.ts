@@ -4,6 +4,6 @@
  */
 export function tidyPostalCode(typed: string): string {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
-  if (/^\d{5}(\d{4})?$/.test(code)) return code.replace(/^\d{5}(?=\d)/, '$&-');
-  return /^([A-Z]\d){3}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : typed;
+  const isKnown = /^(\d{5}(\d{4})?|([A-Z]\d){3})$/.test(code);
+  return isKnown ? code.replace(/^\d{5}\B/, '$&-').replace(/^\D../, '$& ') : typed;
 }
