@@ -70,7 +70,7 @@ module.exports = {
       [core, sdk],
       'routes defines paths and what a navigation carries: it may import core and the sdk; navigating belongs in app or a feature.',
     ),
-    room('ui', ui, ['^src/core/run/plainDigits'], 'Pass controls what they need as props, not as imports.'),
+    room('ui', ui, ['^src/core/run/(plainDigits|removeInvisible)'], 'Pass controls what they need as props.'),
     room(
       'tenant',
       '^src/tenant/',
@@ -226,7 +226,7 @@ module.exports = {
       to: {
         path: '^src/core/|node_modules/yup/',
         pathNot:
-          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanText|plainDigits|conditions/evaluate|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
+          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanEmail|cleanText|plainDigits|removeInvisible|conditions/evaluate|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
       },
     },
     {

@@ -17,6 +17,7 @@ const SHELL = [
   /\/src\/(app\/main|features\/footer\/SiteFooter|.*\/isErrorOf)/,
   /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises)/,
   /\/src\/ui\/field\/(TextInput|RevealInput|focusControl)/,
+  /\/src\/core\/run\/cleanEmail/,
 ];
 
 /** See src/ui/select/withoutEmotion.ts. */

@@ -33,7 +33,9 @@ test('an applicant with an unconfirmed account can request a new code and paste 
   for (const name of ['type', 'inputmode'])
     await expect(field(page, 'Email Address')).toHaveAttribute(name, 'email');
   await expect(field(page, 'Email Address')).toHaveAttribute('maxlength', '254');
-  await field(page, 'Email Address').fill(email);
+  // As a copied link, with an invisible character.
+  await paste(field(page, 'Email Address'), `\u200Bmailto:${email},`);
+  await expect(field(page, 'Email Address')).toHaveValue(email);
   await field(page, 'Password').fill(PASSWORD);
   await submitButton(page).click();
   await expect(toast(page, 'Login Card Error')).toContainText('not confirmed');
@@ -49,7 +51,6 @@ test('an applicant with an unconfirmed account can request a new code and paste 
   await codeField.fill(code === '000000' ? '111111' : '000000');
   await submitButton(page).click();
   await expect(toast(page, 'Confirm Card Error')).toContainText('This code is wrong or has expired.');
-  await codeField.fill('');
   await paste(codeField, `Your confirmation code is ${code.slice(0, 3)}-${code.slice(3)}.`);
   await expect(codeField).toHaveValue(code);
   await submitButton(page).click();

@@ -1,7 +1,8 @@
 import { Refusal } from '../http/Refusal.ts';
 import { normaliseUsername } from './accountStore.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** The pattern of `StudentProfile.username` in `openapi.yaml`. */
+const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
 
 /** Returns the address in its stored form, or rejects it. */
 export function checkUsername(username: string): string {

@@ -1083,7 +1083,10 @@ export interface components {
             country: components["schemas"]["CountryAnswer"];
             ceeb: string;
         };
-        /** @description An e-mail address. */
+        /**
+         * @description An e-mail address: the pattern of `StudentProfile.username`, in either case. Anything else is refused with
+         *     `invalid_username`.
+         */
         Username: string;
         /** Format: password */
         Password: string;

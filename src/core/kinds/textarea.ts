@@ -1,5 +1,6 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { builderOf } from './common.ts';
+import { type Kind, PLAIN } from './Kind.ts';
 
 /** Several lines of text. */
 export interface TextareaQuestion extends QuestionBase {
@@ -14,4 +15,7 @@ export interface TextareaQuestion extends QuestionBase {
  */
 export const textarea = builderOf<TextareaQuestion>('textarea');
 
-export { PLAIN as TEXTAREA } from './Kind.ts';
+export const TEXTAREA: Kind<TextareaQuestion> = {
+  ...PLAIN,
+  tidy: (_, answer) => answer.replaceAll('\t', ' '),
+};

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { autocomplete, phone, select, sensitive, text, textarea } from '../kinds/builders.ts';
 import { email, integer, number, pattern, url } from '../declare/Check.ts';
@@ -15,6 +16,7 @@ const NAME = text('first_name', { label: '' });
 const A_NUMBER = sensitive('alien_number', {
   label: '',
   max: 10,
+  checks: [pattern(/^A/, '')],
   tidy: (typed) => typed.toUpperCase().replace(/[\s-]/g, ''),
 });
 
@@ -30,7 +32,17 @@ it.each<[string, Question, string, string]>([
   ['a web address without its scheme', WEB, 'www.me.example/work', 'https://www.me.example/work'],
   ['a web address with another scheme', WEB, 'ftp://me.example', 'ftp://me.example'],
   ['text that is not a web address', WEB, 'my page', 'my page'],
-  ['an e-mail address preceded by mailto:', MAIL, 'mailto:ana@marsh.example', 'ana@marsh.example'],
+  [
+    'an e-mail address copied from a mail',
+    MAIL,
+    '\u200BAna <mailto:ana@marsh.example>,',
+    'ana@marsh.example',
+  ],
+  ['a web address with invisible characters', WEB, '\u2060www.me.exam\u00ADple', 'https://www.me.example'],
+  ['a ZIP code with invisible characters', ZIP, '\u200E166\u200B01', '16601'],
+  ['a number with an invisible character', COUNT, '\u20602', '2'],
+  ['a number of thousands', COUNT, '1,200', '1200'],
+  ['a number of thousands with a no-break space', COUNT, '1\u202f200', '1200'],
   ['a number written as 007', COUNT, '007', '7'],
   ['a zero written as 00', COUNT, '00', '0'],
   ['a full-width number surrounded by spaces', COUNT, '　２ ', '2'],
@@ -44,6 +56,8 @@ it.each<[string, Question, string, string]>([
   ['a word in a number field', COUNT, 'two', 'two'],
   ['an A-number in lower case', A_NUMBER, 'a12345678', 'A12345678'],
   ['an A-number with hyphens', A_NUMBER, 'A012-345-678', 'A012345678'],
+  ['a name pasted with a tab', NAME, 'Mary\tAnn', 'Mary Ann'],
+  ['a name with joiners', NAME, 'م\u200Cن 👩\u200D🎓', 'م\u200Cن 👩\u200D🎓'],
   ['a name surrounded by spaces', NAME, ' Mary Ann ', 'Mary Ann'],
   ['a name in full-width letters', NAME, 'Ａｎａ', 'Ａｎａ'],
   [
@@ -60,13 +74,43 @@ it.each<[string, Question, string, string]>([
   },
 );
 
-it('multi-line text and choices stay unchanged', () => {
+it('multi-line text and choices stay unchanged, except that a tab becomes a space', () => {
   const lines = textarea('senior_courses', { label: '', max: 50 });
   const choice = select('entry_term', { label: '', options: { fall: 'Fall', spring: 'Spring' } });
 
   expect([tidyAnswer(lines, ' a\n b '), tidyAnswer(choice, 'fall')]).toEqual([' a\n b ', 'fall']);
+  expect(tidyAnswer(lines, 'a\tb')).toBe('a b');
 });
 
 it('only numbers and answers with their own tidy get extra room in the input · VAL-26', () => {
   expect([COUNT, A_NUMBER, NAME].map((question) => roomFor(question as typeof COUNT))).toEqual([12, 20, 45]);
 });
+
+it.each([
+  [MAIL, fc.emailAddress()],
+  [WEB, fc.webUrl()],
+  [ZIP, fc.stringMatching(/^\d{5}(-\d{4})?$/)],
+  [COUNT, fc.integer().map(String)],
+  [GPA, fc.stringMatching(/^[1-9]\d?(\.\d{1,3})?$/)],
+  [NAME, fc.stringMatching(/^\p{L}+((-| |\u200D)\p{L}+)?$/u)],
+] satisfies [Question, fc.Arbitrary<string>][])(
+  'tidying never changes a right answer ($key)',
+  (question, anyRight) => {
+    fc.assert(fc.property(anyRight, (answer) => tidyAnswer(question, answer) === answer));
+  },
+);
+
+const anyTyped = fc
+  .array(
+    fc.constantFrom('mailto:', '<', '>', ',', '-', '+', '.', '0', '1', '٣', 'a', '\t', '\u200B', '\u00A0'),
+  )
+  .map((parts) => parts.join(''));
+
+it.each([MAIL, WEB, ZIP, ABROAD, COUNT, GPA, A_NUMBER, NAME])(
+  'tidying any text twice makes no difference ($key)',
+  (question) => {
+    const tidy = (typed: string) => tidyAnswer(question, typed);
+
+    fc.assert(fc.property(anyTyped, (typed) => tidy(tidy(typed)) === tidy(typed)));
+  },
+);

@@ -1,29 +1,39 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
-import { plainDigits } from '../run/plainDigits.ts';
+import { cleanEmail } from '../run/cleanEmail.ts';
 import { cleanText } from '../run/cleanText.ts';
+import { plainDigits } from '../run/plainDigits.ts';
+import { removeInvisible } from '../run/removeInvisible.ts';
 import { hasCheck, isNumber } from './isNumber.ts';
 
 /**
- * Normalises a line of text before it is validated.
+ * Normalises a line of text before it is validated, no matter how it got into its field.
  *
- * Removes surrounding whitespace, control characters, 'mailto:' and the leading zeros of a number, converts
- * digits of other scripts, decimal commas, and special blanks and dashes in codes and phone numbers, and adds a
- * scheme to a web address that has none. Anything else is left to the checks.
+ * Removes surrounding whitespace and control characters, and turns tabs into spaces. Removes every invisible
+ * character from e-mail and web addresses, numbers and answers with a pattern. Cleans e-mail addresses, removes
+ * the leading zeros and the thousands separators of a number, converts digits of other scripts, decimal commas,
+ * and special blanks and dashes in codes and phone numbers, and adds a scheme to a web address that has none.
+ * Anything else is left to the checks.
  *
  * @param isProse whether to leave digits as typed.
  */
 export function tidyLine(question: QuestionBase, answer: string, isProse?: boolean): string {
-  const tidied = tidyText(question, cleanText(answer).trim(), isProse);
+  const isExact = isNumber(question) || hasCheck(question, 'email', 'url', 'pattern');
+  const clean = isExact ? removeInvisible : cleanText;
+  const line = clean(answer)
+    .replace(/[\t\n]/g, ' ')
+    .trim();
+  const tidied = tidyText(question, line, isProse);
   return question.tidy?.(tidied) ?? tidied;
 }
 
 function tidyText(question: QuestionBase, text: string, isProse?: boolean): string {
-  if (hasCheck(question, 'email')) return text.replace(/^mailto:\s*/i, '');
+  if (hasCheck(question, 'email')) return cleanEmail(text);
   if (hasCheck(question, 'url')) return withScheme(text);
   if (isNumber(question)) {
     const number = plainDigits(text).replace(/^(-?)0+(?=\d)/, '$1');
     // The number pad of a phone may offer only the decimal comma of its region.
-    return hasCheck(question, 'number') ? number.replace(/^(-?\d+)[,٫](\d+)$/, '$1.$2') : number;
+    if (hasCheck(question, 'number')) return number.replace(/^(-?\d+)[,٫](\d+)$/, '$1.$2');
+    return /^\d{1,3}([ ,٬'’]\d{3})+$/.test(number) ? number.replace(/\D/g, '') : number;
   }
   // Text copied from a contact or a web page often contains no-break blanks and hyphens.
   if (hasCheck(question, 'pattern'))

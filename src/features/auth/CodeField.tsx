@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { CONFIRMATION_CODE_LENGTH } from '../../core/constants.ts';
-import { cleanCode, findCode } from './cards/cleanCode.ts';
+import { readCode } from './cards/cleanCode.ts';
 import { TextInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
@@ -8,25 +7,23 @@ import type { AuthForm } from './useAuthForm.ts';
 /**
  * The input for the e-mailed confirmation code.
  *
- * The browser would cut '123 456' to six characters, so typed spaces are removed at once, and pasted or
- * dropped text is handled here.
+ * Its text is cleaned at every input, whether typed, pasted or filled in. It has no `maxlength`: the browser would cut
+ * ' 123456' or a pasted sentence before the code can be found in it.
  */
 export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'errors' | 'change'> }) {
-  const take = (event: SyntheticEvent, data: DataTransfer) => {
-    const text = data.getData('text');
-    if (!(event.target instanceof HTMLInputElement) || text === '') return;
-    const { value, selectionStart, selectionEnd } = event.target;
-    event.preventDefault();
-    const start = value.slice(0, selectionStart ?? value.length);
-    const end = value.slice(selectionEnd ?? value.length);
-    form.change('code', findCode(text) ?? cleanCode(start + text + end));
+  const clean = ({ target, nativeEvent }: SyntheticEvent) => {
+    const { isComposing } = nativeEvent as Partial<InputEvent>;
+    if (target instanceof HTMLInputElement && !isComposing) cleanInput(target, form.values.code);
   };
 
   return (
-    // Runs before the field's own handler, which would warn that the text around the code was cut off.
+    // Runs before the field's own handler, which then reports the cleaned text.
     <div
-      onPasteCapture={(event) => take(event, event.clipboardData)}
-      onDropCapture={(event) => take(event, event.dataTransfer)}
+      onChangeCapture={clean}
+      onCompositionEnd={(event) => {
+        clean(event);
+        if (event.target instanceof HTMLInputElement) form.change('code', event.target.value);
+      }}
     >
       <TextInput
         id="code"
@@ -36,11 +33,23 @@ export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'e
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
-        maxLength={CONFIRMATION_CODE_LENGTH}
+        maxLength={null}
         value={form.values.code}
         errors={form.errors.code}
-        onChange={(typed) => form.change('code', cleanCode(typed))}
+        onChange={(code) => form.change('code', code)}
       />
     </div>
   );
+}
+
+/** Cleans the text of the code's input and keeps the caret after the same digit. */
+function cleanInput(element: HTMLInputElement, before: string): void {
+  const { value } = element;
+  const caret = element.selectionStart ?? value.length;
+  const code = readCode(value, before, caret);
+  if (code === value) return;
+  const newCaret = readCode(value.slice(0, caret)).length;
+  element.value = code;
+  // WebKit would move the focus to a field that was filled in from elsewhere.
+  if (document.activeElement === element) element.setSelectionRange(newCaret, newCaret);
 }

@@ -13,23 +13,45 @@ describe('the confirm card', () => {
     const { field } = renderCard(KNOWN);
     const code = field('Confirmation Code');
 
-    expect([code.inputMode, code.maxLength]).toEqual(['numeric', 6]);
+    // The browser would cut ' 123456' to a maximum length before the code is cleaned.
+    expect([code.inputMode, code.autocomplete, code.maxLength]).toEqual(['numeric', 'one-time-code', -1]);
     expect(screen.queryByLabelText('Email Address')).toBeNull();
     expect(screen.getByText('ana@example.com')).toBeTruthy();
   });
 
-  it.each([
-    ['typed', (code: HTMLElement) => fireEvent.change(code, { target: { value: '123 456' } })],
-    // With a maxLength of 6, the browser would drop the last digit.
-    [
-      'pasted',
-      (code: HTMLElement) => !fireEvent.paste(code, { clipboardData: { getData: () => '123 456' } }),
-    ],
-  ])('accepts a code %s with a space · AUTH-14', (_, enter) => {
-    const { field } = renderCard(KNOWN);
+  it.each(['123 456', ' 123456', '\u200E123456', 'Your code is 123-456.'])(
+    'accepts the code however it is typed, pasted or filled in: %j · AUTH-14',
+    (text) => {
+      const { fill, field } = renderCard(KNOWN);
 
-    expect(enter(field('Confirmation Code'))).toBe(true);
-    expect(field('Confirmation Code').value).toBe('123456');
+      fill({ 'Confirmation Code': text });
+
+      expect(field('Confirmation Code').value).toBe('123456');
+    },
+  );
+
+  it('a new code pasted behind the old one replaces it · AUTH-14', async () => {
+    const { user, fill, field } = renderCard(KNOWN);
+    fill({ 'Confirmation Code': '123456' });
+
+    await user.click(field('Confirmation Code'));
+    await user.paste('654-321');
+
+    expect(field('Confirmation Code').value).toBe('654321');
+  });
+
+  it('keeps the caret when a space is typed between the digits, and a text that is being composed · TRAP-56', () => {
+    const { field } = renderCard(KNOWN);
+    const code = field('Confirmation Code');
+    code.focus();
+
+    fireEvent.input(code, { target: { value: '12 345', selectionStart: 3, selectionEnd: 3 } });
+    expect([code.value, code.selectionStart]).toEqual(['12345', 2]);
+
+    fireEvent.input(code, { target: { value: '１２３４５６' }, isComposing: true });
+    expect(code.value).toBe('１２３４５６');
+    fireEvent.compositionEnd(code);
+    expect(code.value).toBe('123456');
   });
 
   it('posts the address and the code, then navigates to the login card with the server’s message · AUTH-36, AUTH-41, ROUTE-28', async () => {

@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '../../core/constants.ts';
+import { cleanEmail } from '../../core/run/cleanEmail.ts';
 import { TextInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
@@ -13,6 +14,7 @@ export function EmailField({ form }: { form: Pick<AuthForm<'username'>, 'values'
       inputMode="email"
       autoComplete="username"
       maxLength={EMAIL_MAX_LENGTH}
+      clean={cleanEmail}
       value={form.values.username}
       errors={form.errors.username}
       onChange={(typed) => form.change('username', typed)}

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
-import { isEmail } from './cards/emailPattern.ts';
+import { cleanEmail } from '../../core/run/cleanEmail.ts';
+import { isEmail } from '../../core/run/isEmail.ts';
 
 /** Returns the navigation state that passes an address to the next card; undefined if the address is incomplete. */
 export function handOver(username: string): NavigationState | undefined {
-  const trimmed = username.trim();
-  return isEmail(trimmed) ? { username: trimmed } : undefined;
+  const address = cleanEmail(username);
+  return isEmail(address) ? { username: address } : undefined;
 }
 
 /** Returns the address passed by another card; blank if there is none. */

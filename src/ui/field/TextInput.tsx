@@ -10,8 +10,8 @@ export interface TextInputProps
     Pick<PasteSettings, 'clean'>,
     Pick<ComponentProps<'input'>, 'inputMode' | 'spellCheck'> {
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** 45 unless overridden, e.g. for an e-mail address. Spec §5. */
-  maxLength?: number;
+  /** 45 unless overridden, e.g. for an e-mail address; null for none. Spec §5. */
+  maxLength?: number | null;
   /** For numbers that people check digit by digit: tabular figures and a slashed zero. */
   tabular?: boolean;
   /** `signature` for a typed signature, `code` for the confirmation code, `short` for a field as wide as its answer. */
@@ -34,7 +34,7 @@ export function TextInput(props: TextInputProps) {
         id={id}
         type={type}
         {...(keepsText ? { defaultValue: value } : { value })}
-        maxLength={maxLength}
+        maxLength={maxLength ?? undefined}
         inputMode={props.inputMode}
         autoComplete={props.autoComplete}
         autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}

@@ -1,4 +1,5 @@
 import { plainDigits } from '../../core/run/plainDigits.ts';
+import { removeInvisible } from '../../core/run/removeInvisible.ts';
 
 /**
  * Formats digits as '(NNN) NNN-NNNN', or as much of that as there are digits for.
@@ -6,7 +7,7 @@ import { plainDigits } from '../../core/run/plainDigits.ts';
  * so that validation can report it; the format would truncate it.
  */
 export function formatPhone(typed: string): string {
-  const text = plainDigits(typed);
+  const text = plainDigits(removeInvisible(typed)).replace(/tel:/i, '');
   // No area code begins with a zero, so two zeros are an international prefix. The bracket comes from our own format.
   const [prefix, sign = ''] = /^[\s(]*(\+|00)/.exec(text) ?? [''];
   const rest = text.slice(prefix.length);

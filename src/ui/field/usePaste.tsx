@@ -5,7 +5,7 @@ import { plainDigits } from '../../core/run/plainDigits.ts';
 import { insertText } from './insertText.ts';
 
 export interface PasteSettings {
-  /** Cleans text pasted at the start of the field, in the same way as leaving the field does. */
+  /** Cleans text pasted at the start of the field, in the same way as leaving the field or a submit does. */
   clean?: (text: string) => string;
   /** The format of a digits-only field, which may be shorter than `maxlength`. */
   format?: (text: string) => string;
@@ -13,7 +13,7 @@ export interface PasteSettings {
 
 /**
  * Cleans pasted or dropped text before its length is limited, and reports if part of it has been cut off.
- * Otherwise `maxlength` would cut first, and a code with a space before it would lose its last digit. The browser still
+ * Otherwise `maxlength` would cut first, and a number with a space before it would lose its last digit. The browser still
  * truncates and inserts the cleaned text itself.
  * @returns handlers for the control or its container, and a note to render below it with the id `noteId`.
  */
@@ -30,13 +30,15 @@ export function usePaste(id: string, { clean, format }: PasteSettings = {}) {
     const end = field.selectionEnd ?? start;
     const isMoved = event.type === 'drop' && end > start && field.value.slice(start, end) === text;
     const fits = field.value.length - (end - start) + text.length <= field.maxLength;
-    if (isMoved || field.maxLength < 0 || (fits && !format)) return;
-    event.preventDefault();
-    field.focus();
     const line = field instanceof HTMLInputElement ? text.replaceAll('\n', ' ') : text;
     // In the middle of the text, a leading space may separate two words.
     const pasted = start > 0 && field.selectionStart !== null ? line.trimEnd() : line.trim();
     const cleaned = start > 0 ? pasted : ((format ?? clean)?.(pasted) ?? pasted);
+    const isWhole = start === 0 && end === field.value.length;
+    const needsCleaning = format || (clean && isWhole && cleaned !== text);
+    if (isMoved || field.maxLength < 0 || (fits && !needsCleaning)) return;
+    event.preventDefault();
+    field.focus();
     insertText(cleaned);
     setIsCut(format ? !holdsDigits(field.value, pasted) : !field.value.includes(cleaned));
   };

@@ -1,7 +1,8 @@
-import { number, type Schema, string, ValidationError } from 'yup';
+import { defaultLocale, number, type Schema, string, ValidationError } from 'yup';
 import type { FormView } from '../answers/FormState.ts';
 import { isIsoDate, isNumeric } from '../conditions/answerShapes.ts';
 import type { Check, MonthYearKeys } from '../../declare/Check.ts';
+import { EMAIL_PATTERN } from '../isEmail.ts';
 import { VALIDATION_WORDS } from './validationWords.ts';
 
 /** Returns the messages of one check for an answer that is not blank. */
@@ -32,7 +33,7 @@ export function makeFinder(check: Check, label: string): Finder {
         askYup(() => string().max(check.max), label),
       );
     case 'email':
-      return askYup(() => string().email(), label);
+      return askYup(() => string().matches(EMAIL_PATTERN, defaultLocale.string?.email), label);
     case 'url':
       return askYup(() => string().url(), label);
     case 'number':

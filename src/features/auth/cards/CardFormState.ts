@@ -1,3 +1,4 @@
+import { cleanEmail } from '../../../core/run/cleanEmail.ts';
 import type { Card } from './cards.ts';
 import { cleanCode } from './cleanCode.ts';
 
@@ -41,7 +42,7 @@ export function changeValue<Field extends string>(
 }
 
 /**
- * Checks fields on submit or resend; their messages are shown from then on.
+ * Checks fields on submit or resend; their messages are shown from then on, and the fields show what is sent.
  *
  * @returns the new state and, if the values are valid, the cleaned values.
  */
@@ -51,21 +52,20 @@ export function checkValues<Field extends string>(
   seen: Partial<Record<Field, string>>,
   fields = Object.keys(card.schema) as Field[],
 ): { readonly state: CardFormState<Field>; readonly ready: Record<Field, string> | null } {
-  const values = { ...state.values, ...seen };
-  const cleaned = cleanValues(values);
+  const values = cleanValues({ ...state.values, ...seen });
   const checked = [...new Set([...state.checked, ...fields])];
-  const errors = checkFields(card, cleaned, checked);
+  const errors = checkFields(card, values, checked);
   const isBlocked = fields.some((field) => errors[field]);
   return {
     state: { values, checked, errors, wasBlocked: state.wasBlocked || isBlocked },
-    ready: isBlocked ? null : cleaned,
+    ready: isBlocked ? null : values,
   };
 }
 
 /** Normalizes the values for checking and posting. Never changes a password. */
 export function cleanValues<Field extends string>(values: Readonly<Record<Field, string>>) {
   const cleaned: Record<string, string> = { ...values };
-  if (cleaned.username) cleaned.username = cleaned.username.trim();
+  if (cleaned.username) cleaned.username = cleanEmail(cleaned.username);
   if (cleaned.code) cleaned.code = cleanCode(cleaned.code);
   return cleaned as Record<Field, string>;
 }

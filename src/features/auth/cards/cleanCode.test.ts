@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanCode, findCode } from './cleanCode.ts';
+import { cleanCode, findCode, readCode } from './cleanCode.ts';
 
 describe('cleanCode', () => {
   it.each([
@@ -8,6 +9,7 @@ describe('cleanCode', () => {
     ['123-456', '123456'],
     ['123\u2013456', '123456'],
     ['١٢٣٤٥٦', '123456'],
+    ['\u200E123\u2060\u00AD456', '123456'],
     ['12a456', '12a456'],
   ])('given %j, returns %j · VAL-20', (text, code) => {
     expect(cleanCode(text)).toBe(code);
@@ -20,6 +22,7 @@ describe('findCode', () => {
     ['123-456', '123456'],
     ['Your code is 012345. It works for 30 minutes.', '012345'],
     ['123456\n', '123456'],
+    ['12\u200B3456', '123456'],
     ['1234567', null],
     ['12345', null],
     ['12a456', null],
@@ -27,5 +30,36 @@ describe('findCode', () => {
     ['', null],
   ])('given %j, returns %j · AUTH-14', (text, code) => {
     expect(findCode(text)).toBe(code);
+  });
+});
+
+describe('readCode', () => {
+  // The caret is written as a bar.
+  it.each([
+    ['', ' 123456|', '123456'],
+    ['', '| 123456', '123456'],
+    ['', 'Your code is 123 456.|', '123456'],
+    ['12', '12345|', '12345'],
+    ['12345', '123456|', '123456'],
+    ['123456', '123456654321|', '654321'],
+    ['123456', 'Your code is 654-321.|123456', '654321'],
+    ['123456', '123456123456|', '123456'],
+    ['12', '12345678|', '345678'],
+    ['1', '123456|1', '123456'],
+    ['16', '1123456|6', '123456'],
+    ['999999', '123456|', '123456'],
+    ['123456', '1234567|', '1234567'],
+    ['1234', '12a|34', '12a34'],
+  ])('after %j, reads %j as %j · AUTH-14, VAL-20', (before, marked, code) => {
+    expect(readCode(marked.replace('|', ''), before, marked.indexOf('|'))).toBe(code);
+  });
+
+  it('never changes a right code, and reading any text twice makes no difference · VAL-20', () => {
+    const anyText = fc
+      .array(fc.constantFrom('1', '23', '٤', ' ', '-', '.', 'a', '\u200B', '\n'))
+      .map((parts) => parts.join(''));
+
+    fc.assert(fc.property(fc.stringMatching(/^[0-9]{6}$/), (code) => readCode(code) === code));
+    fc.assert(fc.property(anyText, (text) => readCode(readCode(text)) === readCode(text)));
   });
 });

@@ -1,5 +1,6 @@
 import { CONFIRMATION_CODE_LENGTH } from '../../../core/constants.ts';
 import { plainDigits } from '../../../core/run/plainDigits.ts';
+import { removeInvisible } from '../../../core/run/removeInvisible.ts';
 
 /**
  * Removes the spaces and dashes that e-mails and people put between the digits of a confirmation code.
@@ -7,13 +8,27 @@ import { plainDigits } from '../../../core/run/plainDigits.ts';
  * Keeps everything else, so that validation rejects it.
  */
 export function cleanCode(text: string): string {
-  return plainDigits(text).replace(/[\s\p{Dash_Punctuation}\u200B\uFEFF]/gu, '');
+  return plainDigits(removeInvisible(text)).replace(/[\s\p{Dash_Punctuation}]/gu, '');
 }
 
-/** Finds the code in pasted text such as 'Your code is 123 456.'; null unless there is exactly one. */
+/** Finds the code in text such as 'Your code is 123 456.'; null unless there is exactly one. */
 export function findCode(text: string): string | null {
-  const plain = plainDigits(text);
+  const plain = plainDigits(removeInvisible(text));
   const runs = plain.match(/\d(?:[\s\p{Dash_Punctuation}]?\d)*/gu) ?? [];
   const codes = runs.map(cleanCode).filter((digits) => digits.length === CONFIRMATION_CODE_LENGTH);
   return codes.length === 1 ? (codes[0] ?? null) : null;
+}
+
+/**
+ * Reads the text of the code's field: the code that was just inserted at the caret, else the code in the whole text,
+ * else the cleaned text.
+ *
+ * @param before the field's text before the insertion, which a new code replaces.
+ */
+export function readCode(text: string, before = '', caret = text.length): string {
+  const end = text.slice(caret);
+  const start = before.slice(0, Math.max(0, before.length - end.length));
+  const isInserted = start + end === before && text.startsWith(start);
+  const inserted = isInserted ? text.slice(start.length, caret) : text;
+  return findCode(inserted) ?? findCode(text) ?? cleanCode(text);
 }

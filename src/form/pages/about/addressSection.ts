@@ -6,6 +6,7 @@ import type { TextQuestion } from '../../../core/kinds/text.ts';
 import { YES_NO } from '../../options/choices.ts';
 import { COUNTRIES, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';
+import { tidyPostalCode } from './tidyPostalCode.ts';
 
 /** A ZIP code, with or without its last four digits, or a Canadian postal code. */
 const postalCode = (key: TextQuestion['key'], label: string, autoComplete: string) =>
@@ -16,6 +17,7 @@ const postalCode = (key: TextQuestion['key'], label: string, autoComplete: strin
     required: true,
     width: 'half',
     tabular: true,
+    tidy: tidyPostalCode,
     checks: [
       pattern(
         /^(\d{5}(-\d{4})?|[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d)$/,

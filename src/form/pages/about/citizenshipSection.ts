@@ -52,8 +52,12 @@ export const citizenshipSection = section(
             max: 10,
             width: 'half',
             required: true,
-            // Accepts common notations, such as a12345678 and A012-345-678.
-            tidy: (typed) => typed.toUpperCase().replace(/[\s-]/g, ''),
+            // Accepts common notations, such as a12345678, A# 012-345-678 and 012345678.
+            tidy: (typed) =>
+              typed
+                .toUpperCase()
+                .replace(/[\s#-]/g, '')
+                .replace(/^\d{8,9}$/, 'A$&'),
             checks: [pattern(/^A\d{8,9}$/, 'Your A-number must be A followed by 8 or 9 digits.')],
           }),
           citizenshipCountry,

@@ -2,6 +2,7 @@ import { rule } from '../../../core/declare/Rule.ts';
 import { checkbox, phone, text } from '../../../core/kinds/builders.ts';
 import { domesticPhone, email, pattern, requiredWhen } from '../../../core/declare/Check.ts';
 import { conditionGroups, fieldset, section } from '../../../core/declare/layout.ts';
+import { tidyInternationalPhone } from './tidyInternationalPhone.ts';
 
 const internationalPhone = text('phone_international', {
   label: 'International phone',
@@ -10,8 +11,11 @@ const internationalPhone = text('phone_international', {
   inputType: 'tel',
   inputMode: 'tel',
   tabular: true,
-  max: 20,
-  checks: [pattern(/^\+?[0-9 ()-]{7,20}$/, 'Please enter a valid international phone number.')],
+  max: 30,
+  tidy: tidyInternationalPhone,
+  checks: [
+    pattern(/^\+?[0-9 ()-]{7,20}( x[0-9]{1,6})?$/, 'Please enter a valid international phone number.'),
+  ],
 });
 
 /** Rows 21–25: contact details. The international variant adds a third phone number. */

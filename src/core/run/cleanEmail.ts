@@ -1,0 +1,20 @@
+import { removeInvisible } from './removeInvisible.ts';
+
+/** One address in angle brackets, possibly after a name, as mail programs copy it: `Ana Marsh <ana@marsh.example>`. */
+const BRACKETED = /^[^<>@]*<([^<>]*)>[\s,;]*$/;
+
+/** A link to write to an address; what follows the question mark is the subject and such. */
+const LINK = /^(?:\s*mailto:)+([^?]*).*/is;
+
+/**
+ * Removes what is copied along with an e-mail address: invisible characters, surrounding blanks, `mailto:`, angle
+ * brackets and the name before them, and a comma or semicolon at the end.
+ *
+ * Keeps everything else, so that validation rejects it.
+ */
+export function cleanEmail(text: string): string {
+  return removeInvisible(text)
+    .replace(BRACKETED, '$1')
+    .replace(LINK, '$1')
+    .replace(/^\s+|[\s,;]+$/g, '');
+}
