@@ -76,3 +76,13 @@ test('a selected tab counts as unsaved; until one is selected, the default tab a
   expect(store.view.tab('hs_tab', 'us')).toBe('intl');
   expect(store.unsaved).toEqual({ answers: {}, addAnother: {}, tabs: { hs_tab: 'intl' } });
 });
+
+test('a key that the form does not know is left out of the answers to send, whether it was loaded or merged', () => {
+  const unknown = { undefined: 'x' } as Answers;
+  const store = storeWith({ ...unknown, first_name: 'A' });
+
+  store.merge({ ...unknown, hs_name: 'Altoona' }, 0);
+
+  expect(store.state.answers).toEqual({ first_name: 'A', hs_name: 'Altoona' });
+  expect(store.typed).toMatchObject({ answers: { first_name: 'A', hs_name: 'Altoona' }, unsaved: {} });
+});

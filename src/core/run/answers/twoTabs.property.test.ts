@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keepsAnswer } from '../conditions/isOpen.ts';
 import type { Form } from '../../declare/FormNode.ts';
-import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
+import { anyAnswers, anyTidyForm, anyWildForm, knownTo } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { otherwiseClearedKeys } from '../../test-support/otherwiseClearedKeys.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
@@ -99,7 +99,7 @@ describe('two tabs that adopt each other’s saves, for any form', () => {
         const tabs = new Tabs(form, saved);
         for (const act of visit) perform(tabs.tab(0), act);
         const before = { answers: tabs.tab(0).state.answers, unsaved: tabs.tab(0).unsaved.answers };
-        tabs.tab(0).adopt(saved);
+        tabs.tab(0).adopt(knownTo(form, saved));
 
         expect(given(tabs.tab(0).state.answers)).toEqual(given(before.answers));
         expect(tabs.tab(0).unsaved.answers).toEqual(before.unsaved);
