@@ -59,10 +59,11 @@ async function start(root: HTMLElement): Promise<void> {
         createLazySdk({
           baseUrl: import.meta.env.VITE_API_BASE_URL,
           ...scenarios?.sdkOptions,
-          onFailure: (error) => sessions.noteFailedCall(error),
+          onFailure: (error) => sessions.failedCall.note(error),
           ...options,
         }),
       announceDocumentFailure: showDocumentError,
+      hasOneStudent: scenarios !== null,
     },
     { ...NO_SESSION, carried },
   );

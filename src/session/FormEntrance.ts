@@ -9,7 +9,7 @@ import { followTabs } from './followTabs.ts';
 import { handedOver } from './handedOver.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { mergeBrought, withoutSubmission } from './mergeBrought.ts';
-import { identifyOwner } from './ownMarker.ts';
+import { assertLoggedIn, identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
 import { startMutation } from './calls/runMutation.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
@@ -148,7 +148,12 @@ export class FormEntrance implements Entrance {
       sdk.getAddAnother(),
       sdk.getTabs(),
       queryClient.query(documentsQuery(sdk)),
-    ]).catch((error: unknown) => error as Error);
+    ])
+      .then((replies) => {
+        if (!isReplaced()) assertLoggedIn(sessions, replies[0].username);
+        return replies;
+      })
+      .catch((error: unknown) => error as Error);
     if (loaded instanceof Error || isReplaced()) session.controller.abort();
     if (isReplaced()) return this.open('');
     if (loaded instanceof Error) {

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Sdk, SdkError, SdkOptions } from '@admission/sdk';
+import type { Sdk, SdkOptions } from '@admission/sdk';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
+import { FailedCall } from './FailedCall.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
 import { handedOver } from './handedOver.ts';
 import { LastSaves } from './LastSaves.ts';
@@ -27,6 +28,8 @@ export interface SessionSettings {
   readonly createSdk: (options?: SdkOptions) => Sdk;
   /** Announces that a document has failed (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
+  /** Whether every log-in opens the same application, as on the mock. */
+  readonly hasOneStudent?: boolean;
 }
 
 /** Opens sessions. Loaded with the form's scripts, which the account cards do not need. */
@@ -54,8 +57,10 @@ export class Sessions {
   readonly sdk: Sdk;
   /** The last saves of closed tabs, which may not have reached the server. */
   readonly lastSaves = new LastSaves();
+  readonly failedCall = new FailedCall();
+  /** The username of the last log-in from the card, until its form has opened (`assertLoggedIn`). */
+  loggingIn = '';
   #entrance: Entrance | null = null;
-  #failedCall = '';
 
   constructor(settings: SessionSettings, first: Session = NO_SESSION) {
     this.settings = settings;
@@ -149,6 +154,7 @@ export class Sessions {
     const { marker } = this;
     await this.lastSaves.sendFirst(this);
     const reply = await this.sdk.logIn(credentials);
+    this.loggingIn = credentials.username;
     // Done even if another card is open by now, because the session cookies have been set.
     if (await waitForSession(this.settings.cookies)) this.expectStudent();
     this.#keepOvertaken(marker);
@@ -252,6 +258,7 @@ export class Sessions {
   /** Replaces the current session and discards everything that belongs to the old one. */
   replace<Next extends Session>(next: Next): Next {
     const before = this.now;
+    this.failedCall.forgetBetween(before, next);
     // Unmounts the old screens first, so that none of them reads from an empty cache.
     this.current.setState(next, true);
     if (before.kind !== 'none') {
@@ -259,19 +266,5 @@ export class Sessions {
       before.queryClient.clear();
     }
     return next;
-  }
-
-  /**
-   * Keeps the reference, page and time of the last failed call, so that Help can show them.
-   *
-   * None of this identifies the person. The page's query is omitted, because it may contain a token.
-   */
-  noteFailedCall({ reference }: SdkError): void {
-    if (reference) this.#failedCall = `${reference}, ${location.pathname}, ${new Date().toISOString()}`;
-  }
-
-  /** The last failed call, for Help; '' if none has failed. */
-  get failedCall(): string {
-    return this.#failedCall;
   }
 }

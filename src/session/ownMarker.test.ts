@@ -5,6 +5,8 @@ import { answersMutation } from './saving/answers.ts';
 import { runMutation } from './calls/runMutation.ts';
 import { JANE, profileOf } from './test-support/openApplication.ts';
 import { answering, type Answers, unanswered, UNEXPECTED } from './test-support/server.ts';
+import { aBrowser } from './test-support/aBrowser.ts';
+import { aServer } from './test-support/aServer.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { cookiesOf } from './test-support/aHost.ts';
 
@@ -105,5 +107,32 @@ describe('opening the form while the browser has another session', () => {
     await sessions.open('').catch(() => undefined);
 
     expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });
+  });
+});
+
+describe('opening the form after a log-in', () => {
+  /** Logs in as this person, in a browser whose cookies open Jane's application. */
+  async function logInAs(username: string, sessions = aBrowser({}, { calls }).sessions) {
+    await sessions.logIn({ username, password: 'x' });
+    await sessions.open('').catch(() => undefined);
+    return sessions;
+  }
+  const calls = { ...aServer(), logIn: answering('logIn') };
+
+  it('opens the application of the person who logged in, whatever the case of the address', async () => {
+    const sessions = await logInAs(JANE.toUpperCase());
+
+    expect(sessions.now).toMatchObject({ kind: 'student', username: JANE });
+  });
+
+  it('does not open another person’s application, and asks to clear the cookies if logging in again does not help · ERR-09, TRAP-60', async () => {
+    const sessions = await logInAs('bob@example.com');
+    expect(sessions.now).toMatchObject({ kind: 'none', ended: 'replaced' });
+
+    await logInAs('bob@example.com', sessions);
+    expect(sessions.now).toMatchObject({ kind: 'none', ended: 'refused' });
+
+    await logInAs(JANE, sessions);
+    expect(sessions.now).toMatchObject({ kind: 'student', username: JANE });
   });
 });

@@ -1,3 +1,4 @@
+import { GENERIC_ERROR_MESSAGE, ServerError, UnauthorizedError } from '@admission/sdk';
 import type { StudentSession } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
 
@@ -48,6 +49,24 @@ export async function identifyOwner(sessions: Sessions, session: StudentSession)
   } catch (error) {
     if (!isCurrent || !sessions.endIfOver(session, error)) throw error;
   }
+}
+
+/**
+ * Checks that the session opened after a log-in belongs to the person who logged in.
+ *
+ * Another host of the same domain may have planted the cookie of a session of its own. Everything typed would then
+ * end up in someone else's application.
+ *
+ * @throws the error of a replaced session if it does not; of an invalid one, whose message asks to clear the
+ * cookies, if that was so after the last log-in too (ERR-09).
+ */
+export function assertLoggedIn(sessions: Sessions, username: string): void {
+  const { loggingIn, now, settings } = sessions;
+  if (loggingIn !== '' && !settings.hasOneStudent && !isSamePerson(username, loggingIn))
+    throw now.kind === 'none' && now.ended === 'replaced'
+      ? new UnauthorizedError(GENERIC_ERROR_MESSAGE)
+      : new ServerError(GENERIC_ERROR_MESSAGE, { status: 409, code: 'session_replaced' });
+  sessions.loggingIn = '';
 }
 
 /** Returns whether two usernames belong to the same person; like the server, ignores case. */
