@@ -246,12 +246,16 @@ export class Sessions {
   /**
    * Ends a session if a failed call shows that it is over.
    *
+   * If logging in again finds another person's session again, a planted or duplicate cookie is the likely cause.
+   * The session then counts as invalid, because that message asks to clear the cookies (ERR-09).
+   *
    * @returns whether the session is over.
    */
   endIfOver(session: Session, error: unknown): boolean {
     const { kind } = judgeFailure(error);
     if (kind !== 'signedOut' && kind !== 'sessionReplaced') return false;
-    this.end(session, kind === 'signedOut' ? 'refused' : 'replaced');
+    const isAgain = session.kind === 'none' && session.ended === 'replaced';
+    this.end(session, kind === 'signedOut' || isAgain ? 'refused' : 'replaced');
     return true;
   }
 

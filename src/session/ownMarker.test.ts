@@ -125,14 +125,24 @@ describe('opening the form after a log-in', () => {
     expect(sessions.now).toMatchObject({ kind: 'student', username: JANE });
   });
 
-  it('does not open another person’s application, and asks to clear the cookies if logging in again does not help · ERR-09, TRAP-60', async () => {
-    const sessions = await logInAs('bob@example.com');
-    expect(sessions.now).toMatchObject({ kind: 'none', ended: 'replaced' });
+  it.each([
+    ['the client finds that its owner is another', undefined],
+    ['the server replies that it is another’s', '409:session_replaced'],
+  ] as const)(
+    'does not open a session if %s, and asks to clear the cookies the second time · ERR-09',
+    async (_, reply) => {
+      const server = aServer();
+      if (reply) server.getTabs.mockReturnValue(reply);
+      const { sessions } = aBrowser({}, { calls: { ...server, logIn: answering('logIn') } });
 
-    await logInAs('bob@example.com', sessions);
-    expect(sessions.now).toMatchObject({ kind: 'none', ended: 'refused' });
+      await logInAs('bob@example.com', sessions);
+      expect(sessions.now).toMatchObject({ kind: 'none', ended: 'replaced' });
+      await logInAs('bob@example.com', sessions);
+      expect(sessions.now).toMatchObject({ kind: 'none', ended: 'refused' });
+      server.getTabs.mockReturnValue('200:none');
+      await logInAs(JANE, sessions);
 
-    await logInAs(JANE, sessions);
-    expect(sessions.now).toMatchObject({ kind: 'student', username: JANE });
-  });
+      expect(sessions.now).toMatchObject({ kind: 'student', username: JANE });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { GENERIC_ERROR_MESSAGE, ServerError, UnauthorizedError } from '@admission/sdk';
+import { GENERIC_ERROR_MESSAGE, ServerError } from '@admission/sdk';
 import type { StudentSession } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
 
@@ -57,15 +57,12 @@ export async function identifyOwner(sessions: Sessions, session: StudentSession)
  * Another host of the same domain may have planted the cookie of a session of its own. Everything typed would then
  * end up in someone else's application.
  *
- * @throws the error of a replaced session if it does not; of an invalid one, whose message asks to clear the
- * cookies, if that was so after the last log-in too (ERR-09).
+ * @throws the error with which the server reports a replaced session, if it does not.
  */
 export function assertLoggedIn(sessions: Sessions, username: string): void {
-  const { loggingIn, now, settings } = sessions;
+  const { loggingIn, settings } = sessions;
   if (loggingIn !== '' && !settings.hasOneStudent && !isSamePerson(username, loggingIn))
-    throw now.kind === 'none' && now.ended === 'replaced'
-      ? new UnauthorizedError(GENERIC_ERROR_MESSAGE)
-      : new ServerError(GENERIC_ERROR_MESSAGE, { status: 409, code: 'session_replaced' });
+    throw new ServerError(GENERIC_ERROR_MESSAGE, { status: 409, code: 'session_replaced' });
   sessions.loggingIn = '';
 }
 

@@ -8,7 +8,7 @@ export const UPLOAD_WORDS = {
   offline: 'You seem to be offline: we could not reach the server. Please try again once you are connected.',
   /** @param host the storage, if it is not the product's own host. */
   storageBlocked: (host = 'the file storage') =>
-    `We could not reach ${host}, where files are stored. You are online, so your network or a browser extension may be blocking it. Please try again on another network or in another browser.`,
+    `We could not reach ${host}, where files are stored. You are online, so your network or a browser extension may be blocking it. Please try another network or browser.`,
   tooLong: 'The conversion is taking too long. Please try again.',
   failed: 'We could not convert this file. Please try a PDF, JPG or PNG.',
 } as const;

@@ -88,7 +88,7 @@ describe('uploading a document', () => {
         uploadFile: unanswered(),
         requestUpload: variant('requestUpload', '200:target', { url: 'https://files.example.edu/box' }),
       },
-      'We could not reach files.example.edu, where files are stored. You are online, so your network or a browser extension may be blocking it. Please try again on another network or in another browser.',
+      'We could not reach files.example.edu, where files are stored. You are online, so your network or a browser extension may be blocking it. Please try another network or browser.',
     ],
     [
       'uploading without a connection',
