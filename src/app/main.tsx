@@ -54,6 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
       tabs: openTabs(),
       serviceToken,
       cookies: () => unlessRefused(() => document.cookie) ?? '',
+      hasOneStudent: scenarios !== null,
       today: () => scenarios?.today ?? toIsoDate(new Date()),
       createSdk: (options) =>
         createLazySdk({
@@ -63,7 +64,6 @@ async function start(root: HTMLElement): Promise<void> {
           ...options,
         }),
       announceDocumentFailure: showDocumentError,
-      hasOneStudent: scenarios !== null,
     },
     { ...NO_SESSION, carried },
   );

@@ -1,6 +1,7 @@
 import type { FormState } from '../core/run/answers/FormState.ts';
 import { EMPTY_FORM_STATE, layOver } from '../core/run/answers/FormState.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
+import { assertLoggedIn } from './assertLoggedIn.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
 import { answerDocuments, documentsQuery } from './documents/documents.ts';
 import { hasUnsentPhotos } from './documents/unsentPhotos.ts';
@@ -9,7 +10,7 @@ import { followTabs } from './followTabs.ts';
 import { handedOver } from './handedOver.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { mergeBrought, withoutSubmission } from './mergeBrought.ts';
-import { assertLoggedIn, identifyOwner } from './ownMarker.ts';
+import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
 import { startMutation } from './calls/runMutation.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';

@@ -22,14 +22,14 @@ export interface SessionSettings {
   /** The token that opens the service view; it belongs to the page, not to a person (ROLE-07). */
   readonly serviceToken: string | null;
   readonly cookies: () => string;
+  /** Whether every log-in opens the same application, as on the mock. */
+  readonly hasOneStudent?: boolean;
   /** Returns today's date in the applicant's time zone, `YYYY-MM-DD`. */
   readonly today: () => string;
   /** Creates an sdk client. Each session has its own, whose calls are aborted when the session ends. */
   readonly createSdk: (options?: SdkOptions) => Sdk;
   /** Announces that a document has failed (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
-  /** Whether every log-in opens the same application, as on the mock. */
-  readonly hasOneStudent?: boolean;
 }
 
 /** Opens sessions. Loaded with the form's scripts, which the account cards do not need. */
@@ -53,13 +53,13 @@ export class Sessions {
   /** The current session. */
   readonly current: StoreApi<Session>;
   readonly settings: SessionSettings;
+  readonly failedCall = new FailedCall();
+  /** The username of the last log-in from the card, until its form has opened (`assertLoggedIn`). */
+  loggingIn = '';
   /** The sdk client of the account cards, which have no session. */
   readonly sdk: Sdk;
   /** The last saves of closed tabs, which may not have reached the server. */
   readonly lastSaves = new LastSaves();
-  readonly failedCall = new FailedCall();
-  /** The username of the last log-in from the card, until its form has opened (`assertLoggedIn`). */
-  loggingIn = '';
   #entrance: Entrance | null = null;
 
   constructor(settings: SessionSettings, first: Session = NO_SESSION) {
@@ -262,9 +262,9 @@ export class Sessions {
   /** Replaces the current session and discards everything that belongs to the old one. */
   replace<Next extends Session>(next: Next): Next {
     const before = this.now;
-    this.failedCall.forgetBetween(before, next);
     // Unmounts the old screens first, so that none of them reads from an empty cache.
     this.current.setState(next, true);
+    this.failedCall.forgetBetween(before, next);
     if (before.kind !== 'none') {
       before.controller.abort();
       before.queryClient.clear();

@@ -5,8 +5,6 @@ import { answersMutation } from './saving/answers.ts';
 import { runMutation } from './calls/runMutation.ts';
 import { JANE, profileOf } from './test-support/openApplication.ts';
 import { answering, type Answers, unanswered, UNEXPECTED } from './test-support/server.ts';
-import { aBrowser } from './test-support/aBrowser.ts';
-import { aServer } from './test-support/aServer.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { cookiesOf } from './test-support/aHost.ts';
 
@@ -108,41 +106,4 @@ describe('opening the form while the browser has another session', () => {
 
     expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });
   });
-});
-
-describe('opening the form after a log-in', () => {
-  /** Logs in as this person, in a browser whose cookies open Jane's application. */
-  async function logInAs(username: string, sessions = aBrowser({}, { calls }).sessions) {
-    await sessions.logIn({ username, password: 'x' });
-    await sessions.open('').catch(() => undefined);
-    return sessions;
-  }
-  const calls = { ...aServer(), logIn: answering('logIn') };
-
-  it('opens the application of the person who logged in, whatever the case of the address', async () => {
-    const sessions = await logInAs(JANE.toUpperCase());
-
-    expect(sessions.now).toMatchObject({ kind: 'student', username: JANE });
-  });
-
-  it.each([
-    ['the client finds that its owner is another', undefined],
-    ['the server replies that it is another’s', '409:session_replaced'],
-  ] as const)(
-    'does not open a session if %s, and asks to clear the cookies the second time · ERR-09',
-    async (_, reply) => {
-      const server = aServer();
-      if (reply) server.getTabs.mockReturnValue(reply);
-      const { sessions } = aBrowser({}, { calls: { ...server, logIn: answering('logIn') } });
-
-      await logInAs('bob@example.com', sessions);
-      expect(sessions.now).toMatchObject({ kind: 'none', ended: 'replaced' });
-      await logInAs('bob@example.com', sessions);
-      expect(sessions.now).toMatchObject({ kind: 'none', ended: 'refused' });
-      server.getTabs.mockReturnValue('200:none');
-      await logInAs(JANE, sessions);
-
-      expect(sessions.now).toMatchObject({ kind: 'student', username: JANE });
-    },
-  );
 });

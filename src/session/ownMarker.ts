@@ -1,4 +1,3 @@
-import { GENERIC_ERROR_MESSAGE, ServerError } from '@admission/sdk';
 import type { StudentSession } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
 
@@ -49,21 +48,6 @@ export async function identifyOwner(sessions: Sessions, session: StudentSession)
   } catch (error) {
     if (!isCurrent || !sessions.endIfOver(session, error)) throw error;
   }
-}
-
-/**
- * Checks that the session opened after a log-in belongs to the person who logged in.
- *
- * Another host of the same domain may have planted the cookie of a session of its own. Everything typed would then
- * end up in someone else's application.
- *
- * @throws the error with which the server reports a replaced session, if it does not.
- */
-export function assertLoggedIn(sessions: Sessions, username: string): void {
-  const { loggingIn, settings } = sessions;
-  if (loggingIn !== '' && !settings.hasOneStudent && !isSamePerson(username, loggingIn))
-    throw new ServerError(GENERIC_ERROR_MESSAGE, { status: 409, code: 'session_replaced' });
-  sessions.loggingIn = '';
 }
 
 /** Returns whether two usernames belong to the same person; like the server, ignores case. */
