@@ -74,7 +74,13 @@ export class AnswerMap {
 
   /** Returns the answers, tidied as if their fields had lost focus, without clearing any. */
   tidied(answers: Answers): Answers {
-    return tidyAnswers(this.#index, this.view, answers);
+    // Without keys that the form does not know: the server would reject the save that sends them back.
+    const known = keysOf(answers).filter((key) => this.#index.placesOf.has(key));
+    return tidyAnswers(
+      this.#index,
+      this.view,
+      answersTo(known, (key) => answers[key]),
+    );
   }
 
   /** Adds blanks for the given keys that have no answer, so that the blanks are sent. */

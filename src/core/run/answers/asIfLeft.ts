@@ -5,16 +5,10 @@ import { tidyAnswer } from '../../kinds/kinds.ts';
 import { answersTo, keysOf } from './answersTo.ts';
 import { type Answers, EMPTY_ANSWER, type FormView, overlay } from './FormState.ts';
 
-/**
- * Returns the answers with text tidied as if every field had lost focus; none is cleared.
- *
- * Leaves out keys that the form does not write, such as an unknown key of a saved profile: the server would
- * reject the save that sends it back.
- */
+/** Returns the answers with text tidied as if every field had lost focus; none is cleared. */
 export function tidyAnswers(index: FormIndex, view: FormView, answers: Answers): Answers {
   const after = overlay(view, (key) => answers[key] ?? view.read(key));
-  const known = keysOf(answers).filter((key) => index.placesOf.has(key));
-  return answersTo(known, (key) => {
+  return answersTo(keysOf(answers), (key) => {
     const question = questionOf(index, key, after);
     return question ? tidyAnswer(question, after.read(key)) : after.read(key);
   });
@@ -23,5 +17,5 @@ export function tidyAnswers(index: FormIndex, view: FormView, answers: Answers):
 /** Returns the answers as if every field had lost focus: text is tidied, and hidden answers are blanked. */
 export function asIfLeft(index: FormIndex, view: FormView, answers: Answers): Answers {
   const tidied = tidyAnswers(index, view, answers);
-  return answersTo(keysOf(tidied), (key) => (isHidden(index, key, view) ? EMPTY_ANSWER : tidied[key]));
+  return answersTo(keysOf(answers), (key) => (isHidden(index, key, view) ? EMPTY_ANSWER : tidied[key]));
 }
