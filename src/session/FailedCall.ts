@@ -1,5 +1,5 @@
 import type { SdkError } from '@admission/sdk';
-import { isSamePerson } from './ownMarker.ts';
+import { isSamePerson } from './isSamePerson.ts';
 import type { Session } from './Session.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { GENERIC_ERROR_MESSAGE, ServerError } from '@admission/sdk';
-import { isSamePerson } from './ownMarker.ts';
+import { isSamePerson } from './isSamePerson.ts';
 import type { Sessions } from './Sessions.ts';
 
 /**
