@@ -1,5 +1,6 @@
 import { chooseCount } from '../src/session/saving/countsAndTabs.ts';
-import { createUpload, uploadMutation, removalMutation, UPLOADS } from '../src/session/documents/uploads.ts';
+import { createUpload } from '../src/session/documents/createUpload.ts';
+import { uploadMutation, removalMutation, UPLOADS } from '../src/session/documents/uploads.ts';
 import { runMutation, startMutation } from '../src/session/calls/runMutation.ts';
 import { finishSubmitted } from '../src/session/status/reconcileSubmitted.ts';
 import { readWebStatus } from '../src/session/status/status.ts';

@@ -25,11 +25,11 @@ export { unlessRefused } from './calls/unlessRefused.ts';
 export type { ClientSnapshot } from './ClientSnapshot.ts';
 export { ACCEPTED_FILES } from './documents/readFile.ts';
 export { cleanFileName } from './documents/cleanFileName.ts';
+export { createUpload } from './documents/createUpload.ts';
 export { detectFileKind, HEAD_BYTES } from './documents/detectFileKind.ts';
 export { documentsOf, documentsQuery, rereadDocuments } from './documents/documents.ts';
 export { pdfQuery } from './documents/pdf.ts';
 export {
-  createUpload,
   isConverting,
   isListDoubtful,
   resumeConversions,

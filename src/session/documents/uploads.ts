@@ -4,10 +4,8 @@ import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/constants.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
-import { cleanFileName } from './cleanFileName.ts';
 import { DocumentError, isToldInPlace, messageOf } from './DocumentError.ts';
 import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
-import { readFile } from './readFile.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 import type { OpenSession } from '../Session.ts';
 
@@ -22,14 +20,6 @@ export interface Upload {
   /** Whether this page made the file, so that a failed conversion is not the file's fault. */
   readonly isMade?: boolean;
   readonly controller: AbortController;
-}
-
-/** Starts reading a chosen file, at once, because it may change before its upload can start. */
-export function createUpload(chosen: File, isMade = false): Upload {
-  const file = readFile(chosen);
-  // The mutation reports a rejection, possibly later.
-  file.catch(() => undefined);
-  return { fileName: cleanFileName(chosen.name), file, isMade, controller: new AbortController() };
 }
 
 export const UPLOADS = ['upload'] as const;

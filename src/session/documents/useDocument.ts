@@ -5,7 +5,8 @@ import { judgeFailure } from '../calls/judgeFailure.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import { canSucceedLater, DocumentError, messageOf } from './DocumentError.ts';
 import { documentsOf, documentsQuery } from './documents.ts';
-import { createUpload, REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
+import { createUpload } from './createUpload.ts';
+import { REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
 import type { OpenSession } from '../Session.ts';
 import { useSession } from '../SessionContext.ts';
 

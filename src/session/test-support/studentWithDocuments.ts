@@ -1,6 +1,6 @@
 import type { DocumentAnswerKey } from '@admission/sdk';
+import { createUpload } from '../documents/createUpload.ts';
 import {
-  createUpload,
   isConverting,
   resumeConversions,
   removalMutation,

@@ -75,12 +75,9 @@ export class AnswerMap {
   /** Returns the answers, tidied as if their fields had lost focus, without clearing any. */
   tidied(answers: Answers): Answers {
     // Without keys that the form does not know: the server would reject the save that sends them back.
-    const known = keysOf(answers).filter((key) => this.#index.placesOf.has(key));
-    return tidyAnswers(
-      this.#index,
-      this.view,
-      answersTo(known, (key) => answers[key]),
-    );
+    const keys = keysOf(answers).filter((key) => this.#index.placesOf.has(key));
+    const known = answersTo(keys, (key) => answers[key]);
+    return tidyAnswers(this.#index, this.view, known);
   }
 
   /** Adds blanks for the given keys that have no answer, so that the blanks are sent. */
