@@ -1,4 +1,5 @@
 import { chooseCount } from '../src/session/saving/countsAndTabs.ts';
+import { createUpload } from '../src/session/documents/createUpload.ts';
 import { uploadMutation, removalMutation, UPLOADS } from '../src/session/documents/uploads.ts';
 import { runMutation, startMutation } from '../src/session/calls/runMutation.ts';
 import { finishSubmitted } from '../src/session/status/reconcileSubmitted.ts';
@@ -166,8 +167,7 @@ export const readMissing: Act = (world, tab) => {
 export const choosePdf: Act = (_world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
-  const upload = { file: PDF, fileName: PDF.name, controller: new AbortController() };
-  tab.run(() => startMutation(student.queryClient, uploadMutation(student, DOCUMENT), upload));
+  tab.run(() => startMutation(student.queryClient, uploadMutation(student, DOCUMENT), createUpload(PDF)));
   return `${tab.name} chooses a file`;
 };
 

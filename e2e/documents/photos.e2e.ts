@@ -87,7 +87,7 @@ test('an applicant can reorder, rotate and send three photos as one PDF by keybo
   await hand(row, 'drop', [
     { name: 'IMG_0413.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') },
   ]);
-  await expect(row.getByText('We could not read this photo.')).toBeVisible();
+  await expect(row.getByText('Your phone saved it as HEIC')).toBeVisible();
   await press(row, 'Remove Photo 4');
   await expect(row.getByRole('button', { name: 'Remove Photo 3' })).toBeFocused();
   await step(page, 'About You').click();

@@ -54,12 +54,13 @@ async function start(root: HTMLElement): Promise<void> {
       tabs: openTabs(),
       serviceToken,
       cookies: () => unlessRefused(() => document.cookie) ?? '',
+      hasOneStudent: scenarios !== null,
       today: () => scenarios?.today ?? toIsoDate(new Date()),
       createSdk: (options) =>
         createLazySdk({
           baseUrl: import.meta.env.VITE_API_BASE_URL,
           ...scenarios?.sdkOptions,
-          onFailure: (error) => sessions.noteFailedCall(error),
+          onFailure: (error) => sessions.failedCall.note(error),
           ...options,
         }),
       announceDocumentFailure: showDocumentError,

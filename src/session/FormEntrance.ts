@@ -1,6 +1,7 @@
 import { fitCarried } from '../core/run/answers/fitCarried.ts';
 import { EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
+import { assertLoggedIn } from './assertLoggedIn.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
 import { answerDocuments, documentsQuery } from './documents/documents.ts';
 import { hasUnsentPhotos } from './documents/unsentPhotos.ts';
@@ -150,7 +151,12 @@ export class FormEntrance implements Entrance {
       sdk.getAddAnother(),
       sdk.getTabs(),
       queryClient.query(documentsQuery(sdk)),
-    ]).catch((error: unknown) => error as Error);
+    ])
+      .then((replies) => {
+        if (!isReplaced()) assertLoggedIn(sessions, replies[0].username);
+        return replies;
+      })
+      .catch((error: unknown) => error as Error);
     if (loaded instanceof Error || isReplaced()) session.controller.abort();
     if (isReplaced()) return this.open('');
     if (loaded instanceof Error) {

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Sdk, SdkError, SdkOptions } from '@admission/sdk';
+import type { Sdk, SdkOptions } from '@admission/sdk';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
+import { FailedCall } from './FailedCall.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
 import { handedOver } from './handedOver.ts';
 import type { LeftLetters } from '../core/run/journal/Letters.ts';
@@ -22,6 +23,8 @@ export interface SessionSettings {
   /** The token that opens the service view; it belongs to the page, not to a person (ROLE-07). */
   readonly serviceToken: string | null;
   readonly cookies: () => string;
+  /** Whether every log-in opens the same application, as on the mock. */
+  readonly hasOneStudent?: boolean;
   /** Returns today's date in the applicant's time zone, `YYYY-MM-DD`. */
   readonly today: () => string;
   /** Creates an sdk client. Each session has its own, whose calls are aborted when the session ends. */
@@ -53,13 +56,15 @@ export class Sessions {
   /** The current session. */
   readonly current: StoreApi<Session>;
   readonly settings: SessionSettings;
+  readonly failedCall = new FailedCall();
+  /** The username of the last log-in from the card, until its form has opened (`assertLoggedIn`). */
+  loggingIn = '';
   /** The sdk client of the account cards, which have no session. */
   readonly sdk: Sdk;
   /** The letters of ended sessions that may be kept only in memory, by student. */
   readonly lettersInPage = new Map<string, LeftLetters>();
   #ended: Promise<void> = Promise.resolve();
   #entrance: Entrance | null = null;
-  #failedCall = '';
 
   constructor(settings: SessionSettings, first: Session = NO_SESSION) {
     this.settings = settings;
@@ -156,6 +161,7 @@ export class Sessions {
    */
   async logIn(credentials: Parameters<Sdk['logIn']>[0]) {
     const reply = await this.sdk.logIn(credentials);
+    this.loggingIn = credentials.username;
     // Done even if another card is open by now, because the session cookies have been set.
     if (await waitForSession(this.settings.cookies)) this.expectStudent();
     return reply;
@@ -236,12 +242,16 @@ export class Sessions {
   /**
    * Ends a session if a failed call shows that it is over.
    *
+   * If logging in again finds another person's session again, a planted or duplicate cookie is the likely cause.
+   * The session then counts as invalid, because that message asks to clear the cookies (ERR-09).
+   *
    * @returns whether the session is over.
    */
   endIfOver(session: Session, error: unknown): boolean {
     const { kind } = judgeFailure(error);
     if (kind !== 'signedOut' && kind !== 'sessionReplaced') return false;
-    this.end(session, kind === 'signedOut' ? 'refused' : 'replaced');
+    const isAgain = session.kind === 'none' && session.ended === 'replaced';
+    this.end(session, kind === 'signedOut' || isAgain ? 'refused' : 'replaced');
     return true;
   }
 
@@ -254,24 +264,11 @@ export class Sessions {
     if (before.kind === 'student' && before.keeper) this.#ended = before.keeper.end(keepsUnsaved);
     // Unmounts the old screens first, so that none of them reads from an empty cache.
     this.current.setState(next, true);
+    this.failedCall.forgetBetween(before, next);
     if (before.kind !== 'none') {
       before.controller.abort();
       before.queryClient.clear();
     }
     return next;
-  }
-
-  /**
-   * Keeps the reference, page and time of the last failed call, so that Help can show them.
-   *
-   * None of this identifies the person. The page's query is omitted, because it may contain a token.
-   */
-  noteFailedCall({ reference }: SdkError): void {
-    if (reference) this.#failedCall = `${reference}, ${location.pathname}, ${new Date().toISOString()}`;
-  }
-
-  /** The last failed call, for Help; '' if none has failed. */
-  get failedCall(): string {
-    return this.#failedCall;
   }
 }

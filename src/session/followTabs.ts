@@ -5,7 +5,7 @@ import { judgeFailure } from './calls/judgeFailure.ts';
 import { reportError } from './calls/reportError.ts';
 import { closeSubmitted } from './status/reconcileSubmitted.ts';
 import { adoptStatus } from './status/status.ts';
-import { isSamePerson } from './ownMarker.ts';
+import { isSamePerson } from './isSamePerson.ts';
 import type { Sessions } from './Sessions.ts';
 import type { TabMessage } from './tabs.ts';
 

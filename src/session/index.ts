@@ -23,8 +23,10 @@ export {
 } from './calls/sdk.ts';
 export { unlessRefused } from './calls/unlessRefused.ts';
 export type { ClientSnapshot } from './ClientSnapshot.ts';
-export { ACCEPTED_FILES } from './documents/checkFile.ts';
+export { ACCEPTED_FILES } from './documents/readFile.ts';
 export { cleanFileName } from './documents/cleanFileName.ts';
+export { createUpload } from './documents/createUpload.ts';
+export { detectFileKind, HEAD_BYTES } from './documents/detectFileKind.ts';
 export { documentsOf, documentsQuery, rereadDocuments } from './documents/documents.ts';
 export { pdfQuery } from './documents/pdf.ts';
 export {

@@ -1,5 +1,7 @@
+import { isSamePerson } from './isSamePerson.ts';
 import type { StudentSession } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
+
 
 /**
  * Creates the check that runs before each call: whether the browser's session still belongs to this student.
@@ -49,7 +51,3 @@ export async function identifyOwner(sessions: Sessions, session: StudentSession)
     if (!isCurrent || !sessions.endIfOver(session, error)) throw error;
   }
 }
-
-/** Returns whether two usernames belong to the same person; like the server, ignores case. */
-export const isSamePerson = (a: string, b: string | undefined): boolean =>
-  a.toLowerCase() === b?.toLowerCase();

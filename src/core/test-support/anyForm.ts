@@ -14,6 +14,8 @@ import { notAbove, requiredWhen } from '../declare/Check.ts';
 import type { Form, FormNode } from '../declare/FormNode.ts';
 import { conditionGroups, hiddenSection, tabs, watcher } from '../declare/layout.ts';
 import type { DependentQuestion } from '../kinds/dependent.ts';
+import type { Answers } from '../run/answers/FormState.ts';
+import { indexForm } from '../run/indexForm.ts';
 import { formOf } from './formOf.ts';
 
 /** Generates values that can make any operator true or false. */
@@ -24,6 +26,12 @@ export const KEYS = Array.from({ length: 10 }, (_, at) => `q${at}` as AnswerKey)
 export const anyKey = fc.constantFrom(...KEYS);
 /** Generates any answers, including ones that no applicant could have given. */
 export const anyAnswers = fc.dictionary(anyKey, anyValue, { maxKeys: 8 });
+
+/** Returns the answers whose keys the form knows. */
+export function knownTo(form: Form, answers: Answers): Answers {
+  const { placesOf } = indexForm(form);
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => placesOf.has(key as AnswerKey)));
+}
 
 /** Maps generated numbers to keys while a form is built; the mapping depends on the questions built so far. */
 interface Naming {

@@ -1,7 +1,7 @@
 import { Icon, type IconName, RevealInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
-import { PASSWORD_RULES } from './cards/passwordRules.ts';
+import { GENERATOR_RULES, PASSWORD_RULES } from './cards/passwordRules.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 const WORDS = AUTH_WORDS.requirements;
@@ -11,6 +11,8 @@ interface NewPasswordFieldProps {
   form: Pick<AuthForm<'password'>, 'values' | 'errors' | 'change' | 'wasBlocked'>;
 }
 
+/** Not in React's types. */
+const GENERATED = { passwordrules: GENERATOR_RULES };
 const BLOCKED = [CARD_WORDS.weakPassword];
 const TOO_LONG = [CARD_WORDS.passwordTooLong];
 
@@ -31,10 +33,8 @@ const looks: Record<RowState, { icon: IconName; words: string }> = {
  */
 export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
   const { password } = form.values;
-  const rows = PASSWORD_RULES.map(({ message, isMet }): { message: string; state: RowState } => ({
-    message,
-    state: password === '' ? 'inactive' : isMet(password) ? 'success' : 'error',
-  }));
+  const stateOf = (isMet: boolean): RowState => (password === '' ? 'inactive' : isMet ? 'success' : 'error');
+  const rows = PASSWORD_RULES.map((rule) => ({ ...rule, state: stateOf(rule.isMet(password)) }));
   const met = rows.filter(({ state }) => state === 'success').length;
   const problems = form.errors.password;
   const blocked = form.wasBlocked && problems ? BLOCKED : undefined;
@@ -49,13 +49,14 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
           autoComplete: 'new-password',
           value: password,
           onChange: ({ target }) => form.change('password', target.value),
+          ...GENERATED,
         }}
       />
       {/* Icon, weight and text show a row's state, not colour alone. Only the count is announced. */}
       <div className="app-password-requirements">
         <p className="app-password-requirements__title">{WORDS.title}</p>
         <ul id="password-requirements">
-          {rows.map(({ message, state }) => (
+          {rows.map(({ message, characters, state }) => (
             <li
               className={`app-password-requirements__row app-password-requirements__row--${state}`}
               key={message}
@@ -65,6 +66,11 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
               <span>
                 <span>{message}</span>
                 <span className="app-visually-hidden">{looks[state].words}</span>
+                {characters && (
+                  <span className="app-password-requirements__characters" translate="no">
+                    {` ${characters}`}
+                  </span>
+                )}
               </span>
             </li>
           ))}

@@ -52,17 +52,31 @@ it('an upload question shows the chosen file’s name and “Converting…”, a
   await waitFor(() => expect(status?.textContent).toBe('No file yet'));
 });
 
-it('a failed conversion is shown in a toast and at its question, and can be retried with the same file · DOC-06, DOC-07', async () => {
-  const getConversion = answering('getConversion', '200:failed', '200:completed');
-  const { user, announceDocumentFailure } = show(callsThat({ getConversion }));
+it('a failed conversion is shown in a toast and at its question, and only another file can be chosen · DOC-06, DOC-07', async () => {
+  const { user, announceDocumentFailure } = show(callsThat({ getConversion: '200:failed' }));
 
   await user.upload(input(/Transcript/), pdf());
 
   await waitFor(() => expect(announceDocumentFailure.mock.calls).toEqual([[FAILED]]));
   expect(screen.getAllByRole('status')[0]?.textContent).toContain(FAILED);
-  await user.click(screen.getByRole('button', { name: 'Try again Transcript' }));
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+});
 
-  expect(await screen.findByText('Converted and attached')).toBeTruthy();
+it.each([
+  ['429:too_many_requests', true],
+  ['500:unexpected', true],
+  ['400:unknown_document', false],
+] as const)('an upload question offers to try again after %s: %s · DOC-07', async (reply, isOffered) => {
+  const requestUpload = answering('requestUpload', reply, '200:target');
+  const { user } = show(callsThat({ requestUpload }));
+
+  await user.upload(input(/Transcript/), pdf());
+  await screen.findByText('Choose another');
+  const tryAgain = screen.queryByRole('button', { name: 'Try again Transcript' });
+  expect(tryAgain !== null).toBe(isOffered);
+  if (tryAgain) await user.click(tryAgain);
+
+  expect(screen.queryByText('Converted and attached') !== null).toBe(isOffered);
 });
 
 it('an upload question accepts only one of several dropped files and names it, and rejects drops once it has a document · DOC-14', async () => {
@@ -89,7 +103,7 @@ it('an upload question explains why photos cannot be added or read, and keeps th
     input(/Résumé/)
       .closest('form, body')!
       .querySelector('.app-upload')!;
-  const photo = (name = 'a.jpg') => new File(['?'], name, { type: 'image/jpeg' });
+  const photo = (name = 'a.jpg', content = '?') => new File([content], name, { type: 'image/jpeg' });
   const drop = (...files: File[]) => fireEvent.drop(box(), { dataTransfer: { files } });
   const status = screen.getAllByRole('status')[0];
 
@@ -99,10 +113,12 @@ it('an upload question explains why photos cannot be added or read, and keeps th
   await waitFor(() => expect(status?.textContent).toContain('up to 20 photos, and this would make 21.'));
   drop(photo());
   expect(await screen.findByText(/We could not read this photo/)).toBeTruthy();
+  drop(photo('b.jpg', '\0\0\0\x18ftypheic'), new File([new Uint8Array([0xff, 0xd8, 0xff])], 'c'));
+  expect(await screen.findByText(/Your phone saved it as HEIC/)).toBeTruthy();
   drop(pdf());
   await waitFor(() => expect(status?.textContent).toContain('Photos cannot be combined'));
 
-  expect(status?.textContent).toContain('1 photo');
+  expect(status?.textContent).toContain('3 photos');
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
 });
 
@@ -134,6 +150,7 @@ it('an upload question rejects an invalid file and sends nothing · DOC-14', asy
   expect(await screen.findByText('Please choose a PDF, Word, JPG or PNG file up to 10 MB.')).toBeTruthy();
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
   expect(announceDocumentFailure).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove Transcript' }));
   expect(screen.getAllByText('No file yet')).toHaveLength(2);
 });

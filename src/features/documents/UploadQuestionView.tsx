@@ -225,7 +225,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
             questionKey={id}
             photos={photos}
             onNote={setNote}
-            onSend={choose}
+            onSend={(file) => choose(file, true)}
             addControl={<PhotosInput id={id} label={PHOTOS_INPUT_WORDS.add} onChoose={addPhotos} />}
           />
         )}

@@ -66,13 +66,13 @@ it('Privacy shows a cookie notice with a link for each browser · FOOT-05, FOOT-
 async function aPageWithAFailedCall() {
   const refuse: typeof fetch = async () => new Response('{"message":"555-12-3456"}', { status: 500 });
   const { sessions } = aHost({ form: FORM });
-  const onFailure = (error: SdkError) => sessions.noteFailedCall(error);
+  const onFailure = (error: SdkError) => sessions.failedCall.note(error);
   const sdk = createSdk({ baseUrl: 'http://localhost', fetch: refuse, onFailure });
   window.history.replaceState(null, '', '/login?token=Secret');
   vi.setSystemTime('2026-11-23T09:05:07.890Z');
   await sdk.logIn({ username: 'a@b.example', password: 'Secret-Pass-2026' }).catch(() => undefined);
   vi.useRealTimers();
-  const [reference = ''] = sessions.failedCall.split(',');
+  const [reference = ''] = sessions.failedCall.text.split(',');
   expect(reference).toMatch(/^[0-9a-f]{8}$/);
   return { sessions, text: `${reference}, /login, 2026-11-23T09:05:07.890Z` };
 }

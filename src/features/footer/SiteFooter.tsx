@@ -64,11 +64,11 @@ function Help() {
 /** If a call has failed, shows the reference by which the office can find it in the logs. */
 function LastFailedCall() {
   const { failedCall } = useSessions();
-  if (!failedCall) return null;
+  if (!failedCall.text) return null;
   return (
     <div className="app-failed-call">
       <p>{WORDS.help.failedCall}</p>
-      <CopyText text={failedCall} />
+      <CopyText text={failedCall.text} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { runMutation, uploadMutation } from '../../session/index.ts';
+import { createUpload, runMutation, uploadMutation } from '../../session/index.ts';
 import { answering, type Answers, held, unanswered } from '../../session/test-support/server.ts';
 import { pass as passTime } from '../../session/test-support/turns.ts';
 import { aHost } from '../../session/test-support/aHost.ts';
@@ -145,7 +145,7 @@ describe('InactivityGuard', () => {
     });
     // The timeout grows with the file size; this file is large enough to be still uploading after 920 s.
     const file = new File(['%PDF-1.7', new Uint8Array(9_000_000)], 'cv.pdf');
-    const upload = { file, fileName: file.name, controller: new AbortController() };
+    const upload = createUpload(file);
     runMutation(queryClient, uploadMutation(session, 'resume_doc'), upload).catch(() => undefined);
 
     await pass(920_000);

@@ -1,26 +1,38 @@
-/** A kind of file, as recognized by its first bytes. */
-export type FileKind = 'pdf' | 'jpg' | 'png' | 'heic' | 'zip' | 'ole' | 'rtf' | 'unknown';
+/** A kind of file, as recognized by its content. */
+export type FileKind = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx' | 'heic' | 'rtf' | 'unknown';
 
-/** How many bytes the detection needs. The header of a PDF may not be at the very beginning. */
-export const DETECTION_BYTES = 1024;
+/** How many bytes show a file's kind, unless it is a container. A PDF's header may not be at the beginning. */
+export const HEAD_BYTES = 1024;
 
-const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
-  ['jpg', [0xff, 0xd8, 0xff]],
-  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  // .docx is a zip, .doc an OLE container.
-  ['zip', [0x50, 0x4b, 0x03, 0x04]],
-  ['ole', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
-  // {\rtf
-  ['rtf', [0x7b, 0x5c, 0x72, 0x74, 0x66]],
+const SIGNATURES: readonly (readonly [FileKind, string])[] = [
+  ['jpg', '\xff\xd8\xff'],
+  ['png', '\x89PNG\r\n\x1a\n'],
+  ['rtf', '{\\rtf'],
+  // Containers, which Excel and others use too.
+  ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+  ['docx', 'PK\x03\x04'],
 ];
 
-const HEIC_BRANDS = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/;
+/** What a container holds if it is a Word file: a stream with this name in UTF-16, or this folder. */
+const WORD_PARTS: Readonly<Partial<Record<FileKind, string>>> = {
+  doc: 'WordDocument'.split('').join('\0'),
+  docx: 'word/',
+};
 
-/** Detects a file's kind from its first bytes, since the name cannot be trusted (DOC-14). */
-export function detectFileKind(head: Uint8Array): FileKind {
-  const known = SIGNATURES.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte));
-  if (known) return known[0];
-  const text = String.fromCharCode(...head.subarray(0, DETECTION_BYTES));
-  if (text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.test(text.slice(8, 12))) return 'heic';
-  return text.includes('%PDF-') ? 'pdf' : 'unknown';
+const HEIC = /^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s;
+
+/**
+ * Detects a file's kind from its content, since its name cannot be trusted (DOC-14).
+ *
+ * @param name also shows that a container is a Word file.
+ */
+export function detectFileKind(content: Uint8Array, name: string): FileKind {
+  const head = String.fromCharCode(...content.subarray(0, HEAD_BYTES));
+  const [kind] = SIGNATURES.find(([, start]) => head.startsWith(start)) ?? [];
+  const part = kind && WORD_PARTS[kind];
+  if (part && !/\.docx?\b/i.test(name) && !new TextDecoder('latin1').decode(content).includes(part))
+    return 'unknown';
+  if (kind) return kind;
+  if (HEIC.test(head)) return 'heic';
+  return head.includes('%PDF-') ? 'pdf' : 'unknown';
 }

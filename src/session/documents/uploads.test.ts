@@ -1,4 +1,6 @@
+import { GENERIC_ERROR_MESSAGE } from '@admission/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { canSucceedLater } from './DocumentError.ts';
 import { documentCalls, DONE, KEY, PDF } from '../test-support/documentCalls.ts';
 import { answering, EXAMPLES, held, unanswered, UNEXPECTED, variant } from '../test-support/server.ts';
 import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
@@ -80,7 +82,19 @@ describe('uploading a document', () => {
   it.each([
     ['saving the answers', { saveAnswers: '500:unexpected' }],
     ['requesting the target', { requestUpload: '500:unexpected' }],
-    ['uploading', { uploadFile: unanswered() }],
+    [
+      'uploading to a blocked storage host',
+      {
+        uploadFile: unanswered(),
+        requestUpload: variant('requestUpload', '200:target', { url: 'https://files.example.edu/box' }),
+      },
+      'We could not reach files.example.edu, where files are stored. You are online, so your network or a browser extension may be blocking it. Please try another network or browser.',
+    ],
+    [
+      'uploading without a connection',
+      { uploadFile: unanswered(), getDocuments: unanswered() },
+      GENERIC_ERROR_MESSAGE,
+    ],
     ['starting the conversion', { startConversion: '500:unexpected' }],
     ['polling', { getConversion: '500:unexpected' }],
     ['converting', { getConversion: answering('getConversion', '200:in_progress', failed(UNEXPECTED)) }],
@@ -114,6 +128,21 @@ describe('uploading a document', () => {
     },
   );
 
+  it.each([
+    ['chosen', false],
+    ['made from photographs', true],
+  ])(
+    'can send a %s file again after a failed conversion only if that can help: %s · DOC-07',
+    async (_, isMade) => {
+      const { choose, upload } = studentWithDocuments(documentCalls({ getConversion: '200:failed' }));
+
+      choose(KEY, PDF, isMade);
+      await settled();
+
+      expect(canSucceedLater(upload(KEY)?.error as Error)).toBe(isMade);
+    },
+  );
+
   it('waits for the deletion of the failed upload before sending the file again · DOC-07', async () => {
     const { call, waiting } = held('deleteDocument');
     const calls = documentCalls({
@@ -132,6 +161,26 @@ describe('uploading a document', () => {
 
     expect(calls.requestUpload).toHaveBeenCalledTimes(2);
     expect(form.answer(KEY)).toBe('ANSWERED');
+  });
+
+  it('sends a file as it was when chosen, even if it cannot be read when its turn comes · DOC-14', async () => {
+    const { call, waiting } = held('deleteDocument');
+    const calls = documentCalls({ deleteDocument: call });
+    const { choose, remove, form } = studentWithDocuments(calls);
+    const chosen = new File(['%PDF-1.7'], 'transcript (1)');
+    void remove(KEY);
+    choose(KEY, chosen);
+    chosen.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await settled();
+
+    waiting[0]?.resolve('200:removed');
+    await settled();
+
+    expect(form.answer(KEY)).toBe('ANSWERED');
+    expect(calls.uploadFile.mock.calls[0]?.[0]).toMatchObject({
+      file: { name: 'transcript (1).pdf', size: 8 },
+    });
+    expect(calls.startConversion.mock.calls[0]?.[0]).toMatchObject({ file_name: 'transcript (1).pdf' });
   });
 
   it('finishes without an error when there is nothing to convert · DOC-16', async () => {

@@ -1,11 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { ConversionStatus, DocumentAnswerKey } from '@admission/sdk';
+import { type ConversionStatus, type DocumentAnswerKey, SdkError, type UploadTarget } from '@admission/sdk';
 import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/constants.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
-import { checkFile } from './checkFile.ts';
-import { DocumentError, messageOf } from './DocumentError.ts';
+import { DocumentError, isToldInPlace, messageOf } from './DocumentError.ts';
 import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 import type { OpenSession } from '../Session.ts';
@@ -13,8 +12,13 @@ import type { OpenSession } from '../Session.ts';
 /** One upload in progress. */
 export interface Upload {
   readonly fileName: string;
-  /** Null if the file was chosen before this page was loaded; the page then only polls its conversion. */
-  readonly file: File | null;
+  /**
+   * The file in memory, or its rejection. Null if it was chosen before this page was loaded; the page then only
+   * polls its conversion.
+   */
+  readonly file: Promise<File> | null;
+  /** Whether this page made the file, so that a failed conversion is not the file's fault. */
+  readonly isMade?: boolean;
   readonly controller: AbortController;
 }
 
@@ -34,26 +38,22 @@ export const uploadMutation = (session: OpenSession, key: DocumentAnswerKey) =>
   mutationOptions({
     mutationKey: [...UPLOADS, key],
     scope: scopeOf(key),
-    mutationFn: async (upload: Upload) => {
-      const { file, fileName, controller } = upload;
-      const { signal } = controller;
+    mutationFn: async ({ file: reading, fileName, isMade, controller: { signal } }: Upload) => {
       signal.throwIfAborted();
-      if (file) {
-        const refusal = await checkFile(file);
-        if (refusal) throw new DocumentError(refusal, 'refused');
-        await send(session, key, file, signal);
-      }
+      const file = await reading;
+      if (file) await send(session, key, file, signal);
       const { status, message } = await conversionEnd(session, key, signal);
-      if (status === 'FAILED')
-        throw new DocumentError(message || UPLOAD_WORDS.failed, file ? 'failed' : 'failedBefore');
-      noteDocument(session, key, status === 'COMPLETED' ? { file_name: fileName, status } : null);
-      if (status === 'COMPLETED')
-        session.post({ type: 'document', key, document: { file_name: fileName, status } });
+      if (status === 'FAILED') {
+        const why = !file ? 'failedBefore' : isMade ? 'interrupted' : 'failed';
+        throw new DocumentError(message || UPLOAD_WORDS.failed, why);
+      }
+      const document = status === 'COMPLETED' ? { file_name: file?.name ?? fileName, status } : null;
+      noteDocument(session, key, document);
+      if (document) session.post({ type: 'document', key, document });
     },
     onError: (error) => {
       announce(session, error);
-      const isKept = error instanceof DocumentError && error.why !== 'failed';
-      if (isKept || judgeFailure(error).kind === 'signedOut' || session.signal.aborted) return;
+      if (isToldInPlace(error) || judgeFailure(error).kind === 'signedOut' || session.signal.aborted) return;
       discard(session, key);
     },
   });
@@ -72,7 +72,7 @@ export const removalMutation = (session: OpenSession, key: DocumentAnswerKey) =>
 
 /** Announces a failure. Rejected files and earlier failures are only shown beside their questions. */
 function announce({ announceFailure }: OpenSession, error: Error): void {
-  if (error instanceof DocumentError && error.why !== 'failed') return;
+  if (isToldInPlace(error)) return;
   if (!['aborted', 'signedOut', 'sessionReplaced'].includes(judgeFailure(error).kind))
     announceFailure(messageOf(error));
 }
@@ -128,11 +128,28 @@ async function send(
     runMutation(queryClient, answersMutation(session), 'all'),
   ]);
   signal.throwIfAborted();
-  await sdk.uploadFile(target, file, { signal });
+  await sdk
+    .uploadFile(target, file, { signal })
+    .catch((error: unknown) => explainNoReply(session, target, error, signal));
   const { key: file_key } = target.fields;
   await sdk.startConversion({ answer_key: key, file_key, file_name: file.name }, { signal });
   signal.throwIfAborted();
   noteDocument(session, key, { file_name: file.name, status: 'IN_PROGRESS' });
+}
+
+/**
+ * Explains why no reply arrived from the storage, which is often another host: the connection is lost if the
+ * product's own calls fail too; otherwise, something on the way blocks that host.
+ */
+async function explainNoReply(
+  { sdk }: OpenSession,
+  { url }: UploadTarget,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<never> {
+  if (!(error instanceof SdkError) || error.isTimeout) throw error;
+  await sdk.getDocuments({ signal });
+  throw new DocumentError(UPLOAD_WORDS.storageBlocked(/^https?:\/\/([^/]+)/.exec(url)?.[1]), 'interrupted');
 }
 
 const isRunning = ({ status }: Pick<ConversionStatus, 'status'>) =>
@@ -153,7 +170,7 @@ async function conversionEnd(
       gcTime: 0,
     });
     if (!isRunning(conversion)) return conversion;
-    if (Date.now() >= until) throw new DocumentError(UPLOAD_WORDS.tooLong, 'failed');
+    if (Date.now() >= until) throw new DocumentError(UPLOAD_WORDS.tooLong, 'interrupted');
     await pause(CONVERSION_POLL_MS, [signal, session]);
   }
 }

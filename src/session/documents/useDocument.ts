@@ -1,11 +1,11 @@
 import { useMutationState } from '@tanstack/react-query';
 import type { DocumentAnswerKey } from '@admission/sdk';
-import { cleanFileName } from './cleanFileName.ts';
 import { useCached } from '../reading/useCached.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { startMutation } from '../calls/runMutation.ts';
-import { DocumentError, messageOf } from './DocumentError.ts';
+import { canSucceedLater, DocumentError, messageOf } from './DocumentError.ts';
 import { documentsOf, documentsQuery } from './documents.ts';
+import { createUpload } from './createUpload.ts';
 import { REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
 import type { OpenSession } from '../Session.ts';
 import { useSession } from '../SessionContext.ts';
@@ -16,7 +16,7 @@ export interface DocumentState {
   readonly fileName: string;
   /** Why the document was rejected or has failed. */
   readonly message?: string;
-  /** Whether the file is still available for a retry. */
+  /** Whether sending the same file again can help. */
   readonly canRetry: boolean;
 }
 
@@ -34,21 +34,15 @@ export function useDocument(key: DocumentAnswerKey) {
     useMutationState({ filters: { mutationKey: [...REMOVALS, key], status: 'pending' } }).length > 0;
 
   const last = uploads.at(-1);
-  const start = (upload: Omit<Upload, 'controller'>) => {
+  const start = (upload: Upload) => {
     forgetUploads(session, key);
-    startMutation(session.queryClient, uploadMutation(session, key), {
-      ...upload,
-      controller: new AbortController(),
-    });
+    startMutation(session.queryClient, uploadMutation(session, key), upload);
   };
   return {
     state: describe(listed, last, isRemoving),
-    choose: (chosen: File) => {
-      const fileName = cleanFileName(chosen.name);
-      const file = fileName === chosen.name ? chosen : new File([chosen], fileName, { type: chosen.type });
-      start({ file, fileName });
-    },
-    retry: () => last?.upload.file && start(last.upload),
+    /** @param isMade whether the page made the file itself, from photographs. */
+    choose: (chosen: File, isMade = false) => start(createUpload(chosen, isMade)),
+    retry: () => last && start({ ...last.upload, controller: new AbortController() }),
     cancel: () => last?.upload.controller.abort(),
     /** Removes the document, from the server too. For a rejected file, removes only the message. */
     remove: () => {
@@ -65,8 +59,7 @@ function describe(
   isRemoving: boolean,
 ): DocumentState {
   const fileName = last?.upload.fileName ?? listed?.file_name ?? '';
-  const canRetry = Boolean(last?.upload.file);
-  if (last?.status === 'pending') return { stage: 'converting', fileName, canRetry };
+  if (last?.status === 'pending') return { stage: 'converting', fileName, canRetry: false };
   const error = last?.error;
   const isToldElsewhere = !error || ['aborted', 'signedOut'].includes(judgeFailure(error).kind);
   if (!isToldElsewhere) {
@@ -74,7 +67,7 @@ function describe(
     return {
       stage: isRefused ? 'refused' : 'failed',
       fileName,
-      canRetry: canRetry && !isRefused,
+      canRetry: Boolean(last.upload.file) && canSucceedLater(error),
       message: messageOf(error),
     };
   }

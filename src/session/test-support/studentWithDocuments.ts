@@ -1,4 +1,5 @@
 import type { DocumentAnswerKey } from '@admission/sdk';
+import { createUpload } from '../documents/createUpload.ts';
 import {
   isConverting,
   resumeConversions,
@@ -23,11 +24,10 @@ export function studentWithDocuments(calls: ReturnType<typeof documentCalls>, se
   return {
     ...made,
     /** Chooses a file; the returned function cancels the upload. */
-    choose: (key: DocumentAnswerKey, file: File) => {
-      const controller = new AbortController();
-      const upload = { file, fileName: file.name, controller };
+    choose: (key: DocumentAnswerKey, file: File, isMade = false) => {
+      const upload = createUpload(file, isMade);
       runMutation(queryClient, uploadMutation(session, key), upload).catch(() => undefined);
-      return () => controller.abort();
+      return () => upload.controller.abort();
     },
     remove: (key: DocumentAnswerKey) =>
       runMutation(queryClient, removalMutation(session, key), undefined).catch(() => undefined),

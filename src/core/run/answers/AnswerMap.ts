@@ -66,7 +66,10 @@ export class AnswerMap {
 
   /** Returns the answers, tidied as if their fields had lost focus, without clearing any. */
   tidied(answers: Answers): Answers {
-    return tidyAnswers(this.#index, this.view, answers);
+    // Without keys that the form does not know: the server would reject the save that sends them back.
+    const keys = keysOf(answers).filter((key) => this.#index.placesOf.has(key));
+    const known = answersTo(keys, (key) => answers[key]);
+    return tidyAnswers(this.#index, this.view, known);
   }
 
   /**

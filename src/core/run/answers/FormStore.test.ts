@@ -76,3 +76,12 @@ test('a selected tab counts as unsaved; until one is selected, the default tab a
   expect(store.view.tab('hs_tab', 'us')).toBe('intl');
   expect(store.unsaved).toEqual({ answers: {}, addAnother: {}, tabs: { hs_tab: 'intl' } });
 });
+
+test('a saved key that the form does not know is left out of the answers to send', () => {
+  const unknown = { undefined: 'x' } as Answers;
+
+  const store = storeWith({ ...unknown, first_name: 'A' });
+
+  expect(store.state.answers).toEqual({ first_name: 'A' });
+  expect(store.unsaved.answers).toEqual({});
+});

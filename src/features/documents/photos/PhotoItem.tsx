@@ -47,7 +47,9 @@ export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onR
         <span className="app-photo__name" translate="no">
           {cleanFileName(photo.file.name)}
         </span>
-        {photo.isUnreadable && <span className="app-photo__problem">{WORDS.cannotRead}</span>}
+        {photo.isUnreadable && (
+          <span className="app-photo__problem">{photo.isHeic ? WORDS.isHeic : WORDS.cannotRead}</span>
+        )}
       </div>
       <div className="app-photo__actions">
         {!photo.isUnreadable && (

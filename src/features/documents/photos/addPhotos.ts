@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type OpenSession, startMutation } from '../../../session/index.ts';
-import { isPicture } from './isPicture.ts';
+import { isPicture, pictureKind } from './isPicture.ts';
 import { makePage, makeThumbnail } from './makePage.ts';
 import { type DocumentKey, type Photo, photosQuery } from './photos.ts';
 import { PHOTO_WORDS } from './photoWords.ts';
@@ -16,9 +16,15 @@ type Photos = readonly Photo[];
  *
  * @returns an error message if not all the photographs can be added (in which case none are), otherwise ''.
  */
-export function addPhotos(session: OpenSession, key: DocumentKey, files: readonly File[]): string {
+export async function addPhotos(
+  session: OpenSession,
+  key: DocumentKey,
+  files: readonly File[],
+): Promise<string> {
+  // Some apps name their pictures without an extension.
+  const arePictures = await Promise.all(files.map(async (file) => isPicture(file) || pictureKind(file)));
+  if (!arePictures.every(Boolean)) return PHOTO_WORDS.mixture;
   const { length } = readPhotos(session, key);
-  if (!files.every(isPicture)) return PHOTO_WORDS.mixture;
   if (length + files.length > MOST) return PHOTO_WORDS.tooMany(length + files.length);
 
   changePhotos(session, key, (photos) => {
@@ -53,7 +59,10 @@ const pagesMutation = (session: OpenSession, key: DocumentKey) =>
         const plan = planPhotos(readPhotos(session, key));
         if (plan.stage !== 'reading') return;
         const { file } = plan.photo;
-        const made = await readPhoto(plan.photo, plan.scale).catch(() => ({ isUnreadable: true }));
+        const made = await readPhoto(plan.photo, plan.scale).catch(async () => ({
+          isUnreadable: true,
+          isHeic: (await pictureKind(file)) === 'heic',
+        }));
         changePhotos(session, key, (photos) =>
           photos.map((photo) => (photo.file === file ? { ...photo, ...made } : photo)),
         );

@@ -14,6 +14,8 @@ export const PHOTO_WORDS = {
 
   place: (place: number) => `Photo ${place}`,
   cannotRead: 'We could not read this photo. Please remove it and choose a JPG or PNG, or take it again.',
+  isHeic:
+    'Your phone saved it as HEIC, which we cannot read here. Please remove it and add a screenshot of it instead, or choose a JPG or PNG.',
   list: 'Photos in page order',
   /** Each label is followed by the position of the photograph, for screen readers. */
   enlarge: 'Enlarge',

@@ -22,6 +22,8 @@ export interface Photo {
   /** A thumbnail as a data URL. */
   readonly thumbnail: string;
   readonly isUnreadable: boolean;
+  /** Whether it is unreadable because it is a HEIC, which only some browsers read. */
+  readonly isHeic?: boolean;
 }
 
 /** The key of an upload question. */
