@@ -7,6 +7,7 @@ import {
   followPageLife,
   judgeFailure,
   NO_SESSION,
+  openLetters,
   openTabs,
   readAccess,
   reportError,
@@ -64,9 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
           ...options,
         }),
       announceDocumentFailure: showDocumentError,
-      // Needed by students only.
-      openLetters: async (key) =>
-        (await fetchScript(import('../session/letters/openDeviceLetters.ts'))).openDeviceLetters(key),
+      openLetters,
     },
     { ...NO_SESSION, carried },
   );

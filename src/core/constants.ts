@@ -26,6 +26,3 @@ export const PDF_POLL_LATER_MS = 600_000;
 export const ADD_ANOTHER_DEFAULT = 1;
 /** Maximum size of a document, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-
-/** Maximum time that a save can be in flight, in ms: the sdk's timeout for JSON calls. */
-export const IN_FLIGHT_MS = 30_000;
