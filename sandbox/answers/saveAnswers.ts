@@ -7,7 +7,7 @@ import { mergeSaved, readSaved } from './savedStore.ts';
 import { recordSaves } from './savesStore.ts';
 
 /**
- * Saves answers and returns their version.
+ * Saves answers and returns their version, which is new if an answer changed or a number was raised.
  * Between the submission and the status `submitted`, only a save without changes is accepted, because
  * pressing Submit again sends one. A save based on an outdated version (`ifMatch`) is rejected: another device
  * has saved in the meantime. `saves` is the header `Admit-Save`; its numbers are recorded with the answers.
@@ -26,12 +26,12 @@ export function saveAnswers(
     throw new Refusal('answers_changed');
   context.database.transact(() => {
     mergeSaved(context, account.id, 'answer', answers);
-    if (isChange)
+    const isRaised = recordSaves(context, account.id, saves);
+    if (isChange || isRaised)
       context.database.run(
         'UPDATE accounts SET answers_version = answers_version + 1 WHERE id = ?',
         account.id,
       );
-    recordSaves(context, account.id, saves);
   });
   return tagAnswers(context, account);
 }

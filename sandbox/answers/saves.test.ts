@@ -42,6 +42,17 @@ describe('the numbers of saves and the key', () => {
     expect(await readSaves()).toEqual({ k3x9w2pq: 5, m1b7c4zd: 3 });
   });
 
+  it('a save that only raises a number gets a new version, and a repeated one does not · API-05', async () => {
+    const versionOf = async (saves: string) => (await save(saves)).headers.get('etag');
+    const versions = [
+      await versionOf('k3x9w2pq.1'),
+      await versionOf('k3x9w2pq.2'),
+      await versionOf('k3x9w2pq.1'),
+    ];
+
+    expect(versions).toEqual(['"1"', '"2"', '"2"']);
+  });
+
   it('a refused save records no number · API-05', async () => {
     const outdated = await save('k3x9w2pq.1', { headers: { 'if-match': '"77"' } });
     const invalid = await save('k3x9w2pq.2', { body: { gender: 'zebra' } });

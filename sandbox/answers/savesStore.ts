@@ -3,16 +3,23 @@ import type { SandboxContext } from '../SandboxContext.ts';
 const LIFE_MS = 30 * 24 * 60 * 60_000;
 const MOST_FORMS = 300;
 
-/** Records the numbers of an applied save, as the header `Admit-Save` lists them; a lower number changes none. */
-export function recordSaves({ database, now }: SandboxContext, accountId: number, header = ''): void {
-  for (const [, form, number] of header.matchAll(/(\w+)\.(\d+)/g))
+/**
+ * Records the numbers of an applied save, as the header `Admit-Save` lists them; a lower number changes none.
+ *
+ * @returns whether a number was raised.
+ */
+export function recordSaves(context: SandboxContext, accountId: number, header = ''): boolean {
+  const { database, now } = context;
+  const before = readSaves(context, accountId);
+  const numbers = [...header.matchAll(/(\w+)\.(\d+)/g)].map(([, form = '', n]) => [form, Number(n)] as const);
+  for (const [form, number] of numbers)
     database.run(
       // Replaces the row, so that `rowid` orders saves of the same millisecond.
       `INSERT OR REPLACE INTO saves SELECT ?1, ?2, max(?3, coalesce(max(number), 0)), ?4
        FROM saves WHERE account_id = ?1 AND form_id = ?2`,
       accountId,
-      form ?? '',
-      Number(number),
+      form,
+      number,
       now(),
     );
   database.run(
@@ -21,6 +28,7 @@ export function recordSaves({ database, now }: SandboxContext, accountId: number
     accountId,
     MOST_FORMS,
   );
+  return numbers.some(([form, number]) => number > (before[form] ?? 0));
 }
 
 /** Returns the highest number applied of each form's changes, for 30 days after the form's last save. */

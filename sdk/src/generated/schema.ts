@@ -211,11 +211,11 @@ export interface paths {
          *     "Accepted and recorded".
          *
          *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
-         *     changes whenever a save changed an answer, to one that was not there before; between saves only a document
-         *     that comes or goes may change it. A client sends the last one it saw in `If-Match` with every save, that of a
-         *     closing page too; if it is not the current one, another save came first: answer `412` and save nothing.
-         *     Compare without a leading `W/`, which a compressing proxy may add. A backend without versions sends no `ETag`
-         *     and never answers `412`; it may keep an older save that arrives after a newer one.
+         *     changes whenever a save changed an answer or raised a number, to one that was not there before; between saves
+         *     only a document that comes or goes may change it. A client sends the last one it saw in `If-Match` with every
+         *     save, that of a closing page too; if it is not the current one, another save came first: answer `412` and save
+         *     nothing. Compare without a leading `W/`, which a compressing proxy may add. A backend without versions sends no
+         *     `ETag` and never answers `412`; it may keep an older save that arrives after a newer one.
          *
          *     **Numbers** are optional too, and need versions. They say which of a page's saves the server has applied, also
          *     when its reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save`
