@@ -81,11 +81,20 @@ export class AnswerMap {
   }
 
   /**
-   * Replaces the answers under the field being filled in, which stays as it is: it takes effect once it is left.
+   * Replaces the answers under the field being filled in, which takes effect once it is left. The field keeps its
+   * text, unless another page has replaced that too.
    * Returns the keys whose answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {
     const before = this.inForce;
+    const entered = keysOf(this.#entered);
+    const [typed, now] = [this.#entered, answers].map((each) =>
+      this.tidied(answersTo(entered, (key) => each[key])),
+    );
+    if (entered.some((key) => typed?.[key] !== now?.[key])) {
+      this.#field = null;
+      this.#entered = {};
+    }
     const keys = keysOf({ ...this.#entered, ...this.#field?.whenLeft });
     const kept = answersTo(keys, (key) => this.#committed[key] ?? EMPTY_ANSWER);
     this.#committed = this.#withDocuments({ ...answers, ...kept });
