@@ -1,5 +1,5 @@
 import { keysOf } from '../answers/answersTo.ts';
-import type { Answers } from '../answers/FormState.ts';
+import { type Answers, EMPTY_ANSWER } from '../answers/FormState.ts';
 
 /** The highest number of each form's changes, by the form's id. */
 export type Numbers = Readonly<Record<string, number>>;
@@ -51,8 +51,8 @@ export const openJournal = (
 ): Journal => ({ saved, version, changes, last: {}, sent: {} });
 
 /**
- * Writes a change. Until a change is sent, later letters of the same answers alter it; back at the values it
- * was typed over, it is no change.
+ * Writes a change. Until a change is sent, later letters of the same answers alter it; back at the values that
+ * show without it, it is no change.
  */
 export function write(journal: Journal, form: string, answers: Answers, over: Answers): Journal {
   const isTouched = (change: Change) => keysOf(answers).some((key) => key in change.answers);
@@ -70,11 +70,11 @@ export function write(journal: Journal, form: string, answers: Answers, over: An
     };
   }
   const altered: Change = { ...before, answers, over: { ...over, ...before.over } };
-  const isUndone = keysOf(answers).every((key) => answers[key] === altered.over[key]);
-  const changes = journal.changes.flatMap((change) =>
-    change === before ? (isUndone ? [] : [altered]) : [change],
-  );
-  return { ...journal, changes };
+  const others = journal.changes.filter((change) => change !== before);
+  const without = shownIn({ ...journal, changes: others });
+  const isUndone = keysOf(answers).every((key) => answers[key] === (without[key] ?? EMPTY_ANSWER));
+  const changes = journal.changes.map((change) => (change === before ? altered : change));
+  return { ...journal, changes: isUndone ? others : changes };
 }
 
 /** Begins a save of all changes; letters typed from now on are new changes. */
