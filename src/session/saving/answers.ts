@@ -35,8 +35,10 @@ export const answersMutation = (session: OpenSession) =>
     scope: { id: 'answers' },
     mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
+      // Once, and first: a field that is entered while the save waits has not been left.
+      session.form.flush();
       await letEarlySavesEnd(session);
-      await saveAll(session, () => session.form.flush());
+      await saveAll(session);
     },
     onSuccess: () => saveLeftCountsAndTabs(session),
   });
@@ -52,10 +54,9 @@ function saveLeftCountsAndTabs(session: OpenSession): void {
  * Sends all answers, based on the version that the form shows. If another save came first, or this one had
  * been applied without a reply, reads the answers and sends what they lack.
  */
-async function saveAll(session: OpenSession, prepare?: () => void, signal?: AbortSignal): Promise<void> {
+async function saveAll(session: OpenSession, signal?: AbortSignal): Promise<void> {
   const { letters } = session.form;
   for (let attempt = 1; ; attempt += 1) {
-    prepare?.();
     const save = letters.send();
     try {
       await put(session, save.map, save, { signal });
@@ -133,7 +134,7 @@ const LAST_LETTERS = [...SAVES, 'last-letters'];
 export const backgroundMutation = (session: OpenSession) =>
   mutationOptions({
     mutationKey: BACKGROUND,
-    mutationFn: ({ controller }: EarlySave) => saveAll(session, undefined, controller.signal),
+    mutationFn: ({ controller }: EarlySave) => saveAll(session, controller.signal),
     onSuccess: () => saveLeftCountsAndTabs(session),
   });
 
