@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { type Mutation, mutationOptions } from '@tanstack/react-query';
 import type { StudentAnswers } from '@admission/sdk';
 import type { ConfirmedSave, Save } from '../../core/run/journal/Letters.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
@@ -31,7 +31,7 @@ const CONTENT_REFUSED = [400, 413];
  */
 export const answersMutation = (session: OpenSession) =>
   mutationOptions({
-    mutationKey: [...SAVES, 'answers'],
+    mutationKey: ALL_ANSWERS,
     scope: { id: 'answers' },
     mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
@@ -129,6 +129,11 @@ interface EarlySave {
 export const BACKGROUND_KIND = 'background';
 const BACKGROUND = [...SAVES, BACKGROUND_KIND];
 const LAST_LETTERS = [...SAVES, 'last-letters'];
+const ALL_ANSWERS = [...SAVES, 'answers'];
+
+/** Whether a mutation saves all answers; it ends with what was typed until its last attempt. */
+const isWholeSave = ({ options: { mutationKey } }: Mutation) =>
+  mutationKey === BACKGROUND || mutationKey === ALL_ANSWERS;
 
 /** Saves all answers while the page stays open, each text as it stands (decision 034). */
 export const backgroundMutation = (session: OpenSession) =>
@@ -148,7 +153,9 @@ const lastLettersMutation = (session: OpenSession) =>
     // The page may still be there, and letters may have been typed, or another save may have come first.
     onSettled: (_reply, error) => {
       const isAnswered = !error || judgeFailure(error).kind === 'outdated';
-      if (isAnswered && session.form.hasUnsavedAnswers) startEarly(session, backgroundMutation(session));
+      const isSaving = session.queryClient.isMutating({ predicate: isWholeSave }) > 0;
+      if (isAnswered && !isSaving && session.form.hasUnsavedAnswers)
+        startEarly(session, backgroundMutation(session));
     },
   });
 
