@@ -16,6 +16,17 @@ export interface Letter {
   readonly over: Set<Letter>;
   /** Why it may be lost; null if it may not. */
   excuse: string | null;
+  /** Whether the server has had it. */
+  isApplied: boolean;
+}
+
+/** Records that letters may be lost, with those of the same page that they have altered. */
+export function excuse(letters: Iterable<Letter>, why: string): void {
+  for (const letter of letters) {
+    letter.excuse ??= why;
+    const altered = [...letter.over].filter(({ page, isApplied }) => page === letter.page && !isApplied);
+    excuse(altered, why);
+  }
 }
 
 /** The letters that a call contains, by key. */
@@ -66,7 +77,7 @@ export class Letters {
   }
 
   #add(key: AnswerKey, value: string, page: StudentSession | null, over: readonly Letter[]): Letter {
-    const letter: Letter = { key, value, page, at: this.#now(), over: new Set(over), excuse: null };
+    const letter: Letter = { key, value, page, at: this.#now(), over: new Set(over), excuse: null, isApplied: false };
     this.#all.add(letter);
     return letter;
   }
@@ -175,6 +186,7 @@ export class Letters {
       const last = this.#server.get(key) ?? this.#blank(key);
       const known = this.#versions.get(before)?.get(key) ?? this.#blank(key);
       if (known === last && last !== letter && !isOver(last, letter)) letter.over.add(last);
+      letter.isApplied = true;
       this.#server.set(key, letter);
     }
     this.read(version);
@@ -185,9 +197,10 @@ export class Letters {
     if (!this.#versions.has(version)) this.#versions.set(version, new Map(this.#server));
   }
 
-  /** Returns the letters that were entered in a page since a time. */
-  since(page: StudentSession, at: number): readonly Letter[] {
-    return [...this.#all].filter((letter) => letter.page === page && letter.at > at);
+  /** Records that the letters that were entered in a page since a time may be lost, but not what they have altered. */
+  forgetSince(page: StudentSession, at: number): void {
+    for (const letter of this.#all)
+      if (letter.page === page && letter.at > at) letter.excuse ??= 'it was typed in the last second';
   }
 
   /** Returns the letters with these values. */
@@ -196,10 +209,10 @@ export class Letters {
     return [...this.#all].filter(({ key, value }) => entered[key] === value);
   }
 
-  /** Returns whether changes that gave way had a reason: another letter has come to the server since. */
+  /** Returns whether changes that gave way had a reason: another letter has come before. */
   isReplaced(answers: Answers, page: StudentSession): boolean {
     return this.withValues(answers).some((letter) => {
-      const now = this.#atVersion(page, letter.key);
+      const now = this.#shown(page, letter.key);
       return now !== letter && now.value !== letter.value && !isOver(letter, now);
     });
   }

@@ -7,7 +7,7 @@ import { readWebStatus } from '../src/session/status/status.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
 import { enteredOf, INDEX, isMasked, TEXTS } from './form.ts';
-import { type Contents, type Letter, Letters } from './Letters.ts';
+import { type Contents, excuse, type Letter, Letters } from './Letters.ts';
 import { LetterShelf } from './LetterShelf.ts';
 import { Network } from './Network.ts';
 import { Random } from '../contracts/model/Random.ts';
@@ -121,19 +121,12 @@ export class World {
     ];
   }
 
-  #excuse(letters: Iterable<Letter>, why: string): void {
-    for (const letter of letters) letter.excuse ??= why;
-  }
-
   /** Ends a page without any event. */
   crash(tab: Tab): void {
     const { student } = tab;
-    this.#excuse(this.#inMemory(tab), 'it was in the memory of a page that crashed');
+    excuse(this.#inMemory(tab), 'it was in the memory of a page that crashed');
     if (student)
-      this.#excuse(
-        this.lettersOf(student.username).since(student, this.clock.elapsed - LAST_MOMENT_MS),
-        'it was typed in the last second',
-      );
+      this.lettersOf(student.username).forgetSince(student, this.clock.elapsed - LAST_MOMENT_MS);
     tab.crash();
   }
 
@@ -146,14 +139,14 @@ export class World {
     if (tab.wouldAsk && inMemory.length === 0)
       this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
     if (tab.wouldAsk || isSaving || !tab.device.isOnline)
-      this.#excuse(inMemory, 'it was only in the memory of a closed page');
+      excuse(inMemory, 'it was only in the memory of a closed page');
   }
 
   /** Records that a call of a closed page, which cannot repeat it, has failed. */
   callFailed(tab: Tab, contents: Contents | null): void {
     if (tab.isAlive || !contents) return;
     const { isRefused } = tab.device.letters;
-    this.#excuse(
+    excuse(
       [...contents.values()].filter(({ key }) => isRefused || isMasked(key)),
       'the last call of its page failed',
     );
@@ -162,7 +155,7 @@ export class World {
   /** Records that the student gives up what is unsaved. */
   giveUp({ student }: Tab): void {
     if (student)
-      this.#excuse(
+      excuse(
         this.lettersOf(student.username).ofChanges(student.form.letters.changes),
         'logged out anyway',
       );
@@ -170,7 +163,7 @@ export class World {
 
   /** Records that the person has seen the list of answers that came too late for their application. */
   readMissing({ student, missing }: Tab): void {
-    if (student) this.#excuse(this.lettersOf(student.username).withValues(missing), 'told');
+    if (student) excuse(this.lettersOf(student.username).withValues(missing), 'told');
   }
 
   /** Records what a form shows as it opens, and what it has set aside. */
@@ -206,7 +199,7 @@ export class World {
     for (const { student } of this.tabs)
       for (const answers of student?.form.letters.setAside ?? []) {
         const told = this.lettersOf(student?.username ?? '').withValues(answers);
-        this.#excuse(
+        excuse(
           told.filter(({ page }) => !this.tabs.some((tab) => tab.student === page)),
           'set aside',
         );

@@ -21,13 +21,11 @@ export type Rule =
   | 'a record survives its page'
   | 'only records of closed forms are taken over'
   | 'a change that is taken over keeps its number'
-  | 'what is taken over gives way'
   | 'a last save is conditional'
   | 'the server returns the numbers'
   | 'a raised number changes the version'
   | 'a number is used once'
-  | 'a message is taken at the version that it builds on'
-  | 'a read gives way to a save';
+  | 'a message is taken at the version that it builds on';
 
 /** A letter, and the letters that it has replaced, as bits. */
 interface Letter {
@@ -37,7 +35,7 @@ interface Letter {
 }
 
 /** Which letter each answer has; 0 if none. */
-type Held = Readonly<Partial<Record<AnswerKey, number>>>;
+export type Held = Readonly<Partial<Record<AnswerKey, number>>>;
 
 interface Server {
   readonly answers: Answers;
@@ -58,8 +56,8 @@ interface Page {
 }
 
 /** A save, a read, or a message to another tab, on its way. */
-interface Call {
-  readonly kind: 'save' | 'last save' | 'read' | 'message';
+export interface Call {
+  readonly kind: (typeof KINDS)[number];
   readonly page: number;
   readonly form: string;
   readonly save: JournalSave;
@@ -85,13 +83,15 @@ export interface State {
   readonly forms: number;
 }
 
+export const KINDS = ['save', 'last save', 'read', 'message'] as const;
 export const NAMES = ['tab A1', 'tab A2', 'tab B1'];
 const MASKED = 'ssn' satisfies AnswerKey;
 export const KEYS: readonly AnswerKey[] = ['first_name', MASKED];
-const MOST = { calls: 3, forms: 6, letters: 3 };
+const MOST = { calls: 3, letters: 3 };
 const NOTHING: JournalSave = { answers: {}, numbers: {}, before: null };
 
 export const idOf = ({ form, n }: Change, key: string) => `${form}.${String(n)}.${key}`;
+export const maskedIdOf = (form: string) => `${form}m`;
 const isMasked = ({ answers }: Change) => MASKED in answers;
 const isApplied = ({ form, n }: Change, numbers: Numbers) => n <= (numbers[form] ?? 0);
 
@@ -148,13 +148,13 @@ export class Scope {
 
   /** Returns what can happen next, with the state that it leads to. */
   *moves(state: State): Generator<readonly [what: string, next: State]> {
-    const { pages, calls, letters, forms } = state;
+    const { pages, calls, letters } = state;
     for (const [at, page] of pages.entries()) {
       const name = NAMES[at] ?? '';
       const isBusy = (kind: Call['kind']) =>
         calls.some((call) => call.kind === kind && call.page === at && call.form === page.form);
       if (page.form === '') {
-        if (forms < MOST.forms) yield [`${name} opens`, this.#open(state, at)];
+        yield [`${name} opens`, this.#open(state, at)];
         continue;
       }
       if (letters.length <= MOST.letters)
@@ -190,6 +190,27 @@ export class Scope {
     }
   }
 
+  /**
+   * Returns the next move if no more letters are typed and nothing is lost any more: what is under way arrives, then
+   * every page reads, opens and saves. Null if nothing is left to do.
+   */
+  settle(state: State): readonly [what: string, next: State] | null {
+    const { pages, calls } = state;
+    const [call] = calls;
+    if (call) {
+      const others = { ...state, calls: calls.slice(1) };
+      const what = `the ${call.kind} of ${NAMES[call.page] ?? ''} goes on`;
+      if (call.kind === 'message') return [what, this.#hear(others, call)];
+      return [what, call.isArrived ? this.#take(others, call) : this.#arrive(others, call)];
+    }
+    const stale = pages.findIndex(({ isStale }) => isStale);
+    if (stale >= 0) return [`${NAMES[stale] ?? ''} reads`, this.#ask(state, stale)];
+    const closed = pages.findIndex(({ form }) => form === '');
+    if (closed >= 0) return [`${NAMES[closed] ?? ''} opens`, this.#open(state, closed)];
+    const unsaved = pages.findIndex(({ journal }) => journal.changes.length > 0);
+    return unsaved < 0 ? null : [`${NAMES[unsaved] ?? ''} saves`, this.#send(state, unsaved, 'save')];
+  }
+
   #write(state: State, at: number): State {
     const page = state.pages[at];
     if (!page || !this.#has('a record survives its page')) return state;
@@ -212,7 +233,7 @@ export class Scope {
         !(this.#has('the server returns the numbers') && isApplied(change, server.numbers)) &&
         left.findIndex((each) => each.form === change.form && each.n === change.n) === index,
     );
-    const kept = this.#has('what is taken over gives way') ? replayed(server.answers, lacking) : lacking;
+    const kept = replayed(server.answers, lacking);
     const letters = [...state.letters];
     const ofChange = { ...state.ofChange };
     for (const change of lacking)
@@ -238,13 +259,14 @@ export class Scope {
   #type(state: State, at: number, key: AnswerKey, value: string): State {
     const page = state.pages[at];
     if (!page) return state;
-    const form = key === MASKED ? `${page.form}m` : page.form;
+    const form = key === MASKED ? maskedIdOf(page.form) : page.form;
     const shown = shownIn(page.journal)[key] ?? '';
     const before = this.#has('a number is used once') ? page.journal : { ...page.journal, sent: {} };
     const journal = {
       ...write(before, form, { [key]: value }, { [key]: shown }),
       sent: page.journal.sent,
     };
+    if ((shownIn(journal)[key] ?? '') !== value) throw new Error(`${key} does not show what was typed.`);
     const last = letterOn(state, page, key);
     const change = journal.changes.findLast(({ answers }) => key in answers);
     const isNew = change && !page.journal.changes.includes(change);
@@ -301,7 +323,9 @@ export class Scope {
 
   #arrive(state: State, call: Call): State {
     const { server } = state;
-    const arrived = (reply: Server | null) => [...state.calls, { ...call, isArrived: true, reply }];
+    const isAwaited = state.pages[call.page]?.form === call.form;
+    const arrived = (reply: Server | null) =>
+      isAwaited ? [...state.calls, { ...call, isArrived: true, reply }] : state.calls;
     if (call.kind === 'read') return { ...state, calls: arrived(server) };
     const isCurrent = call.save.before === String(server.version);
     const isConditional = call.kind === 'save' || this.#has('a last save is conditional');
@@ -334,8 +358,7 @@ export class Scope {
     const version = String(reply.version);
     const applied = this.#has('the server returns the numbers') ? reply.numbers : {};
     if (kind === 'read') {
-      if (this.#has('a read gives way to a save') && page.journal.version !== save.before)
-        return put(state, at, { isStale: true });
+      if (page.journal.version !== save.before) return put(state, at, { isStale: true });
       const journal = read(page.journal, reply.answers, version, applied);
       return this.#write(put(state, at, { journal, held: reply.held }), at);
     }

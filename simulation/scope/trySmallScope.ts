@@ -1,6 +1,7 @@
-import type { Change, Journal } from '../../src/core/run/journal/Journal.ts';
+import type { Answers } from '../../src/core/run/answers/FormState.ts';
+import type { Change, Numbers } from '../../src/core/run/journal/Journal.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
-import { idOf, KEYS, NAMES, type Rule, Scope, type State } from './Scope.ts';
+import { type Call, type Held, idOf, KEYS, KINDS, maskedIdOf, NAMES, type Rule, Scope, type State } from './Scope.ts';
 
 /** A state, and the moves that led to it. */
 interface Reached {
@@ -15,10 +16,14 @@ export interface ScopeOutcome {
   readonly failure: { readonly moves: readonly string[]; readonly wrong: string } | null;
 }
 
-/** Tries every order of up to `depth` moves, each state once, with or without one of the rules. */
+/**
+ * Tries every order of up to `depth` moves, each state once, with or without one of the rules; then nothing more is
+ * typed or lost, and every letter must reach the server.
+ */
 export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
   const scope = new Scope(without);
-  const known = new Set<string>([nameOf(scope.start)]);
+  const known = new Set<string>();
+  const settled = new Set<string>();
   let level: Reached[] = [{ state: scope.start, what: '', from: null }];
   for (let length = 1; length <= depth; length += 1) {
     const next: Reached[] = [];
@@ -27,14 +32,33 @@ export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
         const name = nameOf(state);
         if (known.has(name)) continue;
         known.add(name);
-        const reached = { state, what, from };
-        const wrong = findWrong(state);
-        if (wrong) return { states: known.size, failure: { moves: movesTo(reached), wrong } };
-        if (length < depth) next.push(reached);
+        next.push({ state, what, from });
       }
     level = next;
   }
+  for (const reached of level) {
+    const failure = settle(scope, reached, settled);
+    if (failure) return { states: known.size, failure };
+  }
   return { states: known.size, failure: null };
+}
+
+/** Lets everything come to rest, unless a former state has led to the same one. */
+function settle(scope: Scope, first: Reached, settled: Set<string>): ScopeOutcome['failure'] {
+  let reached = first;
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const name = nameOf(reached.state);
+    if (settled.has(name)) return null;
+    settled.add(name);
+    const move = scope.settle(reached.state);
+    if (!move) {
+      const wrong = findWrong(reached.state);
+      return wrong ? { moves: movesTo(reached), wrong } : null;
+    }
+    const [what, state] = move;
+    reached = { state, what, from: reached };
+  }
+  return { moves: movesTo(reached), wrong: 'it does not come to rest' };
 }
 
 function movesTo(reached: Reached): string[] {
@@ -67,80 +91,117 @@ export function findWrong({ server, pages, records, calls, letters, ofChange }: 
   return null;
 }
 
-/** Returns a name that two states share if only the ids of their forms, versions and letters differ. */
-function nameOf({ server, pages, records, calls, letters, ofChange, forms }: State): string {
-  const ids = new Map<string, number>();
-  const seen: number[] = [];
-  const known = new Map<number, number>();
-  const idIn = (id: string) => {
-    let at = ids.get(id);
-    if (at === undefined) ids.set(id, (at = ids.size));
-    return at;
-  };
-  const letterIn = (letter = 0) => {
-    let at = known.get(letter);
-    if (at === undefined) {
-      known.set(letter, (at = known.size));
-      seen.push(letter);
-    }
-    return at;
-  };
-  const valueIn = (value = '') => idIn(`=${value}`);
-  let name = `${letters.length},${forms};`;
-  const add = (...parts: (string | number)[]) => void (name += `${parts.join()};`);
-  const changesIn = (changes: readonly Change[]) => {
-    for (const change of changes) {
-      add(idIn(change.form), change.n);
-      for (const key of keysOf(change.answers))
-        add(
-          key,
-          valueIn(change.answers[key]),
-          valueIn(change.over[key]),
-          letterIn(ofChange[idOf(change, key)]),
-        );
-    }
-  };
-  const journalIn = ({ saved, version, changes, last, sent }: Journal, form: string) => {
-    add(idIn(`#${version}`));
-    for (const key of KEYS) add(valueIn(saved[key]));
-    for (const id of [form, `${form}m`]) add(last[id] ?? 0, sent[id] ?? 0);
-    changesIn(changes);
-  };
-  add(idIn(`#${server.version}`));
-  for (const key of KEYS) add(valueIn(server.answers[key]), letterIn(server.held[key]));
-  for (const page of pages) {
-    if (page.form === '') {
-      add('-');
-      continue;
-    }
-    add('p', idIn(page.form), idIn(`${page.form}m`), page.isStale ? 1 : 0);
-    journalIn(page.journal, page.form);
-    for (const key of KEYS) add(letterIn(page.held[key]));
+/** More steps than anything needs to come to rest. */
+const MOST_STEPS = 60;
+const BYTES = Buffer.alloc(1_024);
+/** Separates the parts of a name, and stands for what is missing. */
+const NONE = 255;
+
+/** Numbers ids in the order in which they are met, so that names do not depend on them. */
+class Numbering<Id> {
+  readonly met: Id[] = [];
+
+  of(id: Id): number {
+    const at = this.met.indexOf(id);
+    return at < 0 ? this.met.push(id) - 1 : at;
   }
-  for (const device of records) {
-    add('r');
-    for (const [form, changes] of Object.entries(device)) {
-      add(idIn(form));
-      changesIn(changes);
-    }
-  }
-  for (const call of calls) {
-    add('c', call.kind, call.page, idIn(call.form), call.isArrived ? 1 : 0, idIn(`#${call.save.before}`));
-    for (const key of KEYS) {
-      if (key in call.map) add(key, valueIn(call.map[key]), letterIn(call.held[key]));
-      if (key in call.save.answers) add(valueIn(call.save.answers[key]));
-    }
-    for (const [form, n] of Object.entries(call.save.numbers)) add(idIn(form), n);
-    if (!call.reply) continue;
-    add('=', idIn(`#${call.reply.version}`));
-    for (const key of KEYS) add(valueIn(call.reply.answers[key]), letterIn(call.reply.held[key]));
-    if (call.kind === 'read')
-      for (const [form, n] of Object.entries(call.reply.numbers)) if (ids.has(form)) add(idIn(form), n);
-  }
-  for (const [form, n] of Object.entries(server.numbers)) if (ids.has(form)) add(idIn(form), n);
-  for (const at of seen) {
-    const letter = letters[at];
-    add(letter?.isExcused ? 1 : 0, ...seen.map((other) => ((letter?.over ?? 0) & (1 << other) ? 1 : 0)));
-  }
-  return name;
 }
+
+/** Writes the name of a state, which another state shares if only the ids of forms, versions and letters differ. */
+class Naming {
+  readonly #forms = new Numbering<string>();
+  readonly #versions = new Numbering<string | null>();
+  readonly #values = new Numbering<string>();
+  readonly #letters = new Numbering<number>();
+  #length = 0;
+
+  nameOf({ server, pages, records, calls, letters, ofChange }: State): string {
+    this.#add(letters.length);
+    this.#answers(server.answers, server.held, String(server.version));
+    // The two tabs of the browser are alike, so the one that was opened first comes first.
+    const [first = '', second = ''] = pages.map(({ form }) => form);
+    const order = first !== '' && (second === '' || first < second) ? [0, 1, 2] : [1, 0, 2];
+    for (const at of order) {
+      const page = pages[at];
+      this.#add(page?.form ? Number(page.isStale) : NONE);
+      if (page?.form) this.#page(page, ofChange);
+    }
+    for (const device of records) {
+      this.#add(NONE);
+      for (const form of Object.keys(device).sort()) {
+        this.#add(this.#forms.of(form));
+        this.#changes(device[form] ?? [], ofChange);
+      }
+    }
+    const rankOf = ({ page, kind, isArrived }: Call) =>
+      order.indexOf(page) * 8 + KINDS.indexOf(kind) * 2 + Number(isArrived);
+    const sorted = calls.length < 2 ? calls : calls.toSorted((a, b) => rankOf(a) - rankOf(b));
+    for (const call of sorted) {
+      this.#add(rankOf(call));
+      this.#call(call);
+    }
+    this.#numbers(server.numbers);
+    for (const { kind, reply } of sorted) if (kind === 'read' && reply) this.#numbers(reply.numbers);
+    for (const at of this.#letters.met) {
+      this.#add(letters[at]?.isExcused ? 1 : 0);
+      for (const other of this.#letters.met) this.#add((letters[at]?.over ?? 0) & (1 << other) ? 1 : 0);
+    }
+    return BYTES.toString('latin1', 0, this.#length);
+  }
+
+  #add(part: number): void {
+    BYTES[this.#length] = part;
+    this.#length += 1;
+  }
+
+  #answers(answers: Answers, held: Held, version: string | null): void {
+    this.#add(this.#versions.of(version));
+    for (const key of KEYS) {
+      const value = answers[key];
+      this.#add(value === undefined ? NONE : this.#values.of(value));
+      this.#add(this.#letters.of(held[key] ?? 0));
+    }
+  }
+
+  #page({ form, journal, held }: State['pages'][number], ofChange: State['ofChange']): void {
+    for (const id of [form, maskedIdOf(form)]) {
+      this.#add(this.#forms.of(id));
+      this.#add(journal.last[id] ?? 0);
+      this.#add(journal.sent[id] ?? 0);
+    }
+    this.#answers(journal.saved, held, journal.version);
+    this.#changes(journal.changes, ofChange);
+  }
+
+  #changes(changes: readonly Change[], ofChange: State['ofChange']): void {
+    this.#add(changes.length);
+    for (const change of changes)
+      for (const key of keysOf(change.answers)) {
+        this.#add(KEYS.indexOf(key));
+        this.#add(this.#forms.of(change.form));
+        this.#add(change.n);
+        this.#add(this.#values.of(change.answers[key] ?? ''));
+        this.#add(this.#values.of(change.over[key] ?? ''));
+        this.#add(this.#letters.of(ofChange[idOf(change, key)] ?? 0));
+      }
+  }
+
+  #call({ form, save, map, held, reply }: Call): void {
+    this.#add(this.#forms.of(form));
+    this.#answers(map, held, save.before);
+    for (const key of KEYS) this.#add(save.answers[key] === undefined ? 0 : 1);
+    for (const [id, n] of Object.entries(save.numbers)) {
+      this.#add(this.#forms.of(id));
+      this.#add(n);
+    }
+    this.#add(NONE);
+    if (reply) this.#answers(reply.answers, reply.held, String(reply.version));
+  }
+
+  /** Adds the numbers of the forms that have been met; the others can no longer matter. */
+  #numbers(numbers: Numbers): void {
+    for (const form of this.#forms.met) this.#add(numbers[form] ?? 0);
+  }
+}
+
+const nameOf = (state: State): string => new Naming().nameOf(state);
