@@ -69,7 +69,11 @@ export class Clock {
   #next(until: number): Job | undefined {
     let next: Job | undefined;
     for (const job of this.#jobs.values())
-      if (job.at <= until && (!next || job.at < next.at || (job.at === next.at && job.order < next.order)))
+      if (
+        job.at <= until &&
+        !job.tab?.device.isAsleep &&
+        (!next || job.at < next.at || (job.at === next.at && job.order < next.order))
+      )
         next = job;
     return next;
   }

@@ -1,3 +1,4 @@
+import { LetterShelf } from './LetterShelf.ts';
 import type { Tab } from './Tab.ts';
 
 /** A simulated `Storage`. */
@@ -15,7 +16,10 @@ export class Device {
   readonly clockOffset: number;
   readonly cookies = new Map<string, string>();
   readonly localStorage = new FakeStorage();
+  readonly letters: LetterShelf;
   isOnline = true;
+  /** Whether its lid is closed: no timer runs, and no reply is heard. */
+  isAsleep = false;
   /**
    * Whether a log-in is in transit or its reply was lost: the server may already have ended this browser's
    * previous session.
@@ -23,9 +27,10 @@ export class Device {
   isLoggingIn = false;
   readonly tabs: Tab[] = [];
 
-  constructor(name: string, clockOffset: number) {
+  constructor(name: string, clockOffset: number, letters: LetterShelf) {
     this.name = name;
     this.clockOffset = clockOffset;
+    this.letters = letters;
   }
 
   get living(): readonly Tab[] {

@@ -1,171 +1,238 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { Change } from '../src/core/run/journal/Journal.ts';
+import type { StudentSession } from '../src/session/Session.ts';
+import { enteredOf, INDEX } from './form.ts';
 
-/** A value that a person entered for a question, or a blank that resulted from one of their choices. */
-interface Letter {
+/** A value that a person entered for an answer, or a blank that one of their choices has left. */
+export interface Letter {
   readonly key: AnswerKey;
   readonly value: string;
-  /** The pages and devices that know the letter even before it is saved. */
-  readonly told: Set<object>;
-  /** Returns whether a page cannot know the letter. */
-  readonly isUnknown: (page: object) => boolean;
-  /** The letters that this one replaced; its page knew them. */
-  readonly over: Letter[];
-  /** Why the letter may be lost, e.g. a crash; null if it may not be lost. */
-  lostBy: string | null;
-  /**
-   * Whether a closing page sent the letter twice; the second copy may arrive after the letter has been
-   * replaced.
-   */
-  mayReturn: boolean;
-  isNewest: boolean;
+  /** The form in which it was entered. */
+  readonly page: StudentSession | null;
+  /** When it was entered, in ms. */
+  readonly at: number;
+  /** The letters that it replaced: the one shown to the person, and those on the server to which its save was applied. */
+  readonly over: Set<Letter>;
+  /** Why it may be lost; null if it may not. */
+  excuse: string | null;
+  /** Whether the server has had it. */
+  isApplied: boolean;
 }
 
-/** Returns whether `part` is the whole answer, or its country if another tab has added the state. */
-export const isPartOf = (answer: string, part: string): boolean => `${answer} `.startsWith(`${part} `);
+/** Records that letters may be lost, with those of the same page that they have altered. */
+export function excuse(letters: Iterable<Letter>, why: string): void {
+  for (const letter of letters) {
+    letter.excuse ??= why;
+    const altered = [...letter.over].filter(({ page, isApplied }) => page === letter.page && !isApplied);
+    excuse(altered, why);
+  }
+}
 
-/**
- * Returns whether another tab knows the letter. A letter that changes only the state counts as known if the
- * letter it replaced is.
- */
-const isTold = ({ value, told, over }: Letter): boolean =>
-  told.size > 1 || over.some((each) => isTold(each) && countryOf(each.value) === countryOf(value));
+/** The letters that a call contains, by key. */
+export type Contents = ReadonlyMap<AnswerKey, Letter>;
+
+const KEYS = Object.keys(
+  enteredOf(Object.fromEntries([...INDEX.placesOf.keys()].map((key) => [key, '']))),
+) as AnswerKey[];
+
+const idOf = ({ form, n }: Change, key: AnswerKey) => `${form}.${String(n)}.${key}`;
 
 /** Returns whether a letter has replaced another one, directly or not. */
-const isOver = ({ over }: Letter, other: Letter): boolean =>
-  over.some((each) => each === other || isOver(each, other));
+const isOver = ({ over }: Letter, other: Letter, met = new Set<Letter>()): boolean =>
+  over.has(other) || [...over].some((each) => !met.has(each) && (met.add(each), isOver(each, other, met)));
 
-const countryOf = (answer: string) => answer.split(' ')[0];
+/** Finds the letter with a value among one and those that it replaced. */
+function withValue(letter: Letter, value: string): Letter | undefined {
+  const known = new Set([letter]);
+  for (const each of known) {
+    if (each.value === value) return each;
+    for (const older of each.over) known.add(older);
+  }
+  return undefined;
+}
 
 /**
- * Remembers what one applicant has entered, and which values the server must have in the end.
+ * Remembers what one applicant has entered, and knows which letter each page and the server must have.
  *
- * A letter replaces the letters whose value its page showed, and earlier ones of the same page. If two devices
- * did not know each other's letters, either may win.
+ * What a page shows is the letters that the server had at the page's version, with the page's own over them. A
+ * letter replaces the one that its page showed, and the one on the server when a save based on that one is
+ * applied. So at any time, each letter that none has replaced must be on its way to the server, or be excused.
  */
 export class Letters {
-  readonly #byKey = new Map<AnswerKey, Letter[]>();
-  readonly #ofPage = new Map<object, Map<AnswerKey, Letter>>();
+  readonly #now: () => number;
+  readonly #all = new Set<Letter>();
+  readonly #blanks = new Map<AnswerKey, Letter>();
+  /** The letters on the server, now and at each version. */
+  readonly #server = new Map<AnswerKey, Letter>();
+  readonly #versions = new Map<string, Contents>();
+  /** The letters of each change of each form, the newest last. */
+  readonly #ofChange = new Map<string, readonly Letter[]>();
+  /** Each page's own letters. */
+  readonly #own = new Map<StudentSession, Map<AnswerKey, Letter>>();
 
-  /** Records the answers that changed on a page. */
-  note(page: object, before: Answers, after: Answers, isUnsaved = (_key: AnswerKey) => false): void {
-    for (const key of Object.keys({ ...before, ...after }) as AnswerKey[]) {
-      const value = after[key] ?? '';
-      const shown = before[key] ?? '';
-      if (value === shown) continue;
-      const letters = this.#byKey.get(key) ?? [];
-      const own = this.#ofPage.get(page) ?? new Map<AnswerKey, Letter>();
-      const last = own.get(key);
-      // Another page may have entered the shown value too; this page knows that letter only if it did not
-      // enter the value itself.
-      const isOwn = last?.value === shown;
-      const over = letters.filter(
-        (letter) =>
-          letter.isNewest &&
-          (letter === last || (!isOwn && letter.value === shown && !letter.isUnknown(page))),
-      );
-      for (const letter of over) letter.isNewest = false;
-      const told = new Set<object>([page]);
-      const isUnknown = (other: object) => !told.has(other) && isUnsaved(key);
-      const letter = { key, value, told, isUnknown, over, lostBy: null, mayReturn: false, isNewest: true };
-      this.#byKey.set(key, [...letters, letter]);
-      this.#ofPage.set(page, own.set(key, letter));
-    }
+  constructor(now: () => number) {
+    this.#now = now;
+    for (const key of KEYS) this.#blanks.set(key, this.#add(key, '', null, []));
+  }
+
+  #add(key: AnswerKey, value: string, page: StudentSession | null, over: readonly Letter[]): Letter {
+    const letter: Letter = {
+      key,
+      value,
+      page,
+      at: this.#now(),
+      over: new Set(over),
+      excuse: null,
+      isApplied: false,
+    };
+    this.#all.add(letter);
+    return letter;
+  }
+
+  #blank(key: AnswerKey): Letter {
+    const blank = this.#blanks.get(key) ?? this.#add(key, '', null, []);
+    this.#blanks.set(key, blank);
+    return blank;
+  }
+
+  #atVersion({ form }: StudentSession, key: AnswerKey): Letter {
+    return this.#versions.get(form.letters.version ?? '')?.get(key) ?? this.#blank(key);
+  }
+
+  /** Returns the letter that a page shows. */
+  #shown(page: StudentSession, key: AnswerKey): Letter {
+    const own = key in enteredOf(page.form.unsaved.answers) && this.#own.get(page)?.get(key);
+    return own || this.#atVersion(page, key);
+  }
+
+  /** Returns the letters that a page shows, by key. */
+  shownOn(page: StudentSession): Contents {
+    return new Map(KEYS.map((key) => [key, this.#shown(page, key)]));
   }
 
   /**
-   * Records that a page saves a value without knowing a newer one that another page of the device has just
-   * sent: either may win.
-   */
-  cross(page: object, device: object, unsaved: Answers, readSaved: () => Answers): void {
-    for (const [key, value] of Object.entries(unsaved) as [AnswerKey, string][])
-      for (const letter of this.#byKey.get(key) ?? [])
-        if (letter.isNewest && letter.value !== value && letter.told.has(device) && !letter.told.has(page))
-          this.#lose(letter, readSaved()[key] ?? '', 'crossed');
-  }
-
-  /** Records that a page has sent its unsaved answers to another page. */
-  tell(page: object, unsaved: Answers, other: object): void {
-    for (const [key, letter] of this.#ofPage.get(page) ?? [])
-      if (letter.value === unsaved[key]) letter.told.add(other);
-  }
-
-  /**
-   * Records that a page is closed while a save is in transit, so its last save sends the same answers again.
-   */
-  sendTwice(page: object, unsaved: Answers): void {
-    for (const [key, letter] of this.#ofPage.get(page) ?? [])
-      if (letter.value === unsaved[key]) letter.mayReturn = true;
-  }
-
-  /**
-   * Records that a page's unsaved answers may be lost, so the saved values may return.
+   * Records what a person has just changed on a page.
    *
-   * If the page is gone, this applies to every letter with that value.
+   * @param before what the page showed before.
+   * @param keys the answers to compare: only the text itself as long as its field has not been left.
    */
-  mayBeLost(unsaved: Answers, saved: Answers, why: string, page: object | null): void {
-    for (const [key, value] of Object.entries(unsaved) as [AnswerKey, string][]) {
-      const own = page && this.#ofPage.get(page)?.get(key);
-      const letters = own?.value === value ? [own] : (this.#byKey.get(key) ?? []);
-      for (const letter of letters)
-        if (isPartOf(value, letter.value)) this.#lose(letter, saved[key] ?? '', why);
+  type(page: StudentSession, before: Contents, keys: readonly AnswerKey[] = KEYS): void {
+    const shown = enteredOf(page.form.state.answers);
+    const own = this.#own.get(page) ?? new Map<AnswerKey, Letter>();
+    this.#own.set(page, own);
+    for (const key of keys) {
+      const last = before.get(key) ?? this.#blank(key);
+      const value = shown[key] ?? '';
+      if (value === last.value) continue;
+      const change = page.form.letters.changes.findLast(({ answers }) => key in enteredOf(answers));
+      const former = change ? this.#ofChange.get(idOf(change, key))?.at(-1) : this.#atVersion(page, key);
+      if (former?.value === value && former !== last) this.#takeBack(last, former);
+      const letter = former?.value === value ? former : this.#add(key, value, page, [last]);
+      own.set(key, letter);
+      if (change && letter !== former) this.#note(change, key, letter);
     }
   }
 
-  /**
-   * Records which letters of a page another tab has replaced. If that tab knew the letter, either value may win;
-   * if not, the letter is lost only together with the one that replaced it.
-   */
-  replace(page: object, before: Answers, after: Answers, readSaved: () => Answers): void {
-    for (const [key, letter] of this.#ofPage.get(page) ?? []) {
-      if (letter.value !== before[key] || letter.value === after[key]) continue;
-      const by = this.#byKey.get(key)?.findLast((each) => each.isNewest && each.value === after[key]);
-      if (isTold(letter) || by?.lostBy) this.#lose(letter, readSaved()[key] ?? '', 'replaced');
-      else if (by && !isOver(letter, by)) by.over.push(letter);
+  /** Forgets the letters that were taken back before any save contained them. */
+  #takeBack(last: Letter, former: Letter): void {
+    for (let each: Letter | undefined = last; each && each !== former && each.page === last.page;) {
+      this.#all.delete(each);
+      [each] = each.over;
     }
   }
 
-  /**
-   * Records that a save by a page changed nothing on the server, so the version stayed the same. Another tab may
-   * therefore still save a letter that the saved value had replaced.
-   */
-  keepVersion(page: object, saved: Answers): void {
-    for (const [key, letter] of this.#ofPage.get(page) ?? [])
-      if (letter.value === (saved[key] ?? '') && letter.over.some(isTold))
-        this.#lose(letter, letter.value, 'the version stayed');
+  /** Records the changes that a page has taken over, and what it has cleared because a save left the field. */
+  follow(page: StudentSession): void {
+    const own = this.#own.get(page) ?? new Map<AnswerKey, Letter>();
+    this.#own.set(page, own);
+    for (const change of page.form.letters.changes)
+      for (const [key, value] of Object.entries(enteredOf(change.answers)) as [AnswerKey, string][]) {
+        if (own.has(key) && this.#ofChange.has(idOf(change, key))) continue;
+        const letter =
+          this.#of(change, key, value) ??
+          this.#add(key, value, page, [own.get(key) ?? this.#atVersion(page, key)]);
+        own.set(key, letter);
+        this.#note(change, key, letter);
+      }
   }
 
-  /** Records that a person was shown the names of the answers missing from the submitted application. */
-  name(keys: readonly AnswerKey[], saved: Answers): void {
-    for (const key of keys)
-      for (const letter of this.#byKey.get(key) ?? [])
-        if (letter.value !== (saved[key] ?? '')) this.#lose(letter, saved[key] ?? '', 'told');
+  #note(change: Change, key: AnswerKey, letter: Letter): void {
+    const id = idOf(change, key);
+    this.#ofChange.set(id, [...(this.#ofChange.get(id) ?? []), letter]);
   }
 
-  #lose(letter: Letter, saved: string, why: string): void {
-    if (letter.lostBy) return;
-    letter.lostBy = why;
-    for (const each of letter.over) {
-      each.isNewest = true;
-      if (each.value !== saved) this.#lose(each, saved, why);
+  #of(change: Change, key: AnswerKey, value: string): Letter | undefined {
+    return this.#ofChange.get(idOf(change, key))?.findLast((letter) => letter.value === value);
+  }
+
+  /** Returns the letters of changes. */
+  ofChanges(changes: readonly Change[]): readonly Letter[] {
+    return changes.flatMap((change) =>
+      Object.keys(enteredOf(change.answers)).flatMap(
+        (key) => this.#ofChange.get(idOf(change, key as AnswerKey)) ?? [],
+      ),
+    );
+  }
+
+  /** Returns which letters a save of a page contains. */
+  contentsOf(page: StudentSession, body: Answers): Contents {
+    this.follow(page);
+    const contents = new Map<AnswerKey, Letter>();
+    for (const [key, value] of Object.entries(enteredOf(body)) as [AnswerKey, string][])
+      contents.set(
+        key,
+        withValue(this.#shown(page, key), value) ?? { ...this.#blank(key), value, over: new Set() },
+      );
+    return contents;
+  }
+
+  /** Records that the server has applied a save that was based on a version. */
+  apply(contents: Contents, before: string, version: string): void {
+    if (this.#versions.has(version)) return;
+    for (const [key, letter] of contents) {
+      const last = this.#server.get(key) ?? this.#blank(key);
+      const known = this.#versions.get(before)?.get(key) ?? this.#blank(key);
+      if (known === last && last !== letter && !isOver(last, letter)) letter.over.add(last);
+      letter.isApplied = true;
+      this.#server.set(key, letter);
     }
+    this.read(version);
   }
 
-  /** Returns the values that an answer may have in the end; undefined if nothing was entered. */
-  possible(key: AnswerKey): readonly string[] | undefined {
-    const newest = this.#byKey.get(key)?.filter(({ isNewest }) => isNewest);
-    if (!newest) return undefined;
-    const isBlankBefore = newest.every((letter) => this.#mayNotCount(letter));
-    const returned = newest.flatMap(({ over }) => over.filter(({ mayReturn }) => mayReturn));
-    return [...[...newest, ...returned].map(({ value }) => value), ...(isBlankBefore ? [''] : [])];
+  /** Records the version that the server has now. */
+  read(version: string): void {
+    if (!this.#versions.has(version)) this.#versions.set(version, new Map(this.#server));
   }
 
-  /** Returns whether the letter and all letters it replaced may be lost. */
-  #mayNotCount(letter: Letter): boolean {
-    return letter.lostBy !== null && letter.over.every((each) => this.#mayNotCount(each));
+  /** Records that the letters that were entered in a page since a time may be lost, but not what they have altered. */
+  forgetSince(page: StudentSession, at: number): void {
+    for (const letter of this.#all)
+      if (letter.page === page && letter.at > at) letter.excuse ??= 'it was typed in the last second';
   }
 
-  get keys(): readonly AnswerKey[] {
-    return [...this.#byKey.keys()];
+  /** Returns the letters with these values. */
+  withValues(answers: Answers): readonly Letter[] {
+    const entered = enteredOf(answers);
+    return [...this.#all].filter(({ key, value }) => entered[key] === value);
+  }
+
+  /** Returns whether changes that gave way had a reason: another letter has come before. */
+  isReplaced(answers: Answers, page: StudentSession): boolean {
+    return this.withValues(answers).some((letter) => {
+      const now = this.#shown(page, letter.key);
+      return now !== letter && now.value !== letter.value && !isOver(letter, now);
+    });
+  }
+
+  /** Returns the letters that are neither on the server nor excused nor replaced. */
+  missingFrom(answers: Answers): readonly Letter[] {
+    const saved = enteredOf(answers);
+    const letters = [...this.#all];
+    return letters.filter((letter) => {
+      const later = letters.filter((other) => other.key === letter.key && isOver(other, letter));
+      if (letter.excuse !== null || later.some(({ excuse }) => excuse === null)) return false;
+      return [letter, ...later].every(({ value }) => value !== (saved[letter.key] ?? ''));
+    });
   }
 }

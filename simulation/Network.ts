@@ -1,5 +1,8 @@
 import { running } from './Clock.ts';
 import type { Random } from '../contracts/model/Random.ts';
+import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { StudentSession } from '../src/session/Session.ts';
+import type { Contents, Letters } from './Letters.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
 
@@ -50,13 +53,16 @@ export class Network {
       const request =
         input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init);
       const signal = input instanceof Request ? input.signal : init?.signal;
-      const { ends: end } = tab;
+      const { ends: end, student } = tab;
       // Node reads bodies using timers, which must keep running after the page is closed.
       const body = await running.exit(() => request.clone().blob());
+      const isSave = new URL(request.url).pathname === VERSIONED;
+      const answers = isSave ? (JSON.parse(await running.exit(() => body.text())) as Answers) : null;
+      const contents = student && answers && this.#lettersOf(student).contentsOf(student, answers);
       return new Promise<Response>((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        this.#send({ tab, request, body, signal, end, resolve, reject });
+        this.#send({ tab, student, contents, request, body, signal, end, resolve, reject });
       });
     };
 
@@ -66,13 +72,11 @@ export class Network {
   }
 
   #send(call: Call): void {
-    const { tab, request, reject } = call;
+    const { tab, contents, request, reject } = call;
     const path = new URL(request.url).pathname;
     const fault = this.#faultOf(path);
     const what = `${tab.name} ${request.method} ${path}${fault ? ` (${fault})` : ''}`;
-    if (!tab.device.isOnline || fault) this.#world.lastMinute.trouble(tab);
     if (!tab.device.isOnline) {
-      if (!tab.isAlive) this.#world.lastSaveLost(tab);
       this.#world.note(`${what} offline`);
       return reject(new TypeError('Failed to fetch'));
     }
@@ -91,17 +95,13 @@ export class Network {
     if (path === LOG_IN) tab.device.isLoggingIn = true;
     const { server } = this.#world;
     const start = server.starts;
-    if (path === VERSIONED) {
-      // Compare the pages now: an answer that a merge has just cleared is unsaved only during this save.
-      this.#world.looks.look();
-      this.#saves.add(call);
-    }
+    if (contents) this.#saves.add(call);
     this.#later(async () => {
       this.#saves.delete(call);
       // An aborted call may or may not reach the server. Once its page is closed, the abort is ignored.
       if (call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
       if (fault && fault !== 'lost after' && fault !== '500 after' && fault !== 'wrong shape') {
-        if (!tab.isAlive) this.#world.lastSaveLost(tab);
+        this.#world.callFailed(tab, contents);
         this.#world.note(what);
         if (path === LOG_IN) tab.device.isLoggingIn = wasLoggingIn;
         if (fault === 'never') return;
@@ -109,8 +109,7 @@ export class Network {
         return;
       }
       if (start !== server.starts) {
-        this.#world.lastMinute.trouble(tab);
-        if (!tab.isAlive) this.#world.lastSaveLost(tab);
+        this.#world.callFailed(tab, contents);
         this.#reply(call, null);
         return;
       }
@@ -118,11 +117,10 @@ export class Network {
       const reply = await server.answer(sent);
       this.#world.note(`${what} → ${String(reply.status)}`);
       this.#world.heard(call.tab, request.method, path, reply);
-      const version = request.headers.get('if-match');
-      if (version && version === reply.headers.get('etag')) this.#world.keepVersion(tab);
+      if (reply.ok) await this.#noteVersion(call, reply);
+      else this.#world.callFailed(tab, contents);
       this.#later(() => {
         const isLost = start !== server.starts || fault === 'lost after';
-        if (isLost) this.#world.lastMinute.trouble(tab);
         if (isLost && path === '/api/submit' && reply.ok) this.#world.count('a lost submit');
         if (!isLost) tab.device.take(reply);
         if (!isLost && path === LOG_IN) tab.device.isLoggingIn = false;
@@ -154,6 +152,19 @@ export class Network {
     this.#awaited.set(call, what);
   }
 
+  /** Records the letters that the server has at the version of a reply. */
+  async #noteVersion({ student, contents, request }: Call, reply: Response): Promise<void> {
+    const version = reply.headers.get('etag');
+    if (version === null) return;
+    if (student && contents)
+      this.#lettersOf(student).apply(contents, request.headers.get('if-match') ?? '', version);
+    else this.#lettersOf((await reply.clone().json()) as { username: string }).read(version);
+  }
+
+  #lettersOf({ username }: { readonly username: string }): Letters {
+    return this.#world.lettersOf(username);
+  }
+
   #faultOf(path: string): Fault | null {
     if (path === '/mock-storage' || !this.#random.chance(this.faultRate / 100)) return null;
     const fault = this.#random.pick(FAULTS);
@@ -176,13 +187,19 @@ export class Network {
     const { tab, resolve, reject } = call;
     this.#awaited.delete(call);
     if (!tab.isAlive) return;
-    if (reply) resolve(reply);
-    else reject(new TypeError('Failed to fetch'));
+    const isHeard = reply && !tab.device.isAsleep;
+    running.run(tab, () =>
+      this.#world.clock.after(0, () => (isHeard ? resolve(reply) : reject(new TypeError('Failed to fetch')))),
+    );
   }
 }
 
 interface Call {
   readonly tab: Tab;
+  /** The student who made it. */
+  readonly student: StudentSession | null;
+  /** The letters that it contains; null if it is not a save of answers. */
+  readonly contents: Contents | null;
   readonly request: Request;
   readonly body: Blob;
   readonly signal: AbortSignal | null | undefined;

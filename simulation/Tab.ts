@@ -17,7 +17,6 @@ import { running } from './Clock.ts';
 import { type Device, FakeStorage } from './Device.ts';
 import { FakeHistory, type FakeWindow, fakeWindow } from './fakeWindow.ts';
 import { INDEX } from './form.ts';
-import { enteredOf } from './tabAnswers.ts';
 import type { World } from './World.ts';
 import { Sessions } from '../src/session/Sessions.ts';
 
@@ -42,6 +41,10 @@ export class Tab {
   readonly hears: ((event: { data: unknown }) => void)[] = [];
   readonly history: FakeHistory;
   isAlive = true;
+  /** Whether its page ended without an event, so that nothing it had begun goes on. */
+  hasCrashed = false;
+  /** The field that the person is filling in. */
+  field: AnswerKey | null = null;
   /** Whether the student is being logged out; the form accepts no input meanwhile. */
   isLoggingOut = false;
   /** Whether the login card is waiting for its reply; its button does nothing in the meantime. */
@@ -74,10 +77,10 @@ export class Tab {
   }
 
   /** The answers that the tab's dialog lists as missing from a submitted application. */
-  get missing(): readonly AnswerKey[] {
+  get missing(): Answers {
     const cache = this.student?.queryClient.getMutationCache();
     const told = cache?.findAll({ mutationKey: RECONCILIATIONS, status: 'success' }).at(-1)?.state.data;
-    return Array.isArray(told) ? (told as AnswerKey[]) : [];
+    return (told ?? {}) as Answers;
   }
 
   get path(): string {
@@ -115,6 +118,7 @@ export class Tab {
             return { ...sdk, saveWebStatus };
           },
           announceDocumentFailure: () => undefined,
+          openLetters: (key) => this.device.letters.open(this, key),
         },
         { ...NO_SESSION, carried },
       );
@@ -126,9 +130,7 @@ export class Tab {
       followPageLife(sessions, carryAnswers(sessions, router, carried));
       saveOnBack(sessions, router);
       sessions.current.subscribe((session, before) => {
-        if (before.kind === 'student' && session !== before) this.world.leaveBehind(this, before);
-        if (session.kind === 'student') this.world.looks.opened(this, before);
-        else this.world.looks.keptMore(this, session, before);
+        if (session.kind === 'student') this.world.opened(this, before);
         if (session.kind !== 'none' || !session.ended) return;
         this.world.count(`a session ended: ${session.ended}`);
         void router.navigate('/login', { replace: true });
@@ -164,26 +166,13 @@ export class Tab {
 
   /** Posts a message to the other tabs, which receive it a moment later. */
   tellOthers(data: unknown): void {
-    const copy = structuredClone(data) as { type?: string; document?: unknown; answers?: Answers };
-    const { student } = this;
-    const told = enteredOf(copy.answers ?? {});
-    // A tab about to close may have sent its own value of the same key before it receives this message.
-    if (student && copy.type === 'saving') {
-      const letters = this.world.lettersOf(student.username);
-      letters.cross(student, this.device, told, () => this.world.savedOf(student.username));
-      letters.tell(student, told, this.device);
-    }
+    const copy = structuredClone(data) as { type?: string; document?: unknown };
     if (copy.type === 'document' && copy.document && this.device.living.length > 1)
       this.world.count('a document converted in another tab');
     for (const other of this.device.living)
       if (other !== this)
         running.run(other, () =>
-          this.world.clock.after(1, () => {
-            other.hears.forEach((hear) => hear({ data: copy }));
-            if (student && other.student && copy.type === 'saving')
-              this.world.lettersOf(student.username).tell(student, told, other.student);
-            this.world.looks.look();
-          }),
+          this.world.clock.after(1, () => other.hears.forEach((hear) => hear({ data: copy }))),
         );
   }
 
@@ -221,6 +210,7 @@ export class Tab {
 
   /** Ends the page without any event, as when the battery dies. */
   crash(): void {
+    this.hasCrashed = true;
     this.isAlive = false;
   }
 

@@ -1,22 +1,24 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
-import { SAVES } from '../src/session/saving/answers.ts';
+import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { WEB_STATUSES } from '../src/session/status/webStatus.ts';
-import type { StudentSession } from '../src/session/Session.ts';
+import type { Session, StudentSession } from '../src/session/Session.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
-import { LastMinute } from './LastMinute.ts';
-import { Letters } from './Letters.ts';
-import { Looks } from './Looks.ts';
+import { enteredOf, INDEX, isMasked, TEXTS } from './form.ts';
+import { type Contents, excuse, type Letter, Letters } from './Letters.ts';
+import { LetterShelf } from './LetterShelf.ts';
 import { Network } from './Network.ts';
 import { Random } from '../contracts/model/Random.ts';
 import { Server } from './Server.ts';
 import { Tab } from './Tab.ts';
-import { answersOf, enteredOf, pick, type Unsaved, unsavedIn, unsavedOf } from './tabAnswers.ts';
 
 /** The web statuses in order. */
 export const ORDER: readonly string[] = WEB_STATUSES;
+
+/** What is typed in the last moment before a crash may be lost, in ms. */
+const LAST_MOMENT_MS = 1_000;
 
 /** A violation of an invariant. */
 export class Breach extends Error {
@@ -33,7 +35,6 @@ export class World {
   readonly server = new Server(this.clock);
   readonly devices: readonly Device[];
   readonly applicants = ['ana@example.com', 'ben@example.com'];
-  readonly letters = new Map<string, Letters>();
   readonly trace: string[] = [];
   /** Unhandled rejections and `console.error` calls. */
   readonly mistakes: string[] = [];
@@ -41,33 +42,35 @@ export class World {
   readonly breaches: string[] = [];
   /** How often each event occurred. A long run must contain certain events (`SOMETIMES` in main.ts). */
   readonly counts = new Map<string, number>();
-  readonly lastMinute = new LastMinute(() => this.clock.elapsed);
-  readonly looks = new Looks(this);
-  readonly #lastSaves = new Map<Tab, Unsaved & { readonly until: number }>();
-  /** When the server last accepted a tab's answers. */
-  readonly #savedAt = new Map<Tab, number>();
+  readonly #letters = new Map<string, Letters>();
   #tabs = 0;
 
   constructor(random: Random) {
     this.network = new Network(this, new Random(random.below(2 ** 31)));
-    this.devices = ['A', 'B'].map((name) => new Device(name, random.below(5) * 60_000));
+    this.devices = ['A', 'B'].map((name) => {
+      const shelf = new LetterShelf(this.clock, random.chance(0.2));
+      return new Device(name, random.below(5) * 60_000, shelf);
+    });
   }
 
   async start(): Promise<void> {
     await this.server.start();
-    for (const username of this.applicants) {
-      await this.server.seed(username);
-      this.letters.set(username, new Letters());
-    }
+    for (const username of this.applicants) await this.server.seed(username);
   }
 
   get tabs(): readonly Tab[] {
     return this.devices.flatMap((device) => device.living);
   }
 
-  open(device: Device): Tab {
-    this.#tabs += 1;
-    const tab = new Tab(this, device, `${device.name}${String(this.#tabs)}`);
+  /** Opens a tab at an address; `before` is one that was closed or has crashed, whose storage the browser has kept. */
+  open(device: Device, before?: Tab): Tab {
+    this.#tabs += before ? 0 : 1;
+    const tab = new Tab(
+      this,
+      device,
+      before ? `${before.name}'` : `${device.name}${String(this.#tabs)}`,
+      before,
+    );
     device.tabs.push(tab);
     tab.load();
     return tab;
@@ -76,10 +79,7 @@ export class World {
   /** Reloads the page of a tab; the old page's code never runs again. */
   reload(tab: Tab): Tab {
     this.close(tab);
-    const next = new Tab(this, tab.device, `${tab.name}'`, tab);
-    tab.device.tabs.push(next);
-    next.load();
-    return next;
+    return this.open(tab.device, tab);
   }
 
   /** Opens an address as if typed into the address bar. */
@@ -89,107 +89,117 @@ export class World {
   }
 
   lettersOf(username: string): Letters {
-    const letters = this.letters.get(username.toLowerCase()) ?? new Letters();
-    this.letters.set(username.toLowerCase(), letters);
+    const letters = this.#letters.get(username.toLowerCase()) ?? new Letters(() => this.clock.elapsed);
+    this.#letters.set(username.toLowerCase(), letters);
     return letters;
   }
 
-  /** Returns an applicant's entered answers, as saved on the server. */
-  savedOf(username: string): Answers {
-    return enteredOf(this.server.read(username).answers);
+  /** Performs an act of the person on a student's form, and records what it has changed. */
+  enter(tab: Tab, act: () => void, keys?: readonly AnswerKey[]): void {
+    const { student } = tab;
+    if (!student) {
+      tab.run(act);
+      return;
+    }
+    const letters = this.lettersOf(student.username);
+    letters.follow(student);
+    const before = letters.shownOn(student);
+    tab.run(act);
+    letters.type(student, before, keys);
   }
 
-  /** Records that a tab's unsaved answers, or the given ones, may be lost. */
-  abandon(tab: Tab, why: string, unsaved = unsavedOf(tab)): void {
-    if (!unsaved) return;
-    const saved = this.savedOf(unsaved.username);
-    this.lettersOf(unsaved.username).mayBeLost(unsaved.answers, saved, why, tab.student);
+  /** Returns the letters that exist only in the memory of a tab's page. */
+  #inMemory({ device, student, page }: Tab): readonly Letter[] {
+    const isKept = ([key]: readonly [string, unknown]) => !device.letters.isRefused && !isMasked(key);
+    const own = student?.form.letters.changes ?? [];
+    const unsaved = own.filter(({ answers }) => !Object.entries(answers).every(isKept));
+    return [
+      ...(student ? this.lettersOf(student.username).ofChanges(unsaved) : []),
+      ...[...(page?.sessions.lettersInPage ?? [])].flatMap(([username, { changes }]) =>
+        this.lettersOf(username).ofChanges(changes),
+      ),
+    ];
   }
 
-  /**
-   * Ends a page without any event. While the network works, at most the last minute's answers may be lost.
-   */
+  /** Ends a page without any event. */
   crash(tab: Tab): void {
-    const unsaved = unsavedOf(tab);
-    const losable = unsaved && this.lastMinute.losable(tab, unsaved.answers);
-    if (losable) this.count('a crash that may cost the last minute alone');
-    this.#leave(tab);
-    this.abandon(tab, 'crash', losable ? { ...unsaved, answers: losable } : unsaved);
+    const { student } = tab;
+    excuse(this.#inMemory(tab), 'it was in the memory of a page that crashed');
+    if (student) this.lettersOf(student.username).forgetSince(student, this.clock.elapsed - LAST_MOMENT_MS);
     tab.crash();
-  }
-
-  /** Records that the person has seen the list of answers that came too late for their application. */
-  readMissing({ student, missing }: Tab): void {
-    if (!student) return;
-    // If a choice is lost, the blank that resulted from it is lost too.
-    const told = missing.includes('other_name_ind') ? [...missing, 'former_name'] : missing;
-    const keys = Object.keys(enteredOf(pick({}, told))) as AnswerKey[];
-    this.lettersOf(student.username).name(keys, this.savedOf(student.username));
   }
 
   /** Closes a tab's page. If the browser would have prompted, the person knowingly accepts the loss. */
   close(tab: Tab): void {
-    const unsaved = unsavedOf(tab);
+    const inMemory = this.#inMemory(tab);
     this.readMissing(tab);
-    const isSaving = (tab.student?.queryClient.isMutating({ mutationKey: SAVES }) ?? 0) > 0;
-    this.#leave(tab);
-    const loses = tab.student ? tab.student.form.hasUnsaved : unsaved !== null;
+    const isSaving = this.network.isSaving(tab);
     tab.close();
-    if (tab.wouldAsk && !loses) this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
-    // The page was closed during a log-in, so its last save may reach a server that no longer knows its
-    // session.
-    if (tab.wouldAsk || tab.device.isLoggingIn) this.abandon(tab, 'the browser asked', unsaved);
-    // The server may process an older save after the last save of the closed page, and no page remains to
-    // notice.
-    else if (isSaving) this.abandon(tab, 'an older save was on its way', unsaved);
-    if (tab.student && unsaved && isSaving)
-      this.lettersOf(unsaved.username).sendTwice(tab.student, unsaved.answers);
-    if (unsaved) this.#lastSaves.set(tab, { ...unsaved, until: this.clock.elapsed + 30_000 });
+    if (tab.wouldAsk && inMemory.length === 0)
+      this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
+    if (tab.wouldAsk || isSaving || !tab.device.isOnline)
+      excuse(inMemory, 'it was only in the memory of a closed page');
   }
 
-  /**
-   * Records that a tab leaves its form. The last save of a previously closed tab may reach the server after
-   * this tab's save of the same keys, and only another save by this tab would detect that.
-   */
-  leaveBehind(tab: Tab, student: StudentSession): void {
-    const { username, form } = student;
-    const unsaved = unsavedIn(student);
-    for (const [before, older] of this.#lastSaves) {
-      const isUnderWay = this.network.isSaving(before);
-      const isLater = isUnderWay || (this.#savedAt.get(before) ?? 0) > (this.#savedAt.get(tab) ?? 0);
-      if (before.device !== tab.device || older.username !== username || !isLater) continue;
-      const answers = Object.entries(enteredOf(form.state.answers)).filter(
-        ([key, value]) =>
-          key in older.answers &&
-          older.answers[key as AnswerKey] !== value &&
-          (isUnderWay || !(key in unsaved)),
-      );
-      this.abandon(tab, 'an older save came later', { username, answers: Object.fromEntries(answers) });
+  /** Records that a call of a closed page, which cannot repeat it, has failed. */
+  callFailed(tab: Tab, contents: Contents | null): void {
+    if (tab.isAlive || !contents) return;
+    const { isRefused } = tab.device.letters;
+    excuse(
+      [...contents.values()].filter(({ key }) => isRefused || isMasked(key)),
+      'the last call of its page failed',
+    );
+  }
+
+  /** Records that the student gives up what is unsaved. */
+  giveUp({ student }: Tab): void {
+    if (student)
+      excuse(this.lettersOf(student.username).ofChanges(student.form.letters.changes), 'logged out anyway');
+  }
+
+  /** Records that the person has seen the list of answers that came too late for their application. */
+  readMissing({ student, missing }: Tab): void {
+    if (student) excuse(this.lettersOf(student.username).withValues(missing), 'told');
+  }
+
+  /** Records what a form shows as it opens, and what it has set aside. */
+  opened(tab: Tab, before: Session): void {
+    const { student } = tab;
+    if (!student) return;
+    const { form, username } = student;
+    const letters = this.lettersOf(username);
+    letters.follow(student);
+    if (before.kind === 'visitor') this.#checkBrought(tab, student, before.form.unsaved.answers);
+    if (Object.values(form.unsaved.answers).some((value) => value.startsWith('V-')))
+      this.count('carried answers merged');
+    else if (form.hasUnsavedAnswers) this.count('letters taken over');
+    for (const answers of form.letters.setAside) {
+      this.count('letters set aside');
+      const isGone = (Object.keys(answers) as AnswerKey[]).some((key) => isHidden(INDEX, key, form.view));
+      if (!isGone && !letters.isReplaced(answers, student))
+        this.breaches.push(`(b) ${tab.name} sets ${JSON.stringify(answers)} aside for no reason.`);
     }
+    this.look();
   }
 
-  /**
-   * Records that a page is closing. If it was logging out, the log-out may overtake the last saves of closed
-   * tabs, which are then lost.
-   */
-  #leave(tab: Tab): void {
-    if (tab.student) this.leaveBehind(tab, tab.student);
-    if (!tab.isLoggingOut) return;
-    for (const before of this.#lastSaves.keys())
-      if (before.device === tab.device && this.mayBeSent(before)) this.lastSaveLost(before);
+  /** Checks that a visitor's answers fill in the blanks of the application they open. */
+  #checkBrought(tab: Tab, { form, username }: StudentSession, typed: Answers): void {
+    if (this.server.read(username).statuses.includes('submitted')) return;
+    for (const key of TEXTS)
+      if (typed[key] && form.answer(key) === '' && !isHidden(INDEX, key, form.view))
+        this.breaches.push(`(a) ${tab.name} lacks "${typed[key]}" of its visitor for ${key}.`);
   }
 
-  /**
-   * Returns whether the last save of a closed tab is still in transit, or may be resent by a card
-   * (`LastSaves`).
-   */
-  mayBeSent(tab: Tab): boolean {
-    return this.network.isSaving(tab) || this.clock.elapsed < (this.#lastSaves.get(tab)?.until ?? 0);
-  }
-
-  /** Records that the last save of a closed page was lost in transit: no page remains to repeat it. */
-  lastSaveLost(tab: Tab): void {
-    this.abandon(tab, 'the network lost the last save', this.#lastSaves.get(tab) ?? null);
+  /** Records what pages tell their students to have set aside. */
+  look(): void {
+    for (const { student } of this.tabs)
+      for (const answers of student?.form.letters.setAside ?? []) {
+        const told = this.lettersOf(student?.username ?? '').withValues(answers);
+        excuse(
+          told.filter(({ page }) => !this.tabs.some((tab) => tab.student === page)),
+          'set aside',
+        );
+      }
   }
 
   note(line: string): void {
@@ -203,20 +213,8 @@ export class World {
   /** Counts the events that a reply reveals. */
   heard(tab: Tab, method: string, path: string, reply: Response): void {
     if (method === 'PUT' && path === '/api/answer' && reply.status === 412) this.count('a merge after 412');
-    if (reply.ok && method === 'PUT' && path === '/api/answer') this.#savedAt.set(tab, this.clock.elapsed);
     if (reply.status === 409) this.count('a session replaced');
-    if (reply.status >= 400 && reply.status !== 412) this.lastMinute.trouble(tab);
-    if (tab.isAlive) return;
-    if (reply.ok) this.count('a call that outlived its page');
-    // Another device has submitted, or a page closed during its log-out has ended the session: no page remains
-    // that could show a message or save again.
-    const isLoggedOut = tab.device.tabs.some((each) => each.isLoggingOut && !each.isAlive);
-    if (reply.status === 403 || (reply.status === 401 && isLoggedOut)) this.lastSaveLost(tab);
-  }
-
-  /** Records that a page's save changed nothing on the server. */
-  keepVersion({ student }: Tab): void {
-    if (student) this.lettersOf(student.username).keepVersion(student, this.savedOf(student.username));
+    if (!tab.isAlive && reply.ok) this.count('a call that outlived its page');
   }
 
   /** Checks that a page does not post a status that it knows the server already has. */
@@ -237,8 +235,8 @@ export class World {
       if (ORDER.slice(0, statuses.length).join() !== statuses.join())
         throw new Breach(`(e) ${username} has the statuses ${statuses.join()}.`);
     }
-    for (const tab of this.tabs)
-      if (tab.student) this.#isolated(answersOf(tab), tab.student.username, `on ${tab.name}`);
+    for (const { name, student } of this.tabs)
+      if (student) this.#isolated(enteredOf(student.form.state.answers), student.username, `on ${name}`);
   }
 
   /**

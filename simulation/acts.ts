@@ -6,8 +6,11 @@ import {
   choose,
   choosePdf,
   count,
+  countSiblings,
+  decide,
   formOf,
   letters,
+  otherApp,
   readMissing,
   removePdf,
   step,
@@ -79,7 +82,7 @@ const logOut: Act = (world, tab) => {
   tab.run(({ sessions }) => {
     const go = () => sessions.logOut(student, { reason: 'choice', keepsUnsaved: false });
     const goAnyway = () => {
-      world.abandon(tab, 'logged out in spite of a failed save');
+      world.giveUp(tab);
       return go();
     };
     void saveBeforeLogOut(student)
@@ -89,17 +92,47 @@ const logOut: Act = (world, tab) => {
   return `${tab.name} logs out`;
 };
 
+/** A log-in over an open form is refused, and the person goes back to the form. */
+export const refusedLogIn: Act = async (world, tab) => {
+  if (!tab.student || !formOf(tab)) return null;
+  const username = tab.student.username;
+  const go = async (path: string) => {
+    tab.run(({ router }) => void router.navigate(path));
+    await world.clock.pass(5 * SECOND);
+    return tab.isAlive && tab.path === path;
+  };
+  if (!(await go('/login'))) return `${tab.name} does not reach the login`;
+  tab.run(({ sessions }) => void sessions.logIn({ username, password: 'wrong' }).catch(() => undefined));
+  await world.clock.pass(5 * SECOND);
+  if (tab.isAlive) await go('/about');
+  return `${tab.name} is refused a log-in`;
+};
+
+/** Opens the card in place of a form. */
+export const openCard: Act = (world, tab) => {
+  if (!tab.student) return null;
+  world.visit(tab, '/login');
+  return `${tab.name} shows the card`;
+};
+
+/** A card becomes a form, because the browser has a session. */
+export const leaveCard: Act = (_world, tab) => {
+  if (tab.session.kind !== 'none' || tab.device.visibleCookies === '' || tab.isLoggingIn) return null;
+  tab.run(({ router }) => void router.navigate('/about'));
+  return `${tab.name} opens the form`;
+};
+
 const openTab: Act = (world, tab) => {
   if (tab.device.living.length >= 3) return null;
   return `${world.open(tab.device).name} is opened`;
 };
 
-const reload: Act = (world, tab) => {
+export const reload: Act = (world, tab) => {
   world.reload(tab);
   return `${tab.name} is reloaded`;
 };
 
-const close: Act = (world, tab) => {
+export const close: Act = (world, tab) => {
   if (world.tabs.length < 2) return null;
   world.close(tab);
   return `${tab.name} is closed`;
@@ -112,11 +145,44 @@ const hide: Act = async (world, tab, random) => {
   return `${tab.name} is hidden for a moment`;
 };
 
-/** Kills the browser's process, so the page receives no event. */
+/** The page ends without an event, as when the battery dies. */
 const crash: Act = (world, tab) => {
   if (world.tabs.length < 2) return null;
   world.crash(tab);
   return `${tab.name} crashes`;
+};
+
+/** A phone discards a hidden tab, and opens it again at its address. */
+const discard: Act = async (world, tab, random) => {
+  tab.hide();
+  await world.clock.pass(random.pick([0, 2, 20, 300]) * SECOND);
+  if (!tab.isAlive) return null;
+  world.crash(tab);
+  await world.clock.pass(random.below(5) * SECOND);
+  world.open(tab.device, tab);
+  return `${tab.name} is discarded and opened again`;
+};
+
+/** The browser is killed and started again: the records and cookies stay. */
+export const restart: Act = (world, { device }) => {
+  for (const tab of device.living) world.crash(tab);
+  world.open(device);
+  return `the browser of ${device.name} is killed and started again`;
+};
+
+/** The lid is closed for a while. */
+export const closeLid: Act = async (world, { device }, random) => {
+  device.living.forEach((tab) => tab.hide());
+  await world.clock.pass(random.below(3) * 100);
+  device.isAsleep = true;
+  await world.clock.pass(random.pick([1, 30, 30, 16 * 60]) * SECOND);
+  return `the lid of ${device.name} is closed`;
+};
+
+export const openLid: Act = (_world, { device }) => {
+  device.isAsleep = false;
+  device.living.forEach((tab) => tab.show());
+  return `the lid of ${device.name} is opened`;
 };
 
 const goOffline: Act = (_world, tab) => {
@@ -145,6 +211,9 @@ const waitLong: Act = async (world) => {
 export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [12, letters(false)],
   [10, letters(true)],
+  [4, countSiblings],
+  [5, otherApp],
+  [4, decide],
   [12, choose],
   [3, count(1)],
   [3, count(-1)],
@@ -158,11 +227,17 @@ export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [1, removePdf],
   [8, logInAnyone],
   [2, logOut],
+  [1, refusedLogIn],
+  [1, openCard],
+  [3, leaveCard],
   [3, openTab],
   [4, reload],
   [3, close],
   [5, hide],
   [2, crash],
+  [3, discard],
+  [1, restart],
+  [1, closeLid],
   [3, goOffline],
   [2, killServer],
   [14, wait],

@@ -1,9 +1,10 @@
 import type { AnswerKey } from '@admission/sdk';
 import { PDFDocument } from 'pdf-lib';
-import { dependentDropdown, radio, text, upload } from '../src/core/kinds/builders.ts';
+import { dependentDropdown, radio, sensitive, text, upload } from '../src/core/kinds/builders.ts';
 import type { Form } from '../src/core/declare/FormNode.ts';
 import { addAnother, hiddenSection } from '../src/core/declare/layout.ts';
 import { rule } from '../src/core/declare/Rule.ts';
+import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { indexForm } from '../src/core/run/indexForm.ts';
 import { pageOf } from '../src/core/test-support/formOf.ts';
 
@@ -23,6 +24,7 @@ export const FORM: Form = {
         [rule('other_name_ind', 'notEquals', 'yes')],
         [text('former_name', { label: 'Former name' })],
       ),
+      sensitive('ssn', { label: 'Social Security number', max: 11 }),
     ]),
     pageOf('education', [
       text('birth_country', { label: 'Country' }),
@@ -34,6 +36,11 @@ export const FORM: Form = {
       addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
         text(key('name'), { label: 'Name' }),
       ]),
+      text('siblings_count', { label: 'Siblings' }),
+      hiddenSection(
+        [rule('siblings_count', 'equals', '0')],
+        [text('sibling_attended', { label: 'Name of a sibling' })],
+      ),
     ]),
     pageOf('final-steps', [upload(DOCUMENT, { label: 'Transcript' })]),
   ],
@@ -42,7 +49,18 @@ export const FORM: Form = {
 export const INDEX = indexForm(FORM);
 
 /** The text questions. */
-export const TEXTS = ['first_name', 'last_name', 'former_name', 'parent_1_name', 'parent_2_name'] as const;
+export const TEXTS = [
+  'first_name',
+  'last_name',
+  'former_name',
+  'ssn',
+  'parent_1_name',
+  'parent_2_name',
+  'sibling_attended',
+] as const satisfies readonly AnswerKey[];
+
+/** Returns whether an answer may be kept on the device only in memory. */
+export const isMasked = (key: string): boolean => key === 'ssn';
 
 /** The choice questions and their options. */
 export const CHOICES = {
@@ -52,3 +70,13 @@ export const CHOICES = {
 } as const;
 
 export const PDF = new File([(await (await PDFDocument.create()).save()).slice()], 'transcript.pdf');
+
+/**
+ * Returns the answers that a person entered. The answer to the upload question is left out because it follows
+ * from the document; country and state count as one answer (decision 034).
+ */
+export function enteredOf({ [DOCUMENT]: _, birth_country, birth_state, ...answers }: Answers): Answers {
+  const entered = Object.fromEntries(Object.entries(answers).map(([key, value]) => [key, value.trim()]));
+  if (birth_country === undefined && birth_state === undefined) return entered;
+  return { ...entered, birth_country: `${birth_country ?? ''} ${birth_state ?? ''}`.trim() };
+}

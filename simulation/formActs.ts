@@ -1,3 +1,5 @@
+import type { AnswerKey } from '@admission/sdk';
+import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { chooseCount } from '../src/session/saving/countsAndTabs.ts';
 import { createUpload } from '../src/session/documents/createUpload.ts';
 import { uploadMutation, removalMutation, UPLOADS } from '../src/session/documents/uploads.ts';
@@ -20,6 +22,7 @@ import { markOf, type World } from './World.ts';
 /** Performs an act. Returns a description, or null if the act is not possible now. */
 export type Act = (world: World, tab: Tab, random: Random) => string | null | Promise<string | null>;
 
+const SECOND = 1_000;
 const PAGES = ['/about', '/education', '/final-steps'];
 
 /** Returns the session whose form is on screen and not covered by a dialog, or null. */
@@ -28,7 +31,7 @@ export function formOf(tab: Tab) {
   // A submitted application shows the thank-you page instead of its form.
   if (isLoggingOut || (tab.student && readWebStatus(tab.student) === 'submitted')) return null;
   // The dialog listing answers that came too late covers the form until it is closed.
-  if (tab.missing.length > 0) return null;
+  if (Object.keys(tab.missing).length > 0) return null;
   return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path)
     ? session
     : null;
@@ -38,15 +41,10 @@ function shows(tab: Tab, key: string): boolean {
   const form = formOf(tab)?.form;
   const placed = form?.index.placesOf.get(key as never)?.[0];
   return Boolean(
-    form && placed?.gates.every((gate) => gate.gate !== 'item' || gate.n <= form.view.count(gate.buttonId)),
+    form &&
+    placed?.gates.every((gate) => gate.gate !== 'item' || gate.n <= form.view.count(gate.buttonId)) &&
+    !isHidden(form.index, key as AnswerKey, form.view),
   );
-}
-
-/** Enters an answer and records it with its immediate consequences. */
-function enter(world: World, tab: Tab, act: () => void): void {
-  world.looks.look();
-  tab.run(act);
-  world.looks.entered(tab);
 }
 
 export const letters =
@@ -54,20 +52,69 @@ export const letters =
   (world, tab, random) => {
     const session = formOf(tab);
     const key = random.pick(TEXTS.filter((each) => shows(tab, each)));
-    if (!session || !key || isHiddenNow(tab, key)) return null;
-    const mark = session.kind === 'student' ? markOf(session.username) : 'V-';
+    if (!session || !key) return null;
     // Only a few values, so that people sometimes enter an earlier value again.
-    const value = `${mark}${String(random.below(2))}`;
-    enter(world, tab, () => {
-      session.form.set(key, value);
-      if (isLeft) session.form.flush();
-    });
+    const value = `${markIn(tab)}${String(random.below(2))}`;
+    type(world, tab, key, value, isLeft);
     return `${tab.name} types ${value} into ${key}${isLeft ? ' and leaves it' : ''}`;
   };
 
-function isHiddenNow(tab: Tab, key: string): boolean {
-  return key === 'former_name' && formOf(tab)?.form.answer('other_name_ind') !== 'yes';
+/** The number of siblings; `0` hides the sibling's name as soon as it is typed. */
+export const countSiblings: Act = (world, tab, random) => {
+  if (!formOf(tab)) return null;
+  const value = random.pick(['0', '1', '10']) ?? '';
+  type(world, tab, 'siblings_count', value, random.chance(0.7));
+  return `${tab.name} types ${value} into siblings_count`;
+};
+
+/** Types a text; as long as its field has not been left, it has no consequences. */
+export function type(world: World, tab: Tab, key: AnswerKey, value: string, isLeft: boolean): void {
+  const { form } = formOf(tab) ?? {};
+  if (tab.field !== key) world.enter(tab, () => form?.flush());
+  tab.field = isLeft ? null : key;
+  world.enter(tab, () => form?.set(key, value), [key]);
+  if (isLeft) world.enter(tab, () => form?.flush());
 }
+
+/** Returns the prefix of what the person types in this tab. */
+export const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
+
+/**
+ * Another app is opened in the middle of a field, which keeps its focus; then the person goes on typing. A name
+ * goes on after a space, and `10` after a `0`, which alone would hide the name of a sibling.
+ */
+export const otherApp: Act = async (world, tab, random) => {
+  const session = formOf(tab);
+  const key = random.pick([...TEXTS, 'siblings_count'] as const);
+  if (!session || !key || !shows(tab, key)) return null;
+  const { form } = session;
+  const { version } = form.letters;
+  const sibling = key === 'siblings_count' && form.answer('sibling_attended');
+  const [begun, whole] =
+    key === 'siblings_count' ? ['0', '10'] : [`${markIn(tab)}1 `, `${markIn(tab)}1 more`];
+  type(world, tab, key, begun, false);
+  tab.hide();
+  await world.clock.pass(random.below(SECOND));
+  if (tab.isAlive) tab.show();
+  await world.clock.pass(random.below(SECOND));
+  if (!tab.isAlive || formOf(tab) !== session) return `${tab.name} is interrupted in the middle of ${key}`;
+  const shown = form.answer(key);
+  type(world, tab, key, shown === begun ? whole : `${shown}more`, random.chance(0.5));
+  const isCleared = sibling && !form.answer('sibling_attended') && version === form.letters.version;
+  if (form.answer(key) !== whole || isCleared)
+    world.breaches.push(`(b) ${tab.name} shows "${form.answer(key)}" where "${whole}" was typed.`);
+  return `${tab.name} types ${whole} into ${key} with another app in between`;
+};
+
+/** Decides about answers that were set aside: enters them again, or dismisses them. */
+export const decide: Act = (world, tab, random) => {
+  const { form } = formOf(tab) ?? {};
+  const aside = random.pick(form?.letters.setAside ?? []);
+  if (!form || !aside) return null;
+  const takesUp = random.chance(0.5) && form.letters.canTakeUp(aside);
+  world.enter(tab, () => (takesUp ? form.takeUp(aside) : form.letters.dismiss(aside)));
+  return `${tab.name} ${takesUp ? 'takes up' : 'dismisses'} ${JSON.stringify(aside)}`;
+};
 
 export const choose: Act = (world, tab, random) => {
   const session = formOf(tab);
@@ -79,7 +126,7 @@ export const choose: Act = (world, tab, random) => {
     key === 'birth_state' ? CHOICES[key].slice(...(country === 'US' ? [0, 2] : [2, 4])) : CHOICES[key];
   const value = random.pick(values);
   if (!value || (key === 'birth_state' && country === '')) return null;
-  enter(world, tab, () => form.change({ [key]: value }));
+  world.enter(tab, () => form.change({ [key]: value }));
   return `${tab.name} chooses ${value} for ${key}`;
 };
 
@@ -89,14 +136,14 @@ export const count =
     const session = formOf(tab);
     const next = (session?.form.view.count('parent') ?? 0) + by;
     if (!session || next < 1 || next > 3) return null;
-    enter(world, tab, () => chooseCount(session, 'parent', next));
+    world.enter(tab, () => chooseCount(session, 'parent', next));
     return `${tab.name} has ${String(next)} parents`;
   };
 
 export const undo: Act = (world, tab) => {
   const session = formOf(tab);
   if (!session || session.form.removedItem('parent') === null) return null;
-  enter(world, tab, () => {
+  world.enter(tab, () => {
     session.form.undoRemoval('parent');
     chooseCount(session, 'parent', session.form.view.count('parent'));
   });
@@ -149,14 +196,14 @@ export const submitWhole: Act = (world, tab, random) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
   const first_name = student.form.answer('first_name') || `${markOf(student.username)}0`;
-  enter(world, tab, () => student.form.change({ first_name, birth_country: 'CA', birth_state: 'Quebec' }));
+  world.enter(tab, () => student.form.change({ first_name, birth_country: 'CA', birth_state: 'Quebec' }));
   return submit(world, tab, random);
 };
 
 /** Closes the dialog that lists the answers missing from an application submitted elsewhere. */
 export const readMissing: Act = (world, tab) => {
   const { student } = tab;
-  const told = tab.missing;
+  const told = Object.keys(tab.missing);
   if (!student || told.length === 0) return null;
   world.readMissing(tab);
   world.count('told what is not in a submitted application');

@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { type Mutation, mutationOptions } from '@tanstack/react-query';
 import type { StudentAnswers } from '@admission/sdk';
 import type { ConfirmedSave, Save } from '../../core/run/journal/Letters.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
@@ -31,12 +31,14 @@ const CONTENT_REFUSED = [400, 413];
  */
 export const answersMutation = (session: OpenSession) =>
   mutationOptions({
-    mutationKey: [...SAVES, 'answers'],
+    mutationKey: ALL_ANSWERS,
     scope: { id: 'answers' },
     mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
+      // Once, and first: a field that is entered while the save waits has not been left.
+      session.form.flush();
       await letEarlySavesEnd(session);
-      await saveAll(session, () => session.form.flush());
+      await saveAll(session);
     },
     onSuccess: () => saveLeftCountsAndTabs(session),
   });
@@ -52,10 +54,9 @@ function saveLeftCountsAndTabs(session: OpenSession): void {
  * Sends all answers, based on the version that the form shows. If another save came first, or this one had
  * been applied without a reply, reads the answers and sends what they lack.
  */
-async function saveAll(session: OpenSession, prepare?: () => void, signal?: AbortSignal): Promise<void> {
+async function saveAll(session: OpenSession, signal?: AbortSignal): Promise<void> {
   const { letters } = session.form;
   for (let attempt = 1; ; attempt += 1) {
-    prepare?.();
     const save = letters.send();
     try {
       await put(session, save.map, save, { signal });
@@ -128,12 +129,17 @@ interface EarlySave {
 export const BACKGROUND_KIND = 'background';
 const BACKGROUND = [...SAVES, BACKGROUND_KIND];
 const LAST_LETTERS = [...SAVES, 'last-letters'];
+const ALL_ANSWERS = [...SAVES, 'answers'];
+
+/** Whether a mutation saves all answers; it ends with what was typed until its last attempt. */
+const isWholeSave = ({ options: { mutationKey } }: Mutation) =>
+  mutationKey === BACKGROUND || mutationKey === ALL_ANSWERS;
 
 /** Saves all answers while the page stays open, each text as it stands (decision 034). */
 export const backgroundMutation = (session: OpenSession) =>
   mutationOptions({
     mutationKey: BACKGROUND,
-    mutationFn: ({ controller }: EarlySave) => saveAll(session, undefined, controller.signal),
+    mutationFn: ({ controller }: EarlySave) => saveAll(session, controller.signal),
     onSuccess: () => saveLeftCountsAndTabs(session),
   });
 
@@ -147,7 +153,9 @@ const lastLettersMutation = (session: OpenSession) =>
     // The page may still be there, and letters may have been typed, or another save may have come first.
     onSettled: (_reply, error) => {
       const isAnswered = !error || judgeFailure(error).kind === 'outdated';
-      if (isAnswered && session.form.hasUnsavedAnswers) startEarly(session, backgroundMutation(session));
+      const isSaving = session.queryClient.isMutating({ predicate: isWholeSave }) > 0;
+      if (isAnswered && !isSaving && session.form.hasUnsavedAnswers)
+        startEarly(session, backgroundMutation(session));
     },
   });
 

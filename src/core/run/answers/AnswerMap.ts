@@ -84,13 +84,17 @@ export class AnswerMap {
   }
 
   /**
-   * Replaces the answers under the field being filled in, which stays as it is: it takes effect once it is left.
-   * If its own text has been replaced too, the field is given up. Returns the keys whose answers changed.
+   * Replaces the answers under the field being filled in, which takes effect once it is left. The field keeps its
+   * text, unless another page has replaced that too.
+   * Returns the keys whose answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {
     const before = this.inForce;
-    const [theirs, own] = [this.tidied(answers), this.tidied(this.#entered)];
-    if (keysOf(own).some((key) => own[key] !== (theirs[key] ?? EMPTY_ANSWER))) {
+    const entered = keysOf(this.#entered);
+    const [typed, now] = [this.#entered, answers].map((each) =>
+      this.tidied(answersTo(entered, (key) => each[key])),
+    );
+    if (entered.some((key) => typed?.[key] !== now?.[key])) {
       this.#field = null;
       this.#entered = {};
     }

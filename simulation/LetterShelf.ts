@@ -1,0 +1,91 @@
+import type { LeftLetters } from '../src/core/run/journal/Letters.ts';
+import type { LetterStore } from '../src/session/letters/LetterStore.ts';
+import type { Clock } from './Clock.ts';
+import { isMasked } from './form.ts';
+import type { Tab } from './Tab.ts';
+
+interface Kept {
+  readonly tag: string;
+  readonly left: LeftLetters;
+  readonly stamp: string;
+}
+
+/** The most time that a write takes, in ms. */
+const WRITE_MS = 60;
+
+/** A browser's records of unconfirmed letters, and its locks; both as `openDeviceLetters` uses them. */
+export class LetterShelf {
+  readonly #clock: Clock;
+  /** Whether the browser refuses to store anything. */
+  readonly isRefused: boolean;
+  readonly #records = new Map<string, Kept>();
+  readonly #locks = new Map<string, Tab>();
+  #stamps = 0;
+
+  constructor(clock: Clock, isRefused: boolean) {
+    this.#clock = clock;
+    this.isRefused = isRefused;
+  }
+
+  /** The records of forms that are no longer open. */
+  get left(): readonly LeftLetters[] {
+    return [...this.#records].filter(([form]) => !this.#isHeld(form)).map(([, { left }]) => left);
+  }
+
+  #isHeld(form: string): boolean {
+    return this.#locks.get(form)?.isAlive ?? false;
+  }
+
+  /** Opens a student's records in a tab. */
+  async open(tab: Tab, tag: string): Promise<LetterStore | null> {
+    if (this.isRefused) return null;
+    const later = <Result>(run: () => Result) => this.#later(tab, run);
+    const put = (form: string, left: LeftLetters | null) => {
+      this.#stamps += 1;
+      if (left) this.#records.set(form, { tag, left, stamp: String(this.#stamps) });
+      else this.#records.delete(form);
+    };
+    await later(() => undefined);
+    return {
+      hold: (form) =>
+        later(() => {
+          this.#locks.set(form, tab);
+          return () => void this.#locks.delete(form);
+        }),
+      read: () =>
+        later(() =>
+          [...this.#records]
+            .filter(([form, kept]) => kept.tag === tag && !this.#isHeld(form))
+            .map(([form, { left, stamp }]) => ({ form, left: structuredClone(left), stamp })),
+        ),
+      replace: (form, left, read) => {
+        const own = copyOf(left);
+        return later(() => {
+          if (read.some((record) => this.#records.get(record.form)?.stamp !== record.stamp)) return false;
+          for (const record of read) this.#records.delete(record.form);
+          put(form, own);
+          return true;
+        });
+      },
+      write: (form, left) => {
+        const own = copyOf(left);
+        return later(() => put(form, own));
+      },
+    };
+  }
+
+  /** Runs a step of the database a moment later, also if the page is closed by then, but not if it has crashed. */
+  #later<Result>(tab: Tab, run: () => Result): Promise<Result> {
+    return new Promise((resolve) => {
+      this.#clock.afterAll(Math.round(Math.random() * WRITE_MS), () => {
+        if (!tab.hasCrashed) resolve(run());
+      });
+    });
+  }
+}
+
+function copyOf(left: LeftLetters | null): LeftLetters | null {
+  const masked = left?.changes.some(({ answers }) => Object.keys(answers).some(isMasked));
+  if (masked) throw new Error('A masked answer may not be stored.');
+  return structuredClone(left);
+}

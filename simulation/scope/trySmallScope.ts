@@ -1,0 +1,218 @@
+import type { Answers } from '../../src/core/run/answers/FormState.ts';
+import type { Change, Numbers } from '../../src/core/run/journal/Journal.ts';
+import { keysOf } from '../../src/core/run/answers/answersTo.ts';
+import {
+  type Call,
+  type Held,
+  idOf,
+  KEYS,
+  KINDS,
+  maskedIdOf,
+  NAMES,
+  type Rule,
+  Scope,
+  type State,
+} from './Scope.ts';
+
+/** A state, and the moves that led to it. */
+interface Reached {
+  readonly state: State;
+  readonly what: string;
+  readonly from: Reached | null;
+}
+
+export interface ScopeOutcome {
+  readonly states: number;
+  /** The shortest sequence of moves that goes wrong, and what is wrong then; null if none does. */
+  readonly failure: { readonly moves: readonly string[]; readonly wrong: string } | null;
+}
+
+/**
+ * Tries every order of up to `depth` moves, each state once, with or without one of the rules; then nothing more is
+ * typed or lost, and every letter must reach the server.
+ */
+export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
+  const scope = new Scope(without);
+  const known = new Set<string>();
+  const settled = new Set<string>();
+  let level: Reached[] = [{ state: scope.start, what: '', from: null }];
+  for (let length = 1; length <= depth; length += 1) {
+    const next: Reached[] = [];
+    for (const from of level)
+      for (const [what, state] of scope.moves(from.state)) {
+        const name = nameOf(state);
+        if (known.has(name)) continue;
+        known.add(name);
+        next.push({ state, what, from });
+      }
+    level = next;
+  }
+  for (const reached of level) {
+    const failure = settle(scope, reached, settled);
+    if (failure) return { states: known.size, failure };
+  }
+  return { states: known.size, failure: null };
+}
+
+/** Lets everything come to rest, unless a former state has led to the same one. */
+function settle(scope: Scope, first: Reached, settled: Set<string>): ScopeOutcome['failure'] {
+  let reached = first;
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const name = nameOf(reached.state);
+    if (settled.has(name)) return null;
+    settled.add(name);
+    const move = scope.settle(reached.state);
+    if (!move) {
+      const wrong = findWrong(reached.state);
+      return wrong ? { moves: movesTo(reached), wrong } : null;
+    }
+    const [what, state] = move;
+    reached = { state, what, from: reached };
+  }
+  return { moves: movesTo(reached), wrong: 'it does not come to rest' };
+}
+
+function movesTo(reached: Reached): string[] {
+  return reached.from ? [...movesTo(reached.from), reached.what] : [];
+}
+
+/** Returns what is wrong in a state, or null. */
+export function findWrong({ server, pages, records, calls, letters, ofChange }: State): string | null {
+  let held = 0;
+  const hold = (changes: readonly Change[]) => {
+    for (const change of changes)
+      for (const key of keysOf(change.answers)) held |= 1 << (ofChange[idOf(change, key)] ?? 0);
+  };
+  for (const key of KEYS) held |= 1 << (server.held[key] ?? 0);
+  for (const { journal } of pages) hold(journal.changes);
+  for (const device of records) for (const changes of Object.values(device)) hold(changes);
+  for (const call of calls)
+    if (!call.isArrived) for (const letter of Object.values(call.held)) held |= 1 << letter;
+  for (const [at, letter] of letters.entries()) {
+    if (at === 0 || letter.isExcused) continue;
+    const later = letters.flatMap(({ over }, index) => (over & (1 << at) ? [index] : []));
+    if (later.some((index) => !letters[index]?.isExcused)) continue;
+    if (![at, ...later].some((index) => held & (1 << index))) return `letter ${String(at)} is lost`;
+  }
+  for (const [at, { form, journal }] of pages.entries())
+    if (form !== '' && journal.version === String(server.version))
+      for (const key of KEYS)
+        if ((journal.saved[key] ?? '') !== (server.answers[key] ?? ''))
+          return `${NAMES[at] ?? ''} has version ${String(server.version)}, but not its ${key}`;
+  return null;
+}
+
+/** More steps than anything needs to come to rest. */
+const MOST_STEPS = 60;
+const BYTES = Buffer.alloc(1_024);
+/** Separates the parts of a name, and stands for what is missing. */
+const NONE = 255;
+
+/** Numbers ids in the order in which they are met, so that names do not depend on them. */
+class Numbering<Id> {
+  readonly met: Id[] = [];
+
+  of(id: Id): number {
+    const at = this.met.indexOf(id);
+    return at < 0 ? this.met.push(id) - 1 : at;
+  }
+}
+
+/** Writes the name of a state, which another state shares if only the ids of forms, versions and letters differ. */
+class Naming {
+  readonly #forms = new Numbering<string>();
+  readonly #versions = new Numbering<string | null>();
+  readonly #values = new Numbering<string>();
+  readonly #letters = new Numbering<number>();
+  #length = 0;
+
+  nameOf({ server, pages, records, calls, letters, ofChange }: State): string {
+    this.#add(letters.length);
+    this.#answers(server.answers, server.held, String(server.version));
+    // The two tabs of the browser are alike, so the one that was opened first comes first.
+    const [first = '', second = ''] = pages.map(({ form }) => form);
+    const order = first !== '' && (second === '' || first < second) ? [0, 1, 2] : [1, 0, 2];
+    for (const at of order) {
+      const page = pages[at];
+      this.#add(page?.form ? Number(page.isStale) : NONE);
+      if (page?.form) this.#page(page, ofChange);
+    }
+    for (const device of records) {
+      this.#add(NONE);
+      for (const form of Object.keys(device).sort()) {
+        this.#add(this.#forms.of(form));
+        this.#changes(device[form] ?? [], ofChange);
+      }
+    }
+    const rankOf = ({ page, kind, isArrived }: Call) =>
+      order.indexOf(page) * 8 + KINDS.indexOf(kind) * 2 + Number(isArrived);
+    const sorted = calls.length < 2 ? calls : calls.toSorted((a, b) => rankOf(a) - rankOf(b));
+    for (const call of sorted) {
+      this.#add(rankOf(call));
+      this.#call(call);
+    }
+    this.#numbers(server.numbers);
+    for (const { kind, reply } of sorted) if (kind === 'read' && reply) this.#numbers(reply.numbers);
+    for (const at of this.#letters.met) {
+      this.#add(letters[at]?.isExcused ? 1 : 0);
+      for (const other of this.#letters.met) this.#add((letters[at]?.over ?? 0) & (1 << other) ? 1 : 0);
+    }
+    return BYTES.toString('latin1', 0, this.#length);
+  }
+
+  #add(part: number): void {
+    BYTES[this.#length] = part;
+    this.#length += 1;
+  }
+
+  #answers(answers: Answers, held: Held, version: string | null): void {
+    this.#add(this.#versions.of(version));
+    for (const key of KEYS) {
+      const value = answers[key];
+      this.#add(value === undefined ? NONE : this.#values.of(value));
+      this.#add(this.#letters.of(held[key] ?? 0));
+    }
+  }
+
+  #page({ form, journal, held }: State['pages'][number], ofChange: State['ofChange']): void {
+    for (const id of [form, maskedIdOf(form)]) {
+      this.#add(this.#forms.of(id));
+      this.#add(journal.last[id] ?? 0);
+      this.#add(journal.sent[id] ?? 0);
+    }
+    this.#answers(journal.saved, held, journal.version);
+    this.#changes(journal.changes, ofChange);
+  }
+
+  #changes(changes: readonly Change[], ofChange: State['ofChange']): void {
+    this.#add(changes.length);
+    for (const change of changes)
+      for (const key of keysOf(change.answers)) {
+        this.#add(KEYS.indexOf(key));
+        this.#add(this.#forms.of(change.form));
+        this.#add(change.n);
+        this.#add(this.#values.of(change.answers[key] ?? ''));
+        this.#add(this.#values.of(change.over[key] ?? ''));
+        this.#add(this.#letters.of(ofChange[idOf(change, key)] ?? 0));
+      }
+  }
+
+  #call({ form, save, map, held, reply }: Call): void {
+    this.#add(this.#forms.of(form));
+    this.#answers(map, held, save.before);
+    for (const key of KEYS) this.#add(save.answers[key] === undefined ? 0 : 1);
+    for (const [id, n] of Object.entries(save.numbers)) {
+      this.#add(this.#forms.of(id));
+      this.#add(n);
+    }
+    this.#add(NONE);
+    if (reply) this.#answers(reply.answers, reply.held, String(reply.version));
+  }
+
+  /** Adds the numbers of the forms that have been met; the others can no longer matter. */
+  #numbers(numbers: Numbers): void {
+    for (const form of this.#forms.met) this.#add(numbers[form] ?? 0);
+  }
+}
+
+const nameOf = (state: State): string => new Naming().nameOf(state);
