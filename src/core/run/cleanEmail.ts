@@ -10,11 +10,12 @@ const LINK = /^(?:\s*mailto:)+([^?]*).*/is;
  * Removes what is copied along with an e-mail address: invisible characters, surrounding blanks, `mailto:`, angle
  * brackets and the name before them, and a comma or semicolon at the end.
  *
- * Keeps everything else, so that validation rejects it.
+ * Keeps everything else, so that validation rejects it. Each round only removes something, so there is a last one.
  */
 export function cleanEmail(text: string): string {
-  return removeInvisible(text)
+  const cleaned = removeInvisible(text)
     .replace(BRACKETED, '$1')
     .replace(LINK, '$1')
     .replace(/^\s+|[\s,;]+$/g, '');
+  return cleaned === text ? text : cleanEmail(cleaned);
 }

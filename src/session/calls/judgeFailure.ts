@@ -58,6 +58,12 @@ export function isThrown(error: unknown): boolean {
   return kind !== 'submitted' && kind !== 'sessionReplaced' && kind !== 'aborted';
 }
 
+/** Returns whether the same call may succeed later: no reply, a slow or busy server, or one that failed. */
+export function isPassing(error: unknown): boolean {
+  const { status = 0 } = error instanceof SdkError ? error : {};
+  return judgeFailure(error).kind === 'unreachable' || PASSING.includes(status) || status >= 500;
+}
+
 /**
  * Returns whether the server certainly changed nothing. Without a reply, or after a server error, it may
  * have.
