@@ -15,9 +15,9 @@ import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
  */
 const SHELL = [
   /\/src\/(app\/main|features\/footer\/SiteFooter|.*\/isErrorOf)/,
-  /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises)/,
+  /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises|useIsMounted)/,
   /\/src\/ui\/field\/(TextInput|RevealInput|focusControl)/,
-  /\/src\/core\/run\/cleanEmail/,
+  /\/src\/core\/run\/(cleanEmail|isEmail)/,
 ];
 
 /** See src/ui/select/withoutEmotion.ts. */

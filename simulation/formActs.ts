@@ -3,6 +3,7 @@ import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { chooseCount } from '../src/session/saving/countsAndTabs.ts';
 import { createUpload } from '../src/session/documents/createUpload.ts';
 import { uploadMutation, removalMutation, UPLOADS } from '../src/session/documents/uploads.ts';
+import { canEnter } from '../src/core/run/journal/replay.ts';
 import { runMutation, startMutation } from '../src/session/calls/runMutation.ts';
 import { finishSubmitted } from '../src/session/status/reconcileSubmitted.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
@@ -111,7 +112,7 @@ export const decide: Act = (world, tab, random) => {
   const { form } = formOf(tab) ?? {};
   const aside = random.pick(form?.letters.setAside ?? []);
   if (!form || !aside) return null;
-  const takesUp = random.chance(0.5) && form.letters.canTakeUp(aside);
+  const takesUp = random.chance(0.5) && canEnter(form.index, form.view, aside);
   world.enter(tab, () => (takesUp ? form.takeUp(aside) : form.letters.dismiss(aside)));
   return `${tab.name} ${takesUp ? 'takes up' : 'dismisses'} ${JSON.stringify(aside)}`;
 };

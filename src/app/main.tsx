@@ -7,7 +7,6 @@ import {
   followPageLife,
   judgeFailure,
   NO_SESSION,
-  openLetters,
   openTabs,
   readAccess,
   reportError,
@@ -65,7 +64,6 @@ async function start(root: HTMLElement): Promise<void> {
           ...options,
         }),
       announceDocumentFailure: showDocumentError,
-      openLetters,
     },
     { ...NO_SESSION, carried },
   );

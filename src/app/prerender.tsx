@@ -29,7 +29,6 @@ function renderCard(path: string): Prerendered {
     today: () => '',
     createSdk: createLazySdk,
     announceDocumentFailure: () => undefined,
-    openLetters: () => Promise.resolve(null),
   });
   const router = createMemoryRouter(createRoutes(sessions, cardSide), { initialEntries: [path] });
   return renderPage(path, <App sessions={sessions} router={router} />);

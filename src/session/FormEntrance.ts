@@ -3,13 +3,14 @@ import { EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import { assertLoggedIn } from './assertLoggedIn.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
+import type { LetterKeeper } from './letters/LetterKeeper.ts';
 import { answerDocuments, documentsQuery } from './documents/documents.ts';
 import { hasUnsentPhotos } from './documents/unsentPhotos.ts';
 import { resumeConversions } from './documents/uploads.ts';
 import { followTabs } from './followTabs.ts';
 import { handedOver } from './handedOver.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
-import { LetterKeeper } from './letters/LetterKeeper.ts';
+import { fetchScript } from './calls/fetchScript.ts';
 import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
 import { startMutation } from './calls/runMutation.ts';
@@ -170,8 +171,8 @@ export class FormEntrance implements Entrance {
     const { answer: answers, version, saves: applied } = profile;
     const { carried } = handedOver(sessions.now);
     session.keeper = await this.#openKeeper(session, profile.letters_key);
-    await session.keeper.takeOver((left) => {
-      form.hydrate({ answers, addAnother, tabs, version, applied }, left);
+    await session.keeper.takeOver((...left) => {
+      form.hydrate({ answers, addAnother, tabs, version, applied }, ...left);
       // A visitor's answers do not change a submitted application (SUB-05).
       if (carried && !isSubmitted) form.bring(fitCarried(this.index, form.state, carried, form.view.today));
     });
@@ -196,10 +197,12 @@ export class FormEntrance implements Entrance {
     lettersKey: string | undefined,
   ): Promise<LetterKeeper> {
     const { ended, settings, lettersInPage } = this.#sessions;
+    const letters = await fetchScript(import('./letters/letters.ts'));
+    const open = settings.openLetters ?? letters.openDeviceLetters;
     // The form that opens next finds what the last one left.
     await ended;
-    const store = lettersKey ? await settings.openLetters(lettersKey).catch(() => null) : null;
-    return new LetterKeeper(form, username, store, lettersInPage);
+    const store = lettersKey ? await open(lettersKey).catch(() => null) : null;
+    return new letters.LetterKeeper(form, username, store, lettersInPage);
   }
 }
 

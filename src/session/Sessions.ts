@@ -31,8 +31,8 @@ export interface SessionSettings {
   readonly createSdk: (options?: SdkOptions) => Sdk;
   /** Announces that a document has failed (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
-  /** Opens a student's records of unconfirmed letters on this device. */
-  readonly openLetters: OpenLetterStore;
+  /** Opens a student's records of unconfirmed letters; by default, those of this device. */
+  readonly openLetters?: OpenLetterStore;
 }
 
 /** Opens sessions. Loaded with the form's scripts, which the account cards do not need. */

@@ -40,7 +40,6 @@ export { hasUnsentPhotos, UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
 export { type DocumentState, useDocument } from './documents/useDocument.ts';
 export { FormEntrance } from './FormEntrance.ts';
 export { carriedForm, withoutSensitive } from './handedOver.ts';
-export { openLetters } from './letters/openLetters.ts';
 export { LogOutFailedError } from './LogOutFailedError.ts';
 export { LOG_OUT } from './logOutKey.ts';
 export { makeId } from './makeId.ts';

@@ -1,8 +1,9 @@
 import { Outlet } from 'react-router-dom';
 import { StepMenu } from '../../features/navigation/StepMenu.tsx';
-import { SetAsideDialog } from '../../features/letters/SetAsideDialog.tsx';
 import { SubmittedRedirect } from '../../features/submit/SubmittedRedirect.tsx';
 import { form } from '../../form/form.ts';
+import { useFormValue } from '../../session/index.ts';
+import { lazyPart, useLazyPart } from '../../ui/index.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
@@ -20,8 +21,17 @@ export function FormLayout() {
         <Outlet />
       </main>
       <SubmittedRedirect />
-      <SetAsideDialog />
+      <SetAside />
       <FailedStartDialog />
     </>
   );
+}
+
+const laterPart = lazyPart(() => import('../screens/laterParts.ts'));
+
+/** The dialog about answers that were set aside; loaded only if there are any. */
+function SetAside() {
+  const isNeeded = useFormValue(({ letters }) => letters.setAside.length > 0);
+  const later = useLazyPart(laterPart, isNeeded);
+  return later && <later.SetAsideDialog />;
 }

@@ -1,5 +1,6 @@
 /* The parts needed only by later pages and by staff. Loaded with those pages, or earlier when idle. */
 export { UploadQuestionView } from '../../features/documents/UploadQuestionView.tsx';
+export { SetAsideDialog } from '../../features/letters/SetAsideDialog.tsx';
 export { ReadOnlyApplication } from '../../features/read-only/ReadOnlyApplication.tsx';
 export { Review } from '../../features/read-only/Review.tsx';
 export { SubmitButton } from '../../features/submit/SubmitButton.tsx';

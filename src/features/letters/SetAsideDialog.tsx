@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import { canEnter } from '../../core/run/journal/replay.ts';
 import { nameOf } from '../../core/run/validation/nameOf.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
 import { type AnswerKey, useFormStore, useFormValue } from '../../session/index.ts';
@@ -43,7 +44,7 @@ export function SetAsideDialog() {
                   <span>{`: ${line.text}`}</span>
                 </p>
               ))}
-              {form.letters.canTakeUp(answers) && (
+              {canEnter(form.index, form.view, answers) && (
                 <LinkButton onClick={() => form.takeUp(answers)} aria-label={WORDS.of(WORDS.use, name)}>
                   {WORDS.use}
                 </LinkButton>

@@ -1,7 +1,8 @@
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { keysOf } from '../../core/run/answers/answersTo.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
-import { type LeftLetters, NO_LETTERS } from '../../core/run/journal/Letters.ts';
+import { type LeftLetters, NO_LETTERS, type Replay } from '../../core/run/journal/Letters.ts';
+import { replay } from '../../core/run/journal/replay.ts';
 import type { LetterStore } from './LetterStore.ts';
 
 /** The delay between a letter and the write of the record, in ms. */
@@ -39,18 +40,18 @@ export class LetterKeeper {
    *
    * @param show opens the form with the letters taken over; called again if another form was faster.
    */
-  async takeOver(show: (left: LeftLetters) => void): Promise<void> {
+  async takeOver(show: (left: LeftLetters, replay: Replay) => void): Promise<void> {
     const inPage = this.#inPage.get(this.#student) ?? NO_LETTERS;
     try {
       this.#release = (await this.#store?.hold(this.#id)) ?? this.#release;
       for (let isOwn = false; !isOwn;) {
         const read = (await this.#store?.read()) ?? [];
-        show(together([...read.map(({ left }) => left), inPage]));
+        show(together([...read.map(({ left }) => left), inPage]), replay);
         isOwn = (await this.#store?.replace(this.#id, this.#storable, read)) ?? true;
       }
     } catch {
       this.#store = null;
-      show(inPage);
+      show(inPage, replay);
     }
     this.#inPage.delete(this.#student);
     this.#stop = this.#form.subscribe(() => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveBeforeLogOut, saveLastLetters, takeConfirmed } from './answers.ts';
+import { replay } from '../../core/run/journal/replay.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
 import { answering, held, unanswered } from '../test-support/server.ts';
@@ -139,6 +140,7 @@ it('what an earlier form left is set aside if the server refuses it, and the res
   form.hydrate(
     { answers: { last_name: 'Doe' }, addAnother: {}, tabs: {} },
     { changes, choices, setAside: [] },
+    replay,
   );
   form.change({ first_name: 'Jane' });
 

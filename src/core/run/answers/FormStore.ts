@@ -1,6 +1,6 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { type LeftLetters, Letters, NO_LETTERS, type SavedAnswers } from '../journal/Letters.ts';
+import { type LeftLetters, Letters, NO_LETTERS, type Replay, type SavedAnswers } from '../journal/Letters.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey } from '../validation/ErrorsByKey.ts';
@@ -74,10 +74,11 @@ export class FormStore {
   hydrate(
     { addAnother, tabs, ...saved }: SavedAnswers & Omit<FormState, 'answers'>,
     left: LeftLetters = NO_LETTERS,
+    replay: Replay = () => ({ changes: [], setAside: [] }),
   ): void {
     this.#unreadable.clear();
     this.#layout.replace({ addAnother, tabs }, left.choices);
-    this.letters.open(saved, left);
+    this.letters.open(saved, left, replay);
     this.#raiseCounts();
     this.#book.reset();
     this.#recheck();

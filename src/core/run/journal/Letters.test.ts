@@ -9,6 +9,7 @@ import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
+import { replay } from './replay.ts';
 import type { FormStore } from '../answers/FormStore.ts';
 
 const PLACES = formOf(
@@ -191,7 +192,7 @@ describe('the journal', () => {
     const store = storeOf(NAMES);
     const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Bea' }, over: { first_name: '' } }];
     const choices = { addAnother: {}, tabs: {} };
-    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] });
+    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] }, replay);
     store.change({ last_name: 'Marsh' });
 
     expect(store.letters.setAsideReplayed()).toBe(true);
@@ -233,6 +234,7 @@ describe('the number of items · FORM-04', () => {
     store.hydrate(
       { answers: {}, addAnother: { parent: saved }, tabs: {} },
       { changes: [], choices, setAside: [] },
+      replay,
     );
 
     expect(store.view.count('parent')).toBe(expected);
@@ -245,7 +247,7 @@ describe('the number of items · FORM-04', () => {
     ];
     const choices = { addAnother: {}, tabs: {} };
 
-    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] });
+    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] }, replay);
 
     expect(store.unsaved.addAnother).toEqual({ parent: 2 });
   });

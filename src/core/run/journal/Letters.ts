@@ -19,7 +19,7 @@ import {
   write,
 } from './Journal.ts';
 import { makeFormId } from './makeFormId.ts';
-import { isPossible, replay } from './replay.ts';
+import type { Replayed } from './replay.ts';
 
 type Keys = readonly AnswerKey[];
 
@@ -42,6 +42,9 @@ export interface LeftLetters {
 
 /** A form that leaves nothing. */
 export const NO_LETTERS: LeftLetters = { changes: [], choices: NO_CHOICES, setAside: [] };
+
+/** See `replay`. */
+export type Replay = (index: FormIndex, view: FormView, changes: readonly Change[]) => Replayed;
 
 /** A save of all answers, and what it contains of the journal. */
 export interface Save extends JournalSave {
@@ -125,8 +128,12 @@ export class Letters {
     return { keys, areLeft: keys.some((key) => !entering.includes(key)) };
   }
 
-  /** Opens the form on the answers of the server, and replays what earlier forms left. */
-  open({ answers, version = null, applied = {} }: SavedAnswers, left: LeftLetters): void {
+  /**
+   * Opens the form on the answers of the server, and replays what earlier forms left.
+   *
+   * @param replay loaded with the records, because only students have any.
+   */
+  open({ answers, version = null, applied = {} }: SavedAnswers, left: LeftLetters, replay: Replay): void {
     const saved = this.#answers.tidied(answers);
     const view = overlay(this.#view, (key) => saved[key] ?? EMPTY_ANSWER);
     const lacking = left.changes.filter(({ form, n }) => n > (applied[form] ?? 0));
@@ -212,12 +219,6 @@ export class Letters {
     this.#setAside = [...this.#setAside, ...replayed.map(({ answers }) => answers)];
     this.#show({ ...this.#journal, changes: this.changes.filter(isOwn) });
     return true;
-  }
-
-  /** Returns whether answers that were set aside can be entered again. */
-  canTakeUp(answers: Answers): boolean {
-    const view = overlay(this.#view, (key) => answers[key] ?? this.#view.read(key));
-    return keysOf(answers).every((key) => isPossible(this.#index, view, key));
   }
 
   /** Forgets answers that were set aside. */

@@ -35,8 +35,7 @@ export function replay(index: FormIndex, view: FormView, changes: readonly Chang
     const isReplaced = keysOf(answers).some(
       (key) => ![over[key] ?? EMPTY_ANSWER, answers[key]].includes(now.read(key)),
     );
-    const after = overlay(now, (key) => answers[key] ?? now.read(key));
-    if (isReplaced || !keysOf(answers).every((key) => isPossible(index, after, key))) {
+    if (isReplaced || !canEnter(index, now, answers)) {
       setAside.push(change.answers);
       continue;
     }
@@ -46,8 +45,14 @@ export function replay(index: FormIndex, view: FormView, changes: readonly Chang
   return { changes: kept, setAside };
 }
 
+/** Returns whether all of the answers can be entered: each is asked for and, if it is a choice, offered. */
+export function canEnter(index: FormIndex, view: FormView, answers: Answers): boolean {
+  const after = overlay(view, (key) => answers[key] ?? view.read(key));
+  return keysOf(answers).every((key) => isPossible(index, after, key));
+}
+
 /** Returns whether the form still asks for an answer and, if it is a choice, still offers its value. */
-export function isPossible(index: FormIndex, view: FormView, key: AnswerKey): boolean {
+function isPossible(index: FormIndex, view: FormView, key: AnswerKey): boolean {
   const question = questionOf(index, key, view);
   const value = view.read(key);
   if (!question) return false;
