@@ -20,9 +20,13 @@ const SHELL = [
   /\/src\/core\/run\/(cleanEmail|isEmail)/,
 ];
 
-/** See src/ui/select/withoutEmotion.ts. */
-const WITHOUT_EMOTION = {
+const WITHOUT_OBJECTS = `${import.meta.dirname}/src/core/run/validation/withoutObjects.ts`;
+/** Stand-ins for packages that a library imports but that are not needed here; each says why. */
+const STAND_INS = {
   '@emotion/react': `${import.meta.dirname}/src/ui/select/withoutEmotion.ts`,
+  'property-expr': WITHOUT_OBJECTS,
+  'tiny-case': WITHOUT_OBJECTS,
+  toposort: WITHOUT_OBJECTS,
 };
 
 export default defineConfig(({ mode }) => {
@@ -41,7 +45,7 @@ export default defineConfig(({ mode }) => {
     ],
     // Vite's default, `/public`, belongs to the backend. Static files are imported, and so get hashed names.
     publicDir: false,
-    resolve: { alias: WITHOUT_EMOTION },
+    resolve: { alias: STAND_INS },
     define: {
       // The application is local only if this equals 'development'; it defaults to Vite's own mode.
       'import.meta.env.VITE_ENVIRONMENT': JSON.stringify(env.VITE_ENVIRONMENT ?? mode),

@@ -11,7 +11,7 @@ import type { Tab } from './Tab.ts';
 import { Breach, ORDER, World } from './World.ts';
 // Loaded before the clock is simulated: on a busy machine, the first import would miss its simulated deadline.
 import '../src/core/run/validation/createValidator.ts';
-import '../src/session/letters/letters.ts';
+import '../src/session/letters/openApplication.ts';
 
 /** A history: its initial seed, and the seed of each step, so that steps can be left out. */
 export interface History {

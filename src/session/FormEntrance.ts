@@ -1,30 +1,22 @@
-import { fitCarried } from '../core/run/answers/fitCarried.ts';
 import { EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import { assertLoggedIn } from './assertLoggedIn.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
-import type { LetterKeeper } from './letters/LetterKeeper.ts';
-import { answerDocuments, documentsQuery } from './documents/documents.ts';
+import { documentsQuery } from './documents/documents.ts';
 import { hasUnsentPhotos } from './documents/unsentPhotos.ts';
-import { resumeConversions } from './documents/uploads.ts';
 import { followTabs } from './followTabs.ts';
 import { handedOver } from './handedOver.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { fetchScript } from './calls/fetchScript.ts';
 import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
-import { startMutation } from './calls/runMutation.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
-import { answersMutation, saveBeforeLogOut, saveLastLetters, SAVES } from './saving/answers.ts';
-import { CHOSEN, countsAndTabsMutation } from './saving/countsAndTabs.ts';
-import { profileQuery, updateProfile } from './saving/profile.ts';
-import { saveInBackground } from './saving/saveInBackground.ts';
+import { saveBeforeLogOut, saveLastLetters, SAVES } from './saving/answers.ts';
+import { CHOSEN } from './saving/countsAndTabs.ts';
+import { profileQuery } from './saving/profile.ts';
 import type { Session, StudentSession } from './Session.ts';
 import type { Entrance, Sessions } from './Sessions.ts';
-import { reconcileSubmitted, withoutSubmission } from './status/reconcileSubmitted.ts';
-import { FIRST_STATUS, webStatusMutation } from './status/status.ts';
 import { isSubmitting } from './status/submission.ts';
-import { deriveWebStatus } from './status/webStatus.ts';
 import { readUnfinishedLogOut } from './storage.ts';
 
 /**
@@ -142,7 +134,7 @@ export class FormEntrance implements Entrance {
   async #openStudent(marker: string): Promise<Session> {
     const sessions = this.#sessions;
     const session = createStudentSession(sessions, this.index, marker);
-    const { sdk, queryClient, form } = session;
+    const { sdk, queryClient } = session;
     /**
      * Whether another log-in happened during loading; if so, that student's application is opened instead.
      */
@@ -152,6 +144,7 @@ export class FormEntrance implements Entrance {
       sdk.getAddAnother(),
       sdk.getTabs(),
       queryClient.query(documentsQuery(sdk)),
+      fetchScript(import('./letters/openApplication.ts')),
     ])
       .then((replies) => {
         if (!isReplaced()) assertLoggedIn(sessions, replies[0].username);
@@ -165,44 +158,11 @@ export class FormEntrance implements Entrance {
       sessions.endIfOver(sessions.now, loaded);
       throw loaded;
     }
-    const [profile, { add_another: addAnother }, { tabs }] = loaded;
+    const [profile, { add_another: addAnother }, { tabs }, , { openApplication }] = loaded;
     session.username = profile.username;
-    const isSubmitted = deriveWebStatus(profile.web_status) === 'submitted';
-    const { answer: answers, version, saves: applied } = profile;
-    const { carried } = handedOver(sessions.now);
-    session.keeper = await this.#openKeeper(session, profile.letters_key);
-    await session.keeper.takeOver((...left) => {
-      form.hydrate({ answers, addAnother, tabs, version, applied }, ...left);
-      // A visitor's answers do not change a submitted application (SUB-05).
-      if (carried && !isSubmitted) form.bring(fitCarried(this.index, form.state, carried, form.view.today));
-    });
-    if (isReplaced()) {
-      session.controller.abort();
-      await session.keeper.end(true);
-      return this.open('');
-    }
-    const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.setAside.length > 0);
-    if (isLate) updateProfile(session, withoutSubmission(profile));
-    form.setValidating(deriveWebStatus(profile.web_status) === 'validating');
-    answerDocuments(session);
-    sessions.replace(session);
-    sessions.settings.tabs.post({ type: 'entered', username: session.username, marker });
-    if (isLate) reconcileSubmitted(session);
-    else if (!isSubmitted) begin(session, profile.web_status.length === 0);
-    return session;
-  }
-
-  async #openKeeper(
-    { form, username }: StudentSession,
-    lettersKey: string | undefined,
-  ): Promise<LetterKeeper> {
-    const { ended, settings, lettersInPage } = this.#sessions;
-    const letters = await fetchScript(import('./letters/letters.ts'));
-    const open = settings.openLetters ?? letters.openDeviceLetters;
-    // The form that opens next finds what the last one left.
-    await ended;
-    const store = lettersKey ? await open(lettersKey).catch(() => null) : null;
-    return new letters.LetterKeeper(form, username, store, lettersInPage);
+    if (await openApplication(sessions, session, { profile, addAnother, tabs }, isReplaced)) return session;
+    session.controller.abort();
+    return this.open('');
   }
 }
 
@@ -210,15 +170,4 @@ function isOf(session: Session, access: Access): boolean {
   if (session.kind === 'student') return access.kind === 'student' && access.marker === session.marker;
   if (session.kind === 'none' || session.kind !== access.kind) return false;
   return session.kind === 'visitor' || (access.kind === session.kind && access.token === session.token);
-}
-
-/** Starts the saves and the conversion polling of an application just opened, without blocking the form. */
-function begin(session: StudentSession, isNew: boolean): void {
-  const { queryClient, form } = session;
-  if (isNew)
-    startMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started');
-  if (form.hasUnsavedAnswers) startMutation(queryClient, answersMutation(session), 'unsaved');
-  if (form.hasUnsaved) startMutation(queryClient, countsAndTabsMutation(session), undefined);
-  resumeConversions(session);
-  saveInBackground(session);
 }

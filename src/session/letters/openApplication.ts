@@ -1,0 +1,77 @@
+import type { AddAnotherCounts, ChosenTabs } from '@admission/sdk';
+import { fitCarried } from '../../core/run/answers/fitCarried.ts';
+import { answerDocuments } from '../documents/documents.ts';
+import { resumeConversions } from '../documents/uploads.ts';
+import { startMutation } from '../calls/runMutation.ts';
+import { handedOver } from '../handedOver.ts';
+import { answersMutation } from '../saving/answers.ts';
+import { countsAndTabsMutation } from '../saving/countsAndTabs.ts';
+import { type Profile, updateProfile } from '../saving/profile.ts';
+import { saveInBackground } from '../saving/saveInBackground.ts';
+import type { StudentSession } from '../Session.ts';
+import type { Sessions } from '../Sessions.ts';
+import { reconcileSubmitted, withoutSubmission } from '../status/reconcileSubmitted.ts';
+import { FIRST_STATUS, webStatusMutation } from '../status/status.ts';
+import { deriveWebStatus } from '../status/webStatus.ts';
+import { LetterKeeper } from './LetterKeeper.ts';
+import { openDeviceLetters } from './openDeviceLetters.ts';
+
+/** A student's saved data. */
+export interface SavedApplication {
+  readonly profile: Profile;
+  readonly addAnother: AddAnotherCounts;
+  readonly tabs: ChosenTabs;
+}
+
+/**
+ * Opens a student's application on their saved data: replays the letters that earlier forms left, then merges in
+ * a visitor's answers. Loaded for students only.
+ *
+ * @param isReplaced whether another log-in has happened meanwhile; nothing is opened then.
+ * @returns whether it was opened.
+ */
+export async function openApplication(
+  sessions: Sessions,
+  session: StudentSession,
+  { profile, addAnother, tabs }: SavedApplication,
+  isReplaced: () => boolean,
+): Promise<boolean> {
+  const { form, username } = session;
+  const { answer: answers, version, saves: applied, letters_key: lettersKey } = profile;
+  const isSubmitted = deriveWebStatus(profile.web_status) === 'submitted';
+  const { carried } = handedOver(sessions.now);
+  // The form that opens next finds what the last one left.
+  await sessions.ended;
+  const open = sessions.settings.openLetters ?? openDeviceLetters;
+  const store = lettersKey ? await open(lettersKey).catch(() => null) : null;
+  session.keeper = new LetterKeeper(form, username, store, sessions.lettersInPage);
+  await session.keeper.takeOver((...left) => {
+    form.hydrate({ answers, addAnother, tabs, version, applied }, ...left);
+    // A visitor's answers do not change a submitted application (SUB-05).
+    if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view.today));
+  });
+  if (isReplaced()) {
+    await session.keeper.end(true);
+    return false;
+  }
+  const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.setAside.length > 0);
+  if (isLate) updateProfile(session, withoutSubmission(profile));
+  form.setValidating(deriveWebStatus(profile.web_status) === 'validating');
+  answerDocuments(session);
+  sessions.replace(session);
+  sessions.settings.tabs.post({ type: 'entered', username, marker: session.marker });
+  if (isLate) reconcileSubmitted(session);
+  else if (!isSubmitted) begin(session, deriveWebStatus(profile.web_status) === null);
+  return true;
+}
+
+/** Starts the saves and the conversion polling of an application just opened, without blocking the form. */
+function begin(session: StudentSession, isNew: boolean): void {
+  const { queryClient, form } = session;
+  if (isNew)
+    startMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started');
+  if (form.hasUnsavedAnswers) startMutation(queryClient, answersMutation(session), 'unsaved');
+  if (form.hasUnsaved) startMutation(queryClient, countsAndTabsMutation(session), undefined);
+  resumeConversions(session);
+  saveInBackground(session);
+}
