@@ -45,10 +45,11 @@ export class World {
   readonly #letters = new Map<string, Letters>();
   #tabs = 0;
 
-  constructor(random: Random) {
+  /** @param refusal how often a browser refuses to store letters, from 0 to 1. */
+  constructor(random: Random, refusal: number) {
     this.network = new Network(this, new Random(random.below(2 ** 31)));
     this.devices = ['A', 'B'].map((name) => {
-      const shelf = new LetterShelf(this.clock, random.chance(0.2));
+      const shelf = new LetterShelf(this.clock, random.chance(refusal));
       return new Device(name, random.below(5) * 60_000, shelf);
     });
   }
@@ -177,6 +178,8 @@ export class World {
     if (Object.values(form.unsaved.answers).some((value) => value.startsWith('V-')))
       this.count('carried answers merged');
     else if (form.hasUnsavedAnswers) this.count('letters taken over');
+    for (const { key, value } of letters.intrudersOn(student))
+      this.breaches.push(`(b) ${tab.name} brings "${value}" back for ${key}, which was changed since.`);
     for (const answers of form.letters.setAside) {
       this.count('letters set aside');
       const isGone = (Object.keys(answers) as AnswerKey[]).some((key) => isHidden(INDEX, key, form.view));
