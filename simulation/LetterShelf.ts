@@ -42,8 +42,9 @@ export class LetterShelf {
     const later = <Result>(run: () => Result) => this.#later(tab, run);
     const put = (form: string, left: LeftLetters | null) => {
       this.#stamps += 1;
+      // The one that was written last comes last.
+      this.#records.delete(form);
       if (left) this.#records.set(form, { tag, left, stamp: String(this.#stamps) });
-      else this.#records.delete(form);
     };
     await later(() => undefined);
     return {

@@ -79,7 +79,15 @@ export class Letters {
   }
 
   #add(key: AnswerKey, value: string, page: StudentSession | null, over: readonly Letter[]): Letter {
-    const letter: Letter = { key, value, page, at: this.#now(), over: new Set(over), excuse: null, isApplied: false };
+    const letter: Letter = {
+      key,
+      value,
+      page,
+      at: this.#now(),
+      over: new Set(over),
+      excuse: null,
+      isApplied: false,
+    };
     this.#all.add(letter);
     return letter;
   }
@@ -138,7 +146,10 @@ export class Letters {
     for (const change of page.form.letters.changes)
       for (const [key, value] of Object.entries(enteredOf(change.answers)) as [AnswerKey, string][]) {
         const known = this.#of(change, key);
-        const letter = known ?? this.#add(key, value, page, [shown.get(key) ?? this.#atVersion(page, key)]);
+        const before = shown.get(key);
+        const letter = known ?? this.#add(key, value, page, [before ?? this.#atVersion(page, key)]);
+        // Letters of several forms are replayed in order.
+        if (before && before !== letter && !isOver(before, letter)) letter.over.add(before);
         shown.set(key, letter);
         if (!known) this.#note(change, letter);
       }
@@ -167,7 +178,9 @@ export class Letters {
         if (letter !== this.#of(change, key)) return false;
         shown.set(key, letter);
         const expected = [value, enteredOf(change.over)[key] ?? ''];
-        return !expected.includes(last.value) && !isOver(letter, last);
+        // A state may be added to a country that another page has chosen too.
+        const isAdded = key === 'birth_country' && value.startsWith(`${last.value} `);
+        return !isAdded && !expected.includes(last.value) && !isOver(letter, last);
       }),
     );
   }
@@ -229,12 +242,6 @@ export class Letters {
       const now = this.#shown(page, letter.key);
       return now !== letter && now.value !== letter.value && !isOver(letter, now);
     });
-  }
-
-  dump(key: string): void {
-    const all = [...this.#all].filter((l) => l.key === key);
-    for (const [i, l] of all.entries()) console.log(i, JSON.stringify(l.value), l.page?.id ?? '-', l.at, 'over', [...l.over].map((o) => all.indexOf(o)), l.excuse, l.isApplied, [...this.#ofChange].filter(([, v]) => v.includes(l)).map(([k]) => k).join());
-    for (const [v, m] of this.#versions) console.log(v, all.indexOf(m.get(key as never) as never));
   }
 
   /** Returns the letters that are neither on the server nor excused nor replaced. */

@@ -126,18 +126,20 @@ export class World {
   crash(tab: Tab): void {
     const { student } = tab;
     excuse(this.#inMemory(tab), 'it was in the memory of a page that crashed');
-    if (student)
-      this.lettersOf(student.username).forgetSince(student, this.clock.elapsed - LAST_MOMENT_MS);
+    if (student) this.lettersOf(student.username).forgetSince(student, this.clock.elapsed - LAST_MOMENT_MS);
     tab.crash();
   }
 
   /** Closes a tab's page. If the browser would have prompted, the person knowingly accepts the loss. */
   close(tab: Tab): void {
     const inMemory = this.#inMemory(tab);
+    const mayLoseChoices =
+      (tab.device.letters.isRefused && tab.student?.form.hasUnsaved) ||
+      (tab.page?.sessions.lettersInPage.size ?? 0) > 0;
     this.readMissing(tab);
     const isSaving = this.network.isSaving(tab);
     tab.close();
-    if (tab.wouldAsk && inMemory.length === 0)
+    if (tab.wouldAsk && inMemory.length === 0 && !mayLoseChoices)
       this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
     if (tab.wouldAsk || isSaving || !tab.device.isOnline)
       excuse(inMemory, 'it was only in the memory of a closed page');
@@ -156,15 +158,14 @@ export class World {
   /** Records that the student gives up what is unsaved. */
   giveUp({ student }: Tab): void {
     if (student)
-      excuse(
-        this.lettersOf(student.username).ofChanges(student.form.letters.changes),
-        'logged out anyway',
-      );
+      excuse(this.lettersOf(student.username).ofChanges(student.form.letters.changes), 'logged out anyway');
   }
 
   /** Records that the person has seen the list of answers that came too late for their application. */
   readMissing({ student, missing }: Tab): void {
-    if (student) excuse(this.lettersOf(student.username).withValues(missing), 'told');
+    if (!student || Object.keys(missing).length === 0) return;
+    const { answers } = this.server.read(student.username);
+    excuse(this.lettersOf(student.username).withValues({ ...answers, ...missing }), 'told');
   }
 
   /** Records what a form shows as it opens, and what it has set aside. */

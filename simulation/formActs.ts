@@ -83,7 +83,10 @@ export const otherApp: Act = async (world, tab, random) => {
   const key = random.pick([...TEXTS, 'siblings_count'] as const);
   if (!key || !formOf(tab) || !shows(tab, key)) return null;
   // A name goes on after a space, and 10 after a 0, which alone hides the name of a sibling.
-  const [begun, whole] = key === 'siblings_count' ? (['0', '10'] as const) : ([`${markIn(tab)}1 `, `${markIn(tab)}1 more`] as const);
+  const [begun, whole] =
+    key === 'siblings_count'
+      ? (['0', '10'] as const)
+      : ([`${markIn(tab)}1 `, `${markIn(tab)}1 more`] as const);
   await typeInTwo(world, tab, key, [begun, whole], random.below(2) * SECOND);
   return `${tab.name} types ${whole} into ${key} with another app in between`;
 };
@@ -108,8 +111,8 @@ export async function typeInTwo(
   if (tab.isAlive) tab.show();
   await world.clock.pass(ms / 2);
   if (!tab.isAlive || formOf(tab) !== session || tab.path !== path) return;
-  // Another page may have replaced what was saved.
-  if (form.answer(key).trim() !== begun.trim()) return;
+  // Another page may have replaced what was saved, and a submission leaves each field.
+  if (form.answer(key).trim() !== begun.trim() || isSubmitting(session.queryClient)) return;
   const shown = form.answer(key);
   type(world, tab, key, shown === begun ? whole : `${shown}${whole.slice(begun.length)}`, true);
   const isCleared = sibling && !form.answer('sibling_attended') && version === form.letters.version;

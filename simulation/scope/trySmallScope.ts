@@ -1,7 +1,18 @@
 import type { Answers } from '../../src/core/run/answers/FormState.ts';
 import type { Change, Numbers } from '../../src/core/run/journal/Journal.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
-import { type Call, type Held, idOf, KEYS, KINDS, maskedIdOf, NAMES, type Rule, Scope, type State } from './Scope.ts';
+import {
+  type Call,
+  type Held,
+  idOf,
+  KEYS,
+  KINDS,
+  maskedIdOf,
+  NAMES,
+  type Rule,
+  Scope,
+  type State,
+} from './Scope.ts';
 
 /** A state, and the moves that led to it. */
 interface Reached {
