@@ -110,6 +110,7 @@ export class Letters {
 
   /** Returns the letters that a page shows, by key. */
   shownOn(page: StudentSession): Contents {
+    this.follow(page);
     return new Map(KEYS.map((key) => [key, this.#shown(page, key)]));
   }
 

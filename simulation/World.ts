@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { WEB_STATUSES } from '../src/session/status/webStatus.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';
@@ -95,18 +96,23 @@ export class World {
     return letters;
   }
 
-  /** Performs an act of the person on a student's form, and records what it has changed. */
-  enter(tab: Tab, act: () => void, keys?: readonly AnswerKey[]): void {
-    const { student } = tab;
-    if (!student) {
-      tab.run(act);
-      return;
-    }
-    const letters = this.lettersOf(student.username);
-    letters.follow(student);
-    const before = letters.shownOn(student);
-    tab.run(act);
-    letters.type(student, before, keys);
+  /**
+   * Performs an act of the person on a form, and records what it has changed. It leaves the field being filled in.
+   *
+   * @param field the field that the act fills in; until it is left, its text has no consequences.
+   */
+  enter(tab: Tab, act: (form: FormStore) => void, field: AnswerKey | null = null): void {
+    const { session } = tab;
+    if (session.kind === 'none') return;
+    const perform = (run: (form: FormStore) => void, keys?: readonly AnswerKey[]) => {
+      const letters = session.kind === 'student' ? this.lettersOf(session.username) : null;
+      const before = session.kind === 'student' && letters?.shownOn(session);
+      tab.run(() => run(session.form));
+      if (before) letters?.type(session, before, keys);
+    };
+    if (tab.field !== field) perform((form) => form.flush());
+    tab.field = field;
+    perform(act, field ? [field] : undefined);
   }
 
   /** Returns the letters that exist only in the memory of a tab's page. */

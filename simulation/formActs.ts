@@ -66,13 +66,9 @@ export const countSiblings: Act = (world, tab, random) => {
   return `${tab.name} types ${value} into siblings_count`;
 };
 
-/** Types a text; as long as its field has not been left, it has no consequences. */
 export function type(world: World, tab: Tab, key: AnswerKey, value: string, isLeft: boolean): void {
-  const { form } = formOf(tab) ?? {};
-  if (tab.field !== key) world.enter(tab, () => form?.flush());
-  tab.field = isLeft ? null : key;
-  world.enter(tab, () => form?.set(key, value), [key]);
-  if (isLeft) world.enter(tab, () => form?.flush());
+  world.enter(tab, (form) => form.set(key, value), key);
+  if (isLeft) world.enter(tab, () => undefined);
 }
 
 /** Returns the prefix of what the person types in this tab. */
