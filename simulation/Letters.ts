@@ -38,6 +38,10 @@ const KEYS = Object.keys(
 
 const idOf = ({ form, n }: Change, key: AnswerKey) => `${form}.${String(n)}.${key}`;
 
+/** Returns the last change of an answer on a page. */
+const changeOn = ({ form }: StudentSession, key: AnswerKey) =>
+  form.letters.changes.findLast(({ answers }) => key in enteredOf(answers));
+
 /** Returns whether a letter has replaced another one, directly or not. */
 const isOver = ({ over }: Letter, other: Letter, met = new Set<Letter>()): boolean =>
   over.has(other) || [...over].some((each) => !met.has(each) && (met.add(each), isOver(each, other, met)));
@@ -68,8 +72,6 @@ export class Letters {
   readonly #versions = new Map<string, Contents>();
   /** The letters of each change of each form, the newest last. */
   readonly #ofChange = new Map<string, readonly Letter[]>();
-  /** Each page's own letters. */
-  readonly #own = new Map<StudentSession, Map<AnswerKey, Letter>>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -102,12 +104,13 @@ export class Letters {
 
   /** Returns the letter that a page shows. */
   #shown(page: StudentSession, key: AnswerKey): Letter {
-    const own = key in enteredOf(page.form.unsaved.answers) && this.#own.get(page)?.get(key);
-    return own || this.#atVersion(page, key);
+    const change = changeOn(page, key);
+    return (change && this.#of(change, key)) ?? this.#atVersion(page, key);
   }
 
   /** Returns the letters that a page shows, by key. */
   shownOn(page: StudentSession): Contents {
+    this.follow(page);
     return new Map(KEYS.map((key) => [key, this.#shown(page, key)]));
   }
 
@@ -119,18 +122,14 @@ export class Letters {
    */
   type(page: StudentSession, before: Contents, keys: readonly AnswerKey[] = KEYS): void {
     const shown = enteredOf(page.form.state.answers);
-    const own = this.#own.get(page) ?? new Map<AnswerKey, Letter>();
-    this.#own.set(page, own);
     for (const key of keys) {
       const last = before.get(key) ?? this.#blank(key);
       const value = shown[key] ?? '';
       if (value === last.value) continue;
-      const change = page.form.letters.changes.findLast(({ answers }) => key in enteredOf(answers));
+      const change = changeOn(page, key);
       const former = change ? this.#ofChange.get(idOf(change, key))?.at(-1) : this.#atVersion(page, key);
       if (former?.value === value && former !== last) this.#takeBack(last, former);
-      const letter = former?.value === value ? former : this.#add(key, value, page, [last]);
-      own.set(key, letter);
-      if (change && letter !== former) this.#note(change, key, letter);
+      else this.#note(change, this.#add(key, value, page, [last]));
     }
   }
 
@@ -142,28 +141,49 @@ export class Letters {
     }
   }
 
-  /** Records the changes that a page has taken over, and what it has cleared because a save left the field. */
+  /** Records what a page has cleared because a save left the field, and what it was brought. */
   follow(page: StudentSession): void {
-    const own = this.#own.get(page) ?? new Map<AnswerKey, Letter>();
-    this.#own.set(page, own);
+    const shown = new Map<string, Letter>();
     for (const change of page.form.letters.changes)
       for (const [key, value] of Object.entries(enteredOf(change.answers)) as [AnswerKey, string][]) {
-        if (own.has(key) && this.#ofChange.has(idOf(change, key))) continue;
-        const letter =
-          this.#of(change, key, value) ??
-          this.#add(key, value, page, [own.get(key) ?? this.#atVersion(page, key)]);
-        own.set(key, letter);
-        this.#note(change, key, letter);
+        const known = this.#of(change, key);
+        const before = shown.get(key);
+        const letter = known ?? this.#add(key, value, page, [before ?? this.#atVersion(page, key)]);
+        // Letters of several forms are replayed in order.
+        if (before && before !== letter && !isOver(before, letter)) letter.over.add(before);
+        shown.set(key, letter);
+        if (!known) this.#note(change, letter);
       }
   }
 
-  #note(change: Change, key: AnswerKey, letter: Letter): void {
-    const id = idOf(change, key);
+  #note(change: Change | undefined, letter: Letter): void {
+    if (!change) return;
+    const id = idOf(change, letter.key);
     this.#ofChange.set(id, [...(this.#ofChange.get(id) ?? []), letter]);
   }
 
-  #of(change: Change, key: AnswerKey, value: string): Letter | undefined {
-    return this.#ofChange.get(idOf(change, key))?.findLast((letter) => letter.value === value);
+  /** Returns the letter of a change; an older one than the newest if that was lost. */
+  #of(change: Change, key: AnswerKey): Letter | undefined {
+    const value = enteredOf(change.answers)[key];
+    const letters = this.#ofChange.get(idOf(change, key));
+    return letters?.findLast((letter) => letter.value === value) ?? letters?.at(-1);
+  }
+
+  /** Returns the letters that a form has taken over although another letter has come before them. */
+  intrudersOn(page: StudentSession): readonly Letter[] {
+    const shown = new Map<AnswerKey, Letter>();
+    return page.form.letters.changes.flatMap((change) =>
+      this.ofChanges([change]).filter((letter) => {
+        const { key, value } = letter;
+        const last = shown.get(key) ?? this.#atVersion(page, key);
+        if (letter !== this.#of(change, key)) return false;
+        shown.set(key, letter);
+        const expected = [value, enteredOf(change.over)[key] ?? ''];
+        // A state may be added to a country that another page has chosen too.
+        const isAdded = key === 'birth_country' && value.startsWith(`${last.value} `);
+        return !isAdded && !expected.includes(last.value) && !isOver(letter, last);
+      }),
+    );
   }
 
   /** Returns the letters of changes. */

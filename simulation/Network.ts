@@ -36,6 +36,8 @@ export class Network {
   readonly #random: Random;
   /** The percentage of calls that fail. */
   faultRate = 0;
+  /** The fault of the next save of answers. */
+  nextSave: Fault | null = null;
   /** Saves of answers that have not reached the server yet. */
   readonly #saves = new Set<Call>();
   /** Calls that have reached the server and whose page is still waiting for the reply. */
@@ -166,6 +168,11 @@ export class Network {
   }
 
   #faultOf(path: string): Fault | null {
+    if (path === VERSIONED && this.nextSave) {
+      const fault = this.nextSave;
+      this.nextSave = null;
+      return fault;
+    }
     if (path === '/mock-storage' || !this.#random.chance(this.faultRate / 100)) return null;
     const fault = this.#random.pick(FAULTS);
     if (fault === '412' && path !== VERSIONED) return '500';

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { WEB_STATUSES } from '../src/session/status/webStatus.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';
@@ -45,10 +46,11 @@ export class World {
   readonly #letters = new Map<string, Letters>();
   #tabs = 0;
 
-  constructor(random: Random) {
+  /** @param refusal how often a browser refuses to store letters, from 0 to 1. */
+  constructor(random: Random, refusal: number) {
     this.network = new Network(this, new Random(random.below(2 ** 31)));
     this.devices = ['A', 'B'].map((name) => {
-      const shelf = new LetterShelf(this.clock, random.chance(0.2));
+      const shelf = new LetterShelf(this.clock, random.chance(refusal));
       return new Device(name, random.below(5) * 60_000, shelf);
     });
   }
@@ -94,18 +96,23 @@ export class World {
     return letters;
   }
 
-  /** Performs an act of the person on a student's form, and records what it has changed. */
-  enter(tab: Tab, act: () => void, keys?: readonly AnswerKey[]): void {
-    const { student } = tab;
-    if (!student) {
-      tab.run(act);
-      return;
-    }
-    const letters = this.lettersOf(student.username);
-    letters.follow(student);
-    const before = letters.shownOn(student);
-    tab.run(act);
-    letters.type(student, before, keys);
+  /**
+   * Performs an act of the person on a form, and records what it has changed. It leaves the field being filled in.
+   *
+   * @param field the field that the act fills in; until it is left, its text has no consequences.
+   */
+  enter(tab: Tab, act: (form: FormStore) => void, field: AnswerKey | null = null): void {
+    const { session } = tab;
+    if (session.kind === 'none') return;
+    const perform = (run: (form: FormStore) => void, keys?: readonly AnswerKey[]) => {
+      const letters = session.kind === 'student' ? this.lettersOf(session.username) : null;
+      const before = session.kind === 'student' && letters?.shownOn(session);
+      tab.run(() => run(session.form));
+      if (before) letters?.type(session, before, keys);
+    };
+    if (tab.field !== field) perform((form) => form.flush());
+    tab.field = field;
+    perform(act, field ? [field] : undefined);
   }
 
   /** Returns the letters that exist only in the memory of a tab's page. */
@@ -132,10 +139,13 @@ export class World {
   /** Closes a tab's page. If the browser would have prompted, the person knowingly accepts the loss. */
   close(tab: Tab): void {
     const inMemory = this.#inMemory(tab);
+    const mayLoseChoices =
+      (tab.device.letters.isRefused && tab.student?.form.hasUnsaved) ||
+      (tab.page?.sessions.lettersInPage.size ?? 0) > 0;
     this.readMissing(tab);
     const isSaving = this.network.isSaving(tab);
     tab.close();
-    if (tab.wouldAsk && inMemory.length === 0)
+    if (tab.wouldAsk && inMemory.length === 0 && !mayLoseChoices)
       this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
     if (tab.wouldAsk || isSaving || !tab.device.isOnline)
       excuse(inMemory, 'it was only in the memory of a closed page');
@@ -159,7 +169,9 @@ export class World {
 
   /** Records that the person has seen the list of answers that came too late for their application. */
   readMissing({ student, missing }: Tab): void {
-    if (student) excuse(this.lettersOf(student.username).withValues(missing), 'told');
+    if (!student || Object.keys(missing).length === 0) return;
+    const { answers } = this.server.read(student.username);
+    excuse(this.lettersOf(student.username).withValues({ ...answers, ...missing }), 'told');
   }
 
   /** Records what a form shows as it opens, and what it has set aside. */
@@ -173,6 +185,8 @@ export class World {
     if (Object.values(form.unsaved.answers).some((value) => value.startsWith('V-')))
       this.count('carried answers merged');
     else if (form.hasUnsavedAnswers) this.count('letters taken over');
+    for (const { key, value } of letters.intrudersOn(student))
+      this.breaches.push(`(b) ${tab.name} brings "${value}" back for ${key}, which was changed since.`);
     for (const answers of form.letters.setAside) {
       this.count('letters set aside');
       const isGone = (Object.keys(answers) as AnswerKey[]).some((key) => isHidden(INDEX, key, form.view));

@@ -75,7 +75,7 @@ const logInAnyone: Act = (world, tab, random) => {
 };
 
 /** Logs out; if the save fails, the person is prompted and logs out anyway. */
-const logOut: Act = (world, tab) => {
+export const logOut: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
   tab.isLoggingOut = true;

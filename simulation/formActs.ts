@@ -68,44 +68,55 @@ export const countSiblings: Act = (world, tab, random) => {
   return `${tab.name} types ${value} into siblings_count`;
 };
 
-/** Types a text; as long as its field has not been left, it has no consequences. */
 export function type(world: World, tab: Tab, key: AnswerKey, value: string, isLeft: boolean): void {
-  const { form } = formOf(tab) ?? {};
-  if (tab.field !== key) world.enter(tab, () => form?.flush());
-  tab.field = isLeft ? null : key;
-  world.enter(tab, () => form?.set(key, value), [key]);
-  if (isLeft) world.enter(tab, () => form?.flush());
+  world.enter(tab, (form) => form.set(key, value), key);
+  if (isLeft) world.enter(tab, () => undefined);
 }
 
 /** Returns the prefix of what the person types in this tab. */
 export const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
 
-/**
- * Another app is opened in the middle of a field, which keeps its focus; then the person goes on typing. A name
- * goes on after a space, and `10` after a `0`, which alone would hide the name of a sibling.
- */
+/** Another app is opened in the middle of a field, which keeps its focus; then the person goes on typing. */
 export const otherApp: Act = async (world, tab, random) => {
-  const session = formOf(tab);
   const key = random.pick([...TEXTS, 'siblings_count'] as const);
-  if (!session || !key || !shows(tab, key)) return null;
+  if (!key || !formOf(tab) || !shows(tab, key)) return null;
+  // A name goes on after a space, and 10 after a 0, which alone hides the name of a sibling.
+  const [begun, whole] =
+    key === 'siblings_count'
+      ? (['0', '10'] as const)
+      : ([`${markIn(tab)}1 `, `${markIn(tab)}1 more`] as const);
+  await typeInTwo(world, tab, key, [begun, whole], random.below(2) * SECOND);
+  return `${tab.name} types ${whole} into ${key} with another app in between`;
+};
+
+/** Types a text, with another app after its beginning. */
+export async function typeInTwo(
+  world: World,
+  tab: Tab,
+  key: AnswerKey,
+  [begun, whole]: readonly [string, string],
+  ms: number,
+): Promise<void> {
+  const session = formOf(tab);
+  if (!session) return;
   const { form } = session;
+  const { path } = tab;
   const { version } = form.letters;
   const sibling = key === 'siblings_count' && form.answer('sibling_attended');
-  const [begun, whole] =
-    key === 'siblings_count' ? ['0', '10'] : [`${markIn(tab)}1 `, `${markIn(tab)}1 more`];
   type(world, tab, key, begun, false);
   tab.hide();
-  await world.clock.pass(random.below(SECOND));
+  await world.clock.pass(ms / 2);
   if (tab.isAlive) tab.show();
-  await world.clock.pass(random.below(SECOND));
-  if (!tab.isAlive || formOf(tab) !== session) return `${tab.name} is interrupted in the middle of ${key}`;
+  await world.clock.pass(ms / 2);
+  if (!tab.isAlive || formOf(tab) !== session || tab.path !== path) return;
+  // Another page may have replaced what was saved, and a submission leaves each field.
+  if (form.answer(key).trim() !== begun.trim() || isSubmitting(session.queryClient)) return;
   const shown = form.answer(key);
-  type(world, tab, key, shown === begun ? whole : `${shown}more`, random.chance(0.5));
+  type(world, tab, key, shown === begun ? whole : `${shown}${whole.slice(begun.length)}`, true);
   const isCleared = sibling && !form.answer('sibling_attended') && version === form.letters.version;
   if (form.answer(key) !== whole || isCleared)
     world.breaches.push(`(b) ${tab.name} shows "${form.answer(key)}" where "${whole}" was typed.`);
-  return `${tab.name} types ${whole} into ${key} with another app in between`;
-};
+}
 
 /** Decides about answers that were set aside: enters them again, or dismisses them. */
 export const decide: Act = (world, tab, random) => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { KEPT_SEEDS } from './keptSeeds.ts';
 import { redAmong } from './redAmong.ts';
 import { historyOf, runHistory } from './runHistory.ts';
-import { trySmallScope } from './scope/trySmallScope.ts';
 
 const timeout = 300_000;
 
@@ -15,11 +14,3 @@ test('the same seed produces the same history', { timeout }, async () => {
 
   expect(second.trace).toEqual(first.trace);
 });
-
-test(
-  'no letter is lost in any order of up to six moves of two tabs and a second device · TRAP-60',
-  { timeout },
-  () => {
-    expect(trySmallScope(6).failure).toBeNull();
-  },
-);

@@ -35,17 +35,8 @@ export function historyOf(seed: number, steps: number): History {
 }
 
 /** Plays a history to its end and checks the invariants. */
-export async function runHistory({ seed, steps }: History): Promise<Outcome> {
-  const random = new Random(seed ^ 0x5eed);
-  const world = new World(random);
-  const endings = [
-    installWindows(),
-    world.clock.install(new Random(seed ^ 0x1d).next),
-    ...watchProcess(world),
-  ];
-  let failure: Error | null = null;
-  try {
-    await world.start();
+export const runHistory = ({ seed, steps }: History): Promise<Outcome> =>
+  playIn(seed, 0.2, async (world, random) => {
     for (const device of world.devices) world.open(device);
     await world.clock.pass(1_000);
     for (const tab of world.tabs)
@@ -57,6 +48,27 @@ export async function runHistory({ seed, steps }: History): Promise<Outcome> {
     // The fault rate applies to a whole history, because coinciding faults would be rare otherwise.
     const faultRate = random.pick([4, 12, 40]);
     for (const each of steps) await play(world, new Random(each), faultRate);
+  });
+
+/** Plays a history that names each of its acts. */
+export const runNamed = (scene: (world: World) => Promise<void>): Promise<Outcome> => playIn(1, 0, scene);
+
+async function playIn(
+  seed: number,
+  refusal: number,
+  acts: (world: World, random: Random) => Promise<void>,
+): Promise<Outcome> {
+  const random = new Random(seed ^ 0x5eed);
+  const world = new World(random, refusal);
+  const endings = [
+    installWindows(),
+    world.clock.install(new Random(seed ^ 0x1d).next),
+    ...watchProcess(world),
+  ];
+  let failure: Error | null = null;
+  try {
+    await world.start();
+    await acts(world, random);
     await end(world);
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));

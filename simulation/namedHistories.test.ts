@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { logInAs, leaveCard, logOut, refusedLogIn, restart } from './acts.ts';
+import { Random } from '../contracts/model/Random.ts';
+import type { AnswerKey } from '@admission/sdk';
+import type { Device } from './Device.ts';
+import { type Act, count, step, type, typeInTwo } from './formActs.ts';
+import type { Tab } from './Tab.ts';
+import { runNamed } from './runHistory.ts';
+import { Breach, type World } from './World.ts';
+
+const ANA = 'ana@example.com';
+const SECOND = 1_000;
+
+const timeout = 60_000;
+
+/** Plays a history whose end checks every promise. Each of these is a fault that applicants or testers have met. */
+const keeps = (play: (world: World) => Promise<void>) => async () => {
+  const { failure, trace } = await runNamed(play);
+
+  expect(failure, trace.join('\n')).toBeNull();
+};
+
+test(
+  'a correction on the phone is not undone when the laptop wakes · PROD-06, TRAP-60',
+  { timeout },
+  keeps(async (world) => {
+    const [laptop, phone] = world.devices as [Device, Device];
+    const page = await openForm(world, laptop);
+    await openForm(world, phone);
+    type(world, page, 'first_name', 'A-0', true);
+    world.network.nextSave = 'lost after';
+    page.hide();
+    await world.clock.pass(5 * SECOND);
+    laptop.isAsleep = true;
+    const reopened = await reopen(world, phone);
+    mustShow(reopened, 'first_name', 'A-0');
+    type(world, reopened, 'first_name', 'A-1', true);
+    await world.clock.pass(60 * SECOND);
+    laptop.isAsleep = false;
+    page.show();
+    await world.clock.pass(60 * SECOND);
+    mustShow(page, 'first_name', 'A-1');
+  }),
+);
+
+test(
+  'letters of an ended session do not replace what was saved since · TRAP-46',
+  { timeout },
+  keeps(async (world) => {
+    const [first, second] = await twoForms(world);
+    type(world, first, 'first_name', 'A-0', true);
+    world.enter(first, () => first.student?.form.change({ birth_country: 'US', birth_state: '' }));
+    await endSession(world, first);
+    await endSession(world, second);
+    await act(world, second, logInAs(ANA));
+    mustShow(second, 'first_name', 'A-0');
+    type(world, second, 'first_name', 'A-1', true);
+    world.enter(second, () => second.student?.form.change({ birth_state: 'Ohio' }));
+    await act(world, second, step);
+    await act(world, first, logInAs(ANA));
+    mustShow(first, 'first_name', 'A-1');
+    mustShow(first, 'birth_state', 'Ohio');
+  }),
+);
+
+test(
+  'a correction in a form that was a card when another tab closed is kept through a log-out · TRAP-46',
+  { timeout },
+  keeps(async (world) => {
+    const [first, second] = await twoForms(world);
+    const card = world.visit(second, '/login');
+    await world.clock.pass(3 * SECOND);
+    type(world, first, 'first_name', 'A-0', true);
+    world.network.nextSave = 'lost before';
+    world.close(first);
+    await act(world, card, leaveCard);
+    mustShow(card, 'first_name', 'A-0');
+    type(world, card, 'first_name', 'A-1', true);
+    await act(world, card, logOut);
+    await act(world, card, logInAs(ANA));
+    mustShow(card, 'first_name', 'A-1');
+  }),
+);
+
+test(
+  'a refused log-in over an open form does not undo another tab’s correction · TRAP-60',
+  { timeout },
+  keeps(async (world) => {
+    const [first, second] = await twoForms(world);
+    type(world, first, 'first_name', 'A-0', true);
+    await act(world, first, refusedLogIn);
+    await world.clock.pass(30 * SECOND);
+    mustShow(second, 'first_name', 'A-0');
+    type(world, second, 'first_name', 'A-1', true);
+    await act(world, second, step);
+    await act(world, first, step);
+    mustShow(first, 'first_name', 'A-1');
+  }),
+);
+
+test.each(['lost before', 'lost after', 'never'] as const)(
+  'a text that was taken back does not come back, whatever happened to its call (%s) · PROD-06, TRAP-60',
+  { timeout },
+  (fault) =>
+    keeps(async (world) => {
+      const [first, second] = await twoForms(world);
+      type(world, first, 'first_name', 'A-0', true);
+      await act(world, first, step);
+      type(world, first, 'first_name', 'A-1', true);
+      world.network.nextSave = fault;
+      first.hide();
+      await world.clock.pass(SECOND);
+      first.show();
+      type(world, first, 'first_name', 'A-0', true);
+      await act(world, first, step);
+      await act(world, second, step);
+      mustShow(second, 'first_name', 'A-0');
+    })(),
+);
+
+test(
+  '“Add another” in one tab neither hides a closed tab’s letters nor says “Saved” in another · PROD-06',
+  { timeout },
+  keeps(async (world) => {
+    const [first, second] = await twoForms(world);
+    const third = world.open(first.device);
+    await world.clock.pass(3 * SECOND);
+    const card = world.visit(third, '/login');
+    await world.clock.pass(3 * SECOND);
+    type(world, first, 'first_name', 'A-0', true);
+    world.network.nextSave = 'lost before';
+    world.close(first);
+    await act(world, second, count(1));
+    if (second.student?.form.letters.savedAt !== null)
+      throw new Breach('(b) it says that answers are saved.');
+    await act(world, card, leaveCard);
+    mustShow(card, 'first_name', 'A-0');
+  }),
+);
+
+test(
+  'another app in the middle of a field changes nothing in it or below it · PROD-06, TRAP-16',
+  { timeout },
+  keeps(async (world) => {
+    const page = await openForm(world, world.devices[0] as Device);
+    await typeInTwo(world, page, 'first_name', ['A-0 ', 'A-0 more'], SECOND);
+    type(world, page, 'sibling_attended', 'A-1', true);
+    await typeInTwo(world, page, 'siblings_count', ['0', '10'], SECOND);
+    mustShow(page, 'sibling_attended', 'A-1');
+  }),
+);
+
+test(
+  'a browser killed offline loses only what was typed in the last second · PROD-06',
+  { timeout },
+  keeps(async (world) => {
+    const [device] = world.devices as [Device];
+    const page = await openForm(world, device);
+    device.isOnline = false;
+    await typeForAMinute(world, page);
+    await act(world, page, restart);
+    device.isOnline = true;
+    mustShow(await reopen(world, device), 'first_name', 'A-59');
+  }),
+);
+
+test(
+  'a browser killed after its session ended loses only what was typed in the last second · PROD-06, TRAP-46',
+  { timeout },
+  keeps(async (world) => {
+    const [device] = world.devices as [Device];
+    const page = await openForm(world, device);
+    device.isOnline = false;
+    await typeForAMinute(world, page);
+    device.isOnline = true;
+    await endSession(world, page);
+    await act(world, page, restart);
+    device.cookies.clear();
+    const [tab] = device.living;
+    if (tab) await act(world, await reopen(world, device), logInAs(ANA));
+    mustShow(device.living[0] as Tab, 'first_name', 'A-59');
+  }),
+);
+
+async function act(world: World, tab: Tab, perform: Act): Promise<void> {
+  world.note((await perform(world, tab, new Random(1))) ?? 'nothing can be done');
+  await world.clock.pass(5 * SECOND);
+  world.check();
+}
+
+/** Opens Ana's form in a new tab. */
+async function openForm(world: World, device: Device): Promise<Tab> {
+  const tab = world.open(device);
+  await world.clock.pass(3 * SECOND);
+  if (!tab.student) await act(world, tab, logInAs(ANA));
+  return tab;
+}
+
+async function twoForms(world: World): Promise<readonly [Tab, Tab]> {
+  const [device] = world.devices as [Device];
+  return [await openForm(world, device), await openForm(world, device)];
+}
+
+/** Reloads the only tab of a device. */
+async function reopen(world: World, device: Device): Promise<Tab> {
+  const tab = world.reload(device.living[0] as Tab);
+  await world.clock.pass(5 * SECOND);
+  return tab;
+}
+
+/** Ends the session of a page: the server does not know it any more. */
+async function endSession(world: World, tab: Tab): Promise<void> {
+  world.network.nextSave = '401';
+  await act(world, tab, step);
+}
+
+/** Types one letter a second, then waits for a second. */
+async function typeForAMinute(world: World, tab: Tab): Promise<void> {
+  for (let n = 0; n < 60; n += 1) {
+    type(world, tab, 'first_name', `A-${String(n)}`, false);
+    await world.clock.pass(SECOND);
+  }
+}
+
+function mustShow({ name, student }: Tab, key: AnswerKey, value: string): void {
+  const shown = student?.form.answer(key);
+  if (shown !== value)
+    throw new Breach(`(b) ${name} shows "${String(shown)}" for ${key} instead of "${value}".`);
+}

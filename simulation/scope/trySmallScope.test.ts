@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Rule } from './Scope.ts';
+import { trySmallScope } from './trySmallScope.ts';
+
+const timeout = 300_000;
+
+it(
+  'no letter is lost in any order of up to seven moves of two tabs and a second device · PROD-06, TRAP-60',
+  { timeout },
+  () => {
+    expect(trySmallScope(7).failure).toBeNull();
+  },
+);
+
+it.each<[rule: Rule, moves: number]>([
+  ['a record survives its page', 2],
+  ['a number is used once', 3],
+  ['a last save is conditional', 4],
+  ['the server returns the numbers', 4],
+  ['a message is taken at the version that it builds on', 4],
+  ['only records of closed forms are taken over', 5],
+  ['a change that is taken over keeps its number', 5],
+  ['a raised number changes the version', 6],
+])('a letter is lost if the rule is left out that %s', { timeout }, (rule, moves) => {
+  expect(trySmallScope(moves - 1, rule).failure).toBeNull();
+  expect(trySmallScope(moves, rule).failure).not.toBeNull();
+});
