@@ -59,14 +59,18 @@ describe('following docs/adding-a-call.md', () => {
     expect(raiseVersion(released, raised)).toEqual(raised);
   });
 
-  test('the edits compile, and a handler that the sandbox lacks is the only thing that the compiler misses', () => {
-    const { [SANDBOX]: _handler, ...without } = { ...files, ...generated };
+  test(
+    'the edits compile, and a handler that the sandbox lacks is the only thing that the compiler misses',
+    () => {
+      const { [SANDBOX]: _handler, ...without } = { ...files, ...generated };
 
-    expect(compileWith(without, COMPILED, ['node'])).toEqual([
-      expect.objectContaining({
-        file: HANDLERS,
-        message: expect.stringContaining("Property 'getDeadline' is missing") as string,
-      }),
-    ]);
-  }, COMPILING_MS);
+      expect(compileWith(without, COMPILED, ['node'])).toEqual([
+        expect.objectContaining({
+          file: HANDLERS,
+          message: expect.stringContaining("Property 'getDeadline' is missing") as string,
+        }),
+      ]);
+    },
+    COMPILING_MS,
+  );
 });
