@@ -3,7 +3,7 @@
 // Inside the repository, everything imports src/index.ts. A package cannot do that, because Node does not strip types
 // below node_modules. npm itself ignores `exports` in publishConfig.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -24,7 +24,32 @@ if (process.argv[2] === 'before') {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(1);
+  await packTesting();
 
   writeFileSync(kept, text);
   writeFileSync(manifest, `${JSON.stringify({ ...rest, ...publishConfig }, null, 2)}\n`);
+}
+
+/** Bundles the sandbox as the entry `testing`, with the files that it reads; the sdk's own entry does not depend on it. */
+async function packTesting() {
+  // Imported only now, because after a pack there is nothing to build.
+  const [{ build }, { default: ts }] = await Promise.all([import('vite'), import('typescript')]);
+  const entry = at('../sandbox/testing/createBackend.ts');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: at('dist/testing/lib'),
+      target: 'node22',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'createBackend.js', codeSplitting: false } },
+    },
+  });
+  const { outputText } = ts.transpileDeclaration(readFileSync(entry, 'utf8'), { fileName: entry });
+  writeFileSync(at('dist/testing/lib/createBackend.d.ts'), outputText);
+  cpSync(at('../sandbox/data'), at('dist/testing/data'), { recursive: true });
+  writeFileSync(at('dist/openapi.yaml'), readFileSync(at('../openapi.yaml')));
 }

@@ -29,7 +29,9 @@ export function measureCoverage(contract: Contract, pact: Pact, waivers: Waiver[
     const [isCalled, isWaived] = [called.includes(place), waived.includes(waiver)];
     return [
       ...(examples.length === 0 ? [`${place}: has no named example`] : []),
-      ...(!isCalled && !isWaived ? [`${place}: has no interaction and no waiver`] : []),
+      ...(!isCalled && !isWaived
+        ? [`${place}: has no interaction (contracts/consumer/) and no waiver (contracts/verify/waivers.ts)`]
+        : []),
       ...(isCalled && isWaived ? [`${place}: is waived but has an interaction`] : []),
     ];
   });

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { OperationId } from '@admission/sdk/examples';
 import type { ListedOperation } from '../../contracts/kit/listOperations.ts';
 import { accountOperations } from '../accounts/accountOperations.ts';
 import { answerOperations } from '../answers/answerOperations.ts';
@@ -15,7 +16,8 @@ import { viewOperations } from '../views/viewOperations.ts';
 import type { Operations, StudentCall } from './Operations.ts';
 import { Refusal } from './Refusal.ts';
 
-const OPERATIONS: Operations = {
+/** The compiler names an operation of openapi.yaml that has no handler. */
+const OPERATIONS: Record<OperationId, Operations[string]> = {
   ...accountOperations,
   ...answerOperations,
   ...documentOperations,
@@ -33,13 +35,12 @@ const MAX_FORM_BYTES = MAX_FILE_BYTES + 64 * 1024;
 
 /**
  * Adds a route for each operation of `openapi.yaml`, which alone defines what a valid request is.
- * Throws if an operation has no handler.
+ * A call of an operation without a handler fails alone.
  */
 export function addOperations(app: Hono, context: SandboxContext): void {
   for (const { method, path, operation, requests } of context.kit.operations) {
     const id = operation.operationId ?? '';
-    const answer = OPERATIONS[id];
-    if (!answer) throw new Error(`The sandbox does not implement the operation ${id} of openapi.yaml.`);
+    const answer = (OPERATIONS as Operations)[id] ?? notImplemented(id);
     const maxSize = 'multipart/form-data' in requests ? MAX_FORM_BYTES : MAX_JSON_BYTES;
     const limit = bodyLimit({ maxSize, onError: () => Promise.reject(new Refusal('too_large')) });
     const route = path.replace(/\{(\w+)\}/g, ':$1{[^/]*}');
@@ -53,6 +54,12 @@ export function addOperations(app: Hono, context: SandboxContext): void {
       return c.json(await answer({ context, c, account, body, values } as StudentCall<never>));
     });
   }
+}
+
+function notImplemented(id: string): () => never {
+  return () => {
+    throw new Error(`The sandbox does not implement ${id}: add it to sandbox/http/addOperations.ts.`);
+  };
 }
 
 /**

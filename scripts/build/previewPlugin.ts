@@ -1,10 +1,11 @@
 import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
+import { renderStories, type ScreenLinks } from './renderStories.ts';
 import { tenantPlugin } from './tenantPlugin.ts';
 
 /**
  * In a `preview` build, writes a page for every story's path, so that links to stories work on any static
- * host: `/login` is `login/index.html`, and the host needs no fallback rule.
+ * host: `/login` is `login/index.html`, and the host needs no fallback rule. `/stories/` lists all of them.
  */
 export function previewPlugin(): Plugin {
   let root = '';
@@ -17,19 +18,25 @@ export function previewPlugin(): Plugin {
       async handler(_, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-        for (const path of await listPaths(root))
+        const screens = await readScreens(root);
+        for (const path of listPaths(screens))
           this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source: index.source });
+        this.emitFile({ type: 'asset', fileName: 'stories/index.html', source: renderStories(screens) });
       },
     },
   };
 }
 
-/** Lists the paths of the stories, as linked from the scenario switch. */
-async function listPaths(root: string): Promise<Set<string>> {
-  const { module } = await runnerImport<{ SCREENS: readonly { stories: readonly { path?: string }[] }[] }>(
-    `${root}/src/scenario/stories/screens.ts`,
+/** Reads the stories, as linked from the scenario switch. */
+async function readScreens(root: string): Promise<readonly ScreenLinks[]> {
+  const { module } = await runnerImport<{ STORY_LINKS: readonly ScreenLinks[] }>(
+    `${root}/src/scenario/storyLinks.ts`,
     { root, configFile: false, envDir: false, logLevel: 'error', plugins: [tenantPlugin()] },
   );
-  const stories = module.SCREENS.flatMap((screen) => screen.stories);
-  return new Set(stories.map(({ path = '/about' }) => path.replace(/[?#].*/, '')));
+  return module.STORY_LINKS;
+}
+
+function listPaths(screens: readonly ScreenLinks[]): Set<string> {
+  const links = screens.flatMap((screen) => screen.links);
+  return new Set(links.map(({ address }) => address.replace(/[?#].*/, '')));
 }

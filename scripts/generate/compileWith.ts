@@ -13,13 +13,18 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Type-checks files with these contents instead of those on disk, without writing anything.
- * @param files contents by path from the root; those below src/ are compiled, with everything they import.
+ * @param files contents by path from the root.
+ * @param compiled the files to compile, with everything they import; by default, the given ones below src/.
+ * @param types the packages of global types; pages need neither Node's nor Vite's.
  */
-export function compileWith(files: Readonly<Record<string, string>>): readonly Refusal[] {
+export function compileWith(
+  files: Readonly<Record<string, string>>,
+  compiled = Object.keys(files).filter((path) => path.startsWith('src/')),
+  types: string[] = [],
+): readonly Refusal[] {
   const planted = new Map(Object.entries(files).map(([path, text]) => [ROOT + path, text]));
-  const roots = [...planted.keys()].filter((path) => path.startsWith(`${ROOT}src/`));
-  // Pages need neither Node's nor Vite's types.
-  const program = createProgram(roots, planted, { types: [] });
+  const roots = compiled.map((path) => ROOT + path);
+  const program = createProgram(roots, planted, { types });
   return roots
     .flatMap((path) => program.getSemanticDiagnostics(program.getSourceFile(path)))
     .map(describeDiagnostic);

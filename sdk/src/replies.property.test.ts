@@ -107,12 +107,12 @@ async function observe({ observed: [, call] }: Pick<Sample, 'observed'>, answer:
 
 describe('replies to the sdk', () => {
   it('every reply in openapi.yaml is covered by a call · CARD-07', () => {
-    const known = new Set(EVERY_CALL.map(([, , sent]) => replyTo(sent).examples));
+    const known = EVERY_CALL.flatMap(([, , sent]) => replyTo(sent).examples);
+    const uncalled = [...CONTRACT_REPLIES]
+      .filter(([, { examples }]) => !examples.every((example) => known.includes(example)))
+      .map(([name]) => `${name}: add its method to sdk/src/createSdk.ts`);
 
-    expect(CONTRACT_REPLIES.size).toBe(27);
-    expect(known.size).toBe(29);
-    for (const { examples } of CONTRACT_REPLIES.values())
-      expect([...known].flat()).toEqual(expect.arrayContaining(examples));
+    expect(uncalled).toEqual([]);
   });
 
   it(

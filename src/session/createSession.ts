@@ -67,6 +67,6 @@ function onFailure(sessions: Sessions, signal: AbortSignal, error: Error): void 
   if (session.kind === 'none' || session.signal !== signal) return;
   const { kind } = judgeFailure(error);
   sessions.endIfOver(session, error);
-  if (kind === 'submitted') reconcileSubmitted(session);
+  if (kind === 'submitted' && session.kind === 'student') reconcileSubmitted(session);
   else if (kind === 'mistake' && !(error instanceof DocumentError)) reportError(error, 'an action');
 }

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@admission/sdk';
+import type { AddAnotherButton, AnswerKey } from '@admission/sdk';
 import type { Rule } from './Rule.ts';
 import type {
   AddAnotherNode,
@@ -73,7 +73,7 @@ export type ItemKey<B extends string> = <F extends ItemField<B>>(
  *
  * @example addAnother('parent', { max: 4, title: (n) => `Parent or guardian ${n}`, addLabel: 'Add another' }, (key) => [text(key('name'), …)])
  */
-export function addAnother<B extends 'parent' | 'prev_college'>(
+export function addAnother<B extends AddAnotherButton>(
   id: B,
   settings: { max: number; title: (n: number) => string; addLabel: string },
   item: (key: ItemKey<B>, n: number, title: string) => readonly FormNode[],

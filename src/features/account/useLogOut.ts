@@ -6,7 +6,6 @@ import {
   judgeFailure,
   LOG_OUT,
   saveBeforeLogOut,
-  type StudentSession,
   useSession,
   useSessions,
 } from '../../session/index.ts';
@@ -23,8 +22,9 @@ export function useLogOut() {
   const sessions = useSessions();
   const session = useSession();
   const [wouldLosePhotos, setWouldLosePhotos] = useState(false);
-  const leaveNow = () =>
-    void sessions.logOut(session as StudentSession, { reason: 'choice', keepsUnsaved: false });
+  const leaveNow = () => {
+    if (session.kind === 'student') void sessions.logOut(session, { reason: 'choice', keepsUnsaved: false });
+  };
   const save = useMutation({
     mutationKey: LOG_OUT,
     mutationFn: () => saveBeforeLogOut(session),

@@ -34,7 +34,7 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
   const isRunning = useIsMutating({ mutationKey: SUBMISSIONS }) > 0;
   const { mutate } = useMutation({
     mutationKey: SUBMISSIONS,
-    mutationFn: () => submitApplication(session),
+    mutationFn: submitApplication,
     onSuccess: async (submission) => {
       if (submission === 'submitted') return;
       const state: NavigationState = { focus: 'error-summary' };
@@ -59,7 +59,7 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
       else void navigate(SIGN_UP_PATH);
     } else if (isConverting(session)) refuse(SUBMIT_WORDS.stillConverting);
     else if (hasUnsentPhotos(session)) refuse(SUBMIT_WORDS.unsentPhotos);
-    else if (!isSubmitting(session.queryClient)) mutate();
+    else if (!isSubmitting(session.queryClient)) mutate(session);
   };
 
   return (

@@ -2,6 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { COMPLETION_PATH } from '../../routes/paths.ts';
+import { entriesOf } from '../../core/entriesOf.ts';
 import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import { nameOf } from '../../core/run/validation/nameOf.ts';
@@ -39,7 +40,10 @@ export function SubmittedRedirect() {
       filters: { mutationKey: RECONCILIATIONS, status: 'success' },
       select: ({ state }) => state.data as Answers,
     }).at(-1) ?? {};
-  const names = Object.entries(missing) as [AnswerKey, string][];
+  const names = entriesOf(missing);
+  const goOn = () => {
+    if (session.kind === 'student') finishSubmitted(session);
+  };
 
   if (web_status === 'submitted') {
     const message = { severity: 'success', text: SUBMIT_WORDS.submitted } as const;
@@ -51,7 +55,7 @@ export function SubmittedRedirect() {
       isOpen={names.length > 0}
       dismissible={false}
       title={WORDS.title}
-      footer={<Button onClick={() => finishSubmitted(session)}>{WORDS.goOn}</Button>}
+      footer={<Button onClick={goOn}>{WORDS.goOn}</Button>}
     >
       <p>{WORDS.text}</p>
       <ul>

@@ -7,7 +7,7 @@ import {
   errorsByKey,
   isErrorOf,
   isListDoubtful,
-  type OpenSession,
+  type StudentSession,
   postValidations,
   readWebStatus,
   rereadDocuments,
@@ -27,7 +27,7 @@ export type Submission = 'submitted' | 'errorsRemain';
  *
  * @throws UnauthorizedError | ServerError of the failed step.
  */
-export async function submitApplication(session: OpenSession): Promise<Submission> {
+export async function submitApplication(session: StudentSession): Promise<Submission> {
   const { sdk, queryClient, form } = session;
   const save = () => runMutation(queryClient, answersMutation(session), 'all');
   const post = (status: 'started' | 'validating' | 'submitted') =>
@@ -68,7 +68,7 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
 }
 
 /** Rereads the document list and shows the server's message at each question with a missing document. */
-async function showMissingDocuments(session: OpenSession, error: SdkError): Promise<void> {
+async function showMissingDocuments(session: StudentSession, error: SdkError): Promise<void> {
   await rereadDocuments(session);
   session.form.setServerErrors(errorsByKey(error.errors));
 }

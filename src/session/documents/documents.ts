@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DocumentAnswer, DocumentAnswerKey, DocumentAnswers, Sdk } from '@admission/sdk';
+import { entriesOf } from '../../core/entriesOf.ts';
 import type { OpenSession } from '../Session.ts';
 
 /** A student's documents, as far as this page knows them. */
@@ -86,7 +87,7 @@ export function noteListed(
  * answer".
  */
 export function answerDocuments(session: Pick<OpenSession, 'queryClient' | 'sdk' | 'form'>): void {
-  const documents = Object.entries(readDocuments(session)) as [DocumentAnswerKey, DocumentAnswer][];
+  const documents = entriesOf(readDocuments(session));
   const converted = documents.filter(([, { status }]) => status === 'COMPLETED');
   session.form.setDocuments(converted.map(([key]) => key));
 }

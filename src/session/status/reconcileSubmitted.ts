@@ -4,7 +4,7 @@ import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts'
 import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { readWebStatus, adoptStatus } from './status.ts';
-import type { OpenSession } from '../Session.ts';
+import type { StudentSession } from '../Session.ts';
 
 export const RECONCILIATIONS = ['settle-submitted'] as const;
 
@@ -15,7 +15,7 @@ export const RECONCILIATIONS = ['settle-submitted'] as const;
  * Returns the answers typed here, or set aside, that are not in the application, so that the student sees them before they are
  * discarded.
  */
-export const reconcileSubmittedMutation = (session: OpenSession) =>
+export const reconcileSubmittedMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: RECONCILIATIONS,
     scope: { id: 'status' },
@@ -45,7 +45,7 @@ export const reconcileSubmittedMutation = (session: OpenSession) =>
  *
  * The student is first shown any answers that were changed too late to be included.
  */
-export async function closeSubmitted(session: OpenSession): Promise<void> {
+export async function closeSubmitted(session: StudentSession): Promise<void> {
   if (readWebStatus(session) === 'submitted') return;
   session.form.flush();
   if (session.form.hasUnsavedAnswers)
@@ -54,7 +54,7 @@ export async function closeSubmitted(session: OpenSession): Promise<void> {
 }
 
 /** Marks the application as submitted here too, once the student has seen which answers are not in it. */
-export function finishSubmitted(session: OpenSession): void {
+export function finishSubmitted(session: StudentSession): void {
   session.post({ type: 'status', status: 'submitted' });
   adoptStatus(session, 'submitted');
 }
@@ -68,7 +68,7 @@ export function withoutSubmission({ web_status }: StudentProfile) {
 }
 
 /** Starts the reconciliation, unless it is already running. */
-export function reconcileSubmitted(session: OpenSession): void {
+export function reconcileSubmitted(session: StudentSession): void {
   const { queryClient } = session;
   if (queryClient.isMutating({ mutationKey: RECONCILIATIONS }) > 0) return;
   startMutation(queryClient, reconcileSubmittedMutation(session), undefined);

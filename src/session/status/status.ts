@@ -5,7 +5,7 @@ import { deriveWebStatus, WEB_STATUSES } from './webStatus.ts';
 import { retryAsOwner } from '../calls/createQueryClient.ts';
 import { type Failure, judgeFailure } from '../calls/judgeFailure.ts';
 import { readProfile, updateProfile } from '../saving/profile.ts';
-import type { OpenSession } from '../Session.ts';
+import type { OpenSession, StudentSession } from '../Session.ts';
 
 /**
  * Statuses and last pages are posted in order, because a last page may be recorded only after 'started'
@@ -35,7 +35,7 @@ const LONGEST_RETRY_MS = 5_000;
  *
  * Does nothing if the status has been reached by the time the mutation runs.
  */
-export const webStatusMutation = (session: OpenSession) =>
+export const webStatusMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: ['web-status'],
     scope,
@@ -63,7 +63,7 @@ export const webStatusMutation = (session: OpenSession) =>
   });
 
 /** Adopts the server's status. Rethrows the rejection if the status does not explain it or answers would be lost. */
-async function catchUp(session: OpenSession, posted: WebStatus, refusal: unknown): Promise<void> {
+async function catchUp(session: StudentSession, posted: WebStatus, refusal: unknown): Promise<void> {
   const reached = deriveWebStatus((await session.sdk.getProfile()).web_status);
   const isTooLate = reached === 'submitted' && session.form.hasUnsavedAnswers;
   if (reached === null || rank(reached) < rank(posted) || isTooLate) throw refusal;
@@ -75,7 +75,7 @@ async function catchUp(session: OpenSession, posted: WebStatus, refusal: unknown
  *
  * Ignores a late message with an earlier status, such as a slow 'started' from another tab (STAT-08).
  */
-export function adoptStatus(session: OpenSession, status: WebStatus): void {
+export function adoptStatus(session: StudentSession, status: WebStatus): void {
   const { form } = session;
   if (rank(status) < rank(readWebStatus(session))) return;
   const timestamp = new Date().toISOString();
@@ -86,7 +86,7 @@ export function adoptStatus(session: OpenSession, status: WebStatus): void {
 }
 
 /** Records the last page if the status is started or validating. Spec §2 "Routing rules". */
-export const lastPageMutation = (session: OpenSession) =>
+export const lastPageMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: ['last-page'],
     scope,

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
+import { entriesOf } from '../../entriesOf.ts';
 import { companionOf } from '../../kinds/questionKeys.ts';
 import { keepsAnswer } from '../conditions/isOpen.ts';
 import type { FormIndex } from '../indexForm.ts';
@@ -24,7 +25,7 @@ export function fitCarried(
   merge: (saved: FormState, carried: FormState) => FormState = mergeCarried,
 ): FormState {
   const merged = merge(saved, carried);
-  const answers = new Map(Object.entries(merged.answers) as [AnswerKey, string][]);
+  const answers = new Map(entriesOf(merged.answers));
   const view: FormView = {
     read: (key) => answers.get(key) ?? EMPTY_ANSWER,
     count: (id) => merged.addAnother[id] ?? ADD_ANOTHER_DEFAULT,

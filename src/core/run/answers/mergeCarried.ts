@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { entriesOf } from '../../entriesOf.ts';
 import { companionOf } from '../../kinds/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
@@ -10,7 +11,7 @@ import { EMPTY_ANSWER, type FormState } from './FormState.ts';
  */
 export function mergeCarried(saved: FormState, carried: FormState): FormState {
   const answers: Partial<Record<AnswerKey, string>> = { ...saved.answers };
-  for (const [key, value] of Object.entries(carried.answers) as [AnswerKey, string][]) {
+  for (const [key, value] of entriesOf(carried.answers)) {
     if (key.endsWith('_desc') || value === EMPTY_ANSWER) continue;
     if ((answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER) continue;
     answers[key] = value;
