@@ -85,6 +85,7 @@ async function verify(words?: string[]): Promise<number> {
     { url, statesUrl: statesUrl ?? '', kit, limitMs: LIMIT_MS, heard: (reply) => heard.push(reply) },
     count,
     Number(seed),
+    (progress) => console.error(progress),
   );
   for (const failure of played.failures) console.log(`\n${describeHistory(failure, statesUrl ?? '')}`);
 
@@ -95,7 +96,7 @@ async function verify(words?: string[]): Promise<number> {
     const limited = heard.filter(({ status }) => status === 429).length;
     const refused = limited > 0 ? ` (${String(limited)} were rejected with 429 and prove nothing)` : '';
     console.log(
-      `${String(count)} histories of ${String(heard.length)} calls${refused}: ${String(played.failed)} failed.`,
+      `${String(played.histories)} histories of ${String(heard.length)} calls${refused}: ${String(played.failed)} failed.`,
     );
   }
   return failures.length + played.failed > 0 ? 1 : 0;
