@@ -110,7 +110,13 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     ];
   },
   getPdf: (_, { body: { status, url } }) => [
-    ['GET /api/pdf', "url is '' unless COMPLETED", status === 'COMPLETED', url !== ''],
+    [
+      'GET /api/pdf',
+      "url is '' unless COMPLETED",
+      true,
+      (status === 'COMPLETED') === (url !== ''),
+      `${String(status)} with the url '${String(url)}'`,
+    ],
   ],
   confirmAccount: ({ account, body }) => {
     if (!account) return [];

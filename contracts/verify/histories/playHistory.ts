@@ -21,6 +21,8 @@ export interface Stage {
   statesUrl: string;
   kit: ContractKit;
   limitMs: number;
+  /** The operations to call; all by default. The others are left out of each history. */
+  only?: ReadonlySet<string>;
   /** Called with each correct reply. */
   heard: (reply: RawReply) => void;
 }
@@ -58,7 +60,7 @@ export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHi
     const scene = { device, world, random, complete: findComplete(kit), questions: findQuestions(kit) };
     const calls = playAct(act, scene);
     for (let count = 0, next = calls.next(); !next.done; count += 1) {
-      if (skips.includes(count)) {
+      if (skips.includes(count) || stage.only?.has(next.value.operation) === false) {
         next = calls.next(NO_REPLY);
         continue;
       }
