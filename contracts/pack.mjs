@@ -17,4 +17,5 @@ cpSync(at('../openapi.yaml'), at('dist/openapi.yaml'));
 cpSync(at('pacts/admission-web-admission-api.json'), at('dist/lib/pacts/admission-web-admission-api.json'));
 cpSync(at('../docs/contracts/provider-states.md'), at('dist/provider-states.md'));
 cpSync(at('../docs/contracts/verifying.md'), at('dist/verifying.md'));
+cpSync(at('../docs/contracts/sentences.md'), at('dist/sentences.md'));
 cpSync(at('released/CHANGELOG.md'), at('dist/lib/released/CHANGELOG.md'));

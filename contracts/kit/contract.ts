@@ -3,7 +3,7 @@
  * Everything is optional: the checks also run on broken copies and must report errors, not crash.
  */
 export interface Contract {
-  info?: { version?: string };
+  info?: { version?: string; description?: string };
   servers?: { url?: string }[];
   security?: Record<string, string[]>[];
   paths?: Record<string, PathItem>;

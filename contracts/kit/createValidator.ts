@@ -50,7 +50,12 @@ function keepNearest(errors: ErrorObject[], nameOf: NameOf): { errors: ErrorObje
   return { errors: best.own, nearest: ` (read as ${name}, the nearest of ${String(branches.length)})` };
 }
 
-function describe({ instancePath, message = '', params, propertyName }: ErrorObject, place: string): string {
+function describe(error: ErrorObject, place: string): string {
+  const { instancePath, message = '', params, propertyName, keyword, parentSchema } = error;
+  const { description } = (parentSchema ?? {}) as { description?: string };
+  // Says what a pattern means: a pattern itself is hard to read.
+  if (/^(pattern|format)$/.test(keyword) && description !== undefined && propertyName === undefined)
+    return `${place + instancePath.replaceAll('/', '.')} is not as described: ${description.trim()}`;
   const names = Object.values(params as Record<string, unknown>).filter(
     (param) => typeof param === 'string' && !message.includes(param),
   );

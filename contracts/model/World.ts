@@ -1,3 +1,5 @@
+import type { Foreign } from './alphabet.ts';
+
 /** A call made by the application, as a backend sees it. */
 export interface Call {
   /** The call's `operationId`. */
@@ -9,15 +11,25 @@ export interface Call {
   ifMatch?: string;
   /** The value of `Admit-Save`. */
   saves?: string;
-  /** Whether another site sent the call. */
-  isForeign?: boolean;
+  traceparent?: string;
+  /** How another site that sent the call shows itself. */
+  foreign?: Foreign;
   /** The key of the question in the path. */
   answerKey?: string;
+  query?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** A body that is sent instead, and is not JSON. */
+  text?: string;
+  /** What openapi.yaml does not allow in the query, the body or the path. */
+  invalid?: string;
+  /** Whether a letter of the path is percent-encoded. */
+  isEncoded?: boolean;
   /** The URL to upload to, from an earlier reply. */
   url?: string;
   /** How long the client waits before the call. */
   afterMs?: number;
+  /** Whether a running conversion has had more than enough time. */
+  isOverdue?: boolean;
 }
 
 /** A backend's reply, reduced to what the model uses. */
@@ -42,6 +54,8 @@ export interface World {
   secrets: Set<string>;
   /** Keyed by file key. */
   uploads: Map<string, { username: string; answerKey: string; isStored: boolean }>;
+  /** The replies that must not show whether an address is known, by operation and code. */
+  alike: Map<string, string>;
   /** Whether the backend sends `ETag`; unknown until the first reply that could have one. */
   hasVersions?: boolean;
   /** Whether the profile has `saves`; unknown until the first profile. */
@@ -56,6 +70,10 @@ export interface Account {
   signUps: { password: string; code?: string }[];
   isConfirmed: boolean;
   resetId?: string;
+  /** Whether a newer link may have ended the one with `resetId`. */
+  mayHaveNewLink?: boolean;
+  /** How many wrong codes were sent for the address. */
+  wrongCodes?: number;
   lettersKey?: string;
   application: Application;
 }
@@ -94,6 +112,7 @@ export const createWorld = (): World => ({
   sessions: new Map(),
   secrets: new Set(),
   uploads: new Map(),
+  alike: new Map(),
 });
 
 /** Creates an application without saved data. */

@@ -1,22 +1,32 @@
 import { readNumbers } from './admitSave.ts';
-import { DOCUMENTS, isChange, isGone, isThere, STEPS, versionOf } from './refusals.ts';
+import { DOCUMENT_EFFECTS, owedDocuments } from './documentEffects.ts';
+import type { Owed } from './documentEffects.ts';
+import { DOCUMENTS, isChange, STEPS, versionOf } from './refusals.ts';
 import type { Asked } from './refusals.ts';
 import type { Reply } from './World.ts';
 
-/** A promise about a successful reply: section, wording, expected value and actual value. */
-type Owed = [section: string, promise: string, expected: unknown, got: unknown];
-
 const VERSIONS = 'PUT /api/answer';
 const MOST_FORMS = 300;
-const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 
 const sorted = (map: unknown) =>
   Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
 /** Drops empty answers, which count as missing, and document answers, which the backend may set by itself. */
 const given = (answers: unknown) =>
   sorted(answers).filter(([key, value]) => value !== '' && !DOCUMENTS.includes(key));
+/** Reduces two lists of entries to those that differ, at most three each. */
+function differing(section: string, promise: string, expected: Entries, got: Entries): Owed {
+  const lacks = (others: Entries) => (entry: Entries[number]) =>
+    !others.some(([key, value]) => key === entry[0] && value === entry[1]);
+  const pick = (some: Entries, others: Entries) => Object.fromEntries(some.filter(lacks(others)).slice(0, 3));
+  return [section, promise, pick(expected, got), pick(got, expected)];
+}
+type Entries = [string, unknown][];
+
 /** Drops counts of 1, because an add-another without a saved count has one item. */
 const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count !== 1);
+
+/** Drops the default tab, which a group without a saved one has. */
+const chosen = (tabs: unknown) => sorted(tabs).filter(([, tab]) => tab !== 'us');
 
 /** Updates the world after a successful call, and lists the promises that its reply must keep. */
 export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
@@ -27,7 +37,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     const section = 'GET /api/profile';
     return [
       [section, 'username is that of the session', account?.username, username],
-      [section, 'answer has the saved answers', given(application.answers), given(answer)],
+      differing(section, 'answer has the saved answers', given(application.answers), given(answer)),
       [section, 'last_page is the saved page', application.lastPage, last_page],
       [
         section,
@@ -41,6 +51,8 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
         STEPS.slice(0, application.reached),
         [...new Set(statuses)],
       ],
+      owedOrder(section, 'successful_login', successful_login),
+      owedOrder(section, 'web_status', web_status),
       ...owedDocuments(asked, document_answer),
       ...owedVersion(asked, reply, false),
       ...owedNumbers(asked, reply),
@@ -50,8 +62,8 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   saveAnswers: (asked, reply) => {
     const hasChanged = isChange(asked);
     Object.assign(asked.application.answers, asked.body);
-    recordNumbers(asked);
-    return owedVersion(asked, reply, hasChanged);
+    const isRaised = recordNumbers(asked);
+    return owedVersion(asked, reply, hasChanged || (isRaised && asked.world.hasNumbers === true));
   },
   getDocuments: (asked, { body }) => owedDocuments(asked, body.document_answer),
   getAddAnother: ({ application }, { body }) => [
@@ -62,7 +74,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     return [];
   },
   getTabs: ({ application }, { body }) => [
-    ['GET /api/tabs', 'the saved tabs', sorted(application.tabs), sorted(body.tabs)],
+    ['GET /api/tabs', 'the saved tabs', chosen(application.tabs), chosen(body.tabs)],
   ],
   saveTab: ({ application, body }) => {
     application.tabs[String(body.tab_id)] = String(body.chosen_tab);
@@ -80,50 +92,32 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     application.isAccepted = true;
     return [];
   },
-  requestUpload: ({ world, session, body }, reply) => {
-    const { key } = reply.body.fields as { key: string };
-    const isNew = !world.uploads.has(key);
-    const username = session?.username ?? '';
-    world.uploads.set(key, { username, answerKey: String(body.answer_key), isStored: false });
-    return [['POST /api/presigned-url', 'fields.key is new', true, isNew]];
-  },
-  uploadFile: ({ world, body }) => {
-    const upload = world.uploads.get(String(body.key));
-    if (upload) upload.isStored = true;
-    return [];
-  },
-  startConversion: ({ application, call, body, document }) => {
-    const fileKey = String(body.file_key);
-    if (isThere(document) && document?.fileKey === fileKey) return [];
-    const started = { fileKey, fileName: String(body.file_name), status: 'started' } as const;
-    application.documents[call.answerKey ?? ''] = { ...started, removed: new Set() };
-    application.isVersionKnown = false;
-    return [];
-  },
-  getConversion: ({ document, application }, { body: { status } }) => {
-    if (!document || isGone(document))
-      return [[CONVERSION, 'status without a document', 'NOT_ANSWERED', status]];
-    if (!isThere(document)) return [];
-    if (document.status === 'completed')
-      return [[CONVERSION, 'status of a completed document', 'COMPLETED', status]];
-    if (status === 'FAILED') document.status = 'failed';
-    if (status === 'COMPLETED') document.status = 'completed';
-    application.isVersionKnown = false;
-    return [
-      [
-        CONVERSION,
-        'status is not NOT_ANSWERED once a conversion has been started',
-        true,
-        status !== 'NOT_ANSWERED',
-      ],
-    ];
-  },
-  deleteDocument: remove,
-  deleteConversion: remove,
+  ...DOCUMENT_EFFECTS,
   signUp: ({ account, body }) => {
     account?.signUps.push({ password: String(body.password) });
     return [];
   },
+  forgotPassword: ({ account }) => {
+    if (account) account.mayHaveNewLink = true;
+    return [];
+  },
+  findLookup: ({ call }, { body }) => {
+    const found = Object.keys(body).length;
+    const most = Number(call.query?.max_results ?? 5);
+    if (call.query?.text === undefined) return [];
+    return [
+      ['GET /lookup/find', `at most ${String(most)} items`, true, found <= most, `${String(found)} items`],
+    ];
+  },
+  getPdf: (_, { body: { status, url } }) => [
+    [
+      'GET /api/pdf',
+      "url is '' unless COMPLETED",
+      true,
+      (status === 'COMPLETED') === (url !== ''),
+      `${String(status)} with the url '${String(url)}'`,
+    ],
+  ],
   confirmAccount: ({ account, body }) => {
     if (!account) return [];
     account.isConfirmed = true;
@@ -137,7 +131,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     world.sessions.set(token, { username: account?.username ?? '', marker });
     world.secrets.add(token).add(marker);
     application.logins += 1;
-    return [['Session', 'both cookies are new at each log-in', true, isNew]];
+    return [['Session', 'both cookies are new at each log-in', true, isNew, 'a value that was there before']];
   },
   logOut: ({ world, call }) => {
     world.sessions.delete(call.token ?? '');
@@ -145,7 +139,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   },
   resetPassword: ({ world, account, body }) => {
     if (!account) return [];
-    account.resetId = undefined;
+    Object.assign(account, { resetId: undefined, mayHaveNewLink: false });
     account.signUps = [{ password: String(body.password) }];
     for (const [token, { username }] of world.sessions)
       if (username === account.username) world.sessions.delete(token);
@@ -158,10 +152,17 @@ function owedVersion({ world, application, operation }: Asked, { etag }: Reply, 
   const { versions, isVersionKnown } = application;
   world.hasVersions ??= etag !== undefined;
   const isAsBefore = world.hasVersions === (etag !== undefined);
-  const owed: Owed[] = [[VERSIONS, 'ETag is sent either always or never', true, isAsBefore]];
+  const owed: Owed[] = [sayAlways(VERSIONS, 'ETag', isAsBefore, etag)];
   if (etag === undefined) return owed;
   const version = versionOf(etag);
-  if (hasChanged) owed.push([VERSIONS, 'ETag is new after a change', true, !versions.includes(version)]);
+  if (hasChanged)
+    owed.push([
+      VERSIONS,
+      'ETag is new after a change',
+      true,
+      !versions.includes(version),
+      `${version}, which was there before`,
+    ]);
   if (operation === 'getProfile' && isVersionKnown)
     owed.push([VERSIONS, 'ETag is that of the last save', versions.at(-1), version]);
   application.versions = versions.filter((one) => one !== version).concat(version);
@@ -169,37 +170,46 @@ function owedVersion({ world, application, operation }: Asked, { etag }: Reply, 
   return owed;
 }
 
-function recordNumbers({ call, application }: Asked): void {
+/** Records the numbers of a save, and returns whether it raised one. */
+function recordNumbers({ call, application }: Asked): boolean {
   const numbers = readNumbers(call.saves) ?? [];
+  const isRaised = numbers.some(([form, number]) => number > (application.saves.get(form) ?? 0));
   for (const [form, number] of numbers) {
     const highest = Math.max(number, application.saves.get(form) ?? 0);
     application.saves.delete(form);
     application.saves.set(form, highest);
   }
   if (numbers.length > 0) application.savedLast = numbers.map(([form]) => form);
+  return isRaised;
 }
 
 /** `saves` is sent either always or never, and only with `ETag`. At most 300 forms are kept. */
 function owedNumbers({ world, application }: Asked, { body, etag }: Reply): Owed[] {
   world.hasNumbers ??= body.saves !== undefined;
   const isAsBefore = world.hasNumbers === (body.saves !== undefined);
-  const owed: Owed[] = [['GET /api/profile', 'saves is sent either always or never', true, isAsBefore]];
+  const owed: Owed[] = [sayAlways('GET /api/profile', 'saves', isAsBefore, body.saves)];
   if (body.saves === undefined) return owed;
   const { saves, savedLast } = application;
   const listed = Object.keys(body.saves as object);
-  // Which of the older forms are kept depends on how exactly the backend records the time.
-  const isKept = (form: string) => saves.size <= MOST_FORMS || listed.includes(form);
-  const known = [...saves].filter(([form]) => isKept(form));
+  const most = Math.min(saves.size, MOST_FORMS);
+  // Which of the older forms are gone depends on how exactly the backend records the time. One that is gone and saves
+  // again may have a lower number than before.
+  if (saves.size > MOST_FORMS)
+    for (const form of saves.keys()) {
+      const number = (body.saves as Record<string, number>)[form];
+      if (number === undefined) saves.delete(form);
+      else saves.set(form, number);
+    }
   return [
     ...owed,
-    [VERSIONS, 'saves is sent only with ETag', true, etag !== undefined],
-    [
+    [VERSIONS, 'saves is sent only with ETag', true, etag !== undefined, 'saves without ETag'],
+    differing(
       VERSIONS,
       'saves has the highest number applied of each form',
-      sorted(Object.fromEntries(known)),
+      sorted(Object.fromEntries(saves)),
       sorted(body.saves),
-    ],
-    [VERSIONS, 'saves keeps 300 forms', Math.min(saves.size, MOST_FORMS), listed.length],
+    ),
+    [VERSIONS, 'saves keeps 300 forms', most, listed.length],
     [
       VERSIONS,
       'saves keeps the forms that saved last',
@@ -213,38 +223,40 @@ function owedNumbers({ world, application }: Asked, { body, etag }: Reply): Owed
 function owedKey({ world, account }: Asked, key: unknown): Owed[] {
   world.hasKey ??= key !== undefined;
   const isAsBefore = world.hasKey === (key !== undefined);
-  const owed: Owed[] = [['GET /api/profile', 'letters_key is sent either always or never', true, isAsBefore]];
+  const owed: Owed[] = [sayAlways('GET /api/profile', 'letters_key', isAsBefore, key && 'one')];
   if (typeof key !== 'string' || !account) return owed;
   account.lettersKey ??= key;
   const owners = [...world.accounts.values()].filter(({ lettersKey }) => lettersKey === key);
   return [
     ...owed,
-    ['GET /api/profile', 'letters_key is the same in each session', true, account.lettersKey === key],
-    ['GET /api/profile', 'letters_key differs between accounts', true, owners.length === 1],
+    [
+      'GET /api/profile',
+      'letters_key is the same in each session',
+      true,
+      account.lettersKey === key,
+      'another key',
+    ],
+    [
+      'GET /api/profile',
+      'letters_key differs between accounts',
+      true,
+      owners.length === 1,
+      'the key of another',
+    ],
   ];
 }
 
-function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
-  const shown = Object(listed) as Record<string, { status?: string; file_name?: string } | undefined>;
-  const section = 'GET /api/document-answer';
-  return DOCUMENTS.flatMap((key): Owed[] => {
-    const document = application.documents[key];
-    const { status, file_name } = shown[key] ?? {};
-    if (!document || isGone(document))
-      return [[section, `${key} is not listed, because it was removed or never uploaded`, undefined, status]];
-    if (status === 'COMPLETED' && isThere(document)) document.status = 'completed';
-    if (!isThere(document) || document.status !== 'completed') return [];
-    const name = document.fileName;
-    return [
-      [section, `${key} is listed once it is completed`, `COMPLETED ${name}`, `${status} ${file_name}`],
-    ];
-  });
+/** Some fields are sent either always or never. */
+function sayAlways(section: string, field: string, isAsBefore: boolean, value: unknown): Owed {
+  const told =
+    value === undefined ? 'none, though an earlier reply had it' : 'one, though earlier replies had none';
+  return [section, `${field} is sent either always or never`, true, isAsBefore, told];
 }
 
-function remove({ operation, document, world, application }: Asked): Owed[] {
-  if (!document) return [];
-  document.removed.add(operation);
-  application.isVersionKnown = false;
-  if (isGone(document)) world.uploads.delete(document.fileKey);
-  return [];
+function owedOrder(section: string, field: string, entries: unknown): Owed {
+  const times = (entries as { timestamp: string }[]).map(({ timestamp }) => timestamp);
+  const isOrdered = times.every(
+    (time, at) => at === 0 || Date.parse(time) >= Date.parse(times[at - 1] ?? ''),
+  );
+  return [section, `${field} is listed oldest first`, true, isOrdered, times.join(', ')];
 }

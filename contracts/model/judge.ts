@@ -1,6 +1,7 @@
 import { EFFECTS } from './effects.ts';
+import type { Owed } from './documentEffects.ts';
 import { ALLOWED, FIRST, OWED } from './refusals.ts';
-import type { Asked } from './refusals.ts';
+import type { Asked, Refusal } from './refusals.ts';
 import { createApplication } from './World.ts';
 import type { Call, Reply, World } from './World.ts';
 
@@ -17,27 +18,66 @@ export interface Breach {
  * Expects calls in the order in which the backend answered them, and replies whose shape is valid.
  */
 export function judge(world: World, call: Call, reply: Reply): Breach | undefined {
+  const breach = judgeStatus(world, call, reply);
+  if (breach) return breach;
+  const asked = readCall(world, call);
+  const isDone = reply.status >= 200 && reply.status < 300;
+  const owing = isDone ? (EFFECTS[call.operation]?.(asked, reply) ?? []) : [];
+  const broken = [...owing, ...owedAlike(asked, reply)].find(
+    ([, , expected, got]) => show(expected) !== show(got),
+  );
+  if (!broken) return undefined;
+  const [section, promise, expected, got, told] = broken;
+  if (expected === true) return { section, expected: promise, got: told ?? 'the opposite' };
+  return { section, expected: `${promise}: ${show(expected)}`, got: show(got) };
+}
+
+/**
+ * Checks only whether a call should have been refused, and with which status and code. Reads no other part of the reply,
+ * so its shape need not be valid.
+ */
+export function judgeStatus(world: World, call: Call, reply: Reply): Breach | undefined {
   const asked = readCall(world, call);
   const first = FIRST.find(([, , , when]) => when(asked));
   const owed = first ? [first] : OWED.filter(([, , , when]) => when(asked));
   const allowed = first ? [] : ALLOWED.filter(([, , , when]) => when(asked));
   const isSuccess = reply.status >= 200 && reply.status < 300;
-  if (!isSuccess || owed.length > 0) {
-    const said = sayReply(reply);
-    if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
-    // For an unexpected rejection, reports the rule that normally prescribes its status and code.
-    const [known] = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
-    const expected = owed.map(([, owes, because]) => `${owes.join(' or ')}: ${because}`).join('; or ');
-    const [section = call.operation, , because] = known ?? [];
-    const success = because === undefined ? '200' : `200; it may be rejected only if ${because}`;
-    return { section, expected: expected || success, got: said };
-  }
-  const owing = EFFECTS[call.operation]?.(asked, reply) ?? [];
-  const broken = owing.find(([, , expected, got]) => show(expected) !== show(got));
-  if (!broken) return undefined;
-  const [section, promise, expected, got] = broken;
-  if (expected === true) return { section, expected: promise, got: 'the opposite' };
-  return { section, expected: `${promise}: ${show(expected)}`, got: show(got) };
+  const said = sayReply(reply);
+  if (isSuccess && owed.length === 0) return undefined;
+  if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
+  // For an unexpected rejection, reports the rule that normally prescribes its status and code.
+  const [known] = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
+  const because = ([, owes, reason]: Refusal) =>
+    `${owes.join(' or ')}: ${reason}${call.invalid && owes[0] === '400' ? `, because ${call.invalid}` : ''}`;
+  const [section = call.operation, , reason] = known ?? [];
+  const success = reason === undefined ? '200' : `200; it may be rejected only if ${reason}`;
+  return {
+    section: call.invalid ? call.operation : section,
+    expected: owed.map(because).join('; or ') || success,
+    got: said,
+  };
+}
+
+/** The replies that must be the same for an unknown address as for a known one. */
+const ALIKE = new Set([
+  'resendConfirmation 200',
+  'forgotPassword 200',
+  'confirmAccount 400 code_rejected',
+  'logIn 400 bad_credentials',
+  'resetPassword 400 link_rejected',
+]);
+
+function owedAlike({ world, operation, account, body }: Asked, reply: Reply): Owed[] {
+  const kind = `${operation} ${sayReply(reply)}`;
+  if (kind === 'confirmAccount 400 code_rejected' && account)
+    account.wrongCodes = (account.wrongCodes ?? 0) + 1;
+  if (!ALIKE.has(kind)) return [];
+  // A text may repeat the address, and say how many attempts are left.
+  const text = show(reply.body).toLowerCase().replaceAll(String(body.username).toLowerCase(), '…');
+  const plain = text.replaceAll(/\d+/g, '0');
+  const earlier = world.alike.get(kind) ?? plain;
+  world.alike.set(kind, earlier);
+  return [[operation, 'the same reply for a known and an unknown address', earlier, plain]];
 }
 
 function readCall(world: World, call: Call): Asked {
@@ -54,4 +94,11 @@ function readCall(world: World, call: Call): Asked {
 const sayReply = ({ status, body: { code } }: Reply) =>
   code === undefined || status === 401 ? String(status) : `${String(status)} ${code as string}`;
 
-const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+/** Writes combining marks as escapes, because a text looks the same without them. */
+const show = (value: unknown) =>
+  value === undefined
+    ? 'nothing'
+    : JSON.stringify(value).replaceAll(
+        /\p{M}/gu,
+        (mark) => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+      );

@@ -1,4 +1,5 @@
 import { readNumbers } from './admitSave.ts';
+import { WEAK_PASSWORDS } from './alphabet.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
 /** A call, and what the backend knows about the caller. */
@@ -15,15 +16,21 @@ export interface Asked {
 }
 
 /** A rule for rejecting a call; `owes` contains the status, and the code if it matters. */
-type Refusal = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
+export type Refusal = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
 
 export const STEPS = ['started', 'validating', 'submitted'];
-const WITHOUT_SESSION = /^(signUp|confirmAccount|logIn|resetPassword|uploadFile|getHealth)$/;
+const WITHOUT_SESSION =
+  /^(signUp|confirmAccount|resendConfirmation|logIn|forgotPassword|resetPassword|uploadFile|findLookup|getHealth)$/;
 const READ = /^get/;
 const REMOVAL = /^delete/;
 
 export const isThere = (document?: StartedDocument) => document?.removed.size === 0;
 export const isGone = (document?: StartedDocument) => !document || document.removed.size === 2;
+/** A transfer student must upload the transcript of a college. */
+const lacksCollege = ({ application: { answers, documents } }: Asked) =>
+  answers.prev_college_ind === 'yes' &&
+  Number(answers.college_credits ?? '') >= 12 &&
+  isGone(documents.college_transcript_doc);
 export const versionOf = (tag: string) => tag.replace(/^W\//, '');
 
 export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
@@ -36,7 +43,7 @@ export function isChange({ operation, body, application: { answers, counts, tabs
   if (operation === 'saveAnswers')
     return Object.entries(body).some((entry) => !isMark(entry) && (answers[entry[0]] ?? '') !== entry[1]);
   if (operation === 'saveAddAnother') return (counts[String(body.button_id)] ?? 1) !== body.num_components;
-  return operation === 'saveTab' && tabs[String(body.tab_id)] !== body.chosen_tab;
+  return operation === 'saveTab' && (tabs[String(body.tab_id)] ?? 'us') !== body.chosen_tab;
 }
 
 const isMalformed = ({ call }: Asked) => readNumbers(call.saves) === undefined;
@@ -52,6 +59,8 @@ const isOwnFile = ({ world, session, call, body }: Asked) => {
 const hasPassword = ({ account, body }: Asked) =>
   account?.signUps.some(({ password }) => password === body.password);
 const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) => code === body.code);
+
+const isWeak = (password: unknown) => WEAK_PASSWORDS.some((weak) => weak === password);
 
 /** Each rule takes precedence over those that follow. */
 export const FIRST: Refusal[] = [
@@ -75,8 +84,15 @@ export const OWED: Refusal[] = [
     'Other sites',
     ['403 cross_site'],
     'a page of another site sent the request',
-    ({ call, operation }) => call.isForeign && !READ.test(operation),
+    ({ call, operation }) => call.foreign && !READ.test(operation),
   ],
+  [
+    'Other sites',
+    ['404', '400', '405'],
+    'its path spells that of a refused call in another way, with percent-encoded letters',
+    ({ call }) => call.isEncoded,
+  ],
+  ['Replies', ['400'], 'openapi.yaml does not allow the request', ({ call }) => call.invalid],
   [
     'Accepted and recorded',
     ['403 already_submitted'],
@@ -105,12 +121,6 @@ export const OWED: Refusal[] = [
   [
     'PUT /api/answer',
     ['400'],
-    'an answer is not one of the allowed values',
-    ({ operation, body }) => operation === 'saveAnswers' && Object.values(body).includes('no such choice'),
-  ],
-  [
-    'PUT /api/answer',
-    ['400'],
     'Admit-Save is not well formed',
     (asked) => asked.world.hasNumbers && isMalformed(asked),
   ],
@@ -123,14 +133,15 @@ export const OWED: Refusal[] = [
   [
     'POST /api/submit',
     ['400 document_missing', '409 not_ready', '409 conversion_running'],
-    'the status is not validating, or the transcript is missing',
+    'the status is not validating, or a required transcript is missing',
     // A running conversion does not count as missing: it may have ended since it was last polled.
-    ({ operation, application: { isAccepted, reached, documents } }) =>
-      operation === 'submitApplication' &&
-      !isAccepted &&
-      (reached < 2 ||
-        !isThere(documents.hs_transcript_doc) ||
-        documents.hs_transcript_doc?.status === 'failed'),
+    (asked) =>
+      asked.operation === 'submitApplication' &&
+      !asked.application.isAccepted &&
+      (asked.application.reached < 2 ||
+        !isThere(asked.application.documents.hs_transcript_doc) ||
+        asked.application.documents.hs_transcript_doc?.status === 'failed' ||
+        lacksCollege(asked)),
   ],
   [
     'POST /api/pdf/document-answer/{answer_key}',
@@ -143,6 +154,18 @@ export const OWED: Refusal[] = [
     ['409'],
     'a confirmed account with this address exists',
     ({ operation, account }) => operation === 'signUp' && account?.isConfirmed,
+  ],
+  [
+    'POST /public/signup',
+    ['400 weak_password', '400 password_leaked'],
+    'the new password breaks a rule',
+    ({ operation, body }) => /^(signUp|resetPassword)$/.test(operation) && isWeak(body.password),
+  ],
+  [
+    'POST /public/reset-password',
+    ['400 passwords_differ'],
+    'the password and its confirmation differ',
+    ({ operation, body }) => operation === 'resetPassword' && body.password !== body.confirm_password,
   ],
   [
     'POST /public/confirm',
@@ -196,6 +219,18 @@ export const ALLOWED: Refusal[] = [
       application.isAccepted &&
       (/^(saveAddAnother|saveTab|requestUpload|startConversion|delete\w+)$/.test(operation) ||
         Object.entries(body).some(isMark)),
+  ],
+  [
+    'POST /public/confirm',
+    ['400 code_rejected'],
+    'too many wrong codes were tried',
+    ({ operation, account }) => operation === 'confirmAccount' && (account?.wrongCodes ?? 0) > 2,
+  ],
+  [
+    'POST /public/reset-password',
+    ['400 link_rejected'],
+    'a newer link was asked for',
+    ({ operation, account }) => operation === 'resetPassword' && account?.mayHaveNewLink,
   ],
   [
     'PUT /api/answer',

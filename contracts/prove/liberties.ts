@@ -16,16 +16,24 @@ const inReplies =
     return reply;
   };
 
+/** Changes the body of a reply of one operation. */
+const inBody =
+  (url: string, change: (body: Record<string, unknown>) => object): Answer =>
+  async (request, send): Promise<ExactResponse> => {
+    const reply = await send(request);
+    if (request.method !== 'GET' || request.url !== url || reply.status !== 200) return reply;
+    const body = JSON.parse(reply.body.toString()) as Record<string, unknown>;
+    return { ...reply, body: Buffer.from(JSON.stringify(change(body))) };
+  };
+
 /** Ignores the numbers of a save, and removes fields from the profile. */
 const withoutFields =
   (...names: string[]): Answer =>
   async (request, send): Promise<ExactResponse> => {
     request.headers.delete('admit-save');
-    const reply = await send(request);
-    if (request.url !== '/api/profile' || reply.status !== 200) return reply;
-    const fields = Object.entries(JSON.parse(reply.body.toString()) as object);
-    const kept = Object.fromEntries(fields.filter(([name]) => !names.includes(name)));
-    return { ...reply, body: Buffer.from(JSON.stringify(kept)) };
+    const remove = (body: object) =>
+      Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
+    return inBody('/api/profile', remove)(request, send);
   };
 
 /** The ways in which a correct backend may differ from the sandbox over several calls. */
@@ -38,6 +46,12 @@ export const LIBERTIES: Record<string, Variant> = {
   },
   'has no numbers': { answer: withoutFields('saves') },
   'sends weak versions': { answer: inReplies('etag', (tag) => `W/${tag}`) },
+  'names tabs that were never chosen': {
+    answer: inBody('/api/tabs', ({ tabs }) => ({
+      tabs: { home_address_tab: 'us', hs_tab: 'us', ...(tabs as object) },
+    })),
+  },
+  'converts a file in a second': { options: { conversionDelayMs: 500 } },
   'allows few attempts': { options: { limits: { logIn: 3, mail: 2, confirm: 3, reset: 2 } } },
   'keeps the session that a log-in carried': {
     answer: (request, send) => {

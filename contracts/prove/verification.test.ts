@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import { verifyCommand } from '../verify/verifyCommand.ts';
 import { startBackend } from './startBackend.ts';
@@ -45,11 +48,12 @@ it('the report on a faulty backend names the operation, the provider state, and 
   );
 
   expect(code).toBe(1);
-  expect(output).toContain(
+  expect(output.replaceAll(/http:\/\/[^/]+/g, 'http://backend')).toContain(
     [
       'POST /api/submit',
       '  interaction: a request to submit the application a second time',
       '  state:       the submission was accepted',
+      "  request:     curl -X POST -b 'admit_id_token=contract-session' -H 'admit-session: contract-marker' http://backend/api/submit",
       '  status: expected 200, got 409',
       '  replied:     409 {"message":"Your application was already submitted. You do not need to do anything else."}',
     ].join('\n'),
@@ -88,11 +92,46 @@ it('the report on a correct backend lists the statuses seen, and the reason for 
   expect(output).toMatch(/^ {2}PUT \/api\/answer .*200\(ETag\)/m);
   expect(output).toContain('  POST /mock-storage 400 403 413 500: the storage service is a separate server');
   expect(output).toContain(
-    '  POST /public/signup 200 400 409 413 429 500: its interaction is broken, or not selected by --only',
+    '  GET /public/tmp 200 400 404 429 500: its interaction is broken, or not selected by --only',
   );
   expect(output).toMatch(/New since 0\.2\.0:\n\n## 0\.3\.2.*## 0\.3\.1.*## 0\.3\.0/s);
   expect(output).not.toContain('## 0.2.0');
-  expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d\d calls: 0 failed\.$/);
+  expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d+ calls: 0 failed\.$/);
+});
+
+it('a few operations can be verified alone, and the report names those that were left out · CARD-14', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { code, output } = await verify(
+    backend,
+    ...['--only', 'logIn,getTabs', '--histories', '2', '--report', folder],
+  );
+
+  expect(code).toBe(0);
+  expect(output).toMatch(/Left out by --only: getProfile, .*getServiceView, findLookup, getHealth\.$/m);
+  const { operations, leftOut, histories } = JSON.parse(
+    await readFile(join(folder, 'result.json'), 'utf8'),
+  ) as Record<string, object>;
+  expect(Object.keys(operations ?? {}).toSorted()).toEqual(['GET /api/tabs', 'POST /public/login']);
+  expect(leftOut).toContain('saveAnswers');
+  expect(histories).toMatchObject({ played: 2, failed: 0 });
+});
+
+it('a report for a CI shows each broken interaction with its request · CARD-14', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await verifyVariant(
+    async (request, send) => {
+      request.headers.delete('sec-fetch-site');
+      return send(request);
+    },
+    ...['--only', 'saveTab', '--report', folder],
+  );
+
+  const junit = await readFile(join(folder, 'junit.xml'), 'utf8');
+  expect(junit).toMatch(/<testsuite name="interactions" tests="\d+" failures="[12]">/);
+  expect(junit).toMatch(/<failure message="status: expected 403, got 200">PUT \/api\/tabs/);
+  expect(junit).toMatch(/curl -X PUT .* -H 'sec-fetch-site: (same|cross)-site'/);
 });
 
 describe('a verification exits with 2 if', () => {

@@ -14,6 +14,8 @@ export interface Reply {
   body: string;
   /** Each value separately, so that two cookies are two entries. */
   headers: [name: string, value: string][];
+  /** The request as a curl command. */
+  curl?: string;
   /** Why the reply could not be read. */
   broken?: string;
 }

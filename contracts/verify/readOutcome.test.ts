@@ -7,7 +7,7 @@ import { readOutcome } from './readOutcome.ts';
 
 it('readOutcome throws if replies cannot be matched to their interactions · CARD-14', async () => {
   const kit = openContract(await loadContract());
-  const pact = narrowPact(await readPact(), 'GET /api/tabs');
+  const pact = narrowPact(await readPact(), 'GET /api/tabs', kit);
   const interactionResults = pact.interactions.map(({ description }) => ({ description, result: 'OK' }));
   const report = JSON.stringify({ errors: [], interactionResults });
 

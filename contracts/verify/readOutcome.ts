@@ -11,6 +11,8 @@ export interface Failure {
   states: string[];
   /** What differs, one line per problem, with the expected and the actual value. */
   problems: string[];
+  /** The request as a curl command; undefined if the call was not replayed. */
+  curl?: string;
   /**
    * The provider's reply; undefined if the call was not replayed, its state was rejected or the reply was
    * unreadable.
@@ -24,6 +26,8 @@ export interface Verification {
   failures: Failure[];
   /** The correct replies. */
   kept: Reply[];
+  /** The operation and description of each interaction that was kept. */
+  names: [operation: string, description: string][];
 }
 
 interface Mismatch {
@@ -58,18 +62,24 @@ export function readOutcome(
         'so replies cannot be matched to their calls.',
     );
   const kept: Reply[] = [];
+  const names: Verification['names'] = [];
   const failures = pact.interactions.flatMap((interaction): Failure[] => {
     const { description, providerStates = [], request, response } = interaction;
     const call = interactionResults.findIndex((one) => one.description === description);
     const [reply, result] = [replies[call], interactionResults[call]?.result];
     const refusal = refused.find((state) => state.call === call);
     const error = errors.find((one) => one.interaction.endsWith(` - ${description}`))?.mismatch;
-    const own = (error?.mismatches ?? []).map(sayMismatch);
+    // The status first: it explains most of the others.
+    const mismatches = (error?.mismatches ?? []).toSorted(
+      (one, other) => Number(isStatus(other)) - Number(isStatus(one)),
+    );
+    const own = mismatches.map(sayMismatch);
     if (own.length === 0 && result !== 'OK')
       own.push(error?.message ?? 'was not kept, but Pact gave no reason');
     const common = {
       operation: `${request.method} ${request.path}`,
       description,
+      curl: reply?.curl,
       states: providerStates.map(({ name, params }) => (params ? `${name} ${JSON.stringify(params)}` : name)),
     };
     if (!reply) return [{ ...common, problems: ['was not verified, because Pact did not replay it'] }];
@@ -78,24 +88,33 @@ export function readOutcome(
     // A wrong status makes further faults in the headers and body uninformative.
     const isOther = own.length > 0 && reply.status !== response.status;
     const faults = isOther ? [] : judgeReply(interaction, reply, kit);
-    // Drops Pact's own messages about cookies if ours name the fault: Pact compares one cookie with another's
-    // example.
-    const problems = [...(faults.some(isCookie) ? own.filter((text) => !isCookie(text)) : own), ...faults];
-    if (problems.length === 0) kept.push(reply);
-    return problems.length > 0 ? [{ ...common, problems, reply }] : [];
+    const problems = [...dropTold(own, faults), ...faults];
+    if (problems.length > 0) return [{ ...common, problems, reply }];
+    kept.push(reply);
+    names.push([common.operation, description]);
+    return [];
   });
-  return { passed: kept.length, failures, kept };
+  return { passed: kept.length, failures, kept, names };
 }
 
+const isStatus = ({ type }: Mismatch) => type === 'StatusMismatch';
+
 /** Describes a failure in several lines that can be understood without the pact. */
-export function describeFailure({ operation, description, states, problems, reply }: Failure): string {
+export function describeFailure({ operation, description, states, curl, problems, reply }: Failure): string {
   return [
     operation,
     `  interaction: ${description}`,
     ...states.map((state) => `  state:       ${state}`),
+    ...(curl === undefined ? [] : [`  request:     ${curl}`]),
     ...problems.map((problem) => `  ${problem}`),
-    ...(reply ? [`  replied:     ${String(reply.status)} ${sayRedirect(reply)}${shorten(reply.body)}`] : []),
+    ...(reply ? [`  replied:     ${String(reply.status)} ${sayRedirect(reply)}${sayBody(reply.body)}`] : []),
   ].join('\n');
+}
+
+/** Shortens a body, with its code first: a long message would hide it. */
+function sayBody(body: string): string {
+  const code = /"code" ?: ?"(\w+)"/.exec(body)?.[1];
+  return body.length > 200 && code !== undefined ? `${code} ${shorten(body)}` : shorten(body);
 }
 
 /** Describes a redirect, because backends often redirect unauthenticated calls to a log-in page. */
@@ -111,7 +130,25 @@ function judgeReply({ request }: Interaction, reply: Reply, kit: ContractKit): s
   return faults.map((fault) => `openapi.yaml: ${fault}`);
 }
 
-const isCookie = (problem: string) => problem.includes('header Set-Cookie');
+/**
+ * Drops Pact's own messages about headers and moments that ours name: Pact compares them with an example, and one cookie
+ * with another's.
+ */
+function dropTold(own: string[], faults: string[]): string[] {
+  const told = faults.map((fault) => readPlace(fault.replace('openapi.yaml: ', '')));
+  return own.filter((problem) => {
+    const place = readPlace(problem);
+    return !told.includes(place) || !/^header |\.(timestamp|uploaded_at)$/.test(place);
+  });
+}
+
+/** Reads `body $.web_status[0].timestamp: …` and `body.web_status.0.timestamp must …` as the same place. */
+function readPlace(problem: string): string {
+  const [header] = /^header [\w-]+/.exec(problem) ?? [];
+  if (header !== undefined) return header.toLowerCase();
+  const [, path = ''] = /^body ?([^\s:]*)/.exec(problem) ?? [];
+  return path.replace(/^\$/, '').replaceAll(/\[['"]?([^'"\]]*)['"]?\]/g, '.$1');
+}
 
 const sayRefusal = (got: string) => [
   `provider state: expected any 2xx from --states-url, got ${shorten(got)}`,

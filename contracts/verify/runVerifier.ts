@@ -11,6 +11,7 @@ import { Verifier } from '@pact-foundation/pact-core';
 import { askProvider } from './askProvider.ts';
 import type { Reply } from './askProvider.ts';
 import { explainNoAnswer } from './explainNoAnswer.ts';
+import { sayCurl } from './sayCurl.ts';
 import { readStateValues } from './readStateValues.ts';
 
 export interface VerifierTask {
@@ -88,8 +89,9 @@ async function answer(
     response.setHeader('content-type', 'application/json').end(values);
     return;
   }
-  const reply = await askProvider(provider, { method, url, headers, body }, limitMs);
-  replies.push(reply);
+  const asked = { method, url, headers, body };
+  const reply = await askProvider(provider, asked, limitMs);
+  replies.push({ ...reply, curl: sayCurl(provider, asked) });
   const passed = reply.headers
     .filter(([name]) => !NOT_PASSED_ON.includes(name))
     // Pact compares media types case-sensitively.

@@ -1,5 +1,7 @@
 import { describeHistory } from './histories/describeHistory.ts';
 import { runHistories } from './histories/runHistories.ts';
+import { readOperations } from './narrowPact.ts';
+import { writeReport } from './writeReport.ts';
 import { readChanges } from './readChanges.ts';
 import { readCommand } from './readCommand.ts';
 import { describeFailure } from './readOutcome.ts';
@@ -24,6 +26,7 @@ async function verify(words?: string[]): Promise<number> {
     histories,
     seed,
     since,
+    report,
   } = readCommand(
     {
       name: import.meta.url.endsWith('.ts') ? 'npm run contracts:verify --' : 'npx admission-verify',
@@ -40,7 +43,7 @@ async function verify(words?: string[]): Promise<number> {
         only: {
           type: 'string',
           value: 'WORDS',
-          says: 'one operation, such as "GET /api/pdf", or all interactions with these words in their description or state',
+          says: 'some operations, such as logIn,getProfile,saveAnswers or "GET /api/pdf", or all interactions with these words in their description or state',
         },
         histories: {
           type: 'string',
@@ -61,6 +64,11 @@ async function verify(words?: string[]): Promise<number> {
           value: 'VERSION',
           says: 'also prints what has changed since this version of openapi.yaml',
         },
+        report: {
+          type: 'string',
+          value: 'DIR',
+          says: 'writes junit.xml and result.json to this folder',
+        },
       },
     },
     words,
@@ -76,26 +84,52 @@ async function verify(words?: string[]): Promise<number> {
     console.error(
       'Without --states-url, no provider state is set up, so interactions that need one will fail.',
     );
-  const { passed, failures, kept } = await verifyProvider({ url, statesUrl, only });
+  const kit = await openOwnContract();
+  const verified = await verifyProvider({ url, statesUrl, only });
+  const { passed, failures, kept } = verified;
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
 
-  const kit = await openOwnContract();
+  const chosen = only === undefined ? undefined : readOperations(kit, only);
   const heard: typeof kept = [];
   const played = await runHistories(
-    { url, statesUrl: statesUrl ?? '', kit, limitMs: LIMIT_MS, heard: (reply) => heard.push(reply) },
+    {
+      url,
+      statesUrl: statesUrl ?? '',
+      kit,
+      limitMs: LIMIT_MS,
+      only: chosen,
+      heard: (reply) => heard.push(reply),
+    },
     count,
     Number(seed),
+    (progress) => console.error(progress),
   );
   for (const failure of played.failures) console.log(`\n${describeHistory(failure, statesUrl ?? '')}`);
 
-  console.log(`\n${sayProof(kit, [...kept, ...heard], only).join('\n')}`);
+  const replies = [...kept, ...heard];
+  const proof = sayProof(kit, replies, only);
+  console.log(`\n${proof.join('\n')}`);
+  const ids = kit.operations.map(({ operation }) => operation.operationId ?? '');
+  const leftOut = chosen ? ids.filter((id) => !chosen.has(id)) : [];
+  if (leftOut.length > 0) console.log(`\nLeft out by --only: ${leftOut.join(', ')}.`);
+  if (report !== undefined)
+    await writeReport(report, {
+      url,
+      statesUrl: statesUrl ?? '',
+      kit,
+      verified,
+      played,
+      replies,
+      leftOut,
+      proof,
+    });
   if (changes !== undefined) console.log(`\nNew since ${since ?? ''}:\n\n${changes || 'Nothing.'}`);
   console.log(`\n${url}: ${String(passed)} interactions kept, ${String(failures.length)} broken.`);
   if (count > 0) {
     const limited = heard.filter(({ status }) => status === 429).length;
     const refused = limited > 0 ? ` (${String(limited)} were rejected with 429 and prove nothing)` : '';
     console.log(
-      `${String(count)} histories of ${String(heard.length)} calls${refused}: ${String(played.failed)} failed.`,
+      `${String(played.histories)} histories of ${String(heard.length)} calls${refused}: ${String(played.failed)} failed.`,
     );
   }
   return failures.length + played.failed > 0 ? 1 : 0;

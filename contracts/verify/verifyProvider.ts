@@ -20,7 +20,7 @@ export interface VerifyOptions {
   statesUrl?: string;
   /** A pact other than the committed one. */
   pact?: Pact;
-  /** Only one operation (`GET /api/pdf`), or the interactions whose description or state contains these words. */
+  /** Some operations (`logIn,getProfile` or `GET /api/pdf`), or the interactions whose description or state contains these words. */
   only?: string;
   /** Time limit for each reply, in ms; 10 s by default. */
   limitMs?: number;
@@ -49,7 +49,7 @@ export async function verifyProvider({
   limitMs = LIMIT_MS,
 }: VerifyOptions): Promise<Verification> {
   const whole = pact ?? (await readPact());
-  const wanted = only === undefined ? whole : narrowPact(whole, only);
+  const wanted = only === undefined ? whole : narrowPact(whole, only, await openOwnContract());
   const folder = await mkdtemp(join(tmpdir(), 'verify-'));
   const file = join(folder, 'pact.json');
   try {

@@ -1,6 +1,7 @@
 import type { Exchange } from './playHistory.ts';
 import { readReply, STATE } from './playHistory.ts';
 import type { HistoryFailure } from './runHistories.ts';
+import { quote, sayCurl } from '../sayCurl.ts';
 
 /** The file a log-in writes its cookies to, so that later calls can send them. */
 interface Jar {
@@ -32,41 +33,28 @@ export function describeHistory({ seed, breach, exchanges }: HistoryFailure, sta
 const JSON_TYPE = "-H 'content-type: application/json'";
 
 function sayReply({ reply }: Exchange): string {
-  const { etag } = readReply(reply);
-  return [reply.status, etag && `ETag ${etag}`, reply.body.slice(0, 60)].filter(Boolean).join(' ');
+  const { etag, body } = readReply(reply);
+  const code = typeof body.code === 'string' && body.code;
+  return [reply.status, code, etag && `ETag ${etag}`, reply.body.slice(0, 60)].filter(Boolean).join(' ');
 }
 
 function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
-  const { operation, token, ifMatch, saves, isForeign, body = {} } = call;
+  const { operation, token, marker, body = {} } = call;
   const jar = jars.find((one) => one.token === token);
-  const options = [
-    request.method !== 'GET' && `-X ${request.method}`,
-    token !== undefined && `-b ${jar?.name ?? `admit_id_token=${token}`}`,
-    ...sayMarker(call, jars),
-    ifMatch !== undefined && `-H 'If-Match: ${ifMatch}'`,
-    saves !== undefined && `-H 'Admit-Save: ${saves}'`,
-    isForeign && "-H 'Sec-Fetch-Site: cross-site'",
-    ...(operation === 'uploadFile'
-      ? [
-          ...Object.entries(body).map(([name, value]) => `-F ${quote(`${name}=${String(value)}`)}`),
-          '-F file=@any.pdf',
-        ]
-      : call.body
-        ? [JSON_TYPE, `-d ${quote(JSON.stringify(body))}`]
-        : []),
-  ];
-  if (operation === 'logIn' && reply.status === 200) {
-    const { token: begun, marker } = readReply(reply);
-    jars.push({ name: `session-${String(jars.length + 1)}`, token: begun, marker });
-    options.push(`-c ${jars.at(-1)?.name ?? ''}`);
+  const owner = jars.find((one) => one.marker === marker);
+  const read = `-b ${jar?.name ?? `admit_id_token=${token ?? ''}`}`;
+  const written: Record<string, string | undefined> = {
+    cookie: token === undefined ? undefined : read,
+    ...(owner && { 'admit-session': `-H "Admit-Session: $(marker ${owner.name})"` }),
+  };
+  if (operation === 'uploadFile') {
+    const fields = Object.entries(body).map(([name, value]) => `-F ${quote(`${name}=${String(value)}`)}`);
+    Object.assign(written, { 'content-type': undefined, body: [...fields, '-F file=@any.pdf'].join(' ') });
   }
-  return ['curl', ...options.filter(Boolean), request.provider + request.url].join(' ');
+  if (operation === 'logIn' && reply.status === 200) {
+    const { token: begun, marker: shown } = readReply(reply);
+    jars.push({ name: `session-${String(jars.length + 1)}`, token: begun, marker: shown });
+    written.cookie = [written.cookie, `-c ${jars.at(-1)?.name ?? ''}`].filter(Boolean).join(' ');
+  }
+  return sayCurl(request.provider, request, written);
 }
-
-function sayMarker({ operation, marker }: Exchange['call'], jars: Jar[]): string[] {
-  if (marker === undefined || operation === 'logIn') return [];
-  const jar = jars.find((one) => one.marker === marker);
-  return [jar ? `-H "Admit-Session: $(marker ${jar.name})"` : `-H 'Admit-Session: ${marker}'`];
-}
-
-const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

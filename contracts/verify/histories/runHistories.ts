@@ -1,3 +1,4 @@
+import { OVERDUE } from '../../model/documentEffects.ts';
 import { makeHistory, shrink } from '../../model/history.ts';
 import type { Step } from '../../model/history.ts';
 import { playHistory } from './playHistory.ts';
@@ -17,12 +18,25 @@ export interface Played {
   failed: number;
 }
 
+/** How often the number of histories played is reported. */
+const PROGRESS_MS = 15_000;
+
 /** Identifies the broken promise and the call that broke it. */
 export const kindOf = ({ breach, exchanges }: FailedHistory) =>
   `${exchanges.at(-1)?.call.operation ?? ''} · ${breach.section} · ${breach.expected.split(':')[0] ?? ''}`;
 
-/** Plays the given number of histories, each with its own seed; shortens one failure of each kind. */
-export async function runHistories(stage: Stage, count: number, first: number): Promise<Played> {
+/**
+ * Plays the given number of histories, each with its own seed; shortens one failure of each kind. Ends early if a
+ * conversion does not end, because each further one would take as long.
+ *
+ * @param tell - receives a line of progress from time to time.
+ */
+export async function runHistories(
+  stage: Stage,
+  count: number,
+  first: number,
+  tell: (progress: string) => void = () => undefined,
+): Promise<Played> {
   let calls = 0;
   let failed = 0;
   const found = new Map<string, HistoryFailure>();
@@ -30,14 +44,34 @@ export async function runHistories(stage: Stage, count: number, first: number): 
     calls += 1;
     stage.heard(reply);
   };
-  for (let seed = first; seed < first + count; seed += 1) {
+  let told = performance.now();
+  let seed = first;
+  for (; seed < first + count; seed += 1) {
+    if (performance.now() - told > PROGRESS_MS) {
+      told = performance.now();
+      tell(`${String(seed - first)} of ${String(count)} histories played, ${String(failed)} failed.`);
+    }
     const failure = await playHistory({ ...stage, heard }, makeHistory(seed));
     if (!failure) continue;
     failed += 1;
+    if (failure.breach.expected === OVERDUE) {
+      found.set(OVERDUE, { ...keepLastStep(failure), seed });
+      seed += 1;
+      break;
+    }
     if (found.has(kindOf(failure))) continue;
     found.set(kindOf(failure), { ...(await shorten(stage, seed, failure)), seed });
   }
-  return { histories: count, calls, failures: [...found.values()], failed };
+  return { histories: seed - first, calls, failures: [...found.values()], failed };
+}
+
+/** Keeps the calls of the last act and the log-ins, without playing them again. */
+function keepLastStep({ breach, exchanges }: FailedHistory): FailedHistory {
+  const last = exchanges.at(-1)?.place[0];
+  return {
+    breach,
+    exchanges: exchanges.filter(({ place, call }) => place[0] === last || call.operation === 'logIn'),
+  };
 }
 
 /** Shortens a history that still fails in the same way: first removes whole steps, then single calls. */

@@ -1,4 +1,5 @@
 import type { ContractKit } from '../../kit/openContract.ts';
+import type { Foreign } from '../../model/alphabet.ts';
 import type { Call } from '../../model/World.ts';
 import type { Asked } from '../askProvider.ts';
 
@@ -12,10 +13,10 @@ const PDF = [
   '%%EOF',
 ].join('\n');
 
-/** Builds the request for a call, exactly as the application would send it. */
-export async function writeRequest(kit: ContractKit, call: Call): Promise<Asked> {
+/** Builds the request for a call, exactly as the application would send it to this host. */
+export async function writeRequest(kit: ContractKit, call: Call, host: string): Promise<Asked> {
   if (call.operation === 'uploadFile') return writeUpload(call);
-  const { operation, token, marker, ifMatch, saves, isForeign, answerKey = '', body } = call;
+  const { operation, token, marker, ifMatch, saves, foreign, answerKey = '', query, body } = call;
   const listed = kit.operations.find((one) => one.operation.operationId === operation);
   if (!listed) throw new Error(`openapi.yaml has no operation ${operation}.`);
   const cookies = Object.entries({ admit_id_token: token, admit_session: marker });
@@ -24,15 +25,26 @@ export async function writeRequest(kit: ContractKit, call: Call): Promise<Asked>
     'admit-session': listed.path.startsWith('/api/') ? marker : undefined,
     'if-match': ifMatch,
     'admit-save': saves,
-    'sec-fetch-site': isForeign ? 'cross-site' : undefined,
+    traceparent: call.traceparent,
+    ...(foreign && sayOrigin(foreign, host)),
     'content-type': body && 'application/json',
   };
+  const path = listed.path.replace('{answer_key}', answerKey);
   return {
     method: listed.method.toUpperCase(),
-    url: listed.path.replace('{answer_key}', answerKey),
+    url:
+      (call.isEncoded ? path.replace('/api/', '/%61pi/') : path) +
+      (query ? `?${new URLSearchParams(query)}` : ''),
     headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value)),
-    body: Buffer.from(body ? JSON.stringify(body) : ''),
+    body: Buffer.from(call.text ?? (body ? JSON.stringify(body) : '')),
   };
+}
+
+/** The headers by which a browser shows that another site sent a call; older ones send `Origin` alone. */
+function sayOrigin(foreign: Foreign, host: string): Record<string, string> {
+  if (foreign === 'null') return { origin: 'null' };
+  if (foreign === 'similar') return { origin: `https://not-${host}` };
+  return { 'sec-fetch-site': foreign };
 }
 
 async function writeUpload({ url = '', body = {} }: Call): Promise<Asked> {

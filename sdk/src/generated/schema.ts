@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Load the chosen tabs
-         * @description The chosen tab per tab group. A group that is missing shows its default tab.
+         * @description The chosen tab per tab group. A group that is missing shows its default tab, `us`.
          */
         get: operations["getTabs"];
         /**
@@ -974,7 +974,7 @@ export interface components {
         TabId: "home_address_tab" | "hs_tab";
         /** @enum {string} */
         TabChoice: "us" | "intl";
-        /** @description The chosen tab per group. A missing group shows its default tab. */
+        /** @description The chosen tab per group. A missing group shows its default tab, `us`. */
         ChosenTabs: {
             home_address_tab?: components["schemas"]["TabChoice"];
             hs_tab?: components["schemas"]["TabChoice"];

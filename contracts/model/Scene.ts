@@ -1,0 +1,37 @@
+import type { JsonSchema } from '../kit/contract.ts';
+import type { Random } from './Random.ts';
+import type { Account, Call, Reply, World } from './World.ts';
+
+/** A student's browser. Its tabs share the cookies, but each keeps the marker it started with. */
+export interface Device {
+  username: string;
+  token?: string;
+  marker?: string;
+  /** The token of the session that the last log-out ended. */
+  oldToken?: string;
+  oldMarker?: string;
+  etag?: string;
+  oldTag?: string;
+}
+
+/** The context in which an act is played. */
+export interface Scene {
+  device: Device;
+  random: Random;
+  world: World;
+  /** The answers of a complete application. */
+  complete: Record<string, string>;
+  /** The schema of every answer by its key, without those of documents. */
+  questions: Record<string, JsonSchema>;
+}
+
+export type Calls = Generator<Call, void, Reply>;
+export type Play = (scene: Scene) => Calls;
+
+/** Creates a call as the application would send it from this browser. */
+export function send({ device }: Scene, operation: string, rest: Partial<Call> = {}): Call {
+  return { operation, token: device.token, marker: device.marker, ...rest };
+}
+
+export const accountOf = ({ world, device }: Scene): Account | undefined =>
+  world.accounts.get(device.username);

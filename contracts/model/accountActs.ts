@@ -1,0 +1,125 @@
+import {
+  CODE,
+  MAYA,
+  mistype,
+  NOAH,
+  NOBODY,
+  OLIVE,
+  PASSWORDS,
+  RESET_ID,
+  spell,
+  WEAK_PASSWORDS,
+  WRONG_CODE,
+} from './alphabet.ts';
+import { send } from './Scene.ts';
+import type { Calls, Play, Scene } from './Scene.ts';
+import type { Reply } from './World.ts';
+
+/** Logs in, now and then with a wrong password. */
+export function* logIn(scene: Scene, username: string): Calls {
+  const { world, random, device } = scene;
+  const known = world.accounts.get(username)?.signUps.at(-1)?.password;
+  const password = !known || random.chance(1 / 9) ? random.pick(PASSWORDS) : known;
+  yield { operation: 'logIn', token: device.token, body: { username: spell(random, username), password } };
+}
+
+/** Tries to log in with a password that is not the account's, from a browser without a session. */
+const tryPassword = (username: string, password: string) => ({
+  operation: 'logIn',
+  body: { username, password },
+});
+
+function* reset(scene: Scene, username: string, password: string, differs = ''): Calls {
+  const body = { username: spell(scene.random, username), password, id: RESET_ID };
+  const { status } = yield {
+    operation: 'resetPassword',
+    body: { ...body, confirm_password: password + differs },
+  };
+  if (status === 200) yield tryPassword(username, mistype(scene.random, password));
+}
+
+/** Everything that happens to accounts, with weights. */
+export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
+  logIn: [6, (scene) => logIn(scene, scene.device.username)],
+  logInAnotherStudent: [2, (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA)],
+  mistypePassword: [
+    1,
+    function* ({ random, world, device: { username } }) {
+      const { password = PASSWORDS[0] } = world.accounts.get(username)?.signUps.at(-1) ?? {};
+      // A wrong password and an unknown address get the same reply.
+      yield tryPassword(spell(random, username), mistype(random, password));
+      yield tryPassword(NOBODY, password);
+    },
+  ],
+  logOut: [
+    3,
+    function* (scene) {
+      const { random } = scene;
+      const { token, marker } = scene.device;
+      const foreign = random.chance(1 / 4) ? random.pick(['cross-site', 'same-site'] as const) : undefined;
+      yield send(scene, 'logOut', { foreign });
+      yield send(scene, 'getProfile', { token, marker });
+    },
+  ],
+  signUpAgain: [
+    1,
+    function* ({ random }) {
+      yield {
+        operation: 'signUp',
+        body: { username: spell(random, MAYA), password: random.pick(PASSWORDS) },
+      };
+    },
+  ],
+  confirm: [
+    4,
+    function* ({ random }) {
+      // Anyone may sign up with this address before it is confirmed.
+      const body = { username: spell(random, OLIVE), password: random.pick(PASSWORDS) };
+      if (random.chance(1 / 2)) yield { operation: 'signUp', body };
+      if (random.chance(1 / 3)) yield mail(random.pick(['resendConfirmation', 'forgotPassword']), OLIVE);
+      if (random.chance(1 / 8))
+        for (const username of [OLIVE, NOBODY])
+          yield { operation: 'confirmAccount', body: { username, code: WRONG_CODE } };
+      if (!random.chance(1 / 4))
+        yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: CODE } };
+      const { status, token, marker }: Reply = yield {
+        operation: 'logIn',
+        body: { ...body, username: spell(random, OLIVE) },
+      };
+      if (status === 200) yield { operation: 'getProfile', token, marker };
+    },
+  ],
+  choosePasswordThatIsWeak: [
+    3,
+    function* (scene) {
+      const { random } = scene;
+      yield { operation: 'signUp', body: { username: OLIVE, password: random.pick(WEAK_PASSWORDS) } };
+      yield* reset(scene, MAYA, random.pick(WEAK_PASSWORDS));
+      // The refused reset has not used up the link.
+      if (random.chance(1 / 2)) yield* reset(scene, MAYA, random.pick(PASSWORDS));
+    },
+  ],
+  resetPassword: [2, (scene) => reset(scene, MAYA, scene.random.pick(PASSWORDS))],
+  resetWithAnothersLink: [
+    2,
+    function* (scene) {
+      const { random } = scene;
+      const password = random.pick(PASSWORDS);
+      for (const username of random.pick([[NOAH], [OLIVE, NOBODY]])) yield* reset(scene, username, password);
+      yield* reset(scene, MAYA, password, random.pick(['', '!']));
+    },
+  ],
+  askForMail: [
+    2,
+    function* (scene) {
+      const { random } = scene;
+      const operation = random.pick(['resendConfirmation', 'forgotPassword']);
+      // The reply does not show whether the address is known.
+      yield mail(operation, spell(random, random.pick([MAYA, NOAH, OLIVE])));
+      yield mail(operation, NOBODY);
+      yield send(scene, 'getProfile');
+    },
+  ],
+};
+
+const mail = (operation: string, username: string) => ({ operation, body: { username } });

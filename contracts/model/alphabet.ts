@@ -1,0 +1,97 @@
+/**
+ * The values that the histories send, chosen so that a backend which breaks a sentence of openapi.yaml replies
+ * differently from one that keeps it. docs/contracts/sentences.md names the values of each sentence.
+ */
+import type { JsonSchema } from '../kit/contract.ts';
+import type { Random } from './Random.ts';
+
+/** The two students, a third whose address is not confirmed, and an address without an account. */
+export const [MAYA, NOAH, OLIVE, NOBODY] = [
+  'maya@example.com',
+  'noah@example.com',
+  'olive@example.com',
+  'nobody@example.com',
+] as const;
+
+/** The last is longer than the 72 bytes of which some hash functions read no more. */
+export const PASSWORDS = [
+  'Example-Pass-2026',
+  'Another-Pass-2026',
+  'Third-Pass-2026',
+  `Long-Pass-${'2026'.repeat(20)}`,
+] as const;
+/** Each breaks one rule for a new password. */
+export const WEAK_PASSWORDS = [
+  'Short-Pass1',
+  'example-pass-2026',
+  'EXAMPLE-PASS-2026',
+  'Example-Pass-Word',
+  'ExamplePass2026',
+  'Example—Pass—2026',
+  ' Example-Pass-2026',
+  'Example-Pass-2026 ',
+] as const;
+export const CODE = '012345';
+export const WRONG_CODE = '543210';
+export const RESET_ID = 'contract-reset-id';
+
+/** Texts that come back as they were sent; the first two are of equal length. */
+export const TEXTS = [
+  'Anna',
+  'Anne',
+  '',
+  'O\'Neill & Söhne <b>"x"</b> \\n',
+  'Zoë 🎓',
+  'Ame\u0301lie',
+  ' Ana ',
+  'two\nlines',
+] as const;
+
+/** Names of PDF files. */
+export const FILE_NAMES = ['transcript.pdf', 'Scan of May 2.pdf', 'Zeugnis – Ö.pdf'] as const;
+
+/** How a page of another site shows itself in the headers of a call. */
+export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar'] as const;
+export type Foreign = (typeof FOREIGN)[number];
+
+/** Answers of questions whose schema has a pattern. */
+const PATTERNED: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  '^([A-Z]{2})?$': ['FR', 'US'],
+  '^([0-9]{4})?$': ['2026', '2027'],
+};
+
+/** An address as a phone or a person may spell it; the account is the same. */
+export function spell(random: Random, username: string): string {
+  const capitalised = username.charAt(0).toUpperCase() + username.slice(1);
+  return random.pick([username, username, capitalised, username.toUpperCase()]);
+}
+
+/** Returns a password that differs from a valid one by little. */
+export function mistype(random: Random, password: string): string {
+  return random.pick([
+    password.toLowerCase(),
+    `${password.slice(0, -1)}#`,
+    `${password.slice(0, 12)}#`,
+    `${password} `,
+    ` ${password}`,
+  ]);
+}
+
+/** Returns a text of the same length that differs in its last letter. */
+export const changeLastLetter = (text: string) =>
+  [...Array.from(text).slice(0, -1), text.endsWith('a') ? 'e' : 'a'].join('');
+
+/** Answers a question with a value that says which question it answers. */
+export function answerQuestion(random: Random, key: string, schema: JsonSchema): string {
+  if (key === 'ssn') return random.pick(['123-45-6789', '123-4']);
+  const {
+    enum: choices,
+    pattern,
+    maxLength = 254,
+  } = schema as JsonSchema & { maxLength?: number; pattern?: string };
+  if (choices) return String(random.pick(choices.filter((choice) => choice !== '')));
+  if (pattern !== undefined) return random.pick(PATTERNED[pattern] ?? ['']);
+  const text = `${String(random.below(9))} ${key}`.slice(0, maxLength);
+  // Some databases count bytes, of which this letter has two.
+  return random.chance(1 / 20) ? text.padEnd(maxLength, 'é') : text;
+}

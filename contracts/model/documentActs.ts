@@ -1,0 +1,81 @@
+import { FILE_NAMES } from './alphabet.ts';
+import { accountOf, send } from './Scene.ts';
+import type { Calls, Play, Scene } from './Scene.ts';
+
+export const TRANSCRIPT = 'hs_transcript_doc';
+const DOCUMENTS = [TRANSCRIPT, 'resume_doc', 'college_transcript_doc'] as const;
+/** Delays between polls of a conversion, growing from 0 to 8 s; about half a minute in total. */
+const WAITS_MS = [0, 20, 50, 100, 200, 500, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
+
+/** Uploads a file, and waits for its conversion. The key in the path of the conversion may be another one. */
+export function* upload(scene: Scene, answerKey: string, convertAs = answerKey): Calls {
+  const { random } = scene;
+  const target = yield send(scene, 'requestUpload', { body: { answer_key: answerKey } });
+  if (target.status !== 200) return;
+  const { url, fields } = target.body as { url: string; fields: Record<string, string> };
+  const body = { file_key: fields.key, file_name: random.pick(FILE_NAMES) };
+  // A key is good only once its file has been uploaded.
+  if (random.chance(1 / 8)) yield send(scene, 'startConversion', { answerKey, body });
+  const stored = yield { operation: 'uploadFile', url, body: fields };
+  if (stored.status >= 300) return;
+  yield send(scene, 'startConversion', { answerKey: convertAs, body });
+  yield* poll(scene, convertAs);
+  yield send(scene, 'getDocuments');
+}
+
+function* poll(scene: Scene, answerKey: string): Calls {
+  for (const [index, afterMs] of WAITS_MS.entries()) {
+    const isOverdue = index === WAITS_MS.length - 1;
+    const { body } = yield send(scene, 'getConversion', { answerKey, afterMs, isOverdue });
+    if (body.status !== 'UNPROCESSED' && body.status !== 'IN_PROGRESS') return;
+  }
+}
+
+/** Picks a document that is there, if there is one. */
+function pickDocument(scene: Scene): string {
+  const there = Object.keys(accountOf(scene)?.application.documents ?? {});
+  return (scene.random.chance(2 / 3) ? scene.random.pick(there) : undefined) ?? scene.random.pick(DOCUMENTS);
+}
+
+/** Everything that happens to documents, with weights. */
+export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
+  upload: [3, (scene) => upload(scene, scene.random.pick(DOCUMENTS))],
+  uploadAnotherFile: [
+    2,
+    function* (scene) {
+      const answerKey = scene.random.pick(DOCUMENTS);
+      yield* upload(scene, answerKey);
+      yield* upload(scene, answerKey);
+    },
+  ],
+  askForDocument: [3, (scene) => poll(scene, pickDocument(scene))],
+  remove: [
+    3,
+    function* (scene) {
+      const answerKey = pickDocument(scene);
+      yield send(scene, 'deleteDocument', { answerKey });
+      yield send(scene, 'deleteConversion', { answerKey });
+      yield send(scene, 'getDocuments');
+    },
+  ],
+  convertAgain: [
+    2,
+    function* (scene) {
+      const answerKey = pickDocument(scene);
+      const file_key = accountOf(scene)?.application.documents[answerKey]?.fileKey ?? 'no-such-file';
+      yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'transcript.pdf' } });
+      yield* poll(scene, answerKey);
+    },
+  ],
+  convertForAnotherQuestion: [1, (scene) => upload(scene, 'resume_doc', TRANSCRIPT)],
+  convertAnothersFile: [
+    2,
+    function* (scene) {
+      const { username } = scene.device;
+      const others = [...scene.world.uploads].filter(([, one]) => one.username !== username);
+      const [file_key, { answerKey }] = others.at(-1) ?? ['no-such-file', { answerKey: TRANSCRIPT }];
+      yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'transcript.pdf' } });
+      yield send(scene, 'getDocuments');
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import { DOCUMENTS, isGone, isThere } from './refusals.ts';
+import type { Asked } from './refusals.ts';
+import type { Reply } from './World.ts';
+
+/**
+ * A promise about a successful reply: section, wording, expected value and actual value. If `true` is expected, `told`
+ * says what came instead.
+ */
+export type Owed = [section: string, promise: string, expected: unknown, got: unknown, told?: string];
+
+/** Repeating this failure would take minutes. */
+export const OVERDUE = 'a conversion that ends within 30 s';
+const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
+
+/** The effects of the calls for documents. */
+export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
+  requestUpload: ({ world, session, body }, reply) => {
+    const { key } = reply.body.fields as { key: string };
+    const isNew = !world.uploads.has(key);
+    const username = session?.username ?? '';
+    world.uploads.set(key, { username, answerKey: String(body.answer_key), isStored: false });
+    return [['POST /api/presigned-url', 'fields.key is new', true, isNew, `${key}, which was given before`]];
+  },
+  uploadFile: ({ world, body }) => {
+    const upload = world.uploads.get(String(body.key));
+    if (upload) upload.isStored = true;
+    return [];
+  },
+  startConversion: ({ application, call, body, document }) => {
+    const fileKey = String(body.file_key);
+    if (isThere(document) && document?.fileKey === fileKey) return [];
+    const started = { fileKey, fileName: String(body.file_name), status: 'started' } as const;
+    application.documents[call.answerKey ?? ''] = { ...started, removed: new Set() };
+    application.isVersionKnown = false;
+    return [];
+  },
+  getConversion: ({ document, application, call }, { body: { status } }) => {
+    if (!document || isGone(document))
+      return [[CONVERSION, 'status without a document', 'NOT_ANSWERED', status]];
+    if (!isThere(document)) return [];
+    if (document.status === 'completed')
+      return [[CONVERSION, 'status of a completed document', 'COMPLETED', status]];
+    if (status === 'FAILED') document.status = 'failed';
+    if (status === 'COMPLETED') document.status = 'completed';
+    application.isVersionKnown = false;
+    const isThereStill = status !== 'NOT_ANSWERED';
+    const isLate = call.isOverdue === true && /^(UNPROCESSED|IN_PROGRESS)$/.test(String(status));
+    return [
+      [CONVERSION, 'a status of the conversion that was started', true, isThereStill, String(status)],
+      [CONVERSION, OVERDUE, true, !isLate, String(status)],
+    ];
+  },
+  deleteDocument: remove,
+  deleteConversion: remove,
+};
+
+/** The documents that a reply must list, and those that it must not. */
+export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
+  const shown = Object(listed) as Record<string, { status?: string; file_name?: string } | undefined>;
+  const section = 'GET /api/document-answer';
+  return DOCUMENTS.flatMap((key): Owed[] => {
+    const document = application.documents[key];
+    const { status, file_name } = shown[key] ?? {};
+    if (!document || isGone(document))
+      return [[section, `${key} is not listed, because it was removed or never uploaded`, undefined, status]];
+    if (status === 'COMPLETED' && isThere(document)) document.status = 'completed';
+    if (!isThere(document) || document.status !== 'completed') return [];
+    const name = document.fileName;
+    return [
+      [section, `${key} is listed once it is completed`, `COMPLETED ${name}`, `${status} ${file_name}`],
+    ];
+  });
+}
+
+function remove({ operation, document, world, application }: Asked): Owed[] {
+  if (!document) return [];
+  document.removed.add(operation);
+  application.isVersionKnown = false;
+  if (isGone(document)) world.uploads.delete(document.fileKey);
+  return [];
+}

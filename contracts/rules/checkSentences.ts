@@ -1,0 +1,42 @@
+import type { Contract } from '../kit/contract.ts';
+import { listOperations } from '../kit/listOperations.ts';
+
+/**
+ * Checks docs/contracts/sentences.md: every sentence of the contract's descriptions is on the page, every entry of the
+ * page names a sentence, and every fault it names is planted.
+ *
+ * @param planted - the names of the planted faults.
+ */
+export function checkSentences(contract: Contract, page: string, planted: string[]): string[] {
+  const sentences = listSentences(contract);
+  const rows = page
+    .split('\n')
+    .filter((line) => /^\| (?!Sentence|-)/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const names = [...page.matchAll(/^- (.+)$/gm)].map(([, text = '']) => text);
+  const openings = [...rows.map(([, opening = '']) => opening), ...names];
+  const faults = rows.flatMap(([, , , cell = '']) => cell.split(/(?<=\.) (?=[A-Z])/));
+  return [
+    ...sentences
+      .filter((sentence) => !openings.some((opening) => sentence.startsWith(opening)))
+      .map((sentence) => `docs/contracts/sentences.md does not say what is sent for "${sentence}"`),
+    ...openings
+      .filter((opening) => !sentences.some((sentence) => sentence.startsWith(opening)))
+      .map((opening) => `docs/contracts/sentences.md: no sentence of openapi.yaml begins with "${opening}"`),
+    ...faults
+      .filter((fault) => fault !== '–' && !planted.includes(fault))
+      .map((fault) => `docs/contracts/sentences.md: "${fault}" is not planted`),
+  ];
+}
+
+/** Lists the sentences that describe the contract and its operations, without headings. */
+function listSentences(contract: Contract): string[] {
+  const texts = [
+    contract.info?.description,
+    ...listOperations(contract).map(({ operation }) => operation.description),
+  ];
+  return texts
+    .flatMap((text = '') => text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?](?:\*\*)?) (?=[A-Z`*])/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '' && !/^\*\*[^*]+\.\*\*$/.test(sentence));
+}

@@ -1,0 +1,112 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContractKit } from '../kit/openContract.ts';
+import type { Reply } from './askProvider.ts';
+import { describeHistory } from './histories/describeHistory.ts';
+import type { Played } from './histories/runHistories.ts';
+import { describeFailure } from './readOutcome.ts';
+import type { Verification } from './readOutcome.ts';
+
+/** Everything that a verification found. */
+export interface Found {
+  url: string;
+  statesUrl: string;
+  kit: ContractKit;
+  verified: Verification;
+  played: Played;
+  /** The correct replies of the interactions and histories. */
+  replies: Reply[];
+  /** The operations that `--only` left out. */
+  leftOut: string[];
+  /** What the verification has shown, as it is printed. */
+  proof: string[];
+}
+
+/** Writes `junit.xml`, which most CI servers show, and `result.json`, for programs. Creates the folder. */
+export async function writeReport(folder: string, found: Found): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'result.json'), `${JSON.stringify(summarise(found), null, 2)}\n`);
+  await writeFile(join(folder, 'junit.xml'), writeJunit(found));
+}
+
+function summarise({ url, statesUrl, kit, verified, played, replies, leftOut, proof }: Found) {
+  const operations: Record<string, Record<string, number>> = {};
+  for (const { method, path, status } of replies) {
+    const statuses = (operations[kit.find({ method, url: path })?.name ?? `${method} of a file`] ??= {});
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  return {
+    url,
+    kept: verified.passed,
+    broken: verified.failures.length,
+    operations,
+    leftOut,
+    failures: verified.failures.map(({ reply, ...failure }) => ({
+      ...failure,
+      reply: reply && { status: reply.status, body: reply.body },
+    })),
+    histories: {
+      played: played.histories,
+      calls: played.calls,
+      failed: played.failed,
+      failures: played.failures.map((failure) => ({
+        seed: failure.seed,
+        ...failure.breach,
+        commands: describeHistory(failure, statesUrl).split('\n'),
+      })),
+    },
+    proof,
+  };
+}
+
+function writeJunit({ statesUrl, verified, played }: Found): string {
+  const interactions = [
+    ...verified.names.map(([operation, description]) => writeCase(operation, description)),
+    ...verified.failures.map((failure) =>
+      writeCase(failure.operation, failure.description, failure.problems[0], describeFailure(failure)),
+    ),
+  ];
+  const rest = played.histories - played.failed;
+  const histories = [
+    ...(rest > 0 ? [writeCase('histories', `${String(rest)} histories`)] : []),
+    ...played.failures.map((failure) => {
+      const { expected, got } = failure.breach;
+      const name = `seed ${String(failure.seed)}`;
+      return writeCase(
+        'histories',
+        name,
+        `expected ${expected}, got ${got}`,
+        describeHistory(failure, statesUrl),
+      );
+    }),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites name="admission-verify">',
+    writeSuite('interactions', interactions, verified.failures.length),
+    ...(histories.length > 0 ? [writeSuite('histories', histories, played.failures.length)] : []),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+const writeSuite = (name: string, cases: string[], failures: number) =>
+  [
+    `  <testsuite name="${name}" tests="${String(cases.length)}" failures="${String(failures)}">`,
+    ...cases,
+    '  </testsuite>',
+  ].join('\n');
+
+function writeCase(className: string, name: string, message?: string, details = ''): string {
+  const open = `    <testcase classname="${escape(className)}" name="${escape(name)}"`;
+  if (message === undefined) return `${open}/>`;
+  return `${open}>\n      <failure message="${escape(message)}">${escape(details)}</failure>\n    </testcase>`;
+}
+
+/** Escapes a text for XML, and drops characters that XML cannot contain. */
+const escape = (text: string) =>
+  text
+    .replaceAll(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
