@@ -92,6 +92,7 @@ export {
   webStatusMutation,
 } from './status/status.ts';
 export { isSubmitting, SUBMISSIONS } from './status/submission.ts';
+export { submittedAtQuery } from './status/submittedAt.ts';
 export {
   forgetLogOut,
   type LogOutReason,

@@ -35,6 +35,8 @@ export interface School {
     phoneHref: string;
     email: string;
     hours: string;
+    /** The office's time zone, as in the IANA database; for the time of a submission. */
+    timeZone: string;
   };
   /** How long an applicant waits for a decision, as in "within …". */
   decisionTime: string;

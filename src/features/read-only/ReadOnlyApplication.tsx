@@ -3,6 +3,7 @@ import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import type { ViewSession } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
+import { officeTime } from '../../tenant/officeTime.ts';
 import { Mark } from '../../ui/index.ts';
 import { ReadOnlyContentView, ReadOnlySection } from './ReadOnlyContentView.tsx';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
@@ -57,18 +58,6 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
 }
 
 /**
- * Includes the time zone: the copy is printed on a server, whose local date may differ from the applicant's.
- */
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
-/**
  * Returns the applicant's name, e-mail address, account and submission time, omitting any that are unknown.
  */
 function describeApplication(view: FormView, { username, submitted_at }: ViewSession['about']): string[] {
@@ -77,6 +66,6 @@ function describeApplication(view: FormView, { username, submitted_at }: ViewSes
     name,
     view.read('contact_email'),
     username && WORDS.account(username),
-    submitted_at && WORDS.submitted(MOMENT.format(new Date(submitted_at))),
+    submitted_at && WORDS.submitted(officeTime(submitted_at)),
   ].flatMap((fact) => (fact ? [cleanText(fact)] : []));
 }

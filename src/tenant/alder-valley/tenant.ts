@@ -21,6 +21,7 @@ export const tenant: Tenant = {
       phoneHref: 'tel:+18145550142',
       email: 'admission@aldervalley.example',
       hours: 'Monday–Friday, 8:30 a.m.–5:00 p.m. ET',
+      timeZone: 'America/New_York',
     },
     cost: 'No. There is no application fee and no essay.',
     decisionTime: 'two weeks',

@@ -21,6 +21,7 @@ export const tenant: Tenant = {
       phoneHref: 'tel:+12075550163',
       email: 'admission@ternharbor.example.edu',
       hours: 'Monday–Thursday, 9:00 a.m.–6:00 p.m. ET',
+      timeZone: 'America/New_York',
     },
     cost: 'No. Applying to Tern Harbor is free, and there is no essay to write.',
     decisionTime: 'three weeks',
