@@ -60,9 +60,8 @@ describe('answers and progress', () => {
     for (const _again of [1, 2]) await sandbox.call('/api/submit', { method: 'POST', cookie: own });
 
     const { body } = await sandbox.call<{ to: string; body: string }[]>('/_sandbox/outbox.json');
-    expect(body).toMatchObject([
-      { to, body: expect.stringContaining('Application of Ana Marsh, submitted') },
-    ]);
+    expect(body.map((mail) => mail.to)).toEqual([to]);
+    expect(body[0]?.body).toContain('Application of Ana Marsh, submitted');
   });
 
   it('a save with an unknown key or an invalid choice is rejected without echoing the value · ENT-12', async () => {

@@ -66,6 +66,11 @@ export const AUTH_WORDS = {
   forgot: {
     title: 'Forgot Password',
     intro: 'We’ll email you a link to set a new one.',
+    /** Replaces the intro once a link was requested: the text before and after the address. */
+    requested: [
+      'If there is an account for ',
+      ', a link is on its way. If none comes within a few minutes, check your spam folder and the address below, then press Submit again.',
+    ],
     question: 'Remembered your password?',
   },
 

@@ -34,9 +34,11 @@ export function StepMenu({ form }: { form: Form }) {
           const isCurrent = path === current;
           const isNext = path === goingTo && !isCurrent;
           const count = counts?.[id];
-          // The count and its explanation, which is hidden on phones. Neither is part of the link's name.
-          const progress = count?.required ? WORDS.answered(count.answered, count.required) : undefined;
-          const problems = isValidating ? summary.filter((item) => item.page === page).length : 0;
+          // The count and its explanation, which is hidden on phones. Neither is part of the link's name. While
+          // validating, the step says instead how many items of the summary are on its page: two counts would disagree.
+          const progress =
+            count?.required && !isValidating ? WORDS.answered(count.answered, count.required) : undefined;
+          const problems = summary.filter((item) => item.page === page).length;
           const progressId = `step-${id}-progress`;
           const descriptionId = `step-${id}-description`;
           return (
@@ -71,8 +73,13 @@ export function StepMenu({ form }: { form: Form }) {
                 </span>
                 <span>
                   <span>{title}</span>
-                  {problems > 0 && (
-                    <small className="app-step-navigation__problems">{` ${WORDS.toFix(problems)}`}</small>
+                  {isValidating && (
+                    <small
+                      className={joinClasses(
+                        'app-step-navigation__problems',
+                        problems === 0 && 'app-step-navigation__problems--none',
+                      )}
+                    >{` ${WORDS.toFix(problems)}`}</small>
                   )}
                   {progress && (
                     <small className="app-step-navigation__progress" aria-hidden="true">

@@ -3,7 +3,7 @@ export const NAVIGATION_WORDS = {
   steps: {
     label: 'Application steps',
     /** Shown beside a step, and announced after each correction. */
-    toFix: (count: number) => `${count} to fix`,
+    toFix: (count: number) => `${count === 0 ? 'Nothing' : count} to fix`,
     /** Shown under a step, in two parts: phones show only the first, but screen readers read both. */
     answered: (count: number, of: number) => [`${count} of ${of}`, 'required questions answered'] as const,
   },
