@@ -1,5 +1,5 @@
 import { fitCarried } from '../core/run/answers/fitCarried.ts';
-import { EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
+import { EMPTY_ANSWER, EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import { assertLoggedIn } from './assertLoggedIn.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
@@ -25,6 +25,9 @@ import { FIRST_STATUS, webStatusMutation } from './status/status.ts';
 import { isSubmitting } from './status/submission.ts';
 import { deriveWebStatus } from './status/webStatus.ts';
 import { readUnfinishedLogOut } from './storage.ts';
+
+/** The answer that a new application takes from the account. */
+const EMAIL = 'contact_email';
 
 /**
  * Opens the form for the person identified by the address and the cookies.
@@ -187,8 +190,25 @@ export class FormEntrance implements Entrance {
     sessions.replace(session);
     sessions.settings.tabs.post({ type: 'entered', username: session.username, marker });
     if (isLate) reconcileSubmitted(session);
-    else if (!isSubmitted) begin(session, profile.web_status.length === 0);
+    else if (!isSubmitted) this.#begin(session, profile.web_status.length === 0);
     return session;
+  }
+
+  /**
+   * Starts the saves and the conversion polling of an application just opened, without blocking the form.
+   *
+   * A new application's blank e-mail address is that of the account: a change like any other, saved with the next.
+   */
+  #begin(session: StudentSession, isNew: boolean): void {
+    const { queryClient, form, username } = session;
+    if (isNew)
+      startMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started');
+    if (form.hasUnsavedAnswers) startMutation(queryClient, answersMutation(session), 'unsaved');
+    if (form.hasUnsaved) startMutation(queryClient, countsAndTabsMutation(session), undefined);
+    resumeConversions(session);
+    saveInBackground(session);
+    if (isNew && this.index.placesOf.has(EMAIL) && form.answer(EMAIL) === EMPTY_ANSWER)
+      form.change({ [EMAIL]: username });
   }
 
   async #openKeeper(
@@ -207,15 +227,4 @@ function isOf(session: Session, access: Access): boolean {
   if (session.kind === 'student') return access.kind === 'student' && access.marker === session.marker;
   if (session.kind === 'none' || session.kind !== access.kind) return false;
   return session.kind === 'visitor' || (access.kind === session.kind && access.token === session.token);
-}
-
-/** Starts the saves and the conversion polling of an application just opened, without blocking the form. */
-function begin(session: StudentSession, isNew: boolean): void {
-  const { queryClient, form } = session;
-  if (isNew)
-    startMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started');
-  if (form.hasUnsavedAnswers) startMutation(queryClient, answersMutation(session), 'unsaved');
-  if (form.hasUnsaved) startMutation(queryClient, countsAndTabsMutation(session), undefined);
-  resumeConversions(session);
-  saveInBackground(session);
 }

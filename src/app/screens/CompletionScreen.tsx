@@ -6,7 +6,7 @@ import { PdfDownload } from '../../features/documents/PdfDownload.tsx';
 import { submittedAtQuery, useFormStore, useSession, useSnapshot } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { officeTime } from '../../tenant/officeTime.ts';
-import { Actions, Twig } from '../../ui/index.ts';
+import { Actions, breakAddress, Twig } from '../../ui/index.ts';
 import { COMPLETION_WORDS } from './completionWords.ts';
 
 const { contact, decisionTime } = school;
@@ -80,7 +80,7 @@ function Facts() {
         </>
       )}
       <dt>{WORDS.facts.email}</dt>
-      <dd translate="no">{cleanText(answer('contact_email')) || username}</dd>
+      <dd translate="no">{breakAddress(cleanText(answer('contact_email')) || username)}</dd>
     </dl>
   );
 }

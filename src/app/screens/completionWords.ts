@@ -9,8 +9,8 @@ export const COMPLETION_WORDS = {
   steps: (time: string) => [
     { title: 'Today', text: 'Download the PDF copy above and keep it for your records.' },
     { title: `The next ${time}`, text: 'The admission office reads every answer and document you sent.' },
-    { title: `Within ${time}`, text: 'You’ll hear from us by e-mail at the address you gave us.' },
+    { title: `Within ${time}`, text: 'You’ll hear from us by email at the address you gave us.' },
   ],
-  /** The text before the e-mail address, between it and the phone number, and after the phone number. */
+  /** The text before the email address, between it and the phone number, and after the phone number. */
   changed: ['Has anything changed? Write to ', ' or call ', '.'],
 } as const;

@@ -77,7 +77,7 @@ export const AUTH_WORDS = {
   reset: {
     title: 'Reset Password',
     question: "Don't need to reset?",
-    reopenLink: 'To set a new password, open the link in our e-mail again or request a new one.',
+    reopenLink: 'To set a new password, open the link in our email again or request a new one.',
     /** Shown if a reset request received no valid reply. */
     mayBeChanged: 'We could not tell whether your new password was saved. Try logging in with it first.',
   },

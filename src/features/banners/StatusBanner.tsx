@@ -18,11 +18,15 @@ export function StatusBanner({ step }: StatusBannerProps) {
   const isComplete = kind === 'completion';
   const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
   const { title, sub } = bannerTexts[kind];
-  // On a phone, this banner omits the line below the title.
-  const isBrief = kind === 'welcomeBack';
+  // On a phone, only the first step, on the first visits, has more than the title: the questions come sooner.
+  const isBrief = step !== 1 || kind === 'welcomeBack';
   return (
     <section
-      className={joinClasses('app-banner', isComplete && 'app-banner--complete')}
+      className={joinClasses(
+        'app-banner',
+        isBrief && 'app-banner--brief',
+        isComplete && 'app-banner--complete',
+      )}
       aria-label={BANNER_WORDS.announcement}
     >
       <div className="app-banner__inner app-wrap">
@@ -34,7 +38,7 @@ export function StatusBanner({ step }: StatusBannerProps) {
           </p>
         )}
         <p className="app-banner__title">{title}</p>
-        {sub && <p className={joinClasses('app-banner__sub', isBrief && 'app-banner__sub--brief')}>{sub}</p>}
+        {sub && <p className="app-banner__sub">{sub}</p>}
         {!isComplete && <Promises promises={school.promises} />}
       </div>
     </section>

@@ -30,7 +30,7 @@ export const FOOTER_WORDS = {
 
   contact: {
     call: 'Call',
-    email: 'E-mail',
+    email: 'Email',
     visit: 'Write or visit',
   },
 } as const;

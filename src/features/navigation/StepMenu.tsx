@@ -72,17 +72,17 @@ export function StepMenu({ form }: { form: Form }) {
                   <span className="app-step-navigation__number">{index + 1}</span>
                 </span>
                 <span>
-                  <span>{title}</span>
+                  <span className="app-step-navigation__title">{title}</span>
                   {isValidating && (
                     <small
                       className={joinClasses(
-                        'app-step-navigation__problems',
-                        problems === 0 && 'app-step-navigation__problems--none',
+                        'app-step-navigation__count',
+                        problems > 0 && 'app-step-navigation__count--problems',
                       )}
                     >{` ${WORDS.toFix(problems)}`}</small>
                   )}
                   {progress && (
-                    <small className="app-step-navigation__progress" aria-hidden="true">
+                    <small className="app-step-navigation__count" aria-hidden="true">
                       <span>{progress[0]}</span>
                       <span className="app-step-navigation__counted">{` ${progress[1]}`}</span>
                     </small>

@@ -4,7 +4,7 @@ import type { FormView } from '../../core/run/answers/FormState.ts';
 import type { ViewSession } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { officeTime } from '../../tenant/officeTime.ts';
-import { Mark } from '../../ui/index.ts';
+import { breakAddress, Mark } from '../../ui/index.ts';
 import { ReadOnlyContentView, ReadOnlySection } from './ReadOnlyContentView.tsx';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import { fileNamesIn } from './readQuestion.ts';
@@ -23,7 +23,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
     <div className="app-read-only-sheet">
       {/* Repeats these facts on each printed page. */}
       <p className="app-read-only-sheet__running" aria-hidden="true">
-        {facts.join(' · ')}
+        <span className="app-read-only-sheet__running-line">{facts.join(' · ')}</span>
       </p>
       <title>{ROUTE_WORDS.documentTitle(school.applicationTitle, school.name)}</title>
       <header className="app-read-only-sheet__head">
@@ -35,7 +35,9 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
         </div>
         {facts.length > 0 && (
           <div className="app-read-only-sheet__meta" translate="no">
-            {facts.join('\n')}
+            {facts.map((fact) => (
+              <div key={fact}>{breakAddress(fact)}</div>
+            ))}
           </div>
         )}
       </header>
@@ -47,7 +49,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
                 key={section.id}
                 title={section.title}
                 level={3}
-                content={readSection(section, view, fileNames)}
+                lines={readSection(section, view, fileNames)}
               />
             ))}
           </ReadOnlySection>
