@@ -54,7 +54,7 @@ export function SubmittedRedirect() {
       footer={<Button onClick={() => finishSubmitted(session)}>{WORDS.goOn}</Button>}
     >
       <p>{WORDS.text}</p>
-      <ul>
+      <ul className="app-list">
         {names.map(([key, text]) => (
           <li key={key}>{lineOf(session.form.index, key, text)}</li>
         ))}
