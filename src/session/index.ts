@@ -106,6 +106,7 @@ export {
   readSharedActivity,
   writeSharedActivity,
 } from './storage.ts';
+export { contentsOf, startOver } from './startOver.ts';
 export { openTabs } from './tabs.ts';
 export { useSessionMarker } from './useSessionMarker.ts';
 export { useSnapshot } from './useSnapshot.ts';
