@@ -23,6 +23,10 @@ export const tenant: Tenant = {
       hours: 'Monday–Friday, 8:30 a.m.–5:00 p.m. ET',
       timeZone: 'America/New_York',
     },
+    accessibilityGaps: [
+      'The checks with VoiceOver and TalkBack are made by hand, and not for every version.',
+      'PDFs made from your photos contain pictures, not text.',
+    ],
     cost: 'No. There is no application fee and no essay.',
     decisionTime: 'two weeks',
     promises: ['No application fee', 'No essay', 'A decision within two weeks', 'Test scores optional'],

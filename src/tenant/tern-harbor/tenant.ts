@@ -23,6 +23,10 @@ export const tenant: Tenant = {
       hours: 'Monday–Thursday, 9:00 a.m.–6:00 p.m. ET',
       timeZone: 'America/New_York',
     },
+    accessibilityGaps: [
+      'The checks with VoiceOver and TalkBack are made by hand, and not for every version.',
+      'PDFs made from your photos contain pictures, not text.',
+    ],
     cost: 'No. Applying to Tern Harbor is free, and there is no essay to write.',
     decisionTime: 'three weeks',
     promises: ['No application fee', 'No essay', 'A decision within three weeks', 'Test scores optional'],
