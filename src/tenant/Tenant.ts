@@ -5,6 +5,8 @@ export interface BannerDate {
   /** The day as written in the banner. */
   shown: string;
   statement: string;
+  /** Whether the banner offers it as a calendar file. */
+  isDeadline?: boolean;
 }
 
 interface BannerText {

@@ -1,8 +1,9 @@
 import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
-import { Icon, joinClasses, Promises, Twig } from '../../ui/index.ts';
+import { Icon, joinClasses, LinkButton, Promises, Twig } from '../../ui/index.ts';
+import type { BannerDate } from '../../tenant/Tenant.ts';
 import { BANNER_WORDS } from './bannerWords.ts';
-import { useFormStore, useSnapshot } from '../../session/index.ts';
+import { fetchScript, useFormStore, useSnapshot } from '../../session/index.ts';
 
 interface StatusBannerProps {
   /** The applicant's current step. The progress twig shows the leaves up to this step in yellow. */
@@ -37,10 +38,17 @@ export function StatusBanner({ step }: StatusBannerProps) {
             <span>{`${next.shown}: ${next.statement}`}</span>
           </p>
         )}
+        {next?.isDeadline && (
+          <LinkButton onClick={() => void addToCalendar(next)}>{BANNER_WORDS.addToCalendar}</LinkButton>
+        )}
         <p className="app-banner__title">{title}</p>
         {sub && <p className="app-banner__sub">{sub}</p>}
         {!isComplete && <Promises promises={school.promises} />}
       </div>
     </section>
   );
+}
+
+async function addToCalendar(date: BannerDate): Promise<void> {
+  (await fetchScript(import('./saveDeadline.ts'))).saveDeadline(date);
 }

@@ -32,8 +32,8 @@ export const tenant: Tenant = {
     promises: ['No application fee', 'No essay', 'A decision within three weeks', 'Test scores optional'],
   },
   bannerDates: [
-    { date: '2026-11-30', shown: '11/30/2026', statement: 'early application deadline' },
-    { date: '2027-01-15', shown: '1/15/2027', statement: 'application deadline' },
+    { date: '2026-11-30', shown: '11/30/2026', statement: 'early application deadline', isDeadline: true },
+    { date: '2027-01-15', shown: '1/15/2027', statement: 'application deadline', isDeadline: true },
     { date: '2027-03-31', shown: '3/31', statement: 'last day to apply for housing' },
   ],
   bannerTexts: {
