@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { tenantPlugin } from './tenantPlugin.ts';
 
 /**
- * In a `preview` build, writes a page for every story's path, so that links to stories work on any static
+ * In a `preview` build, writes `stories.json` and a page for every story's path, so that links to stories work on any static
  * host: `/login` is `login/index.html`, and the host needs no fallback rule.
  */
 export function previewPlugin(): Plugin {
@@ -17,19 +17,38 @@ export function previewPlugin(): Plugin {
       async handler(_, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-        for (const path of await listPaths(root))
+        const stories = await listStories(root);
+        this.emitFile({ type: 'asset', fileName: 'stories.json', source: JSON.stringify(stories, null, 2) });
+        for (const path of new Set(stories.map(({ link }) => link.replace(/[?#].*/, ''))))
           this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source: index.source });
       },
     },
   };
 }
 
-/** Lists the paths of the stories, as linked from the scenario switch. */
-async function listPaths(root: string): Promise<Set<string>> {
-  const { module } = await runnerImport<{ SCREENS: readonly { stories: readonly { path?: string }[] }[] }>(
-    `${root}/src/scenario/stories/screens.ts`,
-    { root, configFile: false, envDir: false, logLevel: 'error', plugins: [tenantPlugin()] },
+interface ScenarioModules {
+  SCREENS: readonly {
+    name: string;
+    stories: readonly { state: string; steps?: readonly string[] }[];
+  }[];
+  addressOf: (story: object) => string;
+}
+
+/** Lists the stories with their title, link and steps, as in the scenario switch. */
+async function listStories(root: string) {
+  const { module } = await runnerImport<ScenarioModules>(`${root}/src/scenario/stories/screens.ts`, {
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    plugins: [tenantPlugin()],
+  });
+  const { SCREENS, addressOf } = module;
+  return SCREENS.flatMap(({ name, stories }) =>
+    stories.map((story) => ({
+      title: `${name}: ${story.state}`,
+      link: addressOf(story),
+      steps: story.steps ?? [],
+    })),
   );
-  const stories = module.SCREENS.flatMap((screen) => screen.stories);
-  return new Set(stories.map(({ path = '/about' }) => path.replace(/[?#].*/, '')));
 }

@@ -1,16 +1,22 @@
 import { Outlet } from 'react-router-dom';
 import { StepMenu } from '../../features/navigation/StepMenu.tsx';
-import { SetAsideDialog } from '../../features/letters/SetAsideDialog.tsx';
 import { SubmittedRedirect } from '../../features/submit/SubmittedRedirect.tsx';
+import { useFormValue } from '../../session/index.ts';
+import { lazyPart, useLazyPart } from '../../ui/index.ts';
 import { form } from '../../form/form.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
+
+/** The parts that few need, for what gave way to newer answers. */
+const laterPart = lazyPart(() => import('../screens/laterParts.ts'));
 
 /**
  * The frame of a form page, with the step menu, the redirect after submission and the failed-start dialog.
  * Spec §2 "Form pages".
  */
 export function FormLayout() {
+  const hasSetAside = useFormValue(({ letters }) => letters.setAside.length > 0);
+  const later = useLazyPart(laterPart, hasSetAside);
   return (
     <>
       <DialogErrorBoundary>
@@ -20,7 +26,7 @@ export function FormLayout() {
         <Outlet />
       </main>
       <SubmittedRedirect />
-      <SetAsideDialog />
+      {later && <later.SetAsideDialog />}
       <FailedStartDialog />
     </>
   );

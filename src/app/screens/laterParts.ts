@@ -2,5 +2,6 @@
 export { UploadQuestionView } from '../../features/documents/UploadQuestionView.tsx';
 export { ReadOnlyApplication } from '../../features/read-only/ReadOnlyApplication.tsx';
 export { Review } from '../../features/read-only/Review.tsx';
+export { SetAsideDialog } from '../../features/letters/SetAsideDialog.tsx';
 export { SubmitButton } from '../../features/submit/SubmitButton.tsx';
 export { CompletionScreen } from './CompletionScreen.tsx';
