@@ -76,7 +76,7 @@ test('the form, the read-only view and the PDF show the same answers for a full 
   );
 
   const headings = await page
-    .locator('h1, h2, h3')
+    .locator('h1, h2, h3, h4')
     .evaluateAll((all) => all.map((heading) => `${heading.tagName} ${heading.textContent}`));
   expect(paper.headings).toEqual(headings.map((heading) => heading.slice(0, 3) + letters(heading.slice(3))));
   expect(paper.outline.map(letters)).toEqual(headings.map((heading) => letters(heading.slice(3))));
@@ -115,8 +115,7 @@ function expectFacts({ pages }: Paper, facts: string): void {
   expect(said.map(({ before }) => before)).toEqual(
     pages.map((_, at) => letters(`${String(at + 1)} / ${String(pages.length)} ${facts}`)),
   );
-  // Both PDFs show the same moment: the server's PDF in the server's time zone, the browser's in the
-  // applicant's.
+  // Both PDFs show the moment in the office's time zone.
   for (const { moment } of said) expect(Math.abs(Date.now() - moment)).toBeLessThan(5 * 60_000);
 }
 

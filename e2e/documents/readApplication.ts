@@ -8,6 +8,8 @@ const CALLED_ON_PAPER: Readonly<Record<string, string>> = {
   'When did you start?': 'Start date',
   'When did you finish, or will you?': 'End date',
   'Please tell us': 'Where else you heard about us',
+  'Type your full legal name': 'Signed (full legal name)',
+  "Today's date": 'Date signed',
 };
 
 /** Questions whose answers are masked except for the last four digits. */
@@ -17,8 +19,7 @@ const MASKED = /^(ssn|alien_number)$/;
 export const letters = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
 /**
- * Reads a form page from the screen: every heading, question, answer and note, in the order of the read-only
- * view, which puts the items of a section after the section's own questions.
+ * Reads a form page from the screen: every heading, question, answer and note, in order.
  */
 export async function readScreen(page: Page): Promise<Line[]> {
   const read = await page.evaluate(() => {
@@ -65,32 +66,26 @@ export async function readScreen(page: Page): Promise<Line[]> {
     };
     const yes = (mark: HTMLInputElement) => `${mark.checked ? '[X]' : '[ ]'} Yes`;
 
-    const readAll = (root: Element): Found[] =>
-      [...root.querySelectorAll('.app-field:not(:has(> .app-field__group)), [role=tablist]')]
-        .filter((part) => part.closest('.app-add-another-item') === root.closest('.app-add-another-item'))
-        .flatMap((part) =>
-          part.role === 'tablist'
-            ? [
-                {
-                  id: '',
-                  words: part.ariaLabel ?? '',
-                  answer: text(part.querySelector('[aria-selected=true]')),
-                },
-              ]
-            : readField(part),
-        );
-
     const heading = (words: string): Found => ({ id: '', words });
+    const ITEM = '.app-add-another-item';
+    const readAll = (root: Element): Found[] =>
+      [...root.querySelectorAll(`.app-field:not(:has(> .app-field__group)), [role=tablist], ${ITEM}`)]
+        .filter(
+          (part) => (part.matches(ITEM) ? part.parentElement : part)?.closest(ITEM) === root.closest(ITEM),
+        )
+        .flatMap((part) => {
+          if (part.matches(ITEM)) return [heading(`## ${text(part.querySelector('h3'))}`), ...readAll(part)];
+          if (part.role !== 'tablist') return readField(part);
+          const answer = text(part.querySelector('[aria-selected=true]'));
+          return [{ id: '', words: part.ariaLabel ?? '', answer }];
+        });
+
     return [
       heading(`# ${text(document.querySelector('main h1'))}`),
       // Skips the review, because it repeats answers from the sections above.
       ...[...document.querySelectorAll('.app-form-section:not(#review)')].flatMap((section) => [
         heading(`## ${text(section.querySelector('h2'))}`),
         ...readAll(section),
-        ...[...section.querySelectorAll('.app-add-another-item')].flatMap((item) => [
-          heading(`## ${text(item.querySelector('h3'))}`),
-          ...readAll(item),
-        ]),
       ]),
     ];
   });
@@ -102,14 +97,14 @@ export async function readScreen(page: Page): Promise<Line[]> {
 /** Reads the read-only view. */
 export async function readView(page: Page): Promise<Line[]> {
   const parts = await page.locator('main').evaluate((main) =>
-    [...main.querySelectorAll('h2, h3, p, th, td')].map((part) => ({
+    [...main.querySelectorAll('h2, h3, h4, p, th, td')].map((part) => ({
       tag: part.tagName,
       text: part.textContent.trim(),
     })),
   );
   return parts.flatMap(({ tag, text }, at) => {
     if (tag === 'H2') return [makeLine(`# ${text}`)];
-    if (tag === 'H3') return [makeLine(`## ${text}`)];
+    if (tag === 'H3' || tag === 'H4') return [makeLine(`## ${text}`)];
     if (tag === 'TD') return [];
     return [makeLine(text, tag === 'TH' ? parts[at + 1]?.text : undefined)];
   });

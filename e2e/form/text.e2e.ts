@@ -15,7 +15,7 @@ const PASTED: readonly (readonly [
 ])[] = [
   ['/about', 'ZIP or postal code', ' 16802-1234 ', '16802-1234', false],
   ['/about', 'ZIP or postal code', '\u200E168021234', '16802-1234', false],
-  ['/about', 'Preferred e-mail', '\u200Bmailto:ana@marsh.example,', 'ana@marsh.example', false],
+  ['/about', 'Preferred email', '\u200Bmailto:ana@marsh.example,', 'ana@marsh.example', false],
   ['/about', 'Legal first name', 'x'.repeat(60), 'x'.repeat(45), true],
   ['/about', 'Home phone', `Call me at home: +1 (814) 555-0142`, '(814) 555-0142', false],
   ['/about', 'Home phone', '81455501429', '(814) 555-0142', true],

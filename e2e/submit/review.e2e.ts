@@ -26,17 +26,17 @@ test('an applicant can move from the review to a section, change an answer and r
   const calls = watchCalls(page, /^\/api\/(answer|validations|last-page)$/);
   await change.press('Enter');
   await expect(page).toHaveURL('/about');
-  await expect(page.getByLabel('Preferred e-mail')).toBeFocused();
+  await expect(page.getByLabel('Preferred email')).toBeFocused();
   await expect
     .poll(() => calls.map(({ method, path }) => `${method} ${path}`).sort())
     .toEqual(['POST /api/validations', 'PUT /api/answer', 'PUT /api/last-page']);
 
-  await page.getByLabel('Preferred e-mail').press('ControlOrMeta+a');
+  await page.getByLabel('Preferred email').press('ControlOrMeta+a');
   await page.keyboard.type('new@example.edu');
   const back = page.getByRole('link', { name: 'Back to your review' });
   await expect(back).toHaveCount(1);
   await back.press('Enter');
   await expect(page).toHaveURL('/final-steps');
   await expect(change).toBeFocused();
-  await expect(answerTo('Preferred e-mail')).toHaveText('new@example.edu');
+  await expect(answerTo('Preferred email')).toHaveText('new@example.edu');
 });

@@ -24,7 +24,7 @@ export async function fillAboutYou(hand: Hand): Promise<void> {
   await hand.write('Social Security number', '123456789');
   await hand.choose('Country of birth', 'United States');
   await hand.choose('State or province of birth', 'Pennsylvania');
-  await hand.write('Preferred e-mail', 'maya@example.edu');
+  await hand.write('Preferred email', 'maya@example.edu');
   await hand.write('Mobile phone', '8145550142');
   await hand.insist('Street address', '12 Elm Street');
   await hand.write('City', 'Harrisburg');

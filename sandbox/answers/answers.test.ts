@@ -50,6 +50,20 @@ describe('answers and progress', () => {
     });
   });
 
+  it.each([
+    ['the address in the answers', ' Ana@Home.example ', 'ana@home.example'],
+    ['the account’s, if that is none', 'ana at home', 'ben@example.com'],
+  ])('one mail follows a submission, to %s · PROD-12', async (_, contact_email, to) => {
+    const answers = { first_name: 'Ana', last_name: 'Marsh', contact_email };
+    const documents = { hs_transcript_doc: {} };
+    const own = await sandbox.seed({ username: 'ben@example.com', status: 'validating', answers, documents });
+    for (const _again of [1, 2]) await sandbox.call('/api/submit', { method: 'POST', cookie: own });
+
+    const { body } = await sandbox.call<{ to: string; body: string }[]>('/_sandbox/outbox.json');
+    expect(body.map((mail) => mail.to)).toEqual([to]);
+    expect(body[0]?.body).toContain('Application of Ana Marsh, submitted');
+  });
+
   it('a save with an unknown key or an invalid choice is rejected without echoing the value · ENT-12', async () => {
     const unknown = await save({ favourite_colour: 'green' });
     const choice = await save({ gender: 'zebra' });

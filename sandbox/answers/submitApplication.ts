@@ -1,6 +1,9 @@
 import type { DocumentAnswerKey, PageErrors } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
+import { normaliseUsername } from '../accounts/accountStore.ts';
+import { isEmail } from '../accounts/isEmail.ts';
 import { listDocuments } from '../documents/documentStore.ts';
+import { sendMail } from '../outbox/sendMail.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { readSaved } from './savedStore.ts';
@@ -26,7 +29,21 @@ export function submitApplication(context: SandboxContext, account: Account): st
   );
   if (missing.length > 0) throw new Refusal('document_missing', { body: { errors: nameMissing(missing) } });
   markSubmitted(context, account.id);
+  confirmByMail(context, account);
   return 'Your application was successfully submitted.';
+}
+
+/** Sends the mail that follows a submission: who submitted what and when, and what happens next. */
+function confirmByMail(context: SandboxContext, { id, username }: Account): void {
+  const { first_name, last_name, contact_email = '' } = readSaved(context, id, 'answer');
+  const name = [first_name, last_name].filter(Boolean).join(' ') || username;
+  const email = normaliseUsername(contact_email);
+  const moment = new Date(context.now()).toUTCString();
+  sendMail(context, {
+    to: isEmail(email) ? email : username,
+    subject: 'We have received your application',
+    body: `Application of ${name}, submitted ${moment}. You will hear from us at this address. To keep a PDF copy, log in again. If you did not submit it, or if anything has changed, please write to the admission office.`,
+  });
 }
 
 const NEEDED: Partial<Record<DocumentAnswerKey, string>> = {

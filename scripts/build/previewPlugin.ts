@@ -5,7 +5,8 @@ import { tenantPlugin } from './tenantPlugin.ts';
 
 /**
  * In a `preview` build, writes a page for every story's path, so that links to stories work on any static
- * host: `/login` is `login/index.html`, and the host needs no fallback rule. `/stories/` lists all of them.
+ * host: `/login` is `login/index.html`, and the host needs no fallback rule. `/stories/` and `stories.json` list
+ * all of them.
  */
 export function previewPlugin(): Plugin {
   let root = '';
@@ -19,6 +20,10 @@ export function previewPlugin(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
         const screens = await readScreens(root);
+        const stories = screens.flatMap(({ name, links }) =>
+          links.map(({ state, address, steps }) => ({ title: `${name}: ${state}`, link: address, steps })),
+        );
+        this.emitFile({ type: 'asset', fileName: 'stories.json', source: JSON.stringify(stories, null, 2) });
         for (const path of listPaths(screens))
           this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source: index.source });
         this.emitFile({ type: 'asset', fileName: 'stories/index.html', source: renderStories(screens) });

@@ -1,9 +1,13 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-/** The stories of one screen, each with its address. */
+/** The stories of one screen, each with its address and steps. */
 export interface ScreenLinks {
   readonly name: string;
-  readonly links: readonly { readonly state: string; readonly address: string }[];
+  readonly links: readonly {
+    readonly state: string;
+    readonly address: string;
+    readonly steps: readonly string[];
+  }[];
 }
 
 /** Renders the preview's index for designers: every story of every screen as a link. It has no script. */

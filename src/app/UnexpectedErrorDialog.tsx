@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { ROUTE_WORDS } from '../routes/routeWords.ts';
 import { findSdkError, GENERIC_ERROR_MESSAGE, ScriptError, SdkError } from '../session/index.ts';
+import { school } from '../tenant/chosenTenant.ts';
 import { Button, Modal, Reference } from '../ui/index.ts';
 import { APP_WORDS } from './appWords.ts';
 
@@ -49,7 +50,7 @@ export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedEr
           <p>{isOffline ? WORDS.offline : WORDS.nothingLost}</p>
         </>
       )}
-      <Reference value={findSdkError(error)?.reference} />
+      <Reference value={findSdkError(error)?.reference} contact={school.contact} />
     </Modal>
   );
 }

@@ -14,7 +14,6 @@ export const APP_WORDS = {
     title: 'Something went wrong.',
     documentTitle: 'Something went wrong',
     text: 'The issue that caused you to see this has been logged. We will get it fixed as soon as possible.',
-    linkEnded: 'The link you opened has expired. Please ask for a new one.',
     reload: 'Reload',
   },
 

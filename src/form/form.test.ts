@@ -149,7 +149,7 @@ describe('the summary', () => {
     [
       'puts the title of an item before the name of a question in it · TRAP-44',
       { parent_2_email: ['Bad.'] },
-      [['Parent or guardian 2: e-mail: Bad.', '/about#parent_2_email']],
+      [['Parent or guardian 2: email: Bad.', '/about#parent_2_email']],
     ],
     [
       'lists a key that no page asks for last, as plain text · TRAP-44',

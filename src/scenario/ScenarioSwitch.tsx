@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Popover } from '../ui/index.ts';
 import { OPERATIONS } from './operations.ts';
 import type { Scenarios } from './Scenarios.ts';
-import { StoryList } from './StoryList.tsx';
+import { StoryList, useStoryKeys } from './StoryList.tsx';
 
 /**
  * Lets a developer open any state of any screen, or choose any named example. Available only on the mock and
@@ -12,6 +12,7 @@ import { StoryList } from './StoryList.tsx';
  */
 export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
   const [isOpen, setIsOpen] = useState(false);
+  useStoryKeys();
 
   const choose = (id: string, name: string) => {
     if (name) scenarios.chosen.set(id, name);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishSubmitted, RECONCILIATIONS } from './status/reconcileSubmitted.ts';
 import { FIRST_STATUS, readWebStatus } from './status/status.ts';
+import { text } from '../core/kinds/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
 import { JANE, profileOf } from './test-support/openApplication.ts';
 import { EXAMPLES } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
@@ -36,6 +38,23 @@ describe('FormEntrance', () => {
       expect(session.form.validating).toBe(status === 'validating');
     },
   );
+
+  it.each([
+    ['fills in the account’s address in a new application', null, {}, JANE, { contact_email: JANE }],
+    ['keeps the address that a visitor has typed', null, { contact_email: 'a@b.example' }, 'a@b.example', {}],
+    ['fills in nothing in an application that has begun', 'started', {}, '', {}],
+  ] as const)('%s · row 21', async (_, status, answers, shown, unsaved) => {
+    const form = formOf(text('contact_email', { label: 'Preferred email' }));
+    const { asStudent, server } = aBrowser({ status, state: { answers } }, { form });
+
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.answer('contact_email')).toBe(shown);
+    expect(session.form.unsaved.answers).toEqual(unsaved);
+    // Saved with the first save, which it does not cause.
+    expect(server.saveAnswers).not.toHaveBeenCalled();
+  });
 
   it('opens the form without waiting for the status “started” to be saved, even if that fails · ROUTE-20, STAT-07', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -91,6 +91,7 @@ export {
   webStatusMutation,
 } from './status/status.ts';
 export { isSubmitting, SUBMISSIONS } from './status/submission.ts';
+export { submittedAtQuery } from './status/submittedAt.ts';
 export {
   forgetLogOut,
   type LogOutReason,
@@ -104,6 +105,7 @@ export {
   readSharedActivity,
   writeSharedActivity,
 } from './storage.ts';
+export { contentsOf, startOver } from './startOver.ts';
 export { openTabs } from './tabs.ts';
 export { useSessionMarker } from './useSessionMarker.ts';
 export { useSnapshot } from './useSnapshot.ts';

@@ -5,6 +5,8 @@ export interface BannerDate {
   /** The day as written in the banner. */
   shown: string;
   statement: string;
+  /** Whether the banner offers it as a calendar file. */
+  isDeadline?: boolean;
 }
 
 interface BannerText {
@@ -35,11 +37,15 @@ export interface School {
     phoneHref: string;
     email: string;
     hours: string;
+    /** The office's time zone, as in the IANA database; for the time of a submission. */
+    timeZone: string;
   };
   /** How long an applicant waits for a decision, as in "within …". */
   decisionTime: string;
   /** The answer to 'Does it cost anything?' in Help. */
   cost: string;
+  /** What is not accessible yet, as known from the tests and from applicants; shown in Help. */
+  accessibilityGaps: readonly string[];
   /** The promises in every banner. Spec §1. */
   promises: readonly string[];
 }

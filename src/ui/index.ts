@@ -38,6 +38,7 @@ export { DialogCover } from './overlay/DialogCover.ts';
 export { Modal } from './overlay/Modal.tsx';
 export { ModalButton } from './overlay/ModalButton.tsx';
 export { Popover } from './overlay/Popover.tsx';
+export { breakAddress } from './page/breakAddress.tsx';
 export { FullPageMessage } from './page/FullPageMessage.tsx';
 export { Header } from './page/Header.tsx';
 export { Mark } from './page/Mark.tsx';

@@ -10,6 +10,8 @@ export const UI_WORDS = {
   slow: 'This is taking longer than usual. We are still trying.',
   /** Precedes the reference of a failed call. */
   reference: 'Reference:',
+  /** Follows the reference. */
+  call: 'If it happens again, call us with this reference:',
 
   field: {
     optional: '(optional)',

@@ -1167,7 +1167,7 @@ export const EXAMPLES = {
       "412:answers_changed": {
         "status": 412,
         "body": {
-          "message": "Your answers were changed on another device. Please reload the page.",
+          "message": "Your answers were changed on another device at the same time. Please try again.",
           "code": "answers_changed"
         }
       },

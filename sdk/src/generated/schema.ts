@@ -176,6 +176,10 @@ export interface paths {
          *     submitted, answer `200` again and change nothing. The client may have to press Submit twice when recording
          *     the status `submitted` failed after this call succeeded; a second submit is a success, never a `409`, and
          *     never a second application. A `403` only means that another site sent it.
+         *
+         *     **A mail follows** the first success, after the reply, to `contact_email`, or to the account's address if that is no
+         *     address: that the application was received, of whom and when (date, time and time zone), and whom to write to. It
+         *     has no answers besides the name and no link that logs in.
          */
         post: operations["submitApplication"];
         delete?: never;

@@ -13,7 +13,7 @@ export function checkConfiguration(env: Pick<ImportMetaEnv, 'VITE_API_BASE_URL'>
   const settings = {
     'API base URL': env.VITE_API_BASE_URL,
     'School name': school.name,
-    'School e-mail': school.contact.email,
+    'School email': school.contact.email,
     'School phone': school.contact.phone,
   };
   for (const [item, value] of Object.entries(settings))

@@ -7,11 +7,16 @@ import { lazyPart, useLazyPart } from '../../ui/index.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
+/** The parts that few need, for what gave way to newer answers. */
+const laterPart = lazyPart(() => import('../screens/laterParts.ts'));
+
 /**
  * The frame of a form page, with the step menu, the redirect after submission and the failed-start dialog.
  * Spec §2 "Form pages".
  */
 export function FormLayout() {
+  const hasSetAside = useFormValue(({ letters }) => letters.setAside.length > 0);
+  const later = useLazyPart(laterPart, hasSetAside);
   return (
     <>
       <DialogErrorBoundary>
@@ -21,17 +26,8 @@ export function FormLayout() {
         <Outlet />
       </main>
       <SubmittedRedirect />
-      <SetAside />
+      {later && <later.SetAsideDialog />}
       <FailedStartDialog />
     </>
   );
-}
-
-const laterPart = lazyPart(() => import('../screens/laterParts.ts'));
-
-/** The dialog about answers that were set aside; loaded only if there are any. */
-function SetAside() {
-  const isNeeded = useFormValue(({ letters }) => letters.setAside.length > 0);
-  const later = useLazyPart(laterPart, isNeeded);
-  return later && <later.SetAsideDialog />;
 }

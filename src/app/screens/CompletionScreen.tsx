@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { cleanText } from '../../core/run/cleanText.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { LogOutButton } from '../../features/account/LogOutButton.tsx';
 import { PdfDownload } from '../../features/documents/PdfDownload.tsx';
+import { submittedAtQuery, useFormStore, useSession, useSnapshot } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { Actions, Twig } from '../../ui/index.ts';
+import { officeTime } from '../../tenant/officeTime.ts';
+import { Actions, breakAddress, Twig } from '../../ui/index.ts';
 import { COMPLETION_WORDS } from './completionWords.ts';
 
 const { contact, decisionTime } = school;
@@ -19,6 +23,8 @@ export function CompletionScreen() {
             <Twig reached={3} catkins />
             <h1 className="app-thank-you__title">{WORDS.title}</h1>
             <div className="app-thank-you__text">{WORDS.text(decisionTime)}</div>
+            <Facts />
+            <PdfDownload />
           </div>
         </section>
         <div className="app-wrap app-main">
@@ -47,11 +53,34 @@ export function CompletionScreen() {
               </>
             }
           >
-            <PdfDownload />
             <LogOutButton />
           </Actions>
         </div>
       </main>
     </>
+  );
+}
+
+/** States who submitted the application and when, and where the answer will be sent; an applicant may print it. */
+function Facts() {
+  const { sdk } = useSession();
+  const { data: submittedAt } = useQuery(submittedAtQuery(sdk));
+  const { username } = useSnapshot();
+  const { answer } = useFormStore();
+  const name = cleanText([answer('first_name'), answer('last_name')].filter(Boolean).join(' '));
+  return (
+    <dl className="app-facts">
+      <dt>{WORDS.facts.submitted}</dt>
+      {/* Keeps its line until the time is known, so that nothing below moves. */}
+      <dd>{submittedAt ? officeTime(submittedAt) : '\u00A0'}</dd>
+      {name && (
+        <>
+          <dt>{WORDS.facts.applicant}</dt>
+          <dd translate="no">{name}</dd>
+        </>
+      )}
+      <dt>{WORDS.facts.email}</dt>
+      <dd translate="no">{breakAddress(cleanText(answer('contact_email')) || username)}</dd>
+    </dl>
   );
 }

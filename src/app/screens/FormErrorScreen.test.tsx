@@ -53,16 +53,20 @@ it('the error screen explains that a public link has expired, without a Reload b
   expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
 });
 
-it('the error screen reports that a staff link has expired, without showing any link or button · ERR-01, ERR-02, TRAP-48', async () => {
-  await showGeneric(new UnauthorizedError('over', { status: 401, path: '/service/tmp-pdf' }), 'abc');
+it('the error screen says the same of an expired staff link, without any link or button · ERR-01, ERR-02, TRAP-48', async () => {
+  const heading = await show(new UnauthorizedError('over', { status: 401, path: '/service/tmp-pdf' }), 'abc');
 
-  expect(screen.getByText(ENDED)).toBeTruthy();
+  expect(heading.textContent).toBe('This link has expired.');
+  expect(screen.getByText('Please ask the person who sent it to you for a new one.')).toBeTruthy();
+  expect(screen.queryByText(/logged|fixed/)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('the error screen shows the reference of a failed call, and omits that line if there is no reference · ERR-28', async () => {
   await showGeneric(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
   expect(screen.getByText('4bf92f35').closest('p')?.textContent).toBe('Reference: 4bf92f35');
+  expect(screen.getByRole('link', { name: '(814) 555-0142' }).getAttribute('href')).toBe('tel:+18145550142');
   cleanup();
 
   await showGeneric(new TypeError('x is undefined'));

@@ -35,7 +35,7 @@ export function FormErrorScreen() {
 
   if (isOnTheWay) return <FullScreenSpinner />;
   if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;
-  if (kind === 'linkEnded' && sessions.settings.serviceToken === null) return <LinkEnded />;
+  if (kind === 'linkEnded') return <LinkEnded isStaff={sessions.settings.serviceToken !== null} />;
   return (
     <FullPageMessage
       title={WORDS.title}
@@ -43,8 +43,7 @@ export function FormErrorScreen() {
       text={
         <>
           <p>{WORDS.text}</p>
-          {kind === 'linkEnded' && <p>{WORDS.linkEnded}</p>}
-          <Reference value={findSdkError(error)?.reference} />
+          <Reference value={findSdkError(error)?.reference} contact={school.contact} />
         </>
       }
     >
@@ -55,8 +54,8 @@ export function FormErrorScreen() {
   );
 }
 
-/** Shown when a link has expired: nothing has failed, and reloading would not help. */
-function LinkEnded() {
+/** Shown when a link has expired: nothing has failed, and reloading would not help. Staff have no login here. */
+function LinkEnded({ isStaff }: { isStaff: boolean }) {
   const words = APP_WORDS.linkEnded;
   return (
     <FullPageMessage
@@ -65,11 +64,11 @@ function LinkEnded() {
       text={
         <>
           <p>{words.text}</p>
-          <p>{words.logIn}</p>
+          {!isStaff && <p>{words.logIn}</p>}
         </>
       }
     >
-      <BackToLogin />
+      {!isStaff && <BackToLogin />}
     </FullPageMessage>
   );
 }

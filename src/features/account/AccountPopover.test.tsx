@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
@@ -38,6 +38,24 @@ async function logOut(user: UserEvent) {
   await open(user);
   await user.click(button('Log Out'));
 }
+
+it('a student who starts over is told what goes, is asked once, and sees that it is gone · ACC-12', async () => {
+  const { user, form } = setUp({ saveAnswers: answering('saveAnswers') });
+  form.change({ first_name: 'Ana' });
+  await open(user);
+  await user.click(button('Start over'));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Start your application over?' });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 answer']);
+  await user.click(button('Remove everything'));
+
+  expect(await screen.findByRole('dialog', { name: 'Your application is empty.' })).toBeTruthy();
+  expect(form.answer('first_name')).toBe('');
+});
 
 it('staff see no account popover · ACC-01', async () => {
   const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });

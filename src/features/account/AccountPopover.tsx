@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, buttonClassName, Popover } from '../../ui/index.ts';
+import { Button, buttonClassName, lazyPart, Popover, useLazyPart } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
@@ -10,6 +10,9 @@ interface AccountPopoverProps {
   /** Preloads the account cards. */
   onPreload: () => void;
 }
+
+/** Loaded with the first use. */
+const startOverPart = lazyPart(() => import('./startOverViews.ts'));
 
 const WAYS_IN = [
   { card: 'login', variant: 'primary', words: ACCOUNT_WORDS.signIn },
@@ -24,8 +27,11 @@ const WAYS_IN = [
  * focusing a link preloads the cards.
  */
 export function AccountPopover({ onPreload }: AccountPopoverProps) {
-  const { kind } = useSession();
-  const { username } = useSnapshot();
+  const session = useSession();
+  const { kind } = session;
+  const { username, web_status } = useSnapshot();
+  const [startsOver, setStartsOver] = useState(false);
+  const startOver = useLazyPart(startOverPart, startsOver);
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const leaving = useLogOut();
@@ -49,6 +55,17 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
             <Button variant="outline" busy={leaving.isLeaving} onClick={leaving.logOut}>
               {ACCOUNT_WORDS.logOut}
             </Button>
+            {web_status !== 'submitted' && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  close();
+                  setStartsOver(true);
+                }}
+              >
+                {ACCOUNT_WORDS.startOver}
+              </Button>
+            )}
           </>
         ) : (
           WAYS_IN.map(({ card, variant, words }) => (
@@ -65,6 +82,13 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
           ))
         )}
       </Popover>
+      {startsOver && startOver && session.kind === 'student' && (
+        <startOver.StartOverDialog
+          session={session}
+          onClose={() => setStartsOver(false)}
+          returnTo={trigger}
+        />
+      )}
       <LogOutDialog leaving={leaving} onChosen={close} returnTo={trigger} />
     </>
   );

@@ -72,7 +72,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
           <p>{isUnreachable ? WORDS.unreachable : (failure.cause as Error).message}</p>
           <p>{WORDS.text}</p>
           {isUnreachable && <p>{WORDS.offline}</p>}
-          <Reference value={findSdkError(failure)?.reference} />
+          <Reference value={findSdkError(failure)?.reference} contact={school.contact} />
           <p role="status">{hasTriedAgain && !isTrying && !error.isLeftBehind && WORDS.failedAgain}</p>
         </>
       }

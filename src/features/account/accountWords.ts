@@ -3,6 +3,7 @@ export const ACCOUNT_WORDS = {
   title: 'Account',
   loggedInAs: 'Logged in as',
   logOut: 'Log Out',
+  startOver: 'Start over',
   signIn: 'Sign In',
   createAccount: 'Create Account',
   tryAgain: 'Try again',

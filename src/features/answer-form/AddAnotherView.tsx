@@ -4,6 +4,7 @@ import { chooseCount, useFormValue, useSession } from '../../session/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import type { RenderNodes } from './RenderNodes.ts';
+import { UndoNote } from './UndoNote.tsx';
 
 const WORDS = ANSWER_FORM_WORDS.addAnother;
 
@@ -44,16 +45,7 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
           {renderNodes(item.children)}
         </Item>
       ))}
-      {/* The status line stays in the document so that changes to it are announced. */}
-      <div className={removed ? 'app-removed-note' : 'app-visually-hidden'}>
-        <p role="status">{removed && WORDS.removed(removed.title)}</p>
-        {removed && (
-          <Button variant="quiet" onClick={undo}>
-            <span>{WORDS.undo}</span>
-            <span className="app-visually-hidden">{` ${WORDS.removed(removed.title)}`}</span>
-          </Button>
-        )}
-      </div>
+      <UndoNote text={removed && WORDS.removed(removed.title)} onUndo={undo} />
       {count < node.items.length && (
         <Button className="app-add-another-button" variant="outline" onClick={() => changeCount(count + 1)}>
           <Icon name="add" />

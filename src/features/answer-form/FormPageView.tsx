@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import type { Page } from '../../core/declare/FormNode.ts';
 import { Actions, type Markup } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
@@ -28,7 +28,9 @@ const PAGE_TITLE_ID = 'page-title';
 /** Renders one step of the form from its declaration. */
 export function FormPageView(props: FormPageViewProps) {
   const { page, renderUpload, renderEnd, summary, beforeLast, actions, note } = props;
-  const { pages } = useFormStore().index.form;
+  const store = useFormStore();
+  const { pages } = store.index.form;
+  useEffect(() => () => store.cleared.forget(), [store]);
   const leaving = useCommitWhenLeft();
   return (
     <>

@@ -6,6 +6,10 @@ export const ANSWER_FORM_WORDS = {
   addAnother: {
     remove: 'Remove',
     removed: (title: string) => `${title} was removed.`,
-    undo: 'Undo',
   },
+
+  /** Said beside a choice that has cleared answers. */
+  cleared: (count: number, choice: string) =>
+    `${count === 1 ? '1 answer was' : `${count} answers were`} removed because you changed “${choice}”.`,
+  undo: 'Undo',
 } as const;

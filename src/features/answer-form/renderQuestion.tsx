@@ -1,8 +1,9 @@
-import { type ComponentType, type Key, type ReactElement, useContext } from 'react';
+import { type ComponentType, Fragment, type Key, type ReactElement, useContext } from 'react';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
 import type { KindName, QuestionOf } from '../../core/kinds/kinds.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 import { AutocompleteQuestionView } from './questions/AutocompleteQuestionView.tsx';
+import { ClearedNote } from './ClearedNote.tsx';
 import { CheckboxGroupQuestionView, CheckboxQuestionView } from './questions/CheckboxQuestionView.tsx';
 import { RadioQuestionView, SelectQuestionView } from './questions/ChoiceQuestionView.tsx';
 import { ConfirmationQuestionView } from './questions/ConfirmationQuestionView.tsx';
@@ -39,6 +40,16 @@ const VIEWS: { readonly [Kind in KindName]: ComponentType<ViewProps<QuestionOf<K
   upload: UploadSlot,
 };
 
+/** The kinds of questions that are answered by choosing. */
+const CHOICES: readonly KindName[] = [
+  'select',
+  'radio',
+  'dependent',
+  'checkbox',
+  'checkboxGroup',
+  'confirmation',
+];
+
 /**
  * Renders the control for a question. A function rather than a component, which halves the component count of
  * a long form.
@@ -49,7 +60,14 @@ export function renderQuestion<Kind extends KindName>(
   key?: Key,
 ): ReactElement {
   const View: ComponentType<ViewProps<QuestionOf<Kind>>> = VIEWS[question.kind];
-  return <View key={key} question={question} renderNodes={renderNodes} />;
+  const view = <View key={key} question={question} renderNodes={renderNodes} />;
+  if (!CHOICES.includes(question.kind)) return view;
+  return (
+    <Fragment key={key}>
+      {view}
+      <ClearedNote question={question} />
+    </Fragment>
+  );
 }
 
 function UploadSlot({ question }: { question: UploadQuestion }) {

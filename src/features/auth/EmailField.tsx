@@ -4,8 +4,14 @@ import { TextInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
+interface EmailFieldProps {
+  form: Pick<AuthForm<'username'>, 'values' | 'errors' | 'change'>;
+  /** The id of a further text that describes the input. */
+  describedBy?: string;
+}
+
 /** The input for the username: up to 254 characters, not 45 like other text inputs. */
-export function EmailField({ form }: { form: Pick<AuthForm<'username'>, 'values' | 'errors' | 'change'> }) {
+export function EmailField({ form, describedBy }: EmailFieldProps) {
   return (
     <TextInput
       id="username"
@@ -15,6 +21,7 @@ export function EmailField({ form }: { form: Pick<AuthForm<'username'>, 'values'
       autoComplete="username"
       maxLength={EMAIL_MAX_LENGTH}
       clean={cleanEmail}
+      describedBy={describedBy}
       value={form.values.username}
       errors={form.errors.username}
       onChange={(typed) => form.change('username', typed)}

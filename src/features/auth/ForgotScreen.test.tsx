@@ -22,4 +22,16 @@ describe('the Forgot Password card', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await gone;
   });
+
+  it('goes on saying where a link was sent, and what to do if none comes · AUTH-19', async () => {
+    const { fill, send } = renderCard('/forgot');
+    await send({ 'Email Address': ' ana@example.com' });
+    await findToast('status', 'Success Notification');
+
+    fill({ 'Email Address': 'ben@example.com' });
+
+    expect(screen.getByText('ana@example.com').parentElement?.textContent).toBe(
+      'If there is an account for ana@example.com, a link is on its way. If none comes within a few minutes, check your spam folder and the address below, then press Submit again.',
+    );
+  });
 });

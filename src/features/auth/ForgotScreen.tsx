@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { FORGOT_CARD } from './cards/cards.ts';
 import { useSessions } from '../../session/index.ts';
@@ -13,13 +14,34 @@ const WORDS = AUTH_WORDS.forgot;
 /** Requests an e-mailed link for setting a new password. Spec §2 "Auth pages". */
 export function ForgotScreen() {
   const { sdk } = useSessions();
+  /** The address to which a link was requested. The card says so for as long as it is open; the toast goes. */
+  const [requestedFor, setRequestedFor] = useState('');
   const form = useAuthForm({
     card: FORGOT_CARD,
     initial: { username: useHandedUsername() },
     call: (values) => sdk.forgotPassword(values),
-    done: ({ message }) =>
-      showToast({ severity: 'success', label: ROUTE_WORDS.successLabel, message, close: true }),
+    done: ({ message }, { username }) => {
+      setRequestedFor(username);
+      showToast({ severity: 'success', label: ROUTE_WORDS.successLabel, message, close: true });
+    },
   });
 
-  return <AuthCard form={form} words={WORDS} intro={WORDS.intro} fields={<EmailField form={form} />} />;
+  return (
+    <AuthCard
+      form={form}
+      words={WORDS}
+      intro={
+        requestedFor ? (
+          <>
+            <span>{WORDS.requested[0]}</span>
+            <b translate="no">{requestedFor}</b>
+            <span>{WORDS.requested[1]}</span>
+          </>
+        ) : (
+          WORDS.intro
+        )
+      }
+      fields={<EmailField form={form} />}
+    />
+  );
 }

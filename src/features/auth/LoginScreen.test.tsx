@@ -36,6 +36,26 @@ describe('the login card', () => {
     expect(calls.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
   });
 
+  it('says at the fields too why a log-in failed, until something is typed · AUTH-25', async () => {
+    const { send, fill, email, field, calls } = renderCard('/login');
+    calls.logIn.mockReturnValueOnce('400:bad_credentials');
+
+    await send(LOG_IN);
+
+    const line = await screen.findByText('Incorrect username or password.', {
+      selector: '#login-problem *',
+    });
+    for (const input of [email(), field('Password')])
+      expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.contains(line)).toBe(
+        true,
+      );
+    expect(line.closest('[role], [aria-live]')?.getAttribute('role')).not.toBe('alert');
+
+    fill({ Password: 'y' });
+    expect(document.getElementById('login-problem')).toBeNull();
+    expect(field('Password').getAttribute('aria-describedby')).toBeNull();
+  });
+
   it('ends the previous student’s session and navigates to the default route without a message · ROUTE-25, AUTH-36, TRAP-35', async () => {
     const session = aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
     const { send, path, state, historyAction, sessions } = renderCard('/login', { session });

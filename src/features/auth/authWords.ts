@@ -66,13 +66,18 @@ export const AUTH_WORDS = {
   forgot: {
     title: 'Forgot Password',
     intro: 'We’ll email you a link to set a new one.',
+    /** Replaces the intro once a link was requested: the text before and after the address. */
+    requested: [
+      'If there is an account for ',
+      ', a link is on its way. If none comes within a few minutes, check your spam folder and the address below, then press Submit again.',
+    ],
     question: 'Remembered your password?',
   },
 
   reset: {
     title: 'Reset Password',
     question: "Don't need to reset?",
-    reopenLink: 'To set a new password, open the link in our e-mail again or request a new one.',
+    reopenLink: 'To set a new password, open the link in our email again or request a new one.',
     /** Shown if a reset request received no valid reply. */
     mayBeChanged: 'We could not tell whether your new password was saved. Try logging in with it first.',
   },

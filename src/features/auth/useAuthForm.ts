@@ -31,6 +31,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
   const isLive = useIsLive();
   const [state, setState] = useState(() => startCardForm(isLive ? initial : blank(initial)));
   const calls = useCardCall(card.name);
+  const [seenFailure, setSeenFailure] = useState(calls.failure);
   const ref = useRef<HTMLFormElement>(null);
   const fields = Object.keys(card.schema) as Field[];
   const readSeen = () => readInputs(ref.current, fields);
@@ -50,6 +51,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
 
   const change = (field: Field, value: string) => {
     const seen = readSeen();
+    setSeenFailure(calls.failure);
     setState((before) => changeValue(card, before, field, value, seen));
   };
 
@@ -81,6 +83,8 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     ...state,
     ...calls,
     name: card.name,
+    /** The message of the last failed call, until something is typed. */
+    problem: calls.failure === seenFailure ? undefined : calls.failure?.message,
     /** The change handler for a field's control. */
     change,
     /** Checks fields as a submit does. Returns the cleaned values, or null after focusing an invalid field. */

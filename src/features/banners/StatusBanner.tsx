@@ -1,8 +1,9 @@
 import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
-import { Icon, joinClasses, Promises, Twig } from '../../ui/index.ts';
+import { Icon, joinClasses, LinkButton, Promises, Twig } from '../../ui/index.ts';
+import type { BannerDate } from '../../tenant/Tenant.ts';
 import { BANNER_WORDS } from './bannerWords.ts';
-import { useFormStore, useSnapshot } from '../../session/index.ts';
+import { fetchScript, useFormStore, useSnapshot } from '../../session/index.ts';
 
 interface StatusBannerProps {
   /** The applicant's current step. The progress twig shows the leaves up to this step in yellow. */
@@ -18,11 +19,15 @@ export function StatusBanner({ step }: StatusBannerProps) {
   const isComplete = kind === 'completion';
   const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
   const { title, sub } = bannerTexts[kind];
-  // On a phone, this banner omits the line below the title.
-  const isBrief = kind === 'welcomeBack';
+  // On a phone, only the first step, on the first visits, has more than the title: the questions come sooner.
+  const isBrief = step !== 1 || kind === 'welcomeBack';
   return (
     <section
-      className={joinClasses('app-banner', isComplete && 'app-banner--complete')}
+      className={joinClasses(
+        'app-banner',
+        isBrief && 'app-banner--brief',
+        isComplete && 'app-banner--complete',
+      )}
       aria-label={BANNER_WORDS.announcement}
     >
       <div className="app-banner__inner app-wrap">
@@ -33,10 +38,17 @@ export function StatusBanner({ step }: StatusBannerProps) {
             <span>{`${next.shown}: ${next.statement}`}</span>
           </p>
         )}
+        {next?.isDeadline && (
+          <LinkButton onClick={() => void addToCalendar(next)}>{BANNER_WORDS.addToCalendar}</LinkButton>
+        )}
         <p className="app-banner__title">{title}</p>
-        {sub && <p className={joinClasses('app-banner__sub', isBrief && 'app-banner__sub--brief')}>{sub}</p>}
+        {sub && <p className="app-banner__sub">{sub}</p>}
         {!isComplete && <Promises promises={school.promises} />}
       </div>
     </section>
   );
+}
+
+async function addToCalendar(date: BannerDate): Promise<void> {
+  (await fetchScript(import('./saveDeadline.ts'))).saveDeadline(date);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
@@ -8,6 +8,7 @@ import { createSdk } from '../../session/calls/createSdk.ts';
 import type { SdkError } from '../../session/index.ts';
 import { aHost } from '../../session/test-support/aHost.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
+import { footerPart } from './footerPart.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
@@ -17,6 +18,7 @@ async function openDialog(name: string, sessions?: Parameters<typeof show>[0]) {
   const user = userEvent.setup();
   show(sessions);
   await user.click(screen.getByRole('button', { name }));
+  await act(() => footerPart.load());
   return { user, dialog: screen.getByRole('dialog', { name }) };
 }
 
@@ -49,6 +51,14 @@ it('Help and Privacy show the same contact details, and Help shows no reference 
     'Monday–Friday, 8:30 a.m.–5:00 p.m. ET',
   ])
     expect(inHelp).toContain(part);
+});
+
+it('Help says what is tested for accessibility, what is missing, and how to ask for another format · FOOT-09', async () => {
+  const { dialog } = await openDialog('Help');
+
+  const accessibility = within(dialog).getByRole('region', { name: 'Accessibility' });
+  expect(within(accessibility).getAllByRole('listitem').length).toBeGreaterThan(0);
+  expect(accessibility.textContent).toMatch(/axe.*another format/);
 });
 
 it('Privacy shows a cookie notice with a link for each browser · FOOT-05, FOOT-06', async () => {

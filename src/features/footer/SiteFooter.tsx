@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSessions } from '../../session/index.ts';
-import { browserSettings } from '../../tenant/browserSettings.ts';
-import { cookieNotice, school } from '../../tenant/chosenTenant.ts';
-import { CopyText, ModalButton } from '../../ui/index.ts';
+import { school } from '../../tenant/chosenTenant.ts';
+import { CopyText, ModalButton, useLazyPart } from '../../ui/index.ts';
+import { footerPart } from './footerPart.ts';
 import { FOOTER_WORDS as WORDS } from './footerWords.ts';
 
 const { contact, name } = school;
@@ -29,7 +29,12 @@ export function SiteFooter() {
           <span> </span>
           {email}
         </address>
-        <nav className="app-footer__nav" aria-label={WORDS.navigation}>
+        <nav
+          className="app-footer__nav"
+          aria-label={WORDS.navigation}
+          onPointerEnter={footerPart.preload}
+          onFocus={footerPart.preload}
+        >
           <ModalButton title={WORDS.help.title} size="medium">
             <Help />
           </ModalButton>
@@ -42,19 +47,13 @@ export function SiteFooter() {
   );
 }
 
-/** Answers frequent questions, in two columns where there is room, and shows the contact details. */
+/** Shows the contact details at once, and the texts as soon as their script has loaded. */
 function Help() {
+  const part = useLazyPart(footerPart, true);
   return (
     <>
       <p>{WORDS.help.intro}</p>
-      <div className="app-topic-list">
-        {WORDS.help.topics(school.cost).map(({ title, text }) => (
-          <div key={title}>
-            <h3 className="app-topic-list__title">{title}</h3>
-            <div>{text}</div>
-          </div>
-        ))}
-      </div>
+      {part && <part.HelpTopics />}
       <Contact />
       <LastFailedCall />
     </>
@@ -73,21 +72,11 @@ function LastFailedCall() {
   );
 }
 
-/** Explains the use of cookies, and where to find each browser's cookie settings. */
 function Privacy() {
+  const part = useLazyPart(footerPart, true);
   return (
     <>
-      <p>{cookieNotice}</p>
-      <ul>
-        {browserSettings.map((browser) => (
-          <li key={browser.name}>
-            <a href={browser.href} target="_blank" rel="noopener noreferrer">
-              <span>{WORDS.privacy.cookieSettings(browser.name)}</span>
-              <span className="app-visually-hidden">{` ${WORDS.privacy.opensNewTab}`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {part && <part.PrivacyTopics />}
       <Contact />
     </>
   );

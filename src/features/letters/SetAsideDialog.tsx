@@ -31,7 +31,7 @@ export function SetAsideDialog() {
       }
     >
       <p>{WORDS.text}</p>
-      <ul>
+      <ul className="app-list">
         {setAside.map((answers, at) => {
           const lines = linesOf(form, answers);
           const name = lines.map((line) => line.name).join(', ');

@@ -45,6 +45,24 @@ it('each step’s accessible description, not its name, shows how many required 
     expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
+it('while validating, each step has one count, of the items of the summary on its page · NAV-13', async () => {
+  const { sessions, form: store } = aStudent({ form: REQUIRED, status: 'validating' });
+  store.setServerErrors(
+    new Map([
+      ['first_name', ['is wrong']],
+      ['last_name', ['is wrong']],
+    ]),
+  );
+  renderFor(sessions, <StepMenu form={REQUIRED} />);
+
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/^1about 2 to fix$/),
+    expect.stringMatching(/^2education Nothing to fix$/),
+    expect.stringMatching(/^3final-steps Nothing to fix$/),
+  ]);
+  expect(progress()).toEqual([undefined, undefined, undefined]);
+});
+
 it('the step menu updates its counts shortly after answers and documents change, without rendering on every keystroke · PROD-06', () => {
   const { sessions, form } = aStudent({ form: REQUIRED });
   const renderings = vi.fn();

@@ -34,9 +34,11 @@ export function StepMenu({ form }: { form: Form }) {
           const isCurrent = path === current;
           const isNext = path === goingTo && !isCurrent;
           const count = counts?.[id];
-          // The count and its explanation, which is hidden on phones. Neither is part of the link's name.
-          const progress = count?.required ? WORDS.answered(count.answered, count.required) : undefined;
-          const problems = isValidating ? summary.filter((item) => item.page === page).length : 0;
+          // The count and its explanation, which is hidden on phones. Neither is part of the link's name. While
+          // validating, the step says instead how many items of the summary are on its page: two counts would disagree.
+          const progress =
+            count?.required && !isValidating ? WORDS.answered(count.answered, count.required) : undefined;
+          const problems = summary.filter((item) => item.page === page).length;
           const progressId = `step-${id}-progress`;
           const descriptionId = `step-${id}-description`;
           return (
@@ -70,12 +72,17 @@ export function StepMenu({ form }: { form: Form }) {
                   <span className="app-step-navigation__number">{index + 1}</span>
                 </span>
                 <span>
-                  <span>{title}</span>
-                  {problems > 0 && (
-                    <small className="app-step-navigation__problems">{` ${WORDS.toFix(problems)}`}</small>
+                  <span className="app-step-navigation__title">{title}</span>
+                  {isValidating && (
+                    <small
+                      className={joinClasses(
+                        'app-step-navigation__count',
+                        problems > 0 && 'app-step-navigation__count--problems',
+                      )}
+                    >{` ${WORDS.toFix(problems)}`}</small>
                   )}
                   {progress && (
-                    <small className="app-step-navigation__progress" aria-hidden="true">
+                    <small className="app-step-navigation__count" aria-hidden="true">
                       <span>{progress[0]}</span>
                       <span className="app-step-navigation__counted">{` ${progress[1]}`}</span>
                     </small>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { form } from '../../form/form.ts';
@@ -32,6 +32,20 @@ describe('the validation summary', () => {
     expect(headings).toEqual([about?.title, academics?.title, submit?.title]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/about#two', '/education#one', '/final-steps#three']);
+  });
+
+  it('leads from the heading of the current page’s items to its first question · VSUM-01', () => {
+    show([item(about, 'two'), item(academics, 'one')]);
+    const section = document.body.appendChild(document.createElement('section'));
+    section.id = 'name';
+    section.innerHTML = '<input id="first_name">';
+    section.scrollIntoView = () => undefined;
+
+    fireEvent.click(screen.getByRole('button', { name: 'Go to the questions' }));
+
+    expect(document.activeElement?.id).toBe('first_name');
+    expect(screen.getByRole('button').closest('div')?.querySelector('h3')?.textContent).toBe(about?.title);
+    section.remove();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { toFormPath } from '../../routes/paths.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { useSummary, useValidating } from '../../session/index.ts';
-import { Icon, joinClasses, keepHyphens } from '../../ui/index.ts';
+import { focusControl, Icon, joinClasses, keepHyphens, LinkButton } from '../../ui/index.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 import { onPlainPress } from './onPlainPress.ts';
 import { useMoveToPage } from './useMoveToPage.ts';
@@ -27,6 +27,7 @@ export function ValidationSummary({ form }: { form: Form }) {
   const pages = [...form.pages].sort((one, other) => Number(other.path === path) - Number(one.path === path));
   const groups = [...pages, null].map((page) => ({
     title: page?.title ?? WORDS.other,
+    first: page?.path === path && page.sections[0]?.id,
     items: items.filter((item) => item.page === page),
   }));
   return (
@@ -46,8 +47,13 @@ export function ValidationSummary({ form }: { form: Form }) {
             {groups.map(
               (group) =>
                 group.items.length > 0 && (
-                  <div key={group.title}>
+                  <div className={group.first ? 'app-error-summary__here' : undefined} key={group.title}>
                     <h3 className="app-error-summary__page">{group.title}</h3>
+                    {group.first && (
+                      <LinkButton onClick={() => focusControl(group.first || '')}>
+                        {WORDS.toQuestions}
+                      </LinkButton>
+                    )}
                     <ul>
                       {group.items.map((item) => (
                         <li key={`${item.key} ${item.text}`}>

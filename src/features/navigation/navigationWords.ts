@@ -3,7 +3,7 @@ export const NAVIGATION_WORDS = {
   steps: {
     label: 'Application steps',
     /** Shown beside a step, and announced after each correction. */
-    toFix: (count: number) => `${count} to fix`,
+    toFix: (count: number) => `${count === 0 ? 'Nothing' : count} to fix`,
     /** Shown under a step, in two parts: phones show only the first, but screen readers read both. */
     answered: (count: number, of: number) => [`${count} of ${of}`, 'required questions answered'] as const,
   },
@@ -22,6 +22,8 @@ export const NAVIGATION_WORDS = {
     canSubmit: 'You can submit your application.',
     count: (count: number) =>
       `${count} ${count === 1 ? 'item needs' : 'items need'} your attention before you can submit. Select an item to go to that question.`,
+    /** Leads past the summary, to the first question of the page. */
+    toQuestions: 'Go to the questions',
     /** Shown above errors that belong to no page. */
     other: 'Other',
   },

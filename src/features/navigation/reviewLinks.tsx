@@ -9,13 +9,26 @@ import { useMoveToPage } from './useMoveToPage.ts';
 const WORDS = NAVIGATION_WORDS.review;
 
 interface ChangeLinkProps {
-  section: { readonly id: string; readonly title: string; readonly path: string; readonly first: string };
+  section: {
+    readonly id: string;
+    readonly title: string;
+    readonly path: string;
+    readonly first: string;
+    /** Whether the link is for an item of the section; the way back leads to the section's own link. */
+    readonly isItem?: boolean;
+  };
 }
 
-/** Links from the review to the first question of a section. */
-export function ChangeLink({ section: { id, title, path, first } }: ChangeLinkProps) {
+/** Links from the review to the first question of a section, or of one of its items. */
+export function ChangeLink({ section: { id, title, path, first, isItem } }: ChangeLinkProps) {
   return (
-    <PageLink id={changeId(id)} label={WORDS.changeSection(title)} path={path} focus={first} reviewed={id}>
+    <PageLink
+      id={isItem ? undefined : changeId(id)}
+      label={WORDS.changeSection(title)}
+      path={path}
+      focus={first}
+      reviewed={id}
+    >
       {WORDS.change}
     </PageLink>
   );

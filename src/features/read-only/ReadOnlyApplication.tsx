@@ -3,7 +3,8 @@ import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import type { ViewSession } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { Mark } from '../../ui/index.ts';
+import { officeTime } from '../../tenant/officeTime.ts';
+import { breakAddress, Mark } from '../../ui/index.ts';
 import { ReadOnlyContentView, ReadOnlySection } from './ReadOnlyContentView.tsx';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import { fileNamesIn } from './readQuestion.ts';
@@ -22,7 +23,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
     <div className="app-read-only-sheet">
       {/* Repeats these facts on each printed page. */}
       <p className="app-read-only-sheet__running" aria-hidden="true">
-        {facts.join(' · ')}
+        <span className="app-read-only-sheet__running-line">{facts.join(' · ')}</span>
       </p>
       <title>{ROUTE_WORDS.documentTitle(school.applicationTitle, school.name)}</title>
       <header className="app-read-only-sheet__head">
@@ -34,7 +35,9 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
         </div>
         {facts.length > 0 && (
           <div className="app-read-only-sheet__meta" translate="no">
-            {facts.join('\n')}
+            {facts.map((fact) => (
+              <div key={fact}>{breakAddress(fact)}</div>
+            ))}
           </div>
         )}
       </header>
@@ -46,7 +49,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
                 key={section.id}
                 title={section.title}
                 level={3}
-                content={readSection(section, view, fileNames)}
+                lines={readSection(section, view, fileNames)}
               />
             ))}
           </ReadOnlySection>
@@ -57,18 +60,6 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
 }
 
 /**
- * Includes the time zone: the copy is printed on a server, whose local date may differ from the applicant's.
- */
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
-/**
  * Returns the applicant's name, e-mail address, account and submission time, omitting any that are unknown.
  */
 function describeApplication(view: FormView, { username, submitted_at }: ViewSession['about']): string[] {
@@ -77,6 +68,6 @@ function describeApplication(view: FormView, { username, submitted_at }: ViewSes
     name,
     view.read('contact_email'),
     username && WORDS.account(username),
-    submitted_at && WORDS.submitted(MOMENT.format(new Date(submitted_at))),
+    submitted_at && WORDS.submitted(officeTime(submitted_at)),
   ].flatMap((fact) => (fact ? [cleanText(fact)] : []));
 }

@@ -1,48 +1,60 @@
 import type { ReactNode } from 'react';
 import type { Markup } from '../../ui/index.ts';
+import type { ReadOnlyItem, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { ReadOnlyLines } from './ReadOnlyLines.tsx';
-import type { ReadOnlyContent } from './readSection.ts';
 
 interface ReadOnlyContentViewProps {
   title: string;
   level: 3 | 4;
-  content: ReadOnlyContent;
+  lines: readonly ReadOnlyLine[];
   /** The action for the section, e.g. a link. */
   action?: Markup;
+  /** Renders the action for an add-another item. */
+  renderItemAction?: (item: ReadOnlyItem) => Markup;
   /** The text shown for a required question without an answer. */
   left?: string;
 }
 
-/** Shows a section as text, then each of its add-another items under its own heading. */
-export function ReadOnlyContentView({ title, level, content, action, left }: ReadOnlyContentViewProps) {
+/** Shows a section as text; each of its add-another items is a section of its own, one level below. */
+export function ReadOnlyContentView(props: ReadOnlyContentViewProps) {
+  const { title, level, lines, action, renderItemAction, left } = props;
   return (
-    <div>
-      <ReadOnlySection title={title} level={level} action={action}>
-        <ReadOnlyLines label={title} lines={content.lines} left={left} />
-      </ReadOnlySection>
-      {content.items.map((item) => (
-        <ReadOnlySection key={item.title} title={item.title} level={level}>
-          <ReadOnlyLines label={item.title} lines={item.lines} left={left} />
-        </ReadOnlySection>
-      ))}
-    </div>
+    <ReadOnlySection title={title} level={level} action={action}>
+      <ReadOnlyLines
+        label={title}
+        lines={lines}
+        left={left}
+        renderItem={(item) => (
+          <ReadOnlySection
+            key={item.title}
+            title={item.title}
+            level={level === 3 ? 4 : 5}
+            action={renderItemAction?.(item)}
+            isItem
+          >
+            <ReadOnlyLines label={item.title} lines={item.lines} left={left} />
+          </ReadOnlySection>
+        )}
+      />
+    </ReadOnlySection>
   );
 }
 
 interface ReadOnlySectionProps {
   title: ReactNode;
-  /** The heading level: 2 for a form page, 3 for its sections, 4 for sections in the review. */
-  level: 2 | 3 | 4;
+  /** The heading level: 2 for a form page, 3 for its sections, 4 for sections in the review; one more for an item. */
+  level: 2 | 3 | 4 | 5;
+  isItem?: boolean;
   /** The action beside the heading. */
   action?: Markup;
   children: Markup;
 }
 
 /** Groups read-only rows under a heading, which is printed on the same page as the first row. */
-export function ReadOnlySection({ title, level, action, children }: ReadOnlySectionProps) {
+export function ReadOnlySection({ title, level, isItem, action, children }: ReadOnlySectionProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={`app-read-only-section--${level}`}>
+    <section className={`app-read-only-section--${isItem ? 'item' : level}`}>
       <Heading className="app-read-only-section__title">{title}</Heading>
       {action}
       {children}

@@ -1,8 +1,18 @@
-/** One line of the read-only application. */
+/** One line of the read-only application, or an add-another item with its lines. */
 export type ReadOnlyLine =
   | (About & { readonly kind: 'answer'; readonly value: string })
   | (About & { readonly kind: 'choices'; readonly choices: readonly Choice[] })
-  | { readonly kind: 'note'; readonly text: string };
+  | { readonly kind: 'note'; readonly text: string }
+  | ReadOnlyItem;
+
+/** An add-another item. */
+export interface ReadOnlyItem {
+  readonly kind: 'item';
+  readonly title: string;
+  /** The key of its first question. */
+  readonly first: string;
+  readonly lines: readonly ReadOnlyLine[];
+}
 
 interface About {
   readonly label: string;

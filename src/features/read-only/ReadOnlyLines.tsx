@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { cleanText } from '../../core/run/cleanText.ts';
-import { joinClasses } from '../../ui/index.ts';
-import type { ReadOnlyLine } from './ReadOnlyLine.ts';
+import { breakAddress, joinClasses } from '../../ui/index.ts';
+import type { ReadOnlyItem, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 
 type Note = Extract<ReadOnlyLine, { kind: 'note' }>;
-type Question = Exclude<ReadOnlyLine, Note>;
+type Question = Exclude<ReadOnlyLine, Note | ReadOnlyItem>;
 
 /** Roughly six printed lines. Shorter answers are not split across pages. */
 const LONG = { letters: 300, lines: 6 };
@@ -15,6 +16,8 @@ interface ReadOnlyLinesProps {
   lines: readonly ReadOnlyLine[];
   /** The text for a required question without an answer; for other questions it is 'Not answered'. */
   left?: string;
+  /** Renders an add-another item. */
+  renderItem?: (item: ReadOnlyItem) => ReactNode;
 }
 
 /**
@@ -24,11 +27,11 @@ interface ReadOnlyLinesProps {
  * links each answer to its question, which it does not do for a description list. The explicit roles are
  * needed because the rows are CSS grids, and Safari drops table semantics when `display` is changed.
  */
-export function ReadOnlyLines({ label, lines, left }: ReadOnlyLinesProps) {
-  return groupLines(lines).map((group, at) =>
-    'text' in group ? (
-      <p key={at}>{group.text}</p>
-    ) : (
+export function ReadOnlyLines({ label, lines, left, renderItem }: ReadOnlyLinesProps) {
+  return groupLines(lines).map((group, at) => {
+    if ('text' in group) return <p key={at}>{group.text}</p>;
+    if ('title' in group) return renderItem?.(group);
+    return (
       <table className="app-read-only-rows" role="table" aria-label={label} key={at}>
         <tbody className="app-read-only-rows__body" role="rowgroup">
           {group.map((line, row) => (
@@ -36,8 +39,8 @@ export function ReadOnlyLines({ label, lines, left }: ReadOnlyLinesProps) {
           ))}
         </tbody>
       </table>
-    ),
-  );
+    );
+  });
 }
 
 /** Shows a question and its answer, either as text or with every option as `[X]` or `[ ]` (Spec §6). */
@@ -55,7 +58,7 @@ function Row({ line, left }: { line: Question; left: string | undefined }) {
         translate={answer ? 'no' : undefined}
       >
         {line.kind === 'answer'
-          ? answer || (line.isLeft && left) || WORDS.notAnswered
+          ? (answer && breakAddress(answer)) || (line.isLeft && left) || WORDS.notAnswered
           : line.choices.map(({ label, chosen }, index) => (
               <span
                 className={joinClasses(
@@ -75,13 +78,13 @@ function Row({ line, left }: { line: Question; left: string | undefined }) {
   );
 }
 
-/** Groups consecutive questions into tables, separated by notes. */
-function groupLines(lines: readonly ReadOnlyLine[]): (Note | Question[])[] {
-  const groups: (Note | Question[])[] = [];
+/** Groups consecutive questions into tables, separated by notes and items. */
+function groupLines(lines: readonly ReadOnlyLine[]): (Note | ReadOnlyItem | Question[])[] {
+  const groups: (Note | ReadOnlyItem | Question[])[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (line.kind === 'note') groups.push(line);
-    else if (last && !('text' in last)) last.push(line);
+    if (line.kind === 'note' || line.kind === 'item') groups.push(line);
+    else if (Array.isArray(last)) last.push(line);
     else groups.push([line]);
   }
   return groups;

@@ -66,13 +66,28 @@ it('the review shows answers as readable text with the SSN masked, and shows whi
     'What is your citizenship status?': 'U.S. citizen',
     'Résumé or activity list': 'cv.docx',
     'Legal last name': 'Not answered yet',
-    'Middle name': 'Not answered',
     'High-school transcript': 'Not answered yet',
     // Half a date does not count as an answer.
     'Graduation month and year': 'Not answered yet',
   };
   expect(Object.keys(answers).map(answerTo)).toEqual(Object.values(answers));
   expect(document.body.textContent).not.toContain('123-45');
+});
+
+it('the review names optional blanks in one line, leaves out empty items, and links each item to its questions', () => {
+  const { form: store } = show();
+  act(() => {
+    store.setCount('parent', 3);
+    store.change({ parent_1_name: 'Maria', parent_3_email: 'jo@example.com' });
+  });
+  act(() => void vi.advanceTimersByTime(COLLECT_MS));
+
+  expect(screen.queryByRole('rowheader', { name: 'Middle name' })).toBeNull();
+  const name = within(screen.getByRole('table', { name: 'Your name' }));
+  expect(name.getByRole('row', { name: /^Left blank/ }).textContent).toContain('Middle name');
+  expect(screen.queryByRole('heading', { name: 'Parent or guardian 2' })).toBeNull();
+  expect(screen.getByText('Parent or guardian 1 → /about#parent_1_name')).toBeTruthy();
+  expect(screen.getByText('Parent or guardian 3 → /about#parent_3_name')).toBeTruthy();
 });
 
 it('the review links each section to its first visible question and updates shortly after answers change', () => {

@@ -18,7 +18,7 @@ const WORDS = READ_ONLY_WORDS.review;
 interface ReviewProps {
   /** The section last opened from the review; its page starts expanded. */
   changed?: string;
-  /** Renders the link to the section's first question. */
+  /** Renders the link to the first question of a section or item. */
   renderChange: (section: ReviewedSection) => Markup;
 }
 
@@ -47,8 +47,11 @@ export function Review({ changed, renderChange }: ReviewProps) {
                 key={section.id}
                 title={section.title}
                 level={4}
-                content={section}
+                lines={section.lines}
                 action={renderChange(section)}
+                renderItemAction={({ title, first }) =>
+                  renderChange({ ...section, title, first, isItem: true })
+                }
                 left={WORDS.left}
               />
             ))}

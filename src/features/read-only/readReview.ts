@@ -1,17 +1,20 @@
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { isShown } from '../../core/run/conditions/isOpen.ts';
-import type { ReadOnlyLine } from './ReadOnlyLine.ts';
+import type { ReadOnlyItem, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import type { FileNames } from './readQuestion.ts';
-import { type ReadOnlyContent, readSection } from './readSection.ts';
+import { readSection } from './readSection.ts';
 
 /** A section in the review, and where it can be changed. */
-export interface ReviewedSection extends ReadOnlyContent {
+export interface ReviewedSection {
   readonly id: string;
   readonly title: string;
   readonly path: string;
   /** The key of the first visible question, or the section's id if none is visible. */
   readonly first: string;
+  /** Whether this is an item of the section. */
+  readonly isItem?: boolean;
+  readonly lines: readonly ReadOnlyLine[];
 }
 
 /** Reads every section except the last one, in which the application is signed. */
@@ -25,26 +28,35 @@ export function readReview({ index, view }: FormStore, fileNames: FileNames) {
     sections: sections
       .filter((section) => section !== signed)
       .map((section): ReviewedSection => {
-        const { lines, items } = readSection(section, view, fileNames);
         const first = index.questions.find((placed) => placed.section === section && isShown(placed, view));
         return {
           id: section.id,
           title: section.title,
           path,
           first: first?.question.key ?? section.id,
-          lines: lines.flatMap(reviewLine),
-          items: items.map((item) => ({ ...item, lines: item.lines.flatMap(reviewLine) })),
+          lines: reviewLines(readSection(section, view, fileNames)),
         };
       }),
   }));
 }
 
 /**
- * Reduces a line to its answer or chosen options. The answer to a required question is blank if missing;
- * notes are dropped.
+ * Reduces lines to what an applicant has to check: answers and chosen options, with the optional questions left blank
+ * named in one line at the end. The answer to a required question is blank if missing; notes and items without any
+ * answer are dropped.
  */
+function reviewLines(lines: readonly ReadOnlyLine[]): readonly ReadOnlyLine[] {
+  const kept = lines.flatMap(reviewLine);
+  const isBlank = (line: ReadOnlyLine) => line.kind === 'answer' && line.value === '' && !line.isLeft;
+  const blank = kept.filter(isBlank).flatMap((line) => ('label' in line ? line.label : []));
+  const shown = kept.filter((line) => !isBlank(line));
+  if (blank.length === 0) return shown;
+  return [...shown, { kind: 'answer', label: WORDS.review.blank, value: blank.join('\n') }];
+}
+
 function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
   if (line.kind === 'note') return [];
+  if (line.kind === 'item') return reviewItem(line);
   const { label, isLeft } = line;
   if (isLeft) return [{ kind: 'answer', label, value: '', isLeft }];
   if (line.kind === 'answer') return [line];
@@ -52,4 +64,11 @@ function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
   // A single unticked checkbox counts as the answer No.
   if (line.choices.length === 1 && chosen.length === 0) chosen.push(WORDS.no);
   return [{ kind: 'answer', label, value: chosen.join('\n') }];
+}
+
+function reviewItem(item: ReadOnlyItem): readonly ReadOnlyLine[] {
+  const isEmpty = item.lines
+    .flatMap(reviewLine)
+    .every((line) => line.kind === 'answer' && line.value === '' && !line.isLeft);
+  return isEmpty ? [] : [{ ...item, lines: reviewLines(item.lines) }];
 }

@@ -15,13 +15,14 @@ function read(id: string, answers: Record<string, string> = {}, rest: Partial<Fo
     key === 'resume_doc' ? 'cv.pdf' : undefined,
   );
   return {
-    lines: content.lines.flatMap(write),
-    items: content.items.map(({ title, lines }) => [title, ...lines.flatMap(write)]),
+    lines: content.flatMap(write),
+    items: content.flatMap((line) => (line.kind === 'item' ? [write(line)] : [])),
   };
 }
 
 function write(line: ReadOnlyLine): string[] {
   if (line.kind === 'note') return [line.text];
+  if (line.kind === 'item') return [line.title, ...line.lines.flatMap(write)];
   if (line.kind === 'answer') return [`${line.label}: ${line.value}`];
   return [line.label, ...line.choices.map(({ label, chosen }) => `${chosen ? '[X]' : '[ ]'} ${label}`)];
 }
@@ -62,6 +63,15 @@ describe('readSection', () => {
     expect(items[1]).toContain('Start date: September 2023');
   });
 
+  it('keeps the form’s order: the parents come before what is asked of the whole family · ROLE-09', () => {
+    const { lines } = read('family', { parent_1_name: 'Maria' });
+
+    expect(lines.slice(0, 2)).toEqual(['Parent or guardian 1', 'Name: Maria']);
+    expect(lines.findLastIndex((line) => line.startsWith('Employer'))).toBeLessThan(
+      lines.findIndex((line) => line.startsWith('How many brothers')),
+    );
+  });
+
   it('omits the items of a hidden add-another · TRAP-68', () => {
     expect(read('college', { prev_college_ind: 'no' }, { addAnother: { prev_college: 2 } }).items).toEqual(
       [],
@@ -88,7 +98,7 @@ describe('readSection', () => {
     expect(before).toContain('Review your answers, then sign.');
     expect(before.join()).not.toContain('Maya');
     expect(after).not.toContain('Review your answers, then sign.');
-    expect(after).toContain('Type your full legal name: Maya');
+    expect(after).toContain('Signed (full legal name): Maya');
   });
 
   it('includes the questions of a fieldset, such as the phone numbers, mobile first · row 23', () => {

@@ -6,30 +6,27 @@ import { isLeft } from '../../core/run/validation/countRequired.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
 
-/** The text of a section: its own lines, then those of each add-another item. */
-export type ReadOnlyContent = ReturnType<typeof readSection>;
-
 /**
- * Formats the visible content of a section as text, with only the chosen tab and no more add-another items
- * than the count.
- *
- * The items come after the section's own lines, which would otherwise seem to belong to the last item.
+ * Formats the visible content of a section as text, in the form's order, with only the chosen tab and no more
+ * add-another items than the count.
  */
-export function readSection(section: SectionNode, view: FormView, fileNames: FileNames) {
-  const items: { title: string; lines: readonly ReadOnlyLine[] }[] = [];
-
+export function readSection(
+  section: SectionNode,
+  view: FormView,
+  fileNames: FileNames,
+): readonly ReadOnlyLine[] {
   const ask = (question: Question): readonly ReadOnlyLine[] =>
     readQuestion(question, view, fileNames).map((line) =>
-      line.kind === 'note' ? line : { ...line, isLeft: isLeft(question, view) },
+      'label' in line ? { ...line, isLeft: isLeft(question, view) } : line,
     );
   const readAll = (nodes: readonly FormNode[]): readonly ReadOnlyLine[] => nodes.flatMap(read);
   const read = (node: FormNode): readonly ReadOnlyLine[] => {
     const open = partsOf(node).filter(({ gate }) => !gate || isOpen(gate, view));
-    if (node.kind === 'addAnother') {
-      for (const { itemTitle = '', children } of open)
-        items.push({ title: itemTitle, lines: readAll(children) });
-      return [];
-    }
+    if (node.kind === 'addAnother')
+      return open.map(({ itemTitle: title = '', children }) => {
+        const [first] = children.flatMap((child) => ('key' in child ? child.key : []));
+        return { kind: 'item', title, first: first ?? node.id, lines: readAll(children) };
+      });
     return [...readOwn(node), ...open.flatMap(({ children }) => readAll(children))];
   };
   const readOwn = (node: FormNode): readonly ReadOnlyLine[] => {
@@ -43,5 +40,5 @@ export function readSection(section: SectionNode, view: FormView, fileNames: Fil
     return 'key' in node && !isHidden ? ask(node) : [];
   };
 
-  return { lines: readAll(section.children), items };
+  return readAll(section.children);
 }

@@ -58,7 +58,7 @@ export function SubmittedRedirect() {
       footer={<Button onClick={goOn}>{WORDS.goOn}</Button>}
     >
       <p>{WORDS.text}</p>
-      <ul>
+      <ul className="app-list">
         {names.map(([key, text]) => (
           <li key={key}>{lineOf(session.form.index, key, text)}</li>
         ))}

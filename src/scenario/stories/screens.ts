@@ -11,3 +11,5 @@ export const SCREENS: readonly Screen[] = [
   ...documentStories,
   ...frameStories,
 ];
+
+export { addressOf } from '../Story.ts';

@@ -1,4 +1,5 @@
 import type { AddAnotherCounts, ChosenTabs } from '@admission/sdk';
+import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { fitCarried } from '../../core/run/answers/fitCarried.ts';
 import { answerDocuments } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
@@ -15,6 +16,9 @@ import { FIRST_STATUS, webStatusMutation } from '../status/status.ts';
 import { deriveWebStatus } from '../status/webStatus.ts';
 import { LetterKeeper } from './LetterKeeper.ts';
 import { openDeviceLetters } from './openDeviceLetters.ts';
+
+/** The answer that a new application takes from the account. */
+const EMAIL = 'contact_email';
 
 /** A student's saved data. */
 export interface SavedApplication {
@@ -65,13 +69,19 @@ export async function openApplication(
   return true;
 }
 
-/** Starts the saves and the conversion polling of an application just opened, without blocking the form. */
+/**
+ * Starts the saves and the conversion polling of an application just opened, without blocking the form.
+ *
+ * A new application's blank e-mail address is that of the account: a change like any other, saved with the next.
+ */
 function begin(session: StudentSession, isNew: boolean): void {
-  const { queryClient, form } = session;
+  const { queryClient, form, username } = session;
   if (isNew)
     startMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started');
   if (form.hasUnsavedAnswers) startMutation(queryClient, answersMutation(session), 'unsaved');
   if (form.hasUnsaved) startMutation(queryClient, countsAndTabsMutation(session), undefined);
   resumeConversions(session);
   saveInBackground(session);
+  if (isNew && form.index.placesOf.has(EMAIL) && form.answer(EMAIL) === EMPTY_ANSWER)
+    form.change({ [EMAIL]: username });
 }

@@ -21,14 +21,19 @@ export const tenant: Tenant = {
       phoneHref: 'tel:+12075550163',
       email: 'admission@ternharbor.example.edu',
       hours: 'Monday–Thursday, 9:00 a.m.–6:00 p.m. ET',
+      timeZone: 'America/New_York',
     },
+    accessibilityGaps: [
+      'The checks with VoiceOver and TalkBack are made by hand, and not for every version.',
+      'PDFs made from your photos contain pictures, not text.',
+    ],
     cost: 'No. Applying to Tern Harbor is free, and there is no essay to write.',
     decisionTime: 'three weeks',
     promises: ['No application fee', 'No essay', 'A decision within three weeks', 'Test scores optional'],
   },
   bannerDates: [
-    { date: '2026-11-30', shown: '11/30/2026', statement: 'early application deadline' },
-    { date: '2027-01-15', shown: '1/15/2027', statement: 'application deadline' },
+    { date: '2026-11-30', shown: '11/30/2026', statement: 'early application deadline', isDeadline: true },
+    { date: '2027-01-15', shown: '1/15/2027', statement: 'application deadline', isDeadline: true },
     { date: '2027-03-31', shown: '3/31', statement: 'last day to apply for housing' },
   ],
   bannerTexts: {

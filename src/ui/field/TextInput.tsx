@@ -16,6 +16,8 @@ export interface TextInputProps
   tabular?: boolean;
   /** `signature` for a typed signature, `code` for the confirmation code, `short` for a field as wide as its answer. */
   look?: 'signature' | 'code' | 'short';
+  /** The id of a further text that describes the input. */
+  describedBy?: string;
 }
 
 /** Asks for one line of text. */
@@ -44,7 +46,7 @@ export function TextInput(props: TextInputProps) {
           onChange(event.target.value);
         }}
         {...paste.handlers}
-        {...describeField(props, paste.noteId)}
+        {...describeField(props, paste.noteId, props.describedBy ?? '')}
       />
       {paste.note}
     </>,

@@ -47,6 +47,11 @@ export class AnswerMap {
 
   readonly read = (key: AnswerKey): string => this.#above[key] ?? this.#committed[key] ?? EMPTY_ANSWER;
 
+  /** The committed answers; a new object after each change. */
+  get committed(): Answers {
+    return this.#committed;
+  }
+
   get inForce(): Answers {
     return { ...this.#committed, ...this.#above };
   }

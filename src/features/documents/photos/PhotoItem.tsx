@@ -17,6 +17,7 @@ interface PhotoItemProps {
 /** One photograph in an arrangement, with its picture and actions. */
 export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onRemove }: PhotoItemProps) {
   const [page] = photo.pages;
+  const isOnly = place === 1 && isLast;
   // React moves the item and restores focus to the pressed button, so that it can be pressed repeatedly.
   const renderAction = (label: string, onClick: () => void, isOff = false): Markup => (
     <Button variant="quiet" aria-disabled={isOff || undefined} onClick={onClick}>
@@ -54,8 +55,8 @@ export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onR
       <div className="app-photo__actions">
         {!photo.isUnreadable && (
           <>
-            {renderAction(WORDS.up, () => onMove(-1), place === 1)}
-            {renderAction(WORDS.down, () => onMove(1), isLast)}
+            {!isOnly && renderAction(WORDS.up, () => onMove(-1), place === 1)}
+            {!isOnly && renderAction(WORDS.down, () => onMove(1), isLast)}
             {renderAction(WORDS.turn, onTurn)}
           </>
         )}

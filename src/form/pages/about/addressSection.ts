@@ -80,12 +80,14 @@ export const addressSection = section(
             }),
             text('home_city', {
               label: 'City',
+              shortName: 'City of your home',
               autoComplete: 'address-level2',
               required: true,
               width: 'half',
             }),
             select('home_state', {
               label: 'State or province',
+              shortName: 'State or province of your home',
               autoComplete: 'address-level1',
               options: STATES_AND_PROVINCES,
               required: true,
@@ -121,7 +123,7 @@ export const addressSection = section(
     }),
     radio('mailing_same_ind', {
       label: 'Is your mailing address the same?',
-      shortName: 'Same mailing address',
+      shortName: 'Choice of mailing address',
       options: YES_NO,
       required: true,
     }),

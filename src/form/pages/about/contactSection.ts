@@ -23,7 +23,7 @@ export const contactSection = section(
   { id: 'contact', title: 'How to reach you', intro: 'We only call or text about your application.' },
   [
     text('contact_email', {
-      label: 'Preferred e-mail',
+      label: 'Preferred email',
       autoComplete: 'email',
       required: true,
       checks: [email()],

@@ -21,7 +21,7 @@ export const familySection = section(
         }),
         select(key('relation'), { label: 'Relationship to you', options: RELATIONS, width: 'half' }),
         text(key('email'), {
-          label: 'E-mail',
+          label: 'Email',
           checks: [email()],
         }),
         autocomplete(key('employer'), { label: 'Employer', category: 'company', inputMax: 60 }),

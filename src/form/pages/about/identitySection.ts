@@ -16,7 +16,7 @@ export const identitySection = section(
   {
     id: 'identity',
     title: 'Birth date and identity',
-    intro: 'Gender and how you identify are yours to share or not. You can leave both blank.',
+    intro: 'Gender, race and ethnicity are yours to share or not. You can leave both blank.',
   },
   [
     date('birth_date', {
@@ -62,9 +62,9 @@ export const identitySection = section(
       width: 'half',
     }),
     checkboxGroup('ethnicity', {
-      label: 'How do you identify?',
-      shortName: 'Identity',
-      hint: 'Select all that apply.',
+      label: 'What is your race or ethnicity?',
+      shortName: 'Race or ethnicity',
+      hint: 'Select all that apply. Prefer not to say? Leave it blank.',
       boxes: [
         { key: 'ethnicity_hispanic_ind', label: 'Hispanic or Latino' },
         { key: 'ethnicity_asian_ind', label: 'Asian' },

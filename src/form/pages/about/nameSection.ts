@@ -8,12 +8,11 @@ export const nameSection = section(
   {
     id: 'name',
     title: 'Your name',
-    intro: 'Use the name on your passport, birth certificate or school record.',
+    intro: 'Use your legal name, as on your passport or birth certificate.',
   },
   [
     text('first_name', {
       label: 'Legal first name',
-      hint: 'As on your passport or birth certificate',
       required: true,
       autoComplete: 'given-name',
       width: 'half',
@@ -34,13 +33,13 @@ export const nameSection = section(
     }),
     text('preferred_name', {
       label: 'Preferred first name',
-      hint: 'We’ll use this in e-mails and letters.',
+      hint: 'We’ll use this in emails and letters.',
       max: 30,
       autoComplete: 'nickname',
     }),
     radio('other_name_ind', {
       label: 'Are any of your records under a different name?',
-      shortName: 'Records under another name',
+      shortName: 'Different name on records',
       options: YES_NO,
       required: true,
     }),

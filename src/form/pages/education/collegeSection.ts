@@ -47,7 +47,7 @@ export const collegeSection = section(
   [
     radio('prev_college_ind', {
       label: 'Have you taken college courses?',
-      shortName: 'College courses',
+      shortName: 'College coursework',
       options: YES_NO,
       required: true,
     }),

@@ -31,7 +31,13 @@ const schoolTabs = tabs('hs_tab', {
           required: true,
           width: 'half',
         }),
-        select('hs_state', { label: 'State', options: STATES_AND_PROVINCES, required: true, width: 'half' }),
+        select('hs_state', {
+          label: 'State',
+          shortName: 'State of your high school',
+          options: STATES_AND_PROVINCES,
+          required: true,
+          width: 'half',
+        }),
         text('hs_ceeb', {
           label: 'CEEB code',
           hint: 'A 6-digit code for your school. Your counselor knows it; leave it blank if you don’t.',
@@ -68,7 +74,7 @@ const counselor = [
     width: 'half',
   }),
   text('counselor_email', {
-    label: 'School counselor e-mail',
+    label: 'School counselor email',
     width: 'half',
     checks: [email()],
   }),

@@ -18,7 +18,7 @@ export const testsSection = section(
   [
     radio('test_scores_ind', {
       label: 'Do you want us to consider test scores?',
-      shortName: 'Test scores',
+      shortName: 'Use of test scores',
       hint: 'Scores are optional',
       options: YES_NO,
       required: true,

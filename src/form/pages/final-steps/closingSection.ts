@@ -30,7 +30,7 @@ export const closingSection = section({ id: 'closing', title: 'Last questions' }
   watcher(rule('heard_other_ind', 'equals', 'true'), ['heard_other']),
   radio('discipline_ind', {
     label: 'Have you been suspended or dismissed from a school?',
-    shortName: 'School discipline',
+    shortName: 'School discipline history',
     options: YES_NO,
     required: true,
   }),

@@ -38,6 +38,8 @@ export const signatureSection = section(
       [
         text('signature_name', {
           label: 'Type your full legal name',
+          longLabel: 'Signed (full legal name)',
+          shortName: 'Full legal name',
           max: 90,
           required: true,
           autoComplete: 'name',
@@ -46,6 +48,7 @@ export const signatureSection = section(
         }),
         date('signature_date', {
           label: "Today's date",
+          longLabel: 'Date signed',
           required: true,
           width: 'third',
           checks: [

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { rule } from '../../declare/Rule.ts';
+import { hiddenSection } from '../../declare/layout.ts';
+import { radio, text } from '../../kinds/builders.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { storeOf } from '../../test-support/storeOf.ts';
+
+const YES_NO = { yes: 'Yes', no: 'No' };
+const FORM = formOf(
+  radio('other_name_ind', { label: 'Other name?', options: YES_NO }),
+  hiddenSection(
+    [rule('other_name_ind', 'notEquals', 'yes')],
+    [text('former_name', { label: 'Former name' }), text('preferred_name', { label: 'Preferred name' })],
+  ),
+);
+const FILLED = {
+  other_name_ind: 'yes',
+  other_name_ind_desc: 'Yes',
+  former_name: 'Doe',
+  preferred_name: 'Jo',
+};
+const NO = { other_name_ind: 'no', other_name_ind_desc: 'No' };
+const BY = ['other_name_ind'] as const;
+
+const store = () => storeOf(FORM, { answers: FILLED });
+
+it('undoing a choice enters again what it cleared, and the choice before it, as a new change · COND-13', () => {
+  const form = store();
+
+  form.change(NO);
+  expect(form.state.answers).toMatchObject({ ...NO, former_name: '', preferred_name: '' });
+  const clearing = form.cleared.of(BY);
+  expect(clearing?.count).toBe(2);
+  const { map: answers, ...save } = form.letters.send();
+  form.letters.confirm({ ...save, answers, version: null }, 0);
+  form.undoClearing(clearing!);
+
+  expect(form.state.answers).toEqual(FILLED);
+  expect(Object.keys(form.unsaved.answers).sort()).toEqual(Object.keys(FILLED).sort());
+  expect(form.cleared.of(BY)).toBeUndefined();
+});
+
+it('options passed over with the arrow keys can be undone once the group is left · COND-13', () => {
+  const form = store();
+
+  form.enter(NO);
+  expect(form.cleared.of(BY)).toBeUndefined();
+  form.flush();
+  form.undoClearing(form.cleared.of(BY)!);
+
+  expect(form.state.answers).toEqual(FILLED);
+});
+
+it('an undo keeps the answers that were given since · COND-13', () => {
+  const form = store();
+  form.change(NO);
+  form.change({ other_name_ind: 'yes', other_name_ind_desc: 'Yes' });
+  form.change({ former_name: 'Roe' });
+
+  form.undoClearing(form.cleared.of(BY)!);
+
+  expect(form.state.answers).toEqual({ ...FILLED, former_name: 'Roe' });
+});
+
+it('nothing is offered for a choice that clears nothing, nor once the page is left or the form is opened again · COND-13', () => {
+  const form = store();
+  form.change({ former_name: '' });
+  expect(form.cleared.of(BY)).toBeUndefined();
+
+  form.change(NO);
+  form.cleared.forget();
+  expect(form.cleared.of(BY)).toBeUndefined();
+
+  form.change(FILLED);
+  form.change(NO);
+  form.hydrate({ answers: FILLED, addAnother: {}, tabs: {} });
+  expect(form.cleared.of(BY)).toBeUndefined();
+});

@@ -1,0 +1,2 @@
+/* Loaded when an applicant asks to start over. */
+export { StartOverDialog } from './StartOverDialog.tsx';

@@ -1,0 +1,24 @@
+/** The texts of Help. */
+export const HELP_WORDS = {
+  topics: (cost: string) => [
+    {
+      title: 'Do I have to finish today?',
+      text: 'No. Once you have an account, your answers are saved as you go.',
+    },
+    { title: 'Does it cost anything?', text: cost },
+    {
+      title: 'What if my file won’t convert?',
+      text: 'Take a clear phone photo in good light and upload that instead.',
+    },
+    { title: 'Can a parent help?', text: 'Of course, but sign the last page yourself.' },
+  ],
+
+  /** What is tested with what: `helpWords.test.ts` compares it with the tests' own settings. */
+  accessibility: {
+    title: 'Accessibility',
+    intro: (school: string) => `${school} wants everyone to be able to apply. We aim at WCAG 2.2, level AA.`,
+    text: 'Every page and message is checked with axe, at 200 % text size, at 400 % zoom, and in dark and high-contrast colors. The whole application is filled in by keyboard alone, and in Chromium, Firefox and WebKit. It runs in Safari and iOS 16, Firefox 115, Chrome 109 and newer.',
+    gaps: 'What we know is missing:',
+    ask: 'Is something in your way, or do you need another format, such as paper? Call or write to us, with the contact details below. A person will answer.',
+  },
+} as const;

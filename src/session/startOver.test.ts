@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { rule } from '../core/declare/Rule.ts';
+import { addAnother, hiddenSection } from '../core/declare/layout.ts';
+import { radio, text, upload } from '../core/kinds/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { contentsOf, startOver } from './startOver.ts';
+import { listing } from './test-support/documentCalls.ts';
+import { answering } from './test-support/server.ts';
+import { sessionOf } from './test-support/sessionOf.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name' }),
+  radio('other_name_ind', { label: 'Other name?', options: { yes: 'Yes', no: 'No' } }),
+  hiddenSection(
+    [rule('other_name_ind', 'notEquals', 'yes')],
+    [text('former_name', { label: 'Former name' })],
+  ),
+  addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name' }),
+  ]),
+  upload('resume_doc', { label: 'Résumé', required: false }),
+);
+const ANSWERS = {
+  first_name: 'Ana',
+  other_name_ind: 'yes',
+  other_name_ind_desc: 'Yes',
+  former_name: 'Doe',
+  parent_2_name: 'Lee',
+};
+
+const DOCUMENTS = { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } } as const;
+
+function setUp() {
+  const calls = {
+    saveAnswers: answering('saveAnswers'),
+    saveAddAnother: answering('saveAddAnother'),
+    deleteDocument: answering('deleteDocument'),
+    deleteConversion: answering('deleteConversion'),
+    getDocuments: listing(DOCUMENTS),
+  };
+  const made = sessionOf({
+    form: FORM,
+    calls,
+    state: { answers: ANSWERS, addAnother: { parent: 2 } },
+    documents: DOCUMENTS,
+  });
+  return { ...made, calls };
+}
+
+it('starting over blanks all answers and counts and removes the documents, one change for each answer · ACC-12', async () => {
+  const { session, form, calls } = setUp();
+  expect(contentsOf(session)).toEqual({ answers: 4, documents: ['cv.pdf'] });
+
+  const done = startOver(session);
+  expect(form.letters.changes.map((change) => Object.keys(change.answers).sort())).toEqual([
+    ['parent_2_name'],
+    ['former_name'],
+    ['other_name_ind', 'other_name_ind_desc'],
+    ['first_name'],
+  ]);
+  await done;
+
+  expect(contentsOf(session)).toEqual({ answers: 0, documents: [] });
+  expect(form.state.addAnother).toEqual({ parent: 1 });
+  expect(form.hasUnsaved).toBe(false);
+  expect(calls.saveAddAnother.mock.calls).toEqual([[{ button_id: 'parent', num_components: 1 }]]);
+  expect(calls.deleteDocument).toHaveBeenCalledOnce();
+});
+
+it('starting over again goes on with what could not be removed · ACC-12', async () => {
+  const { session, calls } = setUp();
+  calls.deleteDocument.mockReturnValueOnce('500:unexpected');
+
+  await expect(startOver(session)).rejects.toMatchObject({ status: 500 });
+  expect(contentsOf(session).answers).toBe(0);
+  expect(contentsOf(session).documents).toHaveLength(1);
+  await startOver(session);
+
+  expect(contentsOf(session)).toEqual({ answers: 0, documents: [] });
+});

@@ -1,0 +1,68 @@
+import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
+import { ADD_ANOTHER_DEFAULT } from '../core/constants.ts';
+import { askedKeys } from '../core/kinds/kinds.ts';
+import { companionOf } from '../core/kinds/questionKeys.ts';
+import { answersTo } from '../core/run/answers/answersTo.ts';
+import { EMPTY_ANSWER } from '../core/run/answers/FormState.ts';
+import type { FormStore } from '../core/run/answers/FormStore.ts';
+import { runMutation } from './calls/runMutation.ts';
+import { readDocuments } from './documents/documents.ts';
+import { UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
+import { removalMutation, type Upload, UPLOADS } from './documents/uploads.ts';
+import { answersMutation } from './saving/answers.ts';
+import { countsAndTabsMutation } from './saving/countsAndTabs.ts';
+import type { StudentSession } from './Session.ts';
+
+/** What an application still contains: the number of answered questions, and the file names of its documents. */
+export interface Contents {
+  readonly answers: number;
+  readonly documents: readonly string[];
+}
+
+/** Returns what `startOver` would remove. */
+export function contentsOf(session: StudentSession): Contents {
+  const documents = Object.values(readDocuments(session)).map(({ file_name }) => file_name);
+  return { answers: answeredKeys(session.form).length, documents };
+}
+
+/**
+ * Blanks all answers, counts and tabs, and removes the documents, here and on the server. The account, the status
+ * and the log-ins stay.
+ *
+ * Each answer is a change of its own, so that an older change of another tab or device gives way to it, and is named.
+ * Calling it again goes on where it failed.
+ *
+ * @throws the first failure, once everything has been tried.
+ */
+export async function startOver(session: StudentSession): Promise<void> {
+  const { form, queryClient } = session;
+  form.flush();
+  // The last question first: a choice then finds nothing that it could clear with it.
+  for (const key of answeredKeys(form).reverse())
+    form.change(answersTo([key, companionOf(key)].filter((each) => form.index.placesOf.has(each))));
+  for (const [id, count] of Object.entries(form.state.addAnother))
+    if (count > ADD_ANOTHER_DEFAULT) form.setCount(id, ADD_ANOTHER_DEFAULT);
+  for (const gate of form.index.questions.flatMap(({ gates }) => gates))
+    if (gate.gate === 'tab' && form.view.tab(gate.tabsId, gate.defaultTab) !== gate.defaultTab)
+      form.setTab(gate.tabsId, gate.defaultTab);
+  form.cleared.forget();
+
+  queryClient.setQueriesData({ queryKey: [UNSENT_PHOTOS] }, []);
+  for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: UPLOADS, status: 'pending' }))
+    (state.variables as Upload).controller.abort();
+  const keys = Object.keys(readDocuments(session)) as DocumentAnswerKey[];
+
+  const tried = await Promise.allSettled([
+    runMutation(queryClient, answersMutation(session), 'all'),
+    runMutation(queryClient, countsAndTabsMutation(session), undefined),
+    ...keys.map((key) => runMutation(queryClient, removalMutation(session, key), undefined)),
+  ]);
+  const failed = tried.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** Lists the keys with an answer, in the form's order, without uploads and the labels of choices. */
+function answeredKeys({ index, answer }: FormStore): AnswerKey[] {
+  const asked = new Set(index.questions.flatMap(({ question }) => askedKeys(question)));
+  return [...asked].filter((key) => !index.uploadKeys.includes(key) && answer(key) !== EMPTY_ANSWER);
+}
