@@ -25,6 +25,8 @@ export function createProgram(
   return ts.createProgram(paths, options, {
     ...real,
     fileExists: (path) => planted.has(path) || real.fileExists(path),
+    directoryExists: (path) =>
+      [...planted.keys()].some((file) => file.startsWith(`${path}/`)) || ts.sys.directoryExists(path),
     getSourceFile: (path, target) => {
       const text = planted.get(path);
       if (text !== undefined) return ts.createSourceFile(path, text, target);

@@ -9,6 +9,7 @@ import { optionsOf } from '../core/kinds/optionsOf.ts';
 import { companionKeys, writtenKeys } from '../core/kinds/questionKeys.ts';
 import { errorSummary } from '../core/run/validation/errorSummary.ts';
 import { nameOf } from '../core/run/validation/nameOf.ts';
+import { FORM_PATHS } from '../routes/paths.ts';
 import { form, formIndex } from './form.ts';
 
 type Key = Question['key'];
@@ -25,6 +26,11 @@ const questions = formIndex.questions.map((placed) => placed.question);
 describe('the whole form', () => {
   test('passes checkForm · VAL-29…31', () => {
     expect(checkForm(form, contractKeys)).toEqual([]);
+  });
+
+  test('has the steps of the specification, at the paths of the routes · PROD-11, CONST-25', () => {
+    expect(form.pages.map(({ title }) => title)).toEqual(['About You', 'Academics', 'Submit']);
+    expect(form.pages.map(({ path }) => path)).toEqual(FORM_PATHS);
   });
 
   test('writes exactly the keys in the contract · ENT-12, VAL-32', () => {

@@ -7,7 +7,8 @@ import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { ValidationSummary } from './ValidationSummary.tsx';
 
-const [about, academics, submit] = form.pages;
+const [about, academics] = form.pages;
+const submit = form.pages.at(-1);
 const item = (page: (typeof form.pages)[number] | undefined, key: string) =>
   ({
     page: page ?? null,
