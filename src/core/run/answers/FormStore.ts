@@ -131,11 +131,7 @@ export class FormStore {
   flush(): void {
     const { committed: before } = this.#answers;
     const { entering } = this.#answers.typed;
-    const commit = () => {
-      const left = this.#answers.leave();
-      return left && this.#answers.change(left);
-    };
-    const changed = this.letters.edit(commit, entering);
+    const changed = this.letters.edit(() => this.#answers.leave(), entering);
     if (!changed) return;
     this.cleared.note(this.index, entering, before, this.#answers.committed);
     // The field has lost focus, so listeners are called even if its answer is unchanged.
