@@ -26,24 +26,27 @@ export function previewPlugin(): Plugin {
   };
 }
 
-interface ScenarioModules {
+interface Screens {
   SCREENS: readonly {
     name: string;
     stories: readonly { state: string; steps?: readonly string[] }[];
   }[];
-  addressOf: (story: object) => string;
 }
 
 /** Lists the stories with their title, link and steps, as in the scenario switch. */
 async function listStories(root: string) {
-  const { module } = await runnerImport<ScenarioModules>(`${root}/src/scenario/stories/screens.ts`, {
-    root,
-    configFile: false,
-    envDir: false,
-    logLevel: 'error',
-    plugins: [tenantPlugin()],
-  });
-  const { SCREENS, addressOf } = module;
+  const load = async <Module>(file: string) =>
+    (
+      await runnerImport<Module>(`${root}/src/scenario/${file}`, {
+        root,
+        configFile: false,
+        envDir: false,
+        logLevel: 'error',
+        plugins: [tenantPlugin()],
+      })
+    ).module;
+  const { SCREENS } = await load<Screens>('stories/screens.ts');
+  const { addressOf } = await load<{ addressOf: (story: object) => string }>('Story.ts');
   return SCREENS.flatMap(({ name, stories }) =>
     stories.map((story) => ({
       title: `${name}: ${story.state}`,
