@@ -63,7 +63,7 @@ test('a student who logs out with an unsaved correction after submitting on anot
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   const already = page.getByRole('dialog', { name: 'Your application was already submitted.' });
-  await expect(already.getByRole('listitem')).toHaveText(['Full legal name']);
+  await expect(already.getByRole('listitem')).toHaveText(['Full legal name: Maya B. Okafor']);
   await already.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/completion');
   await expect(page.getByRole('dialog')).toHaveCount(0);

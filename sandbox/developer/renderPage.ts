@@ -5,6 +5,8 @@ type Markup = ReturnType<typeof html>;
 const STYLE = `
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1d2733; }
   table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .4rem .6rem; border-bottom: 1px solid #ccd3da; vertical-align: top; }
+  .card { border: 1px solid #ccd3da; border-radius: .5rem; padding: .5rem 1rem; margin: 1rem 0; overflow-wrap: anywhere; } .card h2 { margin: 0; font-size: 1.125rem; }
+  .code { font: 2.5rem/1.2 ui-monospace, monospace; letter-spacing: .1em; margin: .5rem 0; }
   .row { display: flex; flex-wrap: wrap; gap: .5rem; }
   form { margin: .5rem 0; display: flex; gap: .5rem; flex-wrap: wrap; align-items: end; } label { display: grid; font-size: .875rem; }
   input, select, button { font: inherit; padding: .3rem .5rem; } code, pre { background: #eef1f4; padding: .1rem .3rem; }

@@ -8,27 +8,15 @@ export function renderOutbox(mails: Mail[]) {
     return renderPage('Outbox', html`<p>No mail yet. Sign up, and the code arrives here.</p>`);
   return renderPage(
     'Outbox',
-    html`<table>
-      <thead>
-        <tr>
-          <th scope="col">Sent</th>
-          <th scope="col">To</th>
-          <th scope="col">Mail</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${mails.map(
-          (mail) =>
-            html`<tr>
-              <td>${mail.sent_at.slice(0, 19).replace('T', ' ')}</td>
-              <td>${mail.to}</td>
-              <td>
-                <strong>${mail.subject}</strong><br />${mail.body}
-                ${mail.link ? html`<br /><a href="${mail.link}">${mail.link}</a>` : ''}
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>`,
+    mails.map(
+      (mail) =>
+        html`<article class="card">
+          <h2>${mail.subject}</h2>
+          <p>To ${mail.to}, ${mail.sent_at.slice(0, 19).replace('T', ' ')}</p>
+          ${mail.code ? html`<p class="code">${mail.code}</p>` : ''}
+          <p>${mail.body}</p>
+          ${mail.link ? html`<p><a href="${mail.link}">${mail.link}</a></p>` : ''}
+        </article>`,
+    ),
   );
 }

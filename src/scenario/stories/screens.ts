@@ -11,5 +11,3 @@ export const SCREENS: readonly Screen[] = [
   ...documentStories,
   ...frameStories,
 ];
-
-export { addressOf } from '../Story.ts';

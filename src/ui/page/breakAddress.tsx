@@ -8,7 +8,7 @@ export function breakAddress(text: string): ReactNode {
   if (!/^\S+@\S+$/.test(text)) return text;
   return text.match(/[^@.]*[@.]|[^@.]+/g)?.map((part, at) => (
     <Fragment key={at}>
-      {part}
+      <span>{part}</span>
       <wbr />
     </Fragment>
   ));

@@ -143,16 +143,16 @@ export class AnswerMap {
   /**
    * Makes the entered answers final: the answers they cleared can no longer be restored.
    *
-   * @returns the answers to commit as the field loses focus; null if no field was being filled in.
+   * @returns the keys whose answers changed as the field lost focus; null if no field was being filled in.
    */
-  leave(): Answers | null {
+  leave(): readonly AnswerKey[] | null {
     const field = this.#field;
     this.#field = null;
     this.#commitEntered();
     if (!field) return null;
     const { key, before, whenLeft } = field;
     const value = this.read(key);
-    return { ...(value !== before && whenLeft), ...this.tidied({ [key]: value }) };
+    return this.change({ ...(value !== before && whenLeft), ...this.tidied({ [key]: value }) });
   }
 
   #lay(changes: Answers): readonly AnswerKey[] {

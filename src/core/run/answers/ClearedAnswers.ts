@@ -6,7 +6,7 @@ import { type Answers, EMPTY_ANSWER } from './FormState.ts';
 /** What a choice cleared. */
 export interface Clearing {
   /** The keys of the choice. */
-  readonly by: readonly AnswerKey[];
+  readonly by: readonly string[];
   /** The answers before: that of the choice, and those it cleared. */
   readonly before: Answers;
   /** The number of questions whose answers were cleared. */
@@ -15,16 +15,10 @@ export interface Clearing {
 
 /** Remembers what choices cleared, until the page of the form is left or another choice clears the same. */
 export class ClearedAnswers {
-  readonly #index: FormIndex;
   #clearings: readonly Clearing[] = [];
 
-  constructor(index: FormIndex) {
-    this.#index = index;
-  }
-
   /** Compares the answers before and after a choice. A document that was removed is gone, and not offered again. */
-  note(by: readonly AnswerKey[], before: Answers, after: Answers): void {
-    const { uploadKeys, placesOf } = this.#index;
+  note({ uploadKeys, placesOf }: FormIndex, by: readonly string[], before: Answers, after: Answers): void {
     const gone = keysOf(before).filter(
       (key) => before[key] && !after[key] && !by.includes(key) && !uploadKeys.includes(key),
     );
@@ -35,7 +29,11 @@ export class ClearedAnswers {
     const count = new Set(gone.map((key) => placesOf.get(key)?.[0]?.question)).size;
     this.#clearings = [
       ...others,
-      { by, before: answersTo([...by, ...gone], (key) => before[key] ?? EMPTY_ANSWER), count },
+      {
+        by,
+        before: answersTo([...(by as AnswerKey[]), ...gone], (key) => before[key] ?? EMPTY_ANSWER),
+        count,
+      },
     ];
   }
 
@@ -44,8 +42,16 @@ export class ClearedAnswers {
     return this.#clearings.find(({ by }) => keys.some((key) => by.includes(key)));
   }
 
-  /** Forgets one clearing, or all. */
-  forget(clearing?: Clearing): void {
-    this.#clearings = this.#clearings.filter((each) => clearing && each !== clearing);
+  /** Forgets a clearing and returns the answers that undo it; what was answered since is kept. */
+  take(clearing: Clearing, read: (key: AnswerKey) => string): Answers {
+    const { by, before } = clearing;
+    this.#clearings = this.#clearings.filter((each) => each !== clearing);
+    const keys = keysOf(before).filter((key) => by.includes(key) || read(key) === EMPTY_ANSWER);
+    return answersTo(keys, (key) => before[key]);
+  }
+
+  /** Forgets all clearings. */
+  forget(): void {
+    this.#clearings = [];
   }
 }

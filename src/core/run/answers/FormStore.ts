@@ -6,11 +6,10 @@ import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey } from '../validation/ErrorsByKey.ts';
 import type { Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
-import { answersTo, keysOf } from './answersTo.ts';
 import { ClearedAnswers, type Clearing } from './ClearedAnswers.ts';
 import { CountsAndTabs } from './CountsAndTabs.ts';
 import { Listeners } from './Listeners.ts';
-import { type Answers, EMPTY_ANSWER, type FormState, type FormView } from './FormState.ts';
+import type { Answers, FormState, FormView } from './FormState.ts';
 import { raiseCounts } from './raiseCounts.ts';
 
 type Keys = readonly AnswerKey[];
@@ -28,7 +27,7 @@ export class FormStore {
   readonly #answers: AnswerMap;
   readonly #layout: CountsAndTabs;
   /** What choices cleared on the page of the form that is open. */
-  readonly cleared: ClearedAnswers;
+  readonly cleared = new ClearedAnswers();
   /** What the server has, and what it has not confirmed. */
   readonly letters: Letters;
   /** Fields whose input cannot be read as an answer, e.g. an incomplete date. */
@@ -39,7 +38,6 @@ export class FormStore {
     this.index = index;
     this.#book = new ErrorBook(index);
     this.#layout = new CountsAndTabs(index);
-    this.cleared = new ClearedAnswers(index);
     this.view = {
       read: (key) => this.#answers.read(key),
       count: this.#layout.count,
@@ -82,7 +80,6 @@ export class FormStore {
     replay: Replay = () => ({ changes: [], setAside: [] }),
   ): void {
     this.#unreadable.clear();
-    this.cleared.forget();
     this.#layout.replace({ addAnother, tabs }, left.choices);
     this.letters.open(saved, left, replay);
     this.#raiseCounts();
@@ -105,16 +102,13 @@ export class FormStore {
   change(changes: Answers): void {
     const { committed: before } = this.#answers;
     const changed = this.letters.edit(() => this.#answers.change(changes));
-    this.cleared.note(keysOf(changes), before, this.#answers.committed);
+    this.cleared.note(this.index, Object.keys(changes), before, this.#answers.committed);
     this.#commitAnswers(changed);
   }
 
-  /** Enters again what a choice cleared, and the choice before it, as a new change. Answers given since are kept. */
+  /** Enters again what a choice cleared, and the choice before it, as a new change. */
   undoClearing(clearing: Clearing): void {
-    const { by, before } = clearing;
-    this.cleared.forget(clearing);
-    const keys = keysOf(before).filter((key) => by.includes(key) || this.answer(key) === EMPTY_ANSWER);
-    this.change(answersTo(keys, (key) => before[key]));
+    this.change(this.cleared.take(clearing, this.answer));
   }
 
   /**
@@ -138,13 +132,9 @@ export class FormStore {
   flush(): void {
     const { committed: before } = this.#answers;
     const { entering } = this.#answers.typed;
-    const commit = () => {
-      const left = this.#answers.leave();
-      return left && this.#answers.change(left);
-    };
-    const changed = this.letters.edit(commit, entering);
+    const changed = this.letters.edit(() => this.#answers.leave(), entering);
     if (!changed) return;
-    this.cleared.note(entering, before, this.#answers.committed);
+    this.cleared.note(this.index, entering, before, this.#answers.committed);
     // The field has lost focus, so listeners are called even if its answer is unchanged.
     if (changed.length === 0) this.#listeners.call([]);
     this.#commitAnswers(changed);
@@ -265,7 +255,6 @@ export class FormStore {
   /** Reverts to the answers that the server has, because a submitted application accepts no changes. */
   dropUnsaved(): void {
     this.#unreadable.clear();
-    this.cleared.forget();
     this.letters.drop();
     this.#book.reset();
     this.#recheck();
