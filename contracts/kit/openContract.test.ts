@@ -55,7 +55,23 @@ describe('checkResponse', () => {
     ['APPLICATION/JSON; CHARSET=UTF-8', []],
     ['application/json, text/html', ['header Content-Type was sent twice']],
     ['text/html', ['header Content-Type must be application/json']],
+    ['application/json; charset=latin1', ['header Content-Type must name no charset but UTF-8']],
   ])('checks the media type %s · CARD-16', (type, faults) => {
     expect(check([], type)).toEqual(faults);
   });
+});
+
+it('a 401 must not make the browser ask for a password itself, and a moment has its offset · CARD-16', () => {
+  const description = 'A moment with its offset.';
+  const timestamp = { type: 'string', description, format: 'date-time', pattern: 'Z$' };
+  const schema = { type: 'object', properties: { timestamp } };
+  const response = { content: { 'application/json': { schema } } };
+  const kit = openContract({ paths: { '/api/tabs': { get: { responses: { 401: response } } } } });
+  const headers = new Headers({ 'content-type': 'application/json', 'www-authenticate': 'Basic realm=x' });
+  const body = JSON.stringify({ timestamp: '2026-11-16T09:00:00' });
+
+  expect(kit.checkResponse({ method: 'GET', url: '/api/tabs' }, { status: 401, headers, body })).toEqual([
+    'header WWW-Authenticate must not be Basic, for which the browser opens a box of its own',
+    'body.timestamp is not as described: A moment with its offset.',
+  ]);
 });

@@ -115,6 +115,9 @@ export function openContract(contract: Contract) {
           request.headers?.get('cookie'),
         ),
         ...checkHeaders(response, headers, validate),
+        ...(status === 401 && /\bbasic\b/i.test(headers.get('www-authenticate') ?? '')
+          ? ['header WWW-Authenticate must not be Basic, for which the browser opens a box of its own']
+          : []),
         ...(media ? checkType(headers) : []),
         ...(!media
           ? []
@@ -143,7 +146,11 @@ function checkSession(
 function checkType(headers: Headers): string[] {
   // `Headers` joins repeated values with a comma, which no media type contains.
   if (headers.get('content-type')?.includes(',')) return ['header Content-Type was sent twice'];
-  return typeOf(headers) === JSON_TYPE ? [] : [`header Content-Type must be ${JSON_TYPE}`];
+  if (typeOf(headers) !== JSON_TYPE) return [`header Content-Type must be ${JSON_TYPE}`];
+  const charset = /charset="?([^";]*)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  return charset.trim().toLowerCase() === 'utf-8'
+    ? []
+    : ['header Content-Type must name no charset but UTF-8'];
 }
 
 function checkHeaders(response: DeclaredResponse, headers: Headers, validate: Validate): string[] {

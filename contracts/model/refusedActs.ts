@@ -144,7 +144,8 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       const { operation, shown, ...rest } = random.pick(WRITES);
       const isEncoded = random.chance(1 / 5);
       yield send(scene, operation, { ...rest, foreign: random.pick(FOREIGN), marker: undefined, isEncoded });
-      yield send(scene, shown);
+      // A page of another origin may ask, but must not be able to read the reply.
+      yield send(scene, shown, { foreign: random.pick([undefined, 'null', 'similar']) });
     },
   ],
   callInAnOlderTab: [

@@ -94,7 +94,7 @@ it('the report on a correct backend lists the statuses seen, and the reason for 
   expect(output).toContain(
     '  GET /public/tmp 200 400 404 429 500: its interaction is broken, or not selected by --only',
   );
-  expect(output).toMatch(/New since 0\.2\.0:\n\n## 0\.3\.2.*## 0\.3\.1.*## 0\.3\.0/s);
+  expect(output).toMatch(/New since 0\.2\.0:\n\n## 0\.4\.0.*## 0\.3\.1.*## 0\.3\.0/s);
   expect(output).not.toContain('## 0.2.0');
   expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d+ calls: 0 failed\.$/);
 });

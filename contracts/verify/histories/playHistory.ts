@@ -135,8 +135,14 @@ function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach |
     url: request.url,
     headers: new Headers({ cookie: reply.cookie ?? '' }),
   };
+  const allows = reply.headers.some(
+    ([name, value]) => name === 'access-control-allow-credentials' && value === 'true',
+  );
   const fault =
     reply.broken ??
+    ('origin' in request.headers && allows
+      ? 'header Access-Control-Allow-Credentials must not be sent to another origin'
+      : undefined) ??
     (call.operation === 'uploadFile'
       ? undefined
       : kit.checkResponse(asked, { ...reply, headers: new Headers(reply.headers) })[0]);

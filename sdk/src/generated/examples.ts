@@ -2066,6 +2066,13 @@ export const EXAMPLES = {
           "code": "weak_password"
         }
       },
+      "400:password_leaked": {
+        "status": 400,
+        "body": {
+          "message": "Many people use this password, or it was stolen from another website. Please choose another one.",
+          "code": "password_leaked"
+        }
+      },
       "400:invalid_username": {
         "status": 400,
         "body": {
@@ -2396,6 +2403,13 @@ export const EXAMPLES = {
         "body": {
           "message": "Please choose a password that meets all the requirements.",
           "code": "weak_password"
+        }
+      },
+      "400:password_leaked": {
+        "status": 400,
+        "body": {
+          "message": "Many people use this password, or it was stolen from another website. Please choose another one.",
+          "code": "password_leaked"
         }
       },
       "400:invalid_username": {

@@ -583,7 +583,8 @@ export interface paths {
          * @description Creates an unconfirmed account and sends a 6-digit code by e-mail. For an address that was never confirmed
          *     it does so again. Anyone can sign up with an address, so a later password must not simply replace an earlier
          *     one: a code confirms the password of the sign-up it was sent for, and earlier codes stay good. A password has at least 12 characters, an upper-case and a
-         *     lower-case letter, a digit, an ASCII punctuation mark, and no white space at either end. `409` cannot hide that an address is
+         *     lower-case letter, a digit, an ASCII punctuation mark, and no white space at either end. A backend may also
+         *     refuse one from a list of common or leaked passwords, code `password_leaked`. `409` cannot hide that an address is
          *     taken; its text therefore helps the owner of the address and says nothing more.
          */
         post: operations["signUp"];
@@ -2577,7 +2578,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code: "weak_password" | "invalid_username" | "invalid_request";
+                        code: "weak_password" | "password_leaked" | "invalid_username" | "invalid_request";
                     };
                 };
             };
@@ -2806,7 +2807,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code: "link_rejected" | "passwords_differ" | "weak_password" | "invalid_request" | "invalid_username";
+                        code: "link_rejected" | "passwords_differ" | "weak_password" | "password_leaked" | "invalid_request" | "invalid_username";
                     };
                 };
             };
