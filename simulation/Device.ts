@@ -1,4 +1,4 @@
-import { LetterShelf } from './LetterShelf.ts';
+import type { LetterShelf } from './LetterShelf.ts';
 import type { Tab } from './Tab.ts';
 
 /** A simulated `Storage`. */

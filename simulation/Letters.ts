@@ -237,11 +237,15 @@ export class Letters {
     return [...this.#all].filter(({ key, value }) => entered[key] === value);
   }
 
-  /** Returns whether changes that gave way had a reason: another letter has come before. */
-  isReplaced(answers: Answers, page: StudentSession): boolean {
+  /**
+   * Returns whether answers gave way for a reason: another letter had come before, or the letter that they were typed
+   * over has given way too.
+   */
+  hadToGiveWay(answers: Answers, page: StudentSession): boolean {
     return this.withValues(answers).some((letter) => {
       const now = this.#shown(page, letter.key);
-      return now !== letter && now.value !== letter.value && !isOver(letter, now);
+      const isReplaced = now !== letter && now.value !== letter.value && !isOver(letter, now);
+      return isReplaced || [letter, ...letter.over].some(({ excuse: why }) => why !== null);
     });
   }
 

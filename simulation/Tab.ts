@@ -80,7 +80,7 @@ export class Tab {
   get missing(): Answers {
     const cache = this.student?.queryClient.getMutationCache();
     const told = cache?.findAll({ mutationKey: RECONCILIATIONS, status: 'success' }).at(-1)?.state.data;
-    return (told ?? {}) as Answers;
+    return (told as Answers | undefined) ?? {};
   }
 
   get path(): string {

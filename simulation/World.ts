@@ -1,6 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
+import type { Change } from '../src/core/run/journal/Journal.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { WEB_STATUSES } from '../src/session/status/webStatus.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';
@@ -115,40 +116,42 @@ export class World {
     perform(act, field ? [field] : undefined);
   }
 
-  /** Returns the letters that exist only in the memory of a tab's page. */
-  #inMemory({ device, student, page }: Tab): readonly Letter[] {
-    const isKept = ([key]: readonly [string, unknown]) => !device.letters.isRefused && !isMasked(key);
-    const own = student?.form.letters.changes ?? [];
-    const unsaved = own.filter(({ answers }) => !Object.entries(answers).every(isKept));
-    return [
-      ...(student ? this.lettersOf(student.username).ofChanges(unsaved) : []),
-      ...[...(page?.sessions.lettersInPage ?? [])].flatMap(([username, { changes }]) =>
+  /** Returns the letters that a page keeps only in its memory, for its form and for sessions that have ended. */
+  #inMemory({ device, student, page }: Tab): Record<'own' | 'kept', readonly Letter[]> {
+    const isStored = ({ answers }: Change) =>
+      !device.letters.isRefused && !Object.keys(answers).every(isMasked);
+    const unsaved = student?.form.letters.changes.filter((change) => !isStored(change)) ?? [];
+    return {
+      own: student ? this.lettersOf(student.username).ofChanges(unsaved) : [],
+      kept: [...(page?.sessions.lettersInPage ?? [])].flatMap(([username, { changes }]) =>
         this.lettersOf(username).ofChanges(changes),
       ),
-    ];
+    };
   }
 
   /** Ends a page without any event. */
   crash(tab: Tab): void {
     const { student } = tab;
-    excuse(this.#inMemory(tab), 'it was in the memory of a page that crashed');
+    excuse(Object.values(this.#inMemory(tab)).flat(), 'it was in the memory of a page that crashed');
     if (student) this.lettersOf(student.username).forgetSince(student, this.clock.elapsed - LAST_MOMENT_MS);
     tab.crash();
   }
 
   /** Closes a tab's page. If the browser would have prompted, the person knowingly accepts the loss. */
   close(tab: Tab): void {
-    const inMemory = this.#inMemory(tab);
-    const mayLoseChoices =
-      (tab.device.letters.isRefused && tab.student?.form.hasUnsaved) ||
-      (tab.page?.sessions.lettersInPage.size ?? 0) > 0;
+    const { own, kept } = this.#inMemory(tab);
+    const letters = [...own, ...kept];
+    const { student, device } = tab;
+    const hasChoices =
+      (device.letters.isRefused && student?.form.hasUnsaved) || tab.page?.sessions.lettersInPage.size;
     this.readMissing(tab);
     const isSaving = this.network.isSaving(tab);
     tab.close();
-    if (tab.wouldAsk && inMemory.length === 0 && !mayLoseChoices)
+    if (tab.wouldAsk && letters.length === 0 && !hasChoices)
       this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
-    if (tab.wouldAsk || isSaving || !tab.device.isOnline)
-      excuse(inMemory, 'it was only in the memory of a closed page');
+    if (tab.wouldAsk || isSaving || !device.isOnline)
+      excuse(letters, 'it was only in the memory of a closed page');
+    if (student) excuse(kept, 'another student had logged in on its page');
   }
 
   /** Records that a call of a closed page, which cannot repeat it, has failed. */
@@ -190,10 +193,10 @@ export class World {
     for (const answers of form.letters.setAside) {
       this.count('letters set aside');
       const isGone = (Object.keys(answers) as AnswerKey[]).some((key) => isHidden(INDEX, key, form.view));
-      if (!isGone && !letters.isReplaced(answers, student))
+      if (!isGone && !letters.hadToGiveWay(answers, student))
         this.breaches.push(`(b) ${tab.name} sets ${JSON.stringify(answers)} aside for no reason.`);
+      this.#tell(student, answers);
     }
-    this.look();
   }
 
   /** Checks that a visitor's answers fill in the blanks of the application they open. */
@@ -207,13 +210,17 @@ export class World {
   /** Records what pages tell their students to have set aside. */
   look(): void {
     for (const { student } of this.tabs)
-      for (const answers of student?.form.letters.setAside ?? []) {
-        const told = this.lettersOf(student?.username ?? '').withValues(answers);
-        excuse(
-          told.filter(({ page }) => !this.tabs.some((tab) => tab.student === page)),
-          'set aside',
-        );
-      }
+      for (const answers of student?.form.letters.setAside ?? []) if (student) this.#tell(student, answers);
+  }
+
+  /** Records that a page has told its student which answers of pages that are gone it has set aside. */
+  #tell({ username }: StudentSession, answers: Answers): void {
+    const told = this.lettersOf(username).withValues(answers);
+    const isOpen = ({ page }: Letter) => this.tabs.some(({ student }) => student && student === page);
+    excuse(
+      told.filter((letter) => !isOpen(letter)),
+      'set aside',
+    );
   }
 
   note(line: string): void {

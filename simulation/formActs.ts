@@ -63,11 +63,12 @@ export const letters =
 /** The number of siblings; `0` hides the sibling's name as soon as it is typed. */
 export const countSiblings: Act = (world, tab, random) => {
   if (!formOf(tab)) return null;
-  const value = random.pick(['0', '1', '10']) ?? '';
+  const value = random.pick(['0', '1', '10']);
   type(world, tab, 'siblings_count', value, random.chance(0.7));
   return `${tab.name} types ${value} into siblings_count`;
 };
 
+/** Types a text; as long as its field has not been left, it has no consequences. */
 export function type(world: World, tab: Tab, key: AnswerKey, value: string, isLeft: boolean): void {
   world.enter(tab, (form) => form.set(key, value), key);
   if (isLeft) world.enter(tab, () => undefined);
@@ -79,7 +80,7 @@ export const markIn = ({ student }: Tab): string => (student ? markOf(student.us
 /** Another app is opened in the middle of a field, which keeps its focus; then the person goes on typing. */
 export const otherApp: Act = async (world, tab, random) => {
   const key = random.pick([...TEXTS, 'siblings_count'] as const);
-  if (!key || !formOf(tab) || !shows(tab, key)) return null;
+  if (!formOf(tab) || !shows(tab, key)) return null;
   // A name goes on after a space, and 10 after a 0, which alone hides the name of a sibling.
   const [begun, whole] =
     key === 'siblings_count'
@@ -98,7 +99,8 @@ export async function typeInTwo(
   ms: number,
 ): Promise<void> {
   const session = formOf(tab);
-  if (!session) return;
+  // While a step is saving, the field is left a second time as the page changes.
+  if (!session || session.queryClient.isMutating({ mutationKey: PAGE_MOVES }) > 0) return;
   const { form } = session;
   const { path } = tab;
   const { version } = form.letters;

@@ -182,6 +182,17 @@ test(
   }),
 );
 
+test(
+  'another student’s log-in ends the form in the other tabs · TRAP-45',
+  { timeout },
+  keeps(async (world) => {
+    const [first, second] = await twoForms(world);
+    await act(world, second, logInAs('ben@example.com'));
+    if (first.student)
+      throw new Breach(`(c) ${first.name} still shows the form of ${first.student.username}.`);
+  }),
+);
+
 async function act(world: World, tab: Tab, perform: Act): Promise<void> {
   world.note((await perform(world, tab, new Random(1))) ?? 'nothing can be done');
   await world.clock.pass(5 * SECOND);

@@ -1,20 +1,34 @@
 import type { AnswerKey } from '@admission/sdk';
-import { type Answers, overlay } from '../../src/core/run/answers/FormState.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
 import {
-  type Change,
   confirm,
   type Journal,
   type JournalSave,
-  type Numbers,
   openJournal,
   read,
   send,
   shownIn,
   write,
 } from '../../src/core/run/journal/Journal.ts';
-import { replay } from '../../src/core/run/journal/replay.ts';
-import { INDEX } from '../form.ts';
+import {
+  type Call,
+  excuse,
+  idOf,
+  isApplied,
+  isMasked,
+  KEYS,
+  letterOn,
+  MASKED,
+  maskedIdOf,
+  NAMES,
+  newCall,
+  type Page,
+  put,
+  replace,
+  replayed,
+  type Server,
+  type State,
+} from './State.ts';
 
 /** The rules of the protocol (decision 034) that a scope can leave out, to show that it detects each. */
 export type Rule =
@@ -27,93 +41,8 @@ export type Rule =
   | 'a number is used once'
   | 'a message is taken at the version that it builds on';
 
-/** A letter, and the letters that it has replaced, as bits. */
-interface Letter {
-  readonly over: number;
-  /** Whether it may be lost, because it is masked and its page is gone, or because the person was told. */
-  readonly isExcused: boolean;
-}
-
-/** Which letter each answer has; 0 if none. */
-export type Held = Readonly<Partial<Record<AnswerKey, number>>>;
-
-interface Server {
-  readonly answers: Answers;
-  readonly held: Held;
-  readonly version: number;
-  readonly numbers: Numbers;
-}
-
-interface Page {
-  readonly device: number;
-  /** The id of its form; '' while the page is closed. */
-  readonly form: string;
-  readonly journal: Journal;
-  /** The letters that the server had at the version of the journal. */
-  readonly held: Held;
-  /** Whether it has to read the profile. */
-  readonly isStale: boolean;
-}
-
-/** A save, a read, or a message to another tab, on its way. */
-export interface Call {
-  readonly kind: (typeof KINDS)[number];
-  readonly page: number;
-  readonly form: string;
-  readonly save: JournalSave;
-  /** What the server receives, with its letters. */
-  readonly map: Answers;
-  readonly held: Held;
-  /** The reply; null until the request has arrived, or if it was refused. */
-  readonly reply: Server | null;
-  readonly isArrived: boolean;
-}
-
-type Records = Readonly<Record<string, readonly Change[]>>;
-
-export interface State {
-  readonly server: Server;
-  readonly pages: readonly Page[];
-  /** The records of each device, by form. */
-  readonly records: readonly Records[];
-  readonly calls: readonly Call[];
-  readonly letters: readonly Letter[];
-  /** The letter of each answer of each change. */
-  readonly ofChange: Readonly<Record<string, number>>;
-  readonly forms: number;
-}
-
-export const KINDS = ['save', 'last save', 'read', 'message'] as const;
-export const NAMES = ['tab A1', 'tab A2', 'tab B1'];
-const MASKED = 'ssn' satisfies AnswerKey;
-export const KEYS: readonly AnswerKey[] = ['first_name', MASKED];
 const MOST = { calls: 3, letters: 3 };
 const NOTHING: JournalSave = { answers: {}, numbers: {}, before: null };
-
-export const idOf = ({ form, n }: Change, key: string) => `${form}.${String(n)}.${key}`;
-export const maskedIdOf = (form: string) => `${form}m`;
-const isMasked = ({ answers }: Change) => MASKED in answers;
-const isApplied = ({ form, n }: Change, numbers: Numbers) => n <= (numbers[form] ?? 0);
-
-const VIEW = {
-  read: () => '',
-  count: () => 1,
-  tab: (_id: string, first: string) => first,
-  today: () => '2026-11-16',
-};
-const replays = new Map<string, readonly Change[]>();
-
-/** Returns the changes that the product's replay keeps. */
-function replayed(saved: Answers, changes: readonly Change[]): readonly Change[] {
-  if (changes.length === 0) return changes;
-  const key = JSON.stringify([saved, changes]);
-  const known = replays.get(key);
-  if (known) return known;
-  const view = overlay(VIEW, (answer) => saved[answer] ?? '');
-  const { changes: kept } = replay(INDEX, view, changes);
-  replays.set(key, kept);
-  return kept;
-}
 
 /** The real journal in two tabs of a browser and on a second device, with a server and a network. */
 export class Scope {
@@ -121,29 +50,6 @@ export class Scope {
 
   constructor(without?: Rule) {
     this.#has = (rule) => rule !== without;
-  }
-
-  readonly start: State = this.#start();
-
-  #start(): State {
-    const server: Server = { answers: {}, held: {}, version: 0, numbers: {} };
-    const journal = openJournal({}, '0');
-    const page = (device: number, form: string): Page => ({
-      device,
-      form,
-      journal,
-      held: {},
-      isStale: false,
-    });
-    return {
-      server,
-      pages: [page(0, 'a'), page(0, ''), page(1, 'b')],
-      records: [{}, {}],
-      calls: [],
-      letters: [{ over: 0, isExcused: false }],
-      ofChange: {},
-      forms: 2,
-    };
   }
 
   /** Returns what can happen next, with the state that it leads to. */
@@ -391,38 +297,4 @@ export class Scope {
     for (const key of keysOf(save.answers)) held[key] = reply.held[key];
     return this.#write(put(state, at, { journal, held }), at);
   }
-}
-
-const newCall = (kind: Call['kind'], page: number, form: string, save: JournalSave): Call => ({
-  kind,
-  page,
-  form,
-  save,
-  map: {},
-  held: {},
-  reply: null,
-  isArrived: false,
-});
-
-function put(state: State, at: number, news: Partial<Page>): State {
-  const page = state.pages[at];
-  return page ? { ...state, pages: state.pages.with(at, { ...page, ...news }) } : state;
-}
-
-/** Returns the letter that a page shows. */
-function letterOn({ ofChange }: State, { journal, held }: Page, key: AnswerKey): number {
-  const change = journal.changes.findLast(({ answers }) => key in answers);
-  return (change ? ofChange[idOf(change, key)] : held[key]) ?? 0;
-}
-
-function excuse(letters: Letter[], at = 0): void {
-  const letter = letters[at];
-  if (letter && at > 0) letters[at] = { ...letter, isExcused: true };
-}
-
-/** Records that a letter, and those that have replaced it, have replaced another one. */
-function replace(letters: Letter[], by: number, last: number): void {
-  const older = (letters[last]?.over ?? 0) | (1 << last);
-  for (const [at, letter] of letters.entries())
-    if (at === by || letter.over & (1 << by)) letters[at] = { ...letter, over: letter.over | older };
 }

@@ -1,6 +1,7 @@
 import type { Answers } from '../../src/core/run/answers/FormState.ts';
 import type { Change, Numbers } from '../../src/core/run/journal/Journal.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
+import { type Rule, Scope } from './Scope.ts';
 import {
   type Call,
   type Held,
@@ -9,10 +10,9 @@ import {
   KINDS,
   maskedIdOf,
   NAMES,
-  type Rule,
-  Scope,
+  startState,
   type State,
-} from './Scope.ts';
+} from './State.ts';
 
 /** A state, and the moves that led to it. */
 interface Reached {
@@ -35,7 +35,7 @@ export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
   const scope = new Scope(without);
   const known = new Set<string>();
   const settled = new Set<string>();
-  let level: Reached[] = [{ state: scope.start, what: '', from: null }];
+  let level: Reached[] = [{ state: startState(), what: '', from: null }];
   for (let length = 1; length <= depth; length += 1) {
     const next: Reached[] = [];
     for (const from of level)

@@ -1,0 +1,146 @@
+import type { AnswerKey } from '@admission/sdk';
+import { type Answers, overlay } from '../../src/core/run/answers/FormState.ts';
+import {
+  type Change,
+  type Journal,
+  type JournalSave,
+  type Numbers,
+  openJournal,
+} from '../../src/core/run/journal/Journal.ts';
+import { replay } from '../../src/core/run/journal/replay.ts';
+import { INDEX } from '../form.ts';
+
+/** A letter, and the letters that it has replaced, as bits. */
+export interface Letter {
+  readonly over: number;
+  /** Whether it may be lost, because it is masked and its page is gone, or because the person was told. */
+  readonly isExcused: boolean;
+}
+
+/** Which letter each answer has; 0 if none. */
+export type Held = Readonly<Partial<Record<AnswerKey, number>>>;
+
+export interface Server {
+  readonly answers: Answers;
+  readonly held: Held;
+  readonly version: number;
+  readonly numbers: Numbers;
+}
+
+export interface Page {
+  readonly device: number;
+  /** The id of its form; '' while the page is closed. */
+  readonly form: string;
+  readonly journal: Journal;
+  /** The letters that the server had at the version of the journal. */
+  readonly held: Held;
+  /** Whether it has to read the profile. */
+  readonly isStale: boolean;
+}
+
+/** A save, a read, or a message to another tab, on its way. */
+export interface Call {
+  readonly kind: (typeof KINDS)[number];
+  readonly page: number;
+  readonly form: string;
+  readonly save: JournalSave;
+  /** What the server receives, with its letters. */
+  readonly map: Answers;
+  readonly held: Held;
+  /** The reply; null until the request has arrived, or if it was refused. */
+  readonly reply: Server | null;
+  readonly isArrived: boolean;
+}
+
+type Records = Readonly<Record<string, readonly Change[]>>;
+
+export interface State {
+  readonly server: Server;
+  readonly pages: readonly Page[];
+  /** The records of each device, by form. */
+  readonly records: readonly Records[];
+  readonly calls: readonly Call[];
+  readonly letters: readonly Letter[];
+  /** The letter of each answer of each change. */
+  readonly ofChange: Readonly<Record<string, number>>;
+  readonly forms: number;
+}
+
+export const KINDS = ['save', 'last save', 'read', 'message'] as const;
+export const NAMES = ['tab A1', 'tab A2', 'tab B1'];
+export const MASKED = 'ssn' satisfies AnswerKey;
+export const KEYS: readonly AnswerKey[] = ['first_name', MASKED];
+
+export const idOf = ({ form, n }: Change, key: string) => `${form}.${String(n)}.${key}`;
+export const maskedIdOf = (form: string) => `${form}m`;
+export const isMasked = ({ answers }: Change) => MASKED in answers;
+export const isApplied = ({ form, n }: Change, numbers: Numbers) => n <= (numbers[form] ?? 0);
+
+export const newCall = (kind: Call['kind'], page: number, form: string, save: JournalSave): Call => ({
+  kind,
+  page,
+  form,
+  save,
+  map: {},
+  held: {},
+  reply: null,
+  isArrived: false,
+});
+
+export function put(state: State, at: number, news: Partial<Page>): State {
+  const page = state.pages[at];
+  return page ? { ...state, pages: state.pages.with(at, { ...page, ...news }) } : state;
+}
+
+/** Returns the letter that a page shows. */
+export function letterOn({ ofChange }: State, { journal, held }: Page, key: AnswerKey): number {
+  const change = journal.changes.findLast(({ answers }) => key in answers);
+  return (change ? ofChange[idOf(change, key)] : held[key]) ?? 0;
+}
+
+export function excuse(letters: Letter[], at = 0): void {
+  const letter = letters[at];
+  if (letter && at > 0) letters[at] = { ...letter, isExcused: true };
+}
+
+/** Records that a letter, and those that have replaced it, have replaced another one. */
+export function replace(letters: Letter[], by: number, last: number): void {
+  const older = (letters[last]?.over ?? 0) | (1 << last);
+  for (const [at, letter] of letters.entries())
+    if (at === by || letter.over & (1 << by)) letters[at] = { ...letter, over: letter.over | older };
+}
+
+/** Two devices with an open form each, and a closed tab beside the first. */
+export function startState(): State {
+  const journal = openJournal({}, '0');
+  const page = (device: number, form: string): Page => ({ device, form, journal, held: {}, isStale: false });
+  return {
+    server: { answers: {}, held: {}, version: 0, numbers: {} },
+    pages: [page(0, 'a'), page(0, ''), page(1, 'b')],
+    records: [{}, {}],
+    calls: [],
+    letters: [{ over: 0, isExcused: false }],
+    ofChange: {},
+    forms: 2,
+  };
+}
+
+const VIEW = {
+  read: () => '',
+  count: () => 1,
+  tab: (_id: string, first: string) => first,
+  today: () => '2026-11-16',
+};
+const replays = new Map<string, readonly Change[]>();
+
+/** Returns the changes that the product's replay keeps. */
+export function replayed(saved: Answers, changes: readonly Change[]): readonly Change[] {
+  if (changes.length === 0) return changes;
+  const key = JSON.stringify([saved, changes]);
+  const known = replays.get(key);
+  if (known) return known;
+  const view = overlay(VIEW, (answer) => saved[answer] ?? '');
+  const { changes: kept } = replay(INDEX, view, changes);
+  replays.set(key, kept);
+  return kept;
+}
