@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { leaveOutPlugin } from './scripts/build/leaveOutPlugin.ts';
+import { modernHelpersPlugin } from './scripts/build/modernHelpersPlugin.ts';
 import { NOTICES, noticesPlugin } from './scripts/build/noticesPlugin.ts';
 import { prerenderPlugin } from './scripts/build/prerenderPlugin.ts';
 import { precompressPlugin } from './scripts/build/precompressPlugin.ts';
@@ -20,11 +21,20 @@ const SHELL = [
   /\/src\/core\/run\/(cleanEmail|isEmail)/,
 ];
 
+/** Dialogs, toasts, and what the dialogs of the footer show. */
+const OVERLAYS = /\/src\/(ui\/(overlay\/modalViews|toast\/toastViews)|features\/footer\/footerViews)/;
+
+/** What few need, or only on a later page. */
+const LATER =
+  /\/src\/(app\/screens\/laterParts|features\/account\/startOverViews|features\/banners\/saveDeadline|features\/submit\/LateAnswersDialog|session\/documents\/cleanFileName)/;
+
 const WITHOUT_OBJECTS = `${import.meta.dirname}/src/core/run/validation/withoutObjects.ts`;
 /** Stand-ins for packages that a library imports but that are not needed here; each says why. */
 const STAND_INS = {
   '@emotion/react': `${import.meta.dirname}/src/ui/select/withoutEmotion.ts`,
+  '@floating-ui/dom': `${import.meta.dirname}/src/ui/select/withoutFloating.ts`,
   'property-expr': WITHOUT_OBJECTS,
+  'react-lifecycles-compat': `${import.meta.dirname}/src/ui/overlay/withoutOldReact.ts`,
   'tiny-case': WITHOUT_OBJECTS,
   toposort: WITHOUT_OBJECTS,
 };
@@ -37,6 +47,7 @@ export default defineConfig(({ mode }) => {
       settingsPlugin(),
       tenantPlugin(),
       react(),
+      modernHelpersPlugin(),
       leaveOutPlugin(),
       prerenderPlugin(),
       previewPlugin(),
@@ -80,6 +91,10 @@ export default defineConfig(({ mode }) => {
               },
               { name: 'shell', test: (id) => SHELL.some((part) => part.test(id)), priority: 2 },
               { name: 'formSide', test: /\/src\/app\/formSide/, priority: 1 },
+              // Loaded together when the page is idle, or one of them sooner.
+              { name: 'overlays', test: OVERLAYS },
+              { name: 'laterParts', test: LATER },
+              { name: 'openApplication', test: /\/src\/(session\/letters\/|core\/run\/journal\/replay)/ },
             ],
           },
         },

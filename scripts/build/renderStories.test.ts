@@ -3,7 +3,10 @@ import { renderStories } from './renderStories.ts';
 
 it('the preview’s index links every story under its screen', () => {
   const page = renderStories([
-    { name: 'Log In', links: [{ state: 'refused: <b>', address: '/login?scenario=a:1:b&as=visitor', steps: [] }] },
+    {
+      name: 'Log In',
+      links: [{ state: 'refused: <b>', address: '/login?scenario=a:1:b&as=visitor', steps: [] }],
+    },
     { name: 'Submit', links: [] },
   ]);
 
