@@ -51,7 +51,7 @@ function reviewLines(lines: readonly ReadOnlyLine[]): readonly ReadOnlyLine[] {
   const blank = kept.filter(isBlank).flatMap((line) => ('label' in line ? line.label : []));
   const shown = kept.filter((line) => !isBlank(line));
   if (blank.length === 0) return shown;
-  return [...shown, { kind: 'answer', label: WORDS.review.blank, value: blank.join('\n') }];
+  return [...shown, { kind: 'answer', label: WORDS.review.blank, value: blank.join(', ') }];
 }
 
 function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {

@@ -51,6 +51,16 @@ it('options passed over with the arrow keys can be undone once the group is left
   expect(form.state.answers).toEqual(FILLED);
 });
 
+it('a text whose field has not been left yet is entered again too · COND-13', () => {
+  const form = store();
+  form.set('former_name', 'Roe');
+
+  form.change(NO);
+  form.undoClearing(form.cleared.of(BY)!);
+
+  expect(form.state.answers).toEqual({ ...FILLED, former_name: 'Roe' });
+});
+
 it('an undo keeps the answers that were given since · COND-13', () => {
   const form = store();
   form.change(NO);

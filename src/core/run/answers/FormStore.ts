@@ -100,9 +100,9 @@ export class FormStore {
 
   /** Commits answers and everything they clear at once: for a choice, or for answers filled in by a lookup. */
   change(changes: Answers): void {
-    const { committed: before } = this.#answers;
+    const { inForce: before } = this.#answers;
     const changed = this.letters.edit(() => this.#answers.change(changes));
-    this.cleared.note(this.index, Object.keys(changes), before, this.#answers.committed);
+    this.cleared.note(this.index, Object.keys(changes), before, this.#answers.inForce);
     this.#commitAnswers(changed);
   }
 
