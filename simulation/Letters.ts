@@ -20,12 +20,14 @@ export interface Letter {
   isApplied: boolean;
 }
 
-/** Records that letters may be lost, with those of the same page that they have altered. */
+/** Records that letters may be lost, with those beneath them that the server never had. */
 export function excuse(letters: Iterable<Letter>, why: string): void {
   for (const letter of letters) {
     letter.excuse ??= why;
-    const altered = [...letter.over].filter(({ page, isApplied }) => page === letter.page && !isApplied);
-    excuse(altered, why);
+    excuse(
+      [...letter.over].filter(({ isApplied }) => !isApplied),
+      why,
+    );
   }
 }
 
@@ -45,6 +47,10 @@ const changeOn = ({ form }: StudentSession, key: AnswerKey) =>
 /** Returns whether a letter has replaced another one, directly or not. */
 const isOver = ({ over }: Letter, other: Letter, met = new Set<Letter>()): boolean =>
   over.has(other) || [...over].some((each) => !met.has(each) && (met.add(each), isOver(each, other, met)));
+
+/** Returns whether a letter was typed over another one, directly or not. */
+const isTypedOver = ({ over: [first] }: Letter, other: Letter): boolean =>
+  first !== undefined && (first === other || isTypedOver(first, other));
 
 /** Finds the letter with a value among one and those that it replaced. */
 function withValue(letter: Letter, value: string): Letter | undefined {
@@ -244,7 +250,7 @@ export class Letters {
   hadToGiveWay(answers: Answers, page: StudentSession): boolean {
     return this.withValues(answers).some((letter) => {
       const now = this.#shown(page, letter.key);
-      const isReplaced = now !== letter && now.value !== letter.value && !isOver(letter, now);
+      const isReplaced = now !== letter && now.value !== letter.value && !isTypedOver(letter, now);
       return isReplaced || [letter, ...letter.over].some(({ excuse: why }) => why !== null);
     });
   }

@@ -7,6 +7,7 @@ import { canEnter } from '../src/core/run/journal/replay.ts';
 import { runMutation, startMutation } from '../src/session/calls/runMutation.ts';
 import { finishSubmitted } from '../src/session/status/reconcileSubmitted.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
+import type { OpenSession } from '../src/session/Session.ts';
 import { isSubmitting, SUBMISSIONS } from '../src/session/status/submission.ts';
 import {
   judgePress,
@@ -77,6 +78,9 @@ export function type(world: World, tab: Tab, key: AnswerKey, value: string, isLe
 /** Returns the prefix of what the person types in this tab. */
 export const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
 
+const isLeaving = ({ queryClient }: OpenSession) =>
+  queryClient.isMutating({ mutationKey: PAGE_MOVES }) > 0 || isSubmitting(queryClient);
+
 /** Another app is opened in the middle of a field, which keeps its focus; then the person goes on typing. */
 export const otherApp: Act = async (world, tab, random) => {
   const key = random.pick([...TEXTS, 'siblings_count'] as const);
@@ -99,8 +103,8 @@ export async function typeInTwo(
   ms: number,
 ): Promise<void> {
   const session = formOf(tab);
-  // While a step is saving, the field is left a second time as the page changes.
-  if (!session || session.queryClient.isMutating({ mutationKey: PAGE_MOVES }) > 0) return;
+  // A step and Submit leave each field once more when they have saved.
+  if (!session || isLeaving(session)) return;
   const { form } = session;
   const { path } = tab;
   const { version } = form.letters;
@@ -111,8 +115,8 @@ export async function typeInTwo(
   if (tab.isAlive) tab.show();
   await world.clock.pass(ms / 2);
   if (!tab.isAlive || formOf(tab) !== session || tab.path !== path) return;
-  // Another page may have replaced what was saved, and a submission leaves each field.
-  if (form.answer(key).trim() !== begun.trim() || isSubmitting(session.queryClient)) return;
+  // Another page may have replaced what was saved.
+  if (form.answer(key).trim() !== begun.trim() || isLeaving(session)) return;
   const shown = form.answer(key);
   type(world, tab, key, shown === begun ? whole : `${shown}${whole.slice(begun.length)}`, true);
   const isCleared = sibling && !form.answer('sibling_attended') && version === form.letters.version;
