@@ -33,6 +33,7 @@ const WITHOUT_OBJECTS = `${import.meta.dirname}/src/core/run/validation/withoutO
 const STAND_INS = {
   '@emotion/react': `${import.meta.dirname}/src/ui/select/withoutEmotion.ts`,
   '@floating-ui/dom': `${import.meta.dirname}/src/ui/select/withoutFloating.ts`,
+  'prop-types': `${import.meta.dirname}/src/ui/overlay/withoutPropTypes.ts`,
   'property-expr': WITHOUT_OBJECTS,
   'react-lifecycles-compat': `${import.meta.dirname}/src/ui/overlay/withoutOldReact.ts`,
   'tiny-case': WITHOUT_OBJECTS,

@@ -71,19 +71,11 @@ export class CountsAndTabs {
     this.#removed.clear();
   }
 
-  /** Records the reply to the call that saved a count. A count chosen since stays unconfirmed. */
-  confirmCount(buttonId: string, count: number): void {
-    this.#saved = { ...this.#saved, addAnother: { ...this.#saved.addAnother, [buttonId]: count } };
-    this.#unconfirmed = {
-      ...this.#unconfirmed,
-      addAnother: without(this.#unconfirmed.addAnother, buttonId, count),
-    };
-  }
-
-  /** Records the reply to the call that saved a tab. A tab chosen since stays unconfirmed. */
-  confirmTab(tabsId: string, tab: string): void {
-    this.#saved = { ...this.#saved, tabs: { ...this.#saved.tabs, [tabsId]: tab } };
-    this.#unconfirmed = { ...this.#unconfirmed, tabs: without(this.#unconfirmed.tabs, tabsId, tab) };
+  /** Records the reply to the call that saved a count or a tab. One chosen since stays unconfirmed. */
+  confirm<Kind extends keyof Chosen>(kind: Kind, id: string, value: Chosen[Kind][string]): void {
+    this.#saved = { ...this.#saved, [kind]: { ...this.#saved[kind], [id]: value } };
+    const { [id]: chosen, ...others } = this.#unconfirmed[kind];
+    if (chosen?.value === value) this.#unconfirmed = { ...this.#unconfirmed, [kind]: others };
   }
 
   /** Sets the number of items. Returns blanks for the answers in the items beyond that number. */
@@ -141,10 +133,4 @@ function thoseOver<Value>(
   return Object.fromEntries(
     Object.entries(all).filter(([id, { value, over }]) => saved[id] === over || saved[id] === value),
   );
-}
-
-function without<Value>(all: Unconfirmed<Value>, id: string, value: Value): Unconfirmed<Value> {
-  if (all[id]?.value !== value) return all;
-  const { [id]: _confirmed, ...others } = all;
-  return others;
 }

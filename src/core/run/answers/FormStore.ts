@@ -235,14 +235,14 @@ export class FormStore {
    * this form has unsaved answers stays.
    */
   confirmCount(buttonId: string, count: number): void {
-    this.#layout.confirmCount(buttonId, count);
+    this.#layout.confirm('addAnother', buttonId, count);
     this.#raiseCounts(this.letters.unsaved);
     this.#recheck();
   }
 
   /** Records the reply to the call that saved a tab. */
   confirmTab(tabsId: string, tab: string): void {
-    this.#layout.confirmTab(tabsId, tab);
+    this.#layout.confirm('tabs', tabsId, tab);
     this.#listeners.call();
   }
 
