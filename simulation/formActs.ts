@@ -130,7 +130,10 @@ export const decide: Act = (world, tab, random) => {
   const aside = random.pick(form?.letters.setAside ?? []);
   if (!form || !aside) return null;
   const takesUp = random.chance(0.5) && canEnter(form.index, form.view, aside);
-  world.enter(tab, () => (takesUp ? form.takeUp(aside) : form.letters.dismiss(aside)));
+  world.enter(tab, () => {
+    if (takesUp) form.change(aside);
+    form.letters.dismiss(aside);
+  });
   return `${tab.name} ${takesUp ? 'takes up' : 'dismisses'} ${JSON.stringify(aside)}`;
 };
 

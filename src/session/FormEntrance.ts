@@ -4,7 +4,6 @@ import { assertLoggedIn } from './assertLoggedIn.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
 import { documentsQuery } from './documents/documents.ts';
 import { hasUnsentPhotos } from './documents/unsentPhotos.ts';
-import { followTabs } from './followTabs.ts';
 import { handedOver } from './handedOver.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { fetchScript } from './calls/fetchScript.ts';
@@ -29,13 +28,14 @@ import { readUnfinishedLogOut } from './storage.ts';
 export class FormEntrance implements Entrance {
   readonly index: FormIndex;
   readonly #sessions: Sessions;
+  /** Whether a student's form has been opened, so that the messages of the other tabs matter. */
+  #isFollowing = false;
   /** The session being opened. Overlapping navigations share it, so it is loaded only once (TRAP-47). */
   #opening: { readonly as: string; readonly done: Promise<Session> } | null = null;
 
   constructor(sessions: Sessions, index: FormIndex) {
     this.#sessions = sessions;
     this.index = index;
-    followTabs(sessions);
   }
 
   isOpen(search: string): boolean {
@@ -158,7 +158,9 @@ export class FormEntrance implements Entrance {
       sessions.endIfOver(sessions.now, loaded);
       throw loaded;
     }
-    const [profile, { add_another: addAnother }, { tabs }, , { openApplication }] = loaded;
+    const [profile, { add_another: addAnother }, { tabs }, , { followTabs, openApplication }] = loaded;
+    if (!this.#isFollowing) followTabs(sessions);
+    this.#isFollowing = true;
     session.username = profile.username;
     if (await openApplication(sessions, session, { profile, addAnother, tabs }, isReplaced)) return session;
     session.controller.abort();

@@ -45,7 +45,7 @@ export function SetAsideDialog() {
                 </p>
               ))}
               {canEnter(form.index, form.view, answers) && (
-                <LinkButton onClick={() => form.takeUp(answers)} aria-label={WORDS.of(WORDS.use, name)}>
+                <LinkButton onClick={() => takeUp(form, answers)} aria-label={WORDS.of(WORDS.use, name)}>
                   {WORDS.use}
                 </LinkButton>
               )}
@@ -62,6 +62,12 @@ export function SetAsideDialog() {
       </ul>
     </Modal>
   );
+}
+
+/** Enters answers that were set aside, as a new change. */
+function takeUp(form: FormStore, answers: Answers): void {
+  form.change(answers);
+  form.letters.dismiss(answers);
 }
 
 /** Returns the name of each question with the text that was typed, or the label of the choice. */

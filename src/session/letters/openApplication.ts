@@ -17,6 +17,8 @@ import { deriveWebStatus } from '../status/webStatus.ts';
 import { LetterKeeper } from './LetterKeeper.ts';
 import { openDeviceLetters } from './openDeviceLetters.ts';
 
+export { followTabs } from '../followTabs.ts';
+
 /** The answer that a new application takes from the account. */
 const EMAIL = 'contact_email';
 

@@ -246,12 +246,6 @@ export class FormStore {
     this.#listeners.call();
   }
 
-  /** Enters answers that were set aside, as a new change. */
-  takeUp(answers: Answers): void {
-    this.change(answers);
-    this.letters.dismiss(answers);
-  }
-
   /** Reverts to the answers that the server has, because a submitted application accepts no changes. */
   dropUnsaved(): void {
     this.#unreadable.clear();

@@ -99,7 +99,8 @@ describe('answers that were set aside', () => {
     store.letters.read({ answers: { first_name: 'Bea' }, version: 'v9', applied: { bbbbbbbb: 9 } });
     expect(store.letters.setAside).toEqual([answers]);
 
-    store.takeUp(answers);
+    store.change(answers);
+    store.letters.dismiss(answers);
 
     expect(store.answer('first_name')).toBe('Mar');
     expect(store.letters.setAside).toEqual([]);
