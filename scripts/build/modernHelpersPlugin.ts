@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 /** Babel's helpers for browsers without this syntax, which react-select's files import, in that syntax. */
 const HELPERS: Readonly<Record<string, string>> = {
   classCallCheck: '() => {}',
+  createClass:
+    '(Class, own = [], ofClass = []) => { const add = (to, list) => list.forEach(({ key, ...what }) => Object.defineProperty(to, key, { configurable: true, ...("value" in what && { writable: true }), ...what })); add(Class.prototype, own); add(Class, ofClass); return Class; }',
   createSuper:
     '(Sub) => function (...args) { return Reflect.construct(Object.getPrototypeOf(Sub), args, Object.getPrototypeOf(this).constructor); }',
   defineProperty: '(object, key, value) => Object.assign(object, { [key]: value })',

@@ -3,8 +3,8 @@ import type { NavigationState } from '../routes/NavigationState.ts';
 import { unlessRefused } from './calls/unlessRefused.ts';
 
 /*
- * Everything that the product stores in the browser: four keys, none of which identifies a person, and the
- * state of history entries. If browser storage is unavailable, each tab works on its own.
+ * What the product stores in the browser: four keys, none of which identifies a person, and the state of history
+ * entries. Letters that the server has not confirmed are kept, encrypted, by `letters/openDeviceLetters.ts`. If browser storage is unavailable, each tab works on its own.
  */
 const KEYS = {
   /** Local storage: the reason for a log-out that has begun but is not confirmed (decision 014). */

@@ -56,7 +56,7 @@ it.each([
   (address, isExplained) => {
     renderCard(address);
 
-    const text = 'To set a new password, open the link in our e-mail again or request a new one.';
+    const text = 'To set a new password, open the link in our email again or request a new one.';
     expect(screen.queryByText(text) !== null).toBe(isExplained);
   },
 );

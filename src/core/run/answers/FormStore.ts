@@ -93,7 +93,7 @@ export class FormStore {
       if (count !== this.#layout.count(id)) this.#layout.put(id, count);
     for (const [id, tab] of Object.entries(tabs))
       if (tab !== this.#layout.tab(id, '')) this.#layout.choose(id, tab);
-    this.letters.bring(answers);
+    this.letters.bring(this.#answers.tidied(answers));
     this.#raiseCounts();
     this.#recheck();
   }

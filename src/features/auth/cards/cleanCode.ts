@@ -30,5 +30,6 @@ export function readCode(text: string, before = '', caret = text.length): string
   const start = before.slice(0, Math.max(0, before.length - end.length));
   const isInserted = start + end === before && text.startsWith(start);
   const inserted = isInserted ? text.slice(start.length, caret) : text;
-  return findCode(inserted) ?? findCode(text) ?? cleanCode(text);
+  const cleaned = cleanCode(text);
+  return findCode(inserted) ?? findCode(text) ?? findCode(cleaned) ?? cleaned;
 }
