@@ -53,7 +53,7 @@ test('if the toast and dialog scripts cannot be fetched, card messages and submi
   problems,
 }) => {
   problems.expect(/net::ERR_|Failed to fetch dynamically|status of (400|401|500)/);
-  await page.route(/\/assets\/(toastViews|modalViews)-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/overlays-.*\.js/, (route) => route.abort());
   await page.goto('/login');
   await page.getByLabel('Email Address').fill('ana@example.edu');
   await page.getByLabel('Password', { exact: true }).fill('Wrong-Pass-2026');

@@ -7,11 +7,12 @@ import { failCalls, letThrough, REFUSED } from '../test-support/failures.ts';
 import { findInFile, openProfile } from '../test-support/openProfile.ts';
 import { isCall, makeStudent, openForm, openTab, SEED_PASSWORD, step } from '../test-support/student.ts';
 
-const firstName = (page: Page) => page.getByLabel('Legal first name');
-const lastName = (page: Page) => page.getByLabel('Legal last name');
+const firstName = (page: Page) => page.getByRole('textbox', { name: 'Legal first name' });
+const lastName = (page: Page) => page.getByRole('textbox', { name: 'Legal last name' });
 
-const readAnswers = async (page: Page) =>
-  ((await (await page.request.get('/api/profile')).json()) as { answer: Record<string, string> }).answer;
+const readAnswers = async (page: Page, origin = '') =>
+  ((await (await page.request.get(`${origin}/api/profile`)).json()) as { answer: Record<string, string> })
+    .answer;
 
 /** Logs in through the card, as after a restart, and waits for the form. */
 async function logIn(page: Page, origin: string, email: string): Promise<void> {
@@ -106,7 +107,7 @@ test.describe('a killed browser', () => {
       await step(second.page, 'Academics').click();
       await expect(second.page.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
       await logInForReading(second.page, baseURL ?? '', email);
-      expect(await readAnswers(second.page)).toMatchObject({
+      expect(await readAnswers(second.page, baseURL)).toMatchObject({
         first_name: 'Marigold',
         last_name: 'Underhill',
       });
