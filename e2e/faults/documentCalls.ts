@@ -1,3 +1,4 @@
+import { expect } from '../fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
 import { chooseFile, documentRow, makePdf } from '../test-support/files.ts';
 import { openForm, seedStudent, type StudentSeed } from '../test-support/student.ts';
@@ -22,10 +23,11 @@ const open =
     scene.letters = { hs_gpa: GPA };
   };
 
-/** Chooses the file, unless an upload is in progress. */
-const choose = async (scene: Scene) => {
+/** Chooses the file; if one is being converted, waits for the server to end that instead. */
+export const chooseTranscript = async (scene: Scene) => {
   if ((await row(scene).getByText('Converting…').count()) === 0)
     await chooseFile(scene.page, LABEL, await makePdf());
+  else await expect.poll(async () => (await list(scene)).join()).not.toMatch(/UNPROCESSED|IN_PROGRESS/);
 };
 
 const list = async (scene: Scene) => {
@@ -41,7 +43,7 @@ const upload = (name: string, path: RegExp): Call => ({
   method: name.split(' ')[0] ?? '',
   path,
   reach: open(),
-  act: choose,
+  act: chooseTranscript,
   isDone: async (scene) =>
     (await list(scene)).join() === 'hs_transcript_doc COMPLETED' && row(scene).getByText(DONE).isVisible(),
 });

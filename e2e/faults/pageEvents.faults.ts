@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
 import { savedBy } from '../test-support/controls.ts';
-import { chooseFile, documentRow, makePdf } from '../test-support/files.ts';
+import { documentRow } from '../test-support/files.ts';
 import { openBrowser } from '../test-support/openBrowser.ts';
 import { openForm, SEED_PASSWORD, step } from '../test-support/student.ts';
+import { chooseTranscript } from './documentCalls.ts';
 import { goOn, settle } from './person.ts';
 import { beginScene, goOnIn, readProfile, readServer, type Scene } from './Scene.ts';
 
@@ -56,15 +57,11 @@ async function hold(
 
 const toAcademics = ({ page }: Scene) => step(page, 'Academics').click();
 const row = ({ page }: Scene) => documentRow(page, 'High-school transcript');
-const choose = async (scene: Scene) => {
-  if ((await row(scene).getByText('Converting…').count()) === 0)
-    await chooseFile(scene.page, 'High-school transcript', await makePdf());
-};
 const atUpload = (name: string, path: string): Moment => ({
   name,
-  reach: (scene) => hold(scene, path, () => choose(scene)),
+  reach: (scene) => hold(scene, path, () => chooseTranscript(scene)),
   again: async (scene) => {
-    if (await row(scene).isVisible()) await choose(scene);
+    if (await row(scene).isVisible()) await chooseTranscript(scene);
     else await toAcademics(scene);
   },
   isDone: async (scene) =>
