@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -96,6 +96,23 @@ test('an autocomplete stops searching once a suggestion has been chosen · DEP-1
 
   expect(on.choose).toHaveBeenCalledExactlyOnceWith('1');
   expect(loadOptions.mock.calls.map(([text]) => text)).toEqual(['418']);
+});
+
+test('the suggestion under a finger stays there until the finger is lifted, even if newer ones arrive · TRAP-53', async () => {
+  const user = userEvent.setup();
+  const newer = Promise.withResolvers<{ id: string; text: string }[]>();
+  render(<Address />);
+  await user.type(field(), '4');
+  const suggestion = await screen.findByRole('option', { name: /^4 Road/ });
+  loadOptions.mockReturnValueOnce(newer.promise as never);
+  await user.type(field(), '1');
+  await vi.waitFor(() => expect(loadOptions).toHaveBeenLastCalledWith('41'));
+
+  await user.pointer({ target: suggestion, keys: '[MouseLeft>]' });
+  await act(async () => newer.resolve([{ id: '2', text: '41 Other Road' }]));
+  await user.pointer('[/MouseLeft]');
+
+  expect(on.choose).toHaveBeenCalledExactlyOnceWith('1');
 });
 
 test('an autocomplete passes on every letter, whether typed in the plain input or in the list · DEP-10', async () => {

@@ -37,7 +37,9 @@ interface Suggestion extends LookupItem {
 
 function Option({ innerProps, innerRef, data, isFocused, selectProps }: OptionProps<Suggestion, false>) {
   return (
+    // react-select's keys are positions; with its own, a press that began on one suggestion never ends on another.
     <div
+      key={data.id}
       className={joinClasses(
         'app-select__option',
         isFocused && 'app-select__option--active',
@@ -46,6 +48,7 @@ function Option({ innerProps, innerRef, data, isFocused, selectProps }: OptionPr
       ref={innerRef}
       {...innerProps}
       aria-selected={isFocused}
+      onPointerDown={selectProps.onPress}
     >
       <span className="app-select__text" translate="no">
         {data.isTyped ? (
@@ -168,6 +171,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
         lookup.search('');
         onCreate(typed);
       }}
+      onPress={lookup.hold}
       onMenuOpen={() => setIsOpen(true)}
       onMenuClose={() => setIsOpen(false)}
       onBlur={(event) => document.activeElement !== event.target && onLeave()}

@@ -45,6 +45,11 @@ export function createLookup(load: LoadOptions, onState: (state: LookupState) =>
   };
   return {
     stop,
+    /** Keeps the suggestions as they are until the text changes, so that the one being pressed stays in place. */
+    hold: () => {
+      stop();
+      emit(items, false);
+    },
     search: (text: string) => {
       if (text.trim() === '') {
         stop();

@@ -13,6 +13,8 @@ declare module 'react-select/base' {
     shownText?: string;
     maxLength?: number;
     onToggle?: () => void;
+    /** Called when a pointer goes down on a suggestion. */
+    onPress?: () => void;
     phantom?: [Option, IsMulti, Group];
   }
 }
