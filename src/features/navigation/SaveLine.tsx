@@ -19,7 +19,7 @@ export function SaveLine() {
   const session = useSession();
   if (session.kind === 'student') return <StudentLine session={session} />;
   return (
-    <div className="app-save-status app-save-status--idle" role="status">
+    <div className="app-save-status" role="status">
       <span>{visitorWords()}</span>
     </div>
   );
