@@ -57,7 +57,7 @@ export async function finishByPhone({ request, email, client, folder, openPhone 
   await second.reads('Each photo will be one page of the PDF.');
   await second.hand.press('Send as one PDF');
   await second.reads('Converted and attached');
-  await second.hand.press('Save and Continue');
+  await second.openStep('Submit');
   await second.hand.press('Submit Application');
   await second.reads('Thank you for applying!');
   await second.kill();

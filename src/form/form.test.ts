@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkForm } from '../core/check/checkForm.ts';
 import type { Question } from '../core/declare/FormNode.ts';
+import { entriesOf } from '../core/entriesOf.ts';
 import { askedKeys, listsOf } from '../core/kinds/kinds.ts';
 import { optionsOf } from '../core/kinds/optionsOf.ts';
 import { companionKeys, writtenKeys } from '../core/kinds/questionKeys.ts';
@@ -167,7 +168,7 @@ describe('the summary', () => {
     ],
     ['is empty if there are no errors · VSUM-06', {}, []],
   ])('%s', (_, errors, lines) => {
-    const items = errorSummary(formIndex, new Map(Object.entries(errors) as [Key, string[]][]));
+    const items = errorSummary(formIndex, new Map(entriesOf<Partial<Record<Key, string[]>>>(errors)));
 
     expect(items.map(({ text, href }) => [text, href])).toEqual(lines);
   });

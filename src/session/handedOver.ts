@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { entriesOf } from '../core/entriesOf.ts';
 import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
 import { hasAnyAnswer } from '../core/run/answers/hasAnyAnswer.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
@@ -33,6 +34,6 @@ export function withoutSensitive(state: FormState, index: FormIndex): FormState 
       .filter(({ question }) => question.kind === 'sensitive' || question.kind === 'upload')
       .map(({ question }) => question.key),
   );
-  const kept = Object.entries(state.answers).filter(([key]) => !hidden.has(key as AnswerKey));
+  const kept = entriesOf(state.answers).filter(([key]) => !hidden.has(key));
   return { ...state, answers: Object.fromEntries(kept) };
 }

@@ -1,5 +1,6 @@
-import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
+import type { AnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../core/constants.ts';
+import { entriesOf } from '../core/entriesOf.ts';
 import { askedKeys } from '../core/kinds/kinds.ts';
 import { companionOf } from '../core/kinds/questionKeys.ts';
 import { answersTo } from '../core/run/answers/answersTo.ts';
@@ -50,12 +51,12 @@ export async function startOver(session: StudentSession): Promise<void> {
   queryClient.setQueriesData({ queryKey: [UNSENT_PHOTOS] }, []);
   for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: UPLOADS, status: 'pending' }))
     (state.variables as Upload).controller.abort();
-  const keys = Object.keys(readDocuments(session)) as DocumentAnswerKey[];
+  const documents = entriesOf(readDocuments(session));
 
   const tried = await Promise.allSettled([
     runMutation(queryClient, answersMutation(session), 'all'),
     runMutation(queryClient, countsAndTabsMutation(session), undefined),
-    ...keys.map((key) => runMutation(queryClient, removalMutation(session, key), undefined)),
+    ...documents.map(([key]) => runMutation(queryClient, removalMutation(session, key), undefined)),
   ]);
   const failed = tried.find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useIsMutating } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { toFormPath } from '../../routes/paths.ts';
+import { type FORM_PATHS, toFormPath } from '../../routes/paths.ts';
 import { fetchScript, type NoSession, SUBMISSIONS, useSession } from '../../session/index.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { AccountPopover } from '../../features/account/AccountPopover.tsx';
@@ -20,6 +20,9 @@ import { cardPart } from '../cardPart.ts';
 const ReadOnlyApplication = lazy(async () => ({
   default: (await fetchScript(import('../screens/laterParts.ts'))).ReadOnlyApplication,
 }));
+
+/** How many of the twig's leaves are yellow on each step. */
+const LEAVES = [1, 2, 3] as const satisfies { length: (typeof FORM_PATHS)['length'] };
 
 /** The frame of the form's pages; for staff, only the application itself. Spec §2, §6. */
 export function FormBranch() {
@@ -55,7 +58,7 @@ function ApplicantFrame() {
       <a className="app-skip-link" href="#main" onClick={skipToQuestions}>
         {APP_WORDS.skipToQuestions}
       </a>
-      <Header school={school} banner={<StatusBanner step={([1, 2, 3] as const)[at]} />}>
+      <Header school={school} banner={<StatusBanner step={LEAVES[at]} />}>
         <AccountPopover onPreload={cardPart.preload} />
       </Header>
       <Outlet />

@@ -21,13 +21,16 @@ export type LogOut = ReturnType<typeof useLogOut>;
 export function useLogOut() {
   const sessions = useSessions();
   const session = useSession();
+  const student = session.kind === 'student' ? session : null;
   const [wouldLosePhotos, setWouldLosePhotos] = useState(false);
   const leaveNow = () => {
-    if (session.kind === 'student') void sessions.logOut(session, { reason: 'choice', keepsUnsaved: false });
+    if (student) void sessions.logOut(student, { reason: 'choice', keepsUnsaved: false });
   };
   const save = useMutation({
     mutationKey: LOG_OUT,
-    mutationFn: () => saveBeforeLogOut(session),
+    mutationFn: async () => {
+      if (student) await saveBeforeLogOut(student);
+    },
     throwOnError: false,
     onSuccess: leaveNow,
   });
@@ -46,7 +49,7 @@ export function useLogOut() {
     wouldLose: wouldLosePhotos ? ('photos' as const) : answers,
     isLeaving: save.isPending,
     logOut: () => {
-      if (session.kind === 'student' && hasUnsentPhotos(session)) setWouldLosePhotos(true);
+      if (student && hasUnsentPhotos(student)) setWouldLosePhotos(true);
       else saveAndLogOut();
     },
     saveAndLogOut,

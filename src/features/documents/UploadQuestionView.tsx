@@ -6,6 +6,7 @@ import {
   cleanFileName,
   type DocumentState,
   startMutation,
+  type StudentSession,
   useDocument,
   useErrors,
   useSession,
@@ -37,8 +38,9 @@ const WORDS = DOCUMENTS_WORDS.upload;
 
 /** Renders an upload question; a visitor is asked to log in first. */
 export function UploadQuestionView({ question }: { question: UploadQuestion }) {
-  return useSession().kind === 'student' ? (
-    <UploadControl question={question} />
+  const session = useSession();
+  return session.kind === 'student' ? (
+    <UploadControl question={question} session={session} />
   ) : (
     <AccountNeeded question={question} />
   );
@@ -80,10 +82,9 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
  * one status line that is always in the document. If a pressed control disappears, focus moves to the file
  * input or, if there is none, to the row, but never to Cancel, because the next press would trigger it.
  */
-function UploadControl({ question }: { question: UploadQuestion }) {
+function UploadControl({ question, session }: { question: UploadQuestion; session: StudentSession }) {
   const { key: id, label, hint, required } = question;
-  const session = useSession();
-  const { state, choose, retry, cancel, remove } = useDocument(id);
+  const { state, choose, retry, cancel, remove } = useDocument(session, id);
   const { data: photos } = useQuery(photosQuery(id));
   const field = { id, hint, errors: useErrors(id) };
   const [isDraggedOver, setIsDraggedOver] = useState(false);
@@ -222,6 +223,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
         </div>
         {arranging && (
           <arranging.PhotoArrangement
+            session={session}
             questionKey={id}
             photos={photos}
             onNote={setNote}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { keysOf } from '../../core/run/answers/answersTo.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { canEnter } from '../../core/run/journal/replay.ts';
 import { nameOf } from '../../core/run/validation/nameOf.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
-import { type AnswerKey, useFormStore, useFormValue } from '../../session/index.ts';
+import { useFormStore, useFormValue } from '../../session/index.ts';
 import { Button, LinkButton, Modal } from '../../ui/index.ts';
 import { LETTER_WORDS as WORDS } from './letterWords.ts';
 
@@ -72,7 +73,7 @@ function takeUp(form: FormStore, answers: Answers): void {
 
 /** Returns the name of each question with the text that was typed, or the label of the choice. */
 function linesOf({ index }: FormStore, answers: Answers) {
-  const keys = (Object.keys(answers) as AnswerKey[]).filter((key) => !key.endsWith('_desc'));
+  const keys = keysOf(answers).filter((key) => !key.endsWith('_desc'));
   const typed = keys.filter((key) => answers[key] !== EMPTY_ANSWER);
   return (typed.length > 0 ? typed : keys).map((key) => {
     const [placed] = index.placesOf.get(key) ?? [];

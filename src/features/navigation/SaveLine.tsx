@@ -5,6 +5,7 @@ import {
   BACKGROUND_KIND as BACKGROUND,
   judgeFailure,
   SAVES,
+  type StudentSession,
   useFormValue,
   useSession,
 } from '../../session/index.ts';
@@ -13,13 +14,19 @@ import { NAVIGATION_WORDS } from './navigationWords.ts';
 
 const WORDS = NAVIGATION_WORDS.saving;
 
-/**
- * Shows whether the answers on screen are saved on the server, and offers to retry if not.
- *
- * When the Try again button disappears, the line itself receives focus.
- */
+/** Shows whether the answers on screen are saved on the server; to a visitor, that they are not. */
 export function SaveLine() {
   const session = useSession();
+  if (session.kind === 'student') return <StudentLine session={session} />;
+  return (
+    <div className="app-save-status" role="status">
+      <span>{visitorWords()}</span>
+    </div>
+  );
+}
+
+/** Offers to retry a failed save. When the Try again button disappears, the line itself receives focus. */
+function StudentLine({ session }: { session: StudentSession }) {
   const isUnsaved = useFormValue(({ hasUnsaved }) => hasUnsaved);
   const savedAt = useFormValue((form) => form.letters.savedAt);
   const saves = useMutationState({
@@ -49,7 +56,7 @@ export function SaveLine() {
         ? (['saved', WORDS.savedAt(timeOf(savedAt))] as const)
         : failures.length > 0 && isUnsaved
           ? (['idle', WORDS.notYet] as const)
-          : (['idle', session.kind === 'student' ? WORDS.idle : visitorWords()] as const);
+          : (['idle', WORDS.idle] as const);
   return (
     <div
       className={`app-save-status app-save-status--${state}`}

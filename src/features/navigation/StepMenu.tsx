@@ -10,7 +10,7 @@ import { useMoveToPage } from './useMoveToPage.ts';
 const WORDS = NAVIGATION_WORDS.steps;
 
 /**
- * Renders the three steps as links; a plain click saves and validates first, then replaces the history entry.
+ * Renders the steps as links; a plain click saves and validates first, then replaces the history entry.
  * Spec §2.
  *
  * They are real links, so they can be copied or opened in a new tab. The current step has a pollen-coloured

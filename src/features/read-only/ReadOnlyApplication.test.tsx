@@ -43,7 +43,7 @@ function Sheet() {
 const rowOf = (label: string) => within(screen.getByRole('rowheader', { name: label }).closest('tr')!);
 const answerTo = (label: string) => rowOf(label).getByRole('cell').textContent;
 
-it('the service view shows all three steps on one page, with their sections and items, and no controls, separators or links · ROLE-08, ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
+it('the service view shows all steps on one page, with their sections and items, and no controls, separators or links · ROLE-08, ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
   await show();
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

@@ -129,7 +129,7 @@ const finalSteps: readonly Story[] = [
   ]),
 ];
 
-/** The three pages of the form. */
+/** The pages of the form. */
 export const formStories: readonly Screen[] = [
   { name: 'About You', stories: about },
   { name: 'Academics', stories: education },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DocumentAnswer, DocumentAnswerKey, DocumentAnswers, Sdk } from '@admission/sdk';
 import { entriesOf } from '../../core/entriesOf.ts';
-import type { OpenSession } from '../Session.ts';
+import type { Personal, StudentSession } from '../Session.ts';
 
 /** A student's documents, as far as this page knows them. */
 export interface KnownDocuments {
@@ -27,16 +27,13 @@ export function documentsOf(known: KnownDocuments | undefined): DocumentAnswers 
 }
 
 /** Returns the documents known to this page. */
-export function readDocuments({
-  queryClient,
-  sdk,
-}: Pick<OpenSession, 'queryClient' | 'sdk'>): DocumentAnswers {
+export function readDocuments({ queryClient, sdk }: Pick<Personal, 'queryClient' | 'sdk'>): DocumentAnswers {
   return documentsOf(queryClient.getQueryData(documentsQuery(sdk).queryKey));
 }
 
 /** Records a document that was sent or converted; null records its removal. */
 export function noteDocument(
-  { queryClient, sdk, form }: OpenSession,
+  { queryClient, sdk, form }: StudentSession,
   key: DocumentAnswerKey,
   document: DocumentAnswer | null,
 ): void {
@@ -57,7 +54,7 @@ export function noteDocument(
  * @param doubtful a document whose removal failed halfway, so that only the list shows whether it still
  * exists.
  */
-export async function rereadDocuments(session: OpenSession, doubtful?: DocumentAnswerKey): Promise<void> {
+export async function rereadDocuments(session: StudentSession, doubtful?: DocumentAnswerKey): Promise<void> {
   noteListed(session, (await session.sdk.getDocuments()).document_answer, doubtful);
 }
 
@@ -68,7 +65,7 @@ export async function rereadDocuments(session: OpenSession, doubtful?: DocumentA
  * a lagging list never removes a valid document.
  */
 export function noteListed(
-  session: OpenSession,
+  session: StudentSession,
   listed: DocumentAnswers,
   doubtful?: DocumentAnswerKey,
 ): void {
@@ -86,7 +83,7 @@ export function noteListed(
  * Marks an upload question as answered only if its document has been converted. Spec §4 "Completed marks the
  * answer".
  */
-export function answerDocuments(session: Pick<OpenSession, 'queryClient' | 'sdk' | 'form'>): void {
+export function answerDocuments(session: Pick<Personal, 'queryClient' | 'sdk' | 'form'>): void {
   const documents = entriesOf(readDocuments(session));
   const converted = documents.filter(([, { status }]) => status === 'COMPLETED');
   session.form.setDocuments(converted.map(([key]) => key));

@@ -1,5 +1,5 @@
 import { isShown } from '../../core/run/conditions/isOpen.ts';
-import type { OpenSession } from '../Session.ts';
+import type { StudentSession } from '../Session.ts';
 
 /**
  * The first part of the query keys under which photos are kept until they are sent, and of the mutations that add them;
@@ -11,7 +11,10 @@ export const UNSENT_PHOTOS = 'photos';
  * Returns whether a question on screen has photos that have not been sent, or is waiting for the script that adds them. A reload, a log-out or a submission
  * would lose them.
  */
-export function hasUnsentPhotos({ form, queryClient }: Pick<OpenSession, 'form' | 'queryClient'>): boolean {
+export function hasUnsentPhotos({
+  form,
+  queryClient,
+}: Pick<StudentSession, 'form' | 'queryClient'>): boolean {
   return form.index.questions.some((placed) => {
     const key = [UNSENT_PHOTOS, placed.question.key];
     const isWaiting = queryClient.isMutating({ mutationKey: key }) > 0;

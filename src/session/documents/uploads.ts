@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type ConversionStatus, type DocumentAnswerKey, SdkError, type UploadTarget } from '@admission/sdk';
+import { entriesOf } from '../../core/entriesOf.ts';
 import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/constants.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
@@ -7,7 +8,7 @@ import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { DocumentError, isToldInPlace, messageOf } from './DocumentError.ts';
 import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
-import type { OpenSession } from '../Session.ts';
+import type { StudentSession } from '../Session.ts';
 
 /** One upload in progress. */
 export interface Upload {
@@ -34,7 +35,7 @@ const scopeOf = (key: DocumentAnswerKey) => ({ id: `document ${key}` });
  * A failure clears the answer (DOC-07), except for a file rejected before sending or a failed conversion of a
  * file chosen before this page was loaded.
  */
-export const uploadMutation = (session: OpenSession, key: DocumentAnswerKey) =>
+export const uploadMutation = (session: StudentSession, key: DocumentAnswerKey) =>
   mutationOptions({
     mutationKey: [...UPLOADS, key],
     scope: scopeOf(key),
@@ -59,7 +60,7 @@ export const uploadMutation = (session: OpenSession, key: DocumentAnswerKey) =>
   });
 
 /** Removes a document, on the server first (DOC-12). If that fails, rereads the server's list. */
-export const removalMutation = (session: OpenSession, key: DocumentAnswerKey) =>
+export const removalMutation = (session: StudentSession, key: DocumentAnswerKey) =>
   mutationOptions({
     mutationKey: [...REMOVALS, key],
     scope: scopeOf(key),
@@ -71,26 +72,26 @@ export const removalMutation = (session: OpenSession, key: DocumentAnswerKey) =>
   });
 
 /** Announces a failure. Rejected files and earlier failures are only shown beside their questions. */
-function announce({ announceFailure }: OpenSession, error: Error): void {
+function announce({ announceFailure }: StudentSession, error: Error): void {
   if (isToldInPlace(error)) return;
   if (!['aborted', 'signedOut', 'sessionReplaced'].includes(judgeFailure(error).kind))
     announceFailure(messageOf(error));
 }
 
 /** Discards a failed upload: locally at once, on the server silently. If that fails, rereads the list. */
-function discard(session: OpenSession, key: DocumentAnswerKey): void {
+function discard(session: StudentSession, key: DocumentAnswerKey): void {
   noteDocument(session, key, null);
   const onError = () => void rereadDocuments(session, key).catch(() => undefined);
   startMutation(session.queryClient, { ...removalMutation(session, key), onError }, undefined);
 }
 
 /** Returns whether the list may be stale: after a failed removal, or while a document is being converted. */
-export function isListDoubtful(session: OpenSession): boolean {
+export function isListDoubtful(session: StudentSession): boolean {
   const failed = session.queryClient.getMutationCache().findAll({ mutationKey: REMOVALS, status: 'error' });
   return failed.length > 0 || Object.values(readDocuments(session)).some(isRunning);
 }
 
-async function removeDocument(session: OpenSession, key: DocumentAnswerKey): Promise<void> {
+async function removeDocument(session: StudentSession, key: DocumentAnswerKey): Promise<void> {
   const { sdk } = session;
   const calls = [sdk.deleteDocument({ answer_key: key }), sdk.deleteConversion({ answer_key: key })];
   // Both calls have to finish before the list is read again.
@@ -101,22 +102,22 @@ async function removeDocument(session: OpenSession, key: DocumentAnswerKey): Pro
 }
 
 /** Resumes polling documents that were converting or had failed when the application was opened (DOC-13). */
-export function resumeConversions(session: OpenSession): void {
-  for (const [key, document] of Object.entries(readDocuments(session))) {
+export function resumeConversions(session: StudentSession): void {
+  for (const [key, document] of entriesOf(readDocuments(session))) {
     if (document.status === 'COMPLETED' || document.status === 'NOT_ANSWERED') continue;
     const upload = { fileName: document.file_name, file: null, controller: new AbortController() };
-    const options = uploadMutation(session, key as DocumentAnswerKey);
+    const options = uploadMutation(session, key);
     startMutation(session.queryClient, options, upload);
   }
 }
 
 /** Returns whether a document is being uploaded or converted (TRAP-62). */
-export function isConverting({ queryClient }: Pick<OpenSession, 'queryClient'>): boolean {
+export function isConverting({ queryClient }: Pick<StudentSession, 'queryClient'>): boolean {
   return queryClient.isMutating({ mutationKey: UPLOADS }) > 0;
 }
 
 async function send(
-  session: OpenSession,
+  session: StudentSession,
   key: DocumentAnswerKey,
   file: File,
   signal: AbortSignal,
@@ -142,7 +143,7 @@ async function send(
  * product's own calls fail too; otherwise, something on the way blocks that host.
  */
 async function explainNoReply(
-  { sdk }: OpenSession,
+  { sdk }: StudentSession,
   { url }: UploadTarget,
   error: unknown,
   signal: AbortSignal,
@@ -157,7 +158,7 @@ const isRunning = ({ status }: Pick<ConversionStatus, 'status'>) =>
 
 /** Polls until the conversion ends; gives up after five minutes (TRAP-32) or at the first failed call. */
 async function conversionEnd(
-  { sdk, queryClient, signal: session }: OpenSession,
+  { sdk, queryClient, signal: session }: StudentSession,
   key: DocumentAnswerKey,
   signal: AbortSignal,
 ): Promise<ConversionStatus> {

@@ -7,8 +7,7 @@ import { canSucceedLater, DocumentError, messageOf } from './DocumentError.ts';
 import { documentsOf, documentsQuery } from './documents.ts';
 import { createUpload } from './createUpload.ts';
 import { REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
-import type { OpenSession } from '../Session.ts';
-import { useSession } from '../SessionContext.ts';
+import type { StudentSession } from '../Session.ts';
 
 /** The state of one document. */
 export interface DocumentState {
@@ -21,11 +20,9 @@ export interface DocumentState {
 }
 
 /** Returns the state of a document and the actions on it. Spec §4 "Document upload". */
-export function useDocument(key: DocumentAnswerKey) {
-  const session = useSession();
-  const { sdk } = session;
+export function useDocument(session: StudentSession, key: DocumentAnswerKey) {
   // The list is read when the form opens, and kept up to date from then on.
-  const listed = documentsOf(useCached(documentsQuery(sdk)))[key];
+  const listed = documentsOf(useCached(documentsQuery(session.sdk)))[key];
   const uploads = useMutationState({
     filters: { mutationKey: [...UPLOADS, key], exact: true },
     select: ({ state }) => ({ status: state.status, error: state.error, upload: state.variables as Upload }),
@@ -77,7 +74,7 @@ function describe(
 }
 
 /** Removes the finished uploads of a document from the cache. */
-function forgetUploads({ queryClient }: OpenSession, key: DocumentAnswerKey): void {
+function forgetUploads({ queryClient }: StudentSession, key: DocumentAnswerKey): void {
   const cache = queryClient.getMutationCache();
   for (const mutation of cache.findAll({ mutationKey: [...UPLOADS, key], exact: true }))
     if (mutation.state.status !== 'pending') cache.remove(mutation);

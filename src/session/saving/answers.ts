@@ -6,7 +6,7 @@ import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { withDeadline } from '../calls/withDeadline.ts';
 import { noteListed } from '../documents/documents.ts';
-import type { OpenSession } from '../Session.ts';
+import type { StudentSession } from '../Session.ts';
 import { countsAndTabsMutation } from './countsAndTabs.ts';
 
 /**
@@ -29,7 +29,7 @@ const CONTENT_REFUSED = [400, 413];
  * Saves the answers, one requested save at a time (decision 034). Spec §7 `PUT /api/answer`. If a save fails,
  * the answers stay on screen and remain unsaved.
  */
-export const answersMutation = (session: OpenSession) =>
+export const answersMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: ALL_ANSWERS,
     scope: { id: 'answers' },
@@ -44,7 +44,7 @@ export const answersMutation = (session: OpenSession) =>
   });
 
 /** Saves counts and tabs whose own save has failed. */
-function saveLeftCountsAndTabs(session: OpenSession): void {
+function saveLeftCountsAndTabs(session: StudentSession): void {
   const { addAnother, tabs } = session.form.unsaved;
   if (Object.keys({ ...addAnother, ...tabs }).length > 0)
     startMutation(session.queryClient, countsAndTabsMutation(session), undefined);
@@ -54,7 +54,7 @@ function saveLeftCountsAndTabs(session: OpenSession): void {
  * Sends all answers, based on the version that the form shows. If another save came first, or this one had
  * been applied without a reply, reads the answers and sends what they lack.
  */
-async function saveAll(session: OpenSession, signal?: AbortSignal): Promise<void> {
+async function saveAll(session: StudentSession, signal?: AbortSignal): Promise<void> {
   const { letters } = session.form;
   for (let attempt = 1; ; attempt += 1) {
     const save = letters.send();
@@ -72,7 +72,7 @@ async function saveAll(session: OpenSession, signal?: AbortSignal): Promise<void
 
 /** Sends answers, and records the reply here and in the other tabs. */
 async function put(
-  session: OpenSession,
+  session: StudentSession,
   answers: Save['map'],
   { answers: changed, numbers, before }: Save,
   options: { readonly keepalive?: boolean; readonly signal?: AbortSignal },
@@ -86,14 +86,14 @@ async function put(
 }
 
 /** Takes a save that was confirmed here or in another tab; if it is based on another version, reads the answers. */
-export function takeConfirmed(session: OpenSession, saved: ConfirmedSave): void {
+export function takeConfirmed(session: StudentSession, saved: ConfirmedSave): void {
   const { letters } = session.form;
   if (!letters.confirm(saved, Date.now()) && letters.version !== saved.version)
     startMutation(session.queryClient, rereadMutation(session), saved.version);
 }
 
 /** Reads the answers, unless their version has been reached by then. The next save does so too if this fails. */
-const rereadMutation = (session: OpenSession) =>
+const rereadMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: ['reread'],
     scope: { id: 'reread' },
@@ -106,7 +106,7 @@ const rereadMutation = (session: OpenSession) =>
  * Reads the answers with their version, and which changes they contain. Reads again if another reply brought a
  * newer version meanwhile. Other changes, such as a new status, are left to `reconcileSubmitted` and later calls.
  */
-async function readSaved(session: OpenSession, signal?: AbortSignal): Promise<void> {
+async function readSaved(session: StudentSession, signal?: AbortSignal): Promise<void> {
   const { letters } = session.form;
   for (;;) {
     const before = letters.version;
@@ -136,7 +136,7 @@ const isWholeSave = ({ options: { mutationKey } }: Mutation) =>
   mutationKey === BACKGROUND || mutationKey === ALL_ANSWERS;
 
 /** Saves all answers while the page stays open, each text as it stands (decision 034). */
-export const backgroundMutation = (session: OpenSession) =>
+export const backgroundMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: BACKGROUND,
     mutationFn: ({ controller }: EarlySave) => saveAll(session, controller.signal),
@@ -144,7 +144,7 @@ export const backgroundMutation = (session: OpenSession) =>
   });
 
 /** Sends only the changes, in a `keepalive` request, which outlives the page (PROD-06). */
-const lastLettersMutation = (session: OpenSession) =>
+const lastLettersMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: LAST_LETTERS,
     mutationFn: async ({ save, controller: { signal } }: EarlySave) => {
@@ -163,7 +163,7 @@ const lastLettersMutation = (session: OpenSession) =>
  * Sends the last letters as they stand when the page is hidden or closed, unless a call with the same letters is
  * under way. If they are too large for such a call, nothing is sent, and the record keeps them.
  */
-export function saveLastLetters(session: OpenSession): void {
+export function saveLastLetters(session: StudentSession): void {
   const { letters } = session.form;
   if (letters.changes.length === 0) return;
   const isUnderWay = letters.unsent.keys.length === 0 && earlySaves(session, LAST_LETTERS).length > 0;
@@ -172,7 +172,7 @@ export function saveLastLetters(session: OpenSession): void {
 }
 
 function startEarly(
-  { queryClient }: OpenSession,
+  { queryClient }: StudentSession,
   mutation: ReturnType<typeof lastLettersMutation>,
   save?: Save,
 ): void {
@@ -180,11 +180,11 @@ function startEarly(
 }
 
 /** The pending early saves of one kind. */
-const earlySaves = ({ queryClient }: OpenSession, mutationKey: readonly string[]) =>
+const earlySaves = ({ queryClient }: StudentSession, mutationKey: readonly string[]) =>
   queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' });
 
 /** Waits briefly for early saves, then aborts them; the next save contains their letters. */
-async function letEarlySavesEnd(session: OpenSession): Promise<void> {
+async function letEarlySavesEnd(session: StudentSession): Promise<void> {
   const saves = [BACKGROUND, LAST_LETTERS].flatMap((key) => earlySaves(session, key));
   const abort = () => saves.forEach(({ state }) => (state.variables as EarlySave).controller.abort());
   const ends = saves.map((save) => save.continue());
@@ -196,7 +196,7 @@ async function letEarlySavesEnd(session: OpenSession): Promise<void> {
  *
  * @throws the error of the save, or TimeoutError.
  */
-export async function saveBeforeLogOut(session: OpenSession): Promise<void> {
+export async function saveBeforeLogOut(session: StudentSession): Promise<void> {
   session.form.flush();
   await withDeadline(runMutation(session.queryClient, answersMutation(session), 'unsaved'), LAST_SAVE_MS);
 }

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AddAnotherButton, TabChoice, TabId } from '@admission/sdk';
 import { startMutation } from '../calls/runMutation.ts';
-import type { OpenSession } from '../Session.ts';
+import type { OpenSession, StudentSession } from '../Session.ts';
 
 /** The key of the saves of counts and tabs, which do not mean that the answers are saved. */
 export const CHOSEN = ['save', 'chosen'];
@@ -10,7 +10,7 @@ export const CHOSEN = ['save', 'chosen'];
  * Saves the item counts and selected tabs that the server does not have yet, one call at a time. Spec §7. If
  * a call fails, the save line says so, and the next save of the answers or the submission retries it.
  */
-export const countsAndTabsMutation = (session: OpenSession) =>
+export const countsAndTabsMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: CHOSEN,
     scope: { id: 'chosen' },

@@ -1,11 +1,12 @@
 import type { AnswerKey, PageErrors, ValidationsRequest } from '@admission/sdk';
+import { entriesOf } from '../../core/entriesOf.ts';
 import { isShown } from '../../core/run/conditions/isOpen.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { askedKeys } from '../../core/kinds/kinds.ts';
 import type { ErrorsByKey } from '../../core/run/validation/ErrorsByKey.ts';
 import { ensureValidator } from './ensureValidator.ts';
-import type { OpenSession } from '../Session.ts';
+import type { StudentSession } from '../Session.ts';
 
 /**
  * Posts the client's errors and the visible keys of each page, and shows the server's errors.
@@ -16,7 +17,7 @@ import type { OpenSession } from '../Session.ts';
  * @returns the remaining errors of the client and the server.
  */
 export async function postValidations(
-  session: OpenSession,
+  session: StudentSession,
   purpose: 'navigation' | 'submit' = 'navigation',
 ): Promise<ErrorsByKey> {
   const { sdk, form: store } = session;
@@ -40,7 +41,7 @@ export async function postValidations(
 /** Groups the server's errors by question instead of by page. */
 export function errorsByKey(pages: PageErrors = {}): ErrorsByKey {
   return new Map(
-    Object.values(pages).flatMap((page) => Object.entries(page) as [AnswerKey, readonly string[]][]),
+    Object.values(pages).flatMap((page) => entriesOf<Partial<Record<AnswerKey, readonly string[]>>>(page)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Sdk } from '@admission/sdk';
-import type { OpenSession } from '../Session.ts';
+import type { Personal, StudentSession } from '../Session.ts';
 
 /** The student's profile. Its answers and their version are the form's from then on (`Letters`). */
 export type Profile = Awaited<ReturnType<Sdk['getProfile']>>;
@@ -13,14 +13,14 @@ export const profileQuery = (sdk: Sdk) =>
 export function readProfile({
   queryClient,
   sdk,
-}: Pick<OpenSession, 'queryClient' | 'sdk'>): Profile | undefined {
+}: Pick<Personal, 'queryClient' | 'sdk'>): Profile | undefined {
   return queryClient.getQueryData(profileQuery(sdk).queryKey);
 }
 
 /**
  * Updates the cached profile with data the server has accepted. Does nothing if no profile has been read yet.
  */
-export function updateProfile({ queryClient, sdk }: OpenSession, news: Partial<Profile>): void {
+export function updateProfile({ queryClient, sdk }: StudentSession, news: Partial<Profile>): void {
   queryClient.setQueryData(
     profileQuery(sdk).queryKey,
     (profile: Profile | undefined) => profile && { ...profile, ...news },

@@ -3,7 +3,7 @@ import { findSdkError } from '../calls/findSdkError.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation } from '../calls/runMutation.ts';
 import { LOG_OUT } from '../logOutKey.ts';
-import type { OpenSession } from '../Session.ts';
+import type { StudentSession } from '../Session.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
 import { backgroundMutation, SAVES } from './answers.ts';
@@ -23,7 +23,7 @@ const BUSY_MS = 5_000;
  * Gives way to every other save, fails silently, and stops when the session ends (decision 034). Its times are
  * those of `performance.now()`, because the device's clock may be set back meanwhile.
  */
-export function saveInBackground(session: OpenSession): void {
+export function saveInBackground(session: StudentSession): void {
   const { form, queryClient, signal } = session;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The time of the oldest keystroke that no save has sent yet. */
@@ -86,7 +86,7 @@ export function saveInBackground(session: OpenSession): void {
  * Returns false during another save, a submission or a log-out, after a submission elsewhere, and while
  * offline.
  */
-function maySave({ queryClient }: OpenSession): boolean {
+function maySave({ queryClient }: StudentSession): boolean {
   const isBusy = [SAVES, SUBMISSIONS, LOG_OUT].some(
     (mutationKey) => queryClient.isMutating({ mutationKey }) > 0,
   );

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { AnswerKey, StudentProfile } from '@admission/sdk';
+import type { StudentProfile } from '@admission/sdk';
+import { entriesOf } from '../../core/entriesOf.ts';
 import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
@@ -29,9 +30,8 @@ export const reconcileSubmittedMutation = (session: StudentSession) =>
         if (!reached.includes(status) && lacking()) await sdk.saveWebStatus({ web_status: status });
       const typed = Object.assign({}, ...form.letters.setAside, form.letters.unsaved) as Answers;
       return Object.fromEntries(
-        Object.entries(typed).filter(
-          ([key, value]) =>
-            value !== (profile.answer[key as AnswerKey] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
+        entriesOf(typed).filter(
+          ([key, value]) => value !== (profile.answer[key] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
         ),
       );
     },

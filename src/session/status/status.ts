@@ -5,7 +5,7 @@ import { deriveWebStatus, WEB_STATUSES } from './webStatus.ts';
 import { retryAsOwner } from '../calls/createQueryClient.ts';
 import { type Failure, judgeFailure } from '../calls/judgeFailure.ts';
 import { readProfile, updateProfile } from '../saving/profile.ts';
-import type { OpenSession, StudentSession } from '../Session.ts';
+import type { Personal, StudentSession } from '../Session.ts';
 
 /**
  * Statuses and last pages are posted in order, because a last page may be recorded only after 'started'
@@ -14,7 +14,7 @@ import type { OpenSession, StudentSession } from '../Session.ts';
 const scope = { id: 'status' };
 
 /** Returns the application's status as known to this page. Spec §4 "Web status". */
-export const readWebStatus = (session: Pick<OpenSession, 'queryClient' | 'sdk'>) =>
+export const readWebStatus = (session: Pick<Personal, 'queryClient' | 'sdk'>) =>
   deriveWebStatus(readProfile(session)?.web_status ?? []);
 
 /** Returns a status's position in the sequence; -1 if there is no status yet. */

@@ -15,7 +15,12 @@ export function aBrowser(application: Application = {}, settings: Partial<Parame
   const server = aServer(application);
   const page = aHost({ form: NAME_FORM, calls: server, cookies: cookiesOf('m-1'), ...settings });
   const go = (search = '') => page.sessions.open(search);
-  return { ...page, server, go, asStudent: async () => (await go()) as StudentSession };
+  const asStudent = async (): Promise<StudentSession> => {
+    const opened = await go();
+    if (opened.kind !== 'student') throw new Error(`A ${opened.kind} session was opened.`);
+    return opened;
+  };
+  return { ...page, server, go, asStudent };
 }
 
 /** The same browser before the log-in, with a visitor's answers. */

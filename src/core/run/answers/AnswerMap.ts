@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { entriesOf } from '../../entriesOf.ts';
 import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { tidyAnswers } from './asIfLeft.ts';
@@ -202,7 +203,7 @@ export class AnswerMap {
     if (!documents) return settle(this.#index, this.base, changes);
     const { uploadKeys } = this.#index;
     const gone = uploadKeys.filter((key) => !documents.has(key));
-    const typed = Object.entries(changes).filter(([key]) => !uploadKeys.includes(key as AnswerKey));
+    const typed = entriesOf(changes).filter(([key]) => !uploadKeys.includes(key));
     let all: Answers = { ...Object.fromEntries(typed), ...answersTo(gone) };
     for (;;) {
       const settled = settle(this.#index, this.base, all);

@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { entriesOf } from '../../entriesOf.ts';
 import { keysOf } from '../answers/answersTo.ts';
 import { EMPTY_ANSWER, overlay, type Answers, type FormView } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
@@ -42,9 +43,7 @@ export function settle(index: FormIndex, before: FormView, changes: Answers): An
       if (changed.includes(clearUnless.valueKey) && !evaluate(clearUnless, after)) keys.forEach(clear);
     changed = cleared;
   }
-  return Object.fromEntries(
-    Object.entries(result).filter(([key, value]) => before.read(key as AnswerKey) !== value),
-  );
+  return Object.fromEntries(entriesOf(result).filter(([key, value]) => before.read(key) !== value));
 }
 
 /** Returns whether every question that asks for a key is hidden, so that any answer to it is dropped. */

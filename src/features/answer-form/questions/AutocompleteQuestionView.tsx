@@ -1,4 +1,5 @@
-import { type AnswerKey, type LookupItem, useFormStore, useLookup } from '../../../session/index.ts';
+import { type LookupItem, useFormStore, useLookup } from '../../../session/index.ts';
+import { entriesOf } from '../../../core/entriesOf.ts';
 import { clearFilled, fillFromRecord, labelOfRecord } from '../../../core/run/answers/fillFromRecord.ts';
 import { EMPTY_ANSWER } from '../../../core/run/answers/FormState.ts';
 import type { AutocompleteQuestion } from '../../../core/kinds/autocomplete.ts';
@@ -33,7 +34,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
     if (!record || store.answer(key) !== item.text) return;
     // `setAlone` cleared the related answers, so any that are not blank were entered since: keep them.
     const filled = fillFromRecord(store.index, question, record, store.view.today());
-    const blank = Object.entries(filled).filter(([each]) => store.answer(each as AnswerKey) === EMPTY_ANSWER);
+    const blank = entriesOf(filled).filter(([each]) => store.answer(each) === EMPTY_ANSWER);
     store.change({ ...Object.fromEntries(blank), [key]: labelOfRecord(record) || item.text });
   };
 

@@ -8,9 +8,10 @@ import { PHOTO_WORDS as WORDS } from './photoWords.ts';
 import { planPhotos } from './planPhotos.ts';
 import { readDataUrl } from './readDataUrl.ts';
 import { writePdf } from './writePdf.ts';
-import { useSession } from '../../../session/index.ts';
+import type { StudentSession } from '../../../session/index.ts';
 
 interface PhotoArrangementProps {
+  session: StudentSession;
   questionKey: DocumentKey;
   photos: readonly Photo[];
   /** The control for adding more photographs. */
@@ -21,8 +22,14 @@ interface PhotoArrangementProps {
 }
 
 /** Lets the applicant reorder and rotate photographs, and combines them into one PDF. */
-export function PhotoArrangement({ questionKey, photos, addControl, onNote, onSend }: PhotoArrangementProps) {
-  const session = useSession();
+export function PhotoArrangement({
+  session,
+  questionKey,
+  photos,
+  addControl,
+  onNote,
+  onSend,
+}: PhotoArrangementProps) {
   const [enlarged, setEnlarged] = useState<{ photo: Photo; page: PhotoPage; href: string } | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const plan = planPhotos(photos);

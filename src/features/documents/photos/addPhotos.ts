@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { type OpenSession, startMutation } from '../../../session/index.ts';
+import { startMutation, type StudentSession } from '../../../session/index.ts';
 import { isPicture, pictureKind } from './isPicture.ts';
 import { makePage, makeThumbnail } from './makePage.ts';
 import { type DocumentKey, type Photo, photosQuery } from './photos.ts';
@@ -17,7 +17,7 @@ type Photos = readonly Photo[];
  * @returns an error message if not all the photographs can be added (in which case none are), otherwise ''.
  */
 export async function addPhotos(
-  session: OpenSession,
+  session: StudentSession,
   key: DocumentKey,
   files: readonly File[],
 ): Promise<string> {
@@ -38,19 +38,19 @@ export async function addPhotos(
 
 /** Changes the arrangement of a document. */
 export function changePhotos(
-  { queryClient }: Pick<OpenSession, 'queryClient'>,
+  { queryClient }: Pick<StudentSession, 'queryClient'>,
   key: DocumentKey,
   change: (photos: Photos) => Photos,
 ): void {
   queryClient.setQueryData(photosQuery(key).queryKey, (photos = []) => change(photos));
 }
 
-function readPhotos({ queryClient }: OpenSession, key: DocumentKey): Photos {
+function readPhotos({ queryClient }: StudentSession, key: DocumentKey): Photos {
   return queryClient.getQueryData(photosQuery(key).queryKey) ?? [];
 }
 
 /** Makes the missing pages, with only one photograph in memory at a time across all documents. */
-const pagesMutation = (session: OpenSession, key: DocumentKey) =>
+const pagesMutation = (session: StudentSession, key: DocumentKey) =>
   mutationOptions({
     mutationKey: ['pages', key],
     scope: { id: 'photos' },

@@ -1,11 +1,6 @@
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { createProgram } from './createProgram.ts';
+import { placeOf } from './placeOf.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SCREENS = 'src/{app,features,ui}/**/*.tsx';
-const TESTS = /(\.test\.tsx|(^|\/)test-support)$/;
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
 /**
@@ -14,7 +9,7 @@ const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.An
  * works, but any other text through its node, which is no longer in the page (decision 035). Detecting text
  * requires types, which oxlint plugins lack, so this cannot be an oxlint rule.
  */
-function findBareTexts(program: ts.Program, paths: readonly string[]): string[] {
+export function findBareTexts(program: ts.Program, files: readonly ts.SourceFile[]): string[] {
   const checker = program.getTypeChecker();
   const findings: string[] = [];
 
@@ -44,10 +39,7 @@ function findBareTexts(program: ts.Program, paths: readonly string[]): string[] 
     ts.forEachChild(node, visit);
   };
 
-  for (const path of paths) {
-    const file = program.getSourceFile(path);
-    if (file) visit(file);
-  }
+  files.forEach(visit);
   return findings;
 }
 
@@ -58,15 +50,6 @@ function isDrawn(child: ts.JsxChild): boolean {
 }
 
 function describe(child: ts.JsxChild): string {
-  const file = child.getSourceFile();
-  const { line } = file.getLineAndCharacterOfPosition(child.getStart());
   const words = child.getText().trim() || 'a space';
-  return `${file.fileName.replace(ROOT, '')}:${line + 1}: ${words} is not the only child of its element: wrap it in its own element.`;
+  return `${placeOf(child)}: ${words} is not the only child of its element: wrap it in its own element.`;
 }
-
-const paths = globSync(SCREENS, { cwd: ROOT, exclude: (path) => TESTS.test(path) }).map(
-  (path) => ROOT + path,
-);
-const findings = findBareTexts(createProgram([...paths, `${ROOT}vite-env.d.ts`]), paths);
-for (const finding of findings) console.error(finding);
-process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,14 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'postcss';
-import { compile } from 'sass';
 import ts from 'typescript';
-import { chooseTenant } from '../build/chooseTenant.ts';
-import { createProgram } from './createProgram.ts';
+import { placeOf } from './placeOf.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SCREENS = ['src/{app,features,scenario,ui}/**/*.{ts,tsx}', 'scripts/build/renderMaintenance.ts'];
-const TESTS = /\.test\.tsx?$|(^|\/)test-support$/;
 const CLASS = /(?<![\w-])app-[a-z0-9]+(?:(?:-{1,2}|__)[a-z0-9]+)*(?![\w\0-])/g;
 
 /** A placeholder, within a template, for a value whose type is not a literal. */
@@ -28,12 +21,13 @@ function listDefined(css: string): ReadonlySet<string> {
  * A class built from a value (`app-button--${variant}`) counts as used for every value of its type. PurgeCSS does not
  * know types, so it would treat any class with that prefix as used.
  */
-function findUnmatchedClasses(
+export function findUnmatchedClasses(
   program: ts.Program,
-  paths: readonly string[],
-  defined: ReadonlySet<string>,
+  files: readonly ts.SourceFile[],
+  css: string,
   page: string,
 ): string[] {
+  const defined = listDefined(css);
   const used = new Set(page.match(CLASS));
   const findings = [...used]
     .filter((name) => !defined.has(name))
@@ -73,26 +67,7 @@ function findUnmatchedClasses(
     }
     ts.forEachChild(node, visit);
   };
-  for (const path of paths) {
-    const file = program.getSourceFile(path);
-    if (file) visit(file);
-  }
+  files.forEach(visit);
   const unused = [...defined].filter((name) => !used.has(name));
   return [...findings, ...unused.map((name) => `styles: no file uses ${name}: remove its style.`)];
 }
-
-function placeOf(node: ts.Node): string {
-  const file = node.getSourceFile();
-  const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-  return `${file.fileName.replace(ROOT, '')}:${line + 1}`;
-}
-
-const { css } = compile(`${ROOT}styles/main.scss`, { loadPaths: [chooseTenant().folder] });
-const paths = globSync(SCREENS, { cwd: ROOT, exclude: (path) => TESTS.test(path) }).map(
-  (path) => ROOT + path,
-);
-const program = createProgram([...paths, `${ROOT}vite-env.d.ts`]);
-const page = readFileSync(`${ROOT}index.html`, 'utf8');
-const findings = findUnmatchedClasses(program, paths, listDefined(css), page);
-for (const finding of findings) console.error(finding);
-process.exitCode = findings.length > 0 ? 1 : 0;
