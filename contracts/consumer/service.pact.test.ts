@@ -15,7 +15,7 @@ const params = {
   tabs: { home_address_tab: 'us', hs_tab: 'us' },
   documents: { hs_transcript_doc: { status: 'COMPLETED', file_name: 'transcript.pdf' } },
 };
-const VIEW = success({
+const shown = {
   answer: {
     first_name: 'Ana',
     last_name: 'Marsh',
@@ -25,8 +25,10 @@ const VIEW = success({
   add_another: params.add_another,
   document_answer: { hs_transcript_doc: { file_name: 'transcript.pdf', status: 'COMPLETED' } },
   tabs: params.tabs,
-});
-const BLANK = success({ answer: {}, add_another: {}, document_answer: {}, tabs: {} });
+};
+const blank = { answer: {}, add_another: {}, document_answer: {}, tabs: {} };
+/** Only staff read whose account it is. */
+const STAFF = { username: 'maya@example.com' };
 const UNANSWERED = 'of an application without an answer';
 const EXPIRED = 'with a token that has expired';
 
@@ -36,13 +38,13 @@ const serviceToken = state('a service token is valid');
 const noServiceToken = state('a service token is invalid');
 
 testInteractions([
-  [getPublicView(), '', { ...publicToken, params }, VIEW, 'ROLE-16, API-31'],
-  [getPublicView(), UNANSWERED, publicToken, BLANK, 'API-31'],
+  [getPublicView(), '', { ...publicToken, params }, success(shown), 'ROLE-16, API-31'],
+  [getPublicView(), UNANSWERED, publicToken, success(blank), 'API-31'],
   [getPublicView('expired-token'), EXPIRED, noPublicToken, '404:link_expired', 'API-31'],
   [getPublicView(''), 'without a token', noPublicToken, '400:token_missing', 'API-31'],
 
-  [getServiceView(), '', { ...serviceToken, params }, VIEW, 'ROLE-16, API-32'],
-  [getServiceView(), UNANSWERED, serviceToken, BLANK, 'API-32'],
+  [getServiceView(), '', { ...serviceToken, params }, success({ ...STAFF, ...shown }), 'ROLE-16, API-32'],
+  [getServiceView(), UNANSWERED, serviceToken, success({ ...STAFF, ...blank }), 'API-32'],
   [getServiceView('expired-token'), EXPIRED, noServiceToken, '401:token_invalid', 'API-02'],
   [getServiceView(''), 'without a token', noServiceToken, '400:token_missing', 'API-32'],
 

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startMockFront } from '../../scripts/start/startMockFront.ts';
 import { CONTRACT_PATH } from '../kit/loadContract.ts';
 import { findById, keepInteractions, loadCopies, writeContract } from './loadCopies.ts';
 import { verifyMock } from './verifyMock.ts';
@@ -31,3 +32,19 @@ it('the verification of a static mock fails if an example is missing or wrong, o
     expect.stringMatching(/^GET \/api\/add-another 200 .* no example/),
   ]);
 });
+
+it.each([
+  ['/public/signup', { username: 'maya@example.com', password: 'password' }, 'weak_password'],
+  ['/public/login', { username: 'maya@example.com' }, 'invalid_request'],
+  ['/public/forgot-password', {}, 'invalid_request'],
+])(
+  'the static mock refuses an invalid body of %s %o with the code %s · CARD-08',
+  async (path, body, code) => {
+    const front = await startMockFront(CONTRACT_PATH);
+    onTestFinished(front.close);
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(front.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+
+    expect([reply.status, await reply.json()]).toMatchObject([400, { code }]);
+  },
+);

@@ -13,7 +13,15 @@ const ROOT = new URL('../../', import.meta.url);
 
 /** Returns one sentence per violated rule and place. */
 export function checkContract(contract: Contract): string[] {
-  return [checkOperations, checkLimits, checkAnswerLists].flatMap((rule) => rule(contract));
+  return [checkDescriptions, checkOperations, checkLimits, checkAnswerLists].flatMap((rule) =>
+    rule(contract),
+  );
+}
+
+function checkDescriptions({ components }: Contract): string[] {
+  return Object.entries(components?.schemas ?? {})
+    .filter(([, { description }]) => !description)
+    .map(([name]) => `${name}: needs a description.`);
 }
 
 if (import.meta.main) {

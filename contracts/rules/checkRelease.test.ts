@@ -113,7 +113,7 @@ describe('the next release of openapi.yaml', () => {
   it('needs no new version for changed wording or examples · CARD-07', () => {
     const reword: Edit = (contract) => {
       profile(contract).description = 'Loads it.';
-      schema(contract, 'Error').description = 'An error.';
+      schema(contract, 'ErrorReply').description = 'An error.';
       profile(contract).responses!['200']!.content!['application/json']!.examples = {};
     };
 

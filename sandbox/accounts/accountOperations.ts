@@ -8,7 +8,6 @@ import { expireSessionCookies, readSessionToken, writeSessionCookies } from '../
 import { endSession, endSessionsOf, startSession } from '../sessions/sessionStore.ts';
 import { endTokens, findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
 import { findAccount, markConfirmed, openAccount, setPassword } from './accountStore.ts';
-import { checkNewPassword } from './checkNewPassword.ts';
 import { checkUsername } from './checkUsername.ts';
 import { hashPassword, isPasswordOf } from './passwordHash.ts';
 import { endOtherSignUps, findCode, isSignedUpWith, sendCode } from './signUpStore.ts';
@@ -28,7 +27,6 @@ export const accountOperations = {
    */
   signUp: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
-    checkNewPassword(body.password);
     takeTurn(context, c, 'mail', username);
     const { sign_up_salt } = openAccount(context, username);
     const passwordHash = await hashPassword(body.password, context.passwordCost, sign_up_salt);
@@ -132,7 +130,6 @@ export const accountOperations = {
    */
   resetPassword: async ({ context, c, body }: OpenCall<PasswordReset>) => {
     const username = checkUsername(body.username);
-    checkNewPassword(body.password);
     if (body.password !== body.confirm_password) throw new Refusal('passwords_differ');
     const account = findAccount(context, username);
     // Only wrong links count towards the rate limit, so they cannot block a valid one.

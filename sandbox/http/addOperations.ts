@@ -75,15 +75,16 @@ async function readRequest(
   const { method, url, raw } = c.req;
   const read = await kit.readRequest({ method, url, headers: raw.headers, body });
   // Ignores an invalid `traceparent`, and a missing session, which `authenticate` has already rejected.
-  const [fault] = read.faults.filter((text) =>
+  const faults = read.faults.filter((text) =>
     /^(path|query|body|header (content-type|admit-save))\b/i.test(text),
   );
+  const [fault] = faults;
   if (fault === undefined) return read;
+  const isWeak = faults.every((text) => text.startsWith('body.password is not as described'));
   // Headers cannot contain line breaks or non-ASCII characters.
   const headers = { 'x-sandbox-fault': fault.replace(/[^ -~]/g, '?').slice(0, 200) };
-  throw new Refusal(operation.operationId === 'saveAnswers' ? 'invalid_answer' : 'invalid_request', {
-    headers,
-  });
+  const code = operation.operationId === 'saveAnswers' ? 'invalid_answer' : 'invalid_request';
+  throw new Refusal(isWeak ? 'weak_password' : code, { headers });
 }
 
 function hasBody(requests: ListedOperation['requests']): boolean {

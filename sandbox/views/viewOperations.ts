@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@admission/sdk';
+import type { PublicView, ServiceView } from '@admission/sdk';
 import { findAccountById } from '../accounts/accountStore.ts';
 import { readSaved } from '../answers/savedStore.ts';
 import { listDocuments } from '../documents/documentStore.ts';
@@ -12,7 +12,7 @@ export const viewOperations = {
   getPublicView: ({ context, values }: OpenCall) =>
     readView(context, findTokenOwner(context, 'public', String(values['token'])), 'token_unknown'),
 
-  getServiceView: ({ context, values }: OpenCall): ApplicationView => {
+  getServiceView: ({ context, values }: OpenCall): ServiceView => {
     const accountId = findTokenOwner(context, 'service', String(values['service_token']));
     const view = readView(context, accountId, 'token_invalid');
     const account = accountId === undefined ? undefined : findAccountById(context, accountId);
@@ -30,7 +30,7 @@ export const viewOperations = {
  * documents.
  * If the token is invalid, rejects the call with the given code.
  */
-function readView(context: SandboxContext, accountId: number | undefined, code: string): ApplicationView {
+function readView(context: SandboxContext, accountId: number | undefined, code: string): PublicView {
   if (accountId === undefined) throw new Refusal(code);
   const document_answer = listDocuments(context, accountId);
   const answer = readSaved(context, accountId, 'answer');

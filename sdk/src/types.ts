@@ -64,8 +64,10 @@ export type NameRecord = Schemas['NameRecord'];
 /** The details of a search result. */
 export type LookupRecord = AddressRecord | NameRecord;
 
-/** A read-only application, opened with a service token or a public token. */
-export type ApplicationView = Schemas['ApplicationView'];
+/** A read-only application, opened with a public token. */
+export type PublicView = Schemas['PublicView'];
+/** A read-only application, opened with a service token. */
+export type ServiceView = Schemas['ServiceView'];
 
 /** An e-mail address and a password. */
 export type Credentials = Schemas['Credentials'];

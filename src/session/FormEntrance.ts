@@ -1,3 +1,4 @@
+import type { ServiceView } from '@admission/sdk';
 import { EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import { assertLoggedIn } from './assertLoggedIn.ts';
@@ -112,7 +113,7 @@ export class FormEntrance implements Entrance {
   async #openView({ kind, token }: Extract<Access, { token: string }>): Promise<Session> {
     const personal = createPersonal(this.#sessions, this.index);
     const { sdk, form } = personal;
-    const view = await (kind === 'service'
+    const view: ServiceView = await (kind === 'service'
       ? sdk.getServiceView({ service_token: token })
       : sdk.getPublicView({ token }));
     form.hydrate({ answers: view.answer, addAnother: view.add_another, tabs: view.tabs });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApplicationView, DocumentAnswers, Sdk } from '@admission/sdk';
+import type { DocumentAnswers, Sdk, ServiceView } from '@admission/sdk';
 import type { FormState } from '../core/run/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import type { LetterKeeper } from './letters/LetterKeeper.ts';
@@ -76,7 +76,7 @@ export interface ViewSession extends Personal, HandedOver {
   readonly token: string;
   readonly documents: DocumentAnswers;
   /** The applicant and the time of submission, if the server reports them. */
-  readonly about: Pick<ApplicationView, 'username' | 'submitted_at'>;
+  readonly about: Pick<ServiceView, 'username' | 'submitted_at'>;
 }
 
 /** A session with an open form. */

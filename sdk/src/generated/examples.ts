@@ -1809,18 +1809,18 @@ export const EXAMPLES = {
           "message": "Your document is being converted."
         }
       },
-      "400:unsupported_file": {
-        "status": 400,
-        "body": {
-          "message": "We cannot read this kind of file. Please choose a PDF, Word, JPG or PNG file.",
-          "code": "unsupported_file"
-        }
-      },
       "400:unknown_document": {
         "status": 400,
         "body": {
           "message": "We do not know this document. Please reload the page and try again.",
           "code": "invalid_request"
+        }
+      },
+      "400:unsupported_file": {
+        "status": 400,
+        "body": {
+          "message": "We cannot read this kind of file. Please choose a PDF, Word, JPG or PNG file.",
+          "code": "unsupported_file"
         }
       },
       "401:session_invalid": {
@@ -2136,18 +2136,18 @@ export const EXAMPLES = {
           "message": "Your account is confirmed. You can log in now."
         }
       },
-      "400:code_rejected": {
-        "status": 400,
-        "body": {
-          "message": "This code is wrong or has expired. Check your email, or ask for a new code.",
-          "code": "code_rejected"
-        }
-      },
       "400:invalid_request": {
         "status": 400,
         "body": {
           "message": "We've encountered an unexpected error at this time. Please try again later.",
           "code": "invalid_request"
+        }
+      },
+      "400:code_rejected": {
+        "status": 400,
+        "body": {
+          "message": "This code is wrong or has expired. Check your email, or ask for a new code.",
+          "code": "code_rejected"
         }
       },
       "400:invalid_username": {
@@ -2198,18 +2198,18 @@ export const EXAMPLES = {
           "message": "If this address is waiting to be confirmed, a new code is on its way. Please check your email."
         }
       },
-      "400:invalid_username": {
-        "status": 400,
-        "body": {
-          "message": "Please provide a valid email address.",
-          "code": "invalid_username"
-        }
-      },
       "400:invalid_request": {
         "status": 400,
         "body": {
           "message": "We've encountered an unexpected error at this time. Please try again later.",
           "code": "invalid_request"
+        }
+      },
+      "400:invalid_username": {
+        "status": 400,
+        "body": {
+          "message": "Please provide a valid email address.",
+          "code": "invalid_username"
         }
       },
       "413:too_large": {
@@ -2257,6 +2257,13 @@ export const EXAMPLES = {
           "message": "You are logged in."
         }
       },
+      "400:invalid_request": {
+        "status": 400,
+        "body": {
+          "message": "We've encountered an unexpected error at this time. Please try again later.",
+          "code": "invalid_request"
+        }
+      },
       "400:bad_credentials": {
         "status": 400,
         "body": {
@@ -2276,13 +2283,6 @@ export const EXAMPLES = {
         "body": {
           "message": "Please provide a valid email address.",
           "code": "invalid_username"
-        }
-      },
-      "400:invalid_request": {
-        "status": 400,
-        "body": {
-          "message": "We've encountered an unexpected error at this time. Please try again later.",
-          "code": "invalid_request"
         }
       },
       "413:too_large": {
@@ -2326,18 +2326,18 @@ export const EXAMPLES = {
           "message": "If there is an account with this address, a link to reset your password is on its way. Please check your email."
         }
       },
-      "400:invalid_username": {
-        "status": 400,
-        "body": {
-          "message": "Please provide a valid email address.",
-          "code": "invalid_username"
-        }
-      },
       "400:invalid_request": {
         "status": 400,
         "body": {
           "message": "We've encountered an unexpected error at this time. Please try again later.",
           "code": "invalid_request"
+        }
+      },
+      "400:invalid_username": {
+        "status": 400,
+        "body": {
+          "message": "Please provide a valid email address.",
+          "code": "invalid_username"
         }
       },
       "413:too_large": {
@@ -2384,6 +2384,13 @@ export const EXAMPLES = {
           "message": "Your password is changed. You can log in now."
         }
       },
+      "400:weak_password": {
+        "status": 400,
+        "body": {
+          "message": "Please choose a password that meets all the requirements.",
+          "code": "weak_password"
+        }
+      },
       "400:link_rejected": {
         "status": 400,
         "body": {
@@ -2396,13 +2403,6 @@ export const EXAMPLES = {
         "body": {
           "message": "passwords must match",
           "code": "passwords_differ"
-        }
-      },
-      "400:weak_password": {
-        "status": 400,
-        "body": {
-          "message": "Please choose a password that meets all the requirements.",
-          "code": "weak_password"
         }
       },
       "400:password_leaked": {
@@ -2647,6 +2647,8 @@ export const EXAMPLES = {
       "200:complete": {
         "status": 200,
         "body": {
+          "username": "ana.marsh@example.com",
+          "submitted_at": "2026-11-20T15:30:00Z",
           "answer": {
             "first_name": "Ana",
             "middle_name": "",
@@ -2750,6 +2752,7 @@ export const EXAMPLES = {
       "200:two_colleges": {
         "status": 200,
         "body": {
+          "username": "ana.marsh@example.com",
           "answer": {
             "prev_college_ind": "yes",
             "prev_college_ind_desc": "Yes",
@@ -2787,6 +2790,7 @@ export const EXAMPLES = {
       "200:blank": {
         "status": 200,
         "body": {
+          "username": "ana.marsh@example.com",
           "answer": {},
           "add_another": {},
           "document_answer": {},

@@ -158,8 +158,6 @@ export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
     "message": "string"
   },
   "GET /public/tmp": {
-    "username?": "string",
-    "submitted_at?": "string",
     "answer": {
       "*": "string"
     },

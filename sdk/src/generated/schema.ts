@@ -582,10 +582,11 @@ export interface paths {
          * Create an account
          * @description Creates an unconfirmed account and sends a 6-digit code by e-mail. For an address that was never confirmed
          *     it does so again. Anyone can sign up with an address, so a later password must not simply replace an earlier
-         *     one: a code confirms the password of the sign-up it was sent for, and earlier codes stay good. A password has at least 12 characters, an upper-case and a
-         *     lower-case letter, a digit, an ASCII punctuation mark, and no white space at either end. A backend may also
-         *     refuse one from a list of common or leaked passwords, code `password_leaked`. `409` cannot hide that an address is
-         *     taken; its text therefore helps the owner of the address and says nothing more.
+         *     one: a code confirms the password of the sign-up it was sent for, and earlier codes stay good. A password has at
+         *     least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an ASCII punctuation mark, and no white
+         *     space at either end (`NewPassword`); refuse any other with `weak_password`. A backend may also refuse one from a
+         *     list of common or leaked passwords, code `password_leaked`. `409` cannot hide that an address is taken; its text
+         *     therefore helps the owner of the address and says nothing more.
          */
         post: operations["signUp"];
         delete?: never;
@@ -723,7 +724,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password with the `id` of the link that was e-mailed. The link works once. A wrong `id`, a used
+         * @description Sets a new password, as for `POST /public/signup`, with the `id` of the link that was e-mailed. The link works once. A wrong `id`, a used
          *     or expired link and an unknown address get the same answer. A right link is not refused for attempts with wrong
          *     ones, and lifts the limits of `POST /public/login` for its address. A new password ends every session of the
          *     applicant, and every token that opens a view of the application.
@@ -865,7 +866,7 @@ export interface components {
             message: components["schemas"]["Sentence"];
         };
         /** @description Every error of every operation. */
-        Error: {
+        ErrorReply: {
             message: components["schemas"]["Sentence"];
             /** @description For programs. Each status lists its own; clients ignore one they do not know. */
             code?: string;
@@ -877,6 +878,127 @@ export interface components {
             code: "document_missing";
             errors: components["schemas"]["PageErrors"];
         };
+        /** @description The request is not one that the contract allows. */
+        InvalidRequestError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "invalid_request";
+        };
+        /** @description Something went wrong on our side. */
+        UnexpectedError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "unexpected";
+        };
+        /** @description The body or the file is larger than the server takes. */
+        TooLargeError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "too_large";
+        };
+        /** @description Too many attempts in a short time. */
+        TooManyRequestsError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "too_many_requests";
+        };
+        /** @description There is no valid session. */
+        SessionInvalidError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "session_invalid";
+        };
+        /** @description The session is not the one whose marker was sent. */
+        SessionReplacedError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "session_replaced";
+        };
+        /** @description Another site started the call. */
+        CrossSiteError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "cross_site";
+        };
+        /** @description The application can no longer be changed, or another site started the call. */
+        ChangeRefusedError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "already_submitted" | "cross_site";
+        };
+        /** @description The e-mail address is not in the form of one. */
+        UsernameError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "invalid_username" | "invalid_request";
+        };
+        /** @description The e-mail address or the password is not acceptable. */
+        SignUpError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "weak_password" | "password_leaked" | "invalid_username" | "invalid_request";
+        };
+        /** @description A confirmed account with this address exists. */
+        UserExistsError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "user_exists";
+        };
+        /** @description The code is wrong or has expired. */
+        ConfirmationError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "code_rejected" | "invalid_request" | "invalid_username";
+        };
+        /** @description The log-in was refused. */
+        LogInError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "bad_credentials" | "user_not_confirmed" | "invalid_request" | "invalid_username";
+        };
+        /** @description The link or the password was refused. */
+        PasswordResetError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "link_rejected" | "passwords_differ" | "weak_password" | "password_leaked" | "invalid_request" | "invalid_username";
+        };
+        /** @description The status would move backward or skip a step, or the session is another one. */
+        WebStatusError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "status_out_of_order" | "session_replaced";
+        };
+        /** @description The application cannot be submitted yet, or the session is another one. */
+        SubmissionError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "not_ready" | "conversion_running" | "session_replaced";
+        };
+        /** @description A save that the contract does not allow. */
+        InvalidAnswerError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "invalid_answer";
+        };
+        /** @description Another save came first. */
+        AnswersChangedError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code: "answers_changed";
+        };
+        /** @description The upload target is no longer good. */
+        UploadExpiredError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "upload_expired";
+        };
+        /** @description The document, the file key or the kind of file is not accepted. */
+        ConversionError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "unsupported_file" | "invalid_request";
+        };
+        /** @description No file was uploaded under this key. */
+        FileMissingError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "file_missing";
+        };
+        /** @description The link of a public view is unknown or has expired. */
+        TokenUnknownError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "token_unknown";
+        };
+        /** @description The token of a service view is unknown or has expired. */
+        TokenInvalidError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "token_invalid";
+        };
+        /** @description There is no record with this id. */
+        RecordMissingError: components["schemas"]["ErrorReply"] & {
+            /** @enum {unknown} */
+            code?: "record_missing";
+        };
+        /** @description Says that calls can be served. */
         Health: {
             /** @constant */
             status: "ok";
@@ -886,6 +1008,7 @@ export interface components {
          * @enum {string}
          */
         WebStatus: "started" | "validating" | "submitted";
+        /** @description The status to record. */
         WebStatusChange: {
             web_status: components["schemas"]["WebStatus"];
         };
@@ -894,6 +1017,7 @@ export interface components {
          * @enum {string}
          */
         LastPage: "/about" | "/education" | "/final-steps";
+        /** @description The page the applicant is on. */
         LastPageChange: {
             last_page: components["schemas"]["LastPage"];
         };
@@ -920,9 +1044,11 @@ export interface components {
         AppliedSaves: {
             [key: string]: number;
         };
+        /** @description A log-in that succeeded. */
         SuccessfulLogin: {
             timestamp: components["schemas"]["Timestamp"];
         };
+        /** @description A status that was recorded, and when. */
         WebStatusEntry: {
             web_status: components["schemas"]["WebStatus"];
             timestamp: components["schemas"]["Timestamp"];
@@ -942,6 +1068,7 @@ export interface components {
         };
         /** @description Answer keys, which are the properties of `StudentAnswers`. Refuse any other with `400`. */
         PageKeys: string[];
+        /** @description What the browser found wrong, and what each page asks. */
         ValidationsRequest: {
             validation_errors: components["schemas"]["ValidationErrors"];
             page_schema: components["schemas"]["PageSchema"];
@@ -952,6 +1079,7 @@ export interface components {
             education?: components["schemas"]["ValidationErrors"];
             "final-steps"?: components["schemas"]["ValidationErrors"];
         };
+        /** @description What the server found wrong, if anything. */
         ValidationsReply: {
             message: components["schemas"]["Sentence"];
             errors?: components["schemas"]["PageErrors"];
@@ -966,28 +1094,40 @@ export interface components {
             parent?: components["schemas"]["ParentCount"];
             prev_college?: components["schemas"]["CollegeCount"];
         };
+        /** @description How many parents or guardians are entered. */
         ParentCount: number;
+        /** @description How many colleges are entered. */
         CollegeCount: number;
+        /** @description The number of items of a button. */
         AddAnotherChange: {
             button_id: components["schemas"]["AddAnotherButton"];
             num_components: number;
         };
+        /** @description The number of items per button. */
         AddAnotherReply: {
             add_another: components["schemas"]["AddAnotherCounts"];
         };
-        /** @enum {string} */
+        /**
+         * @description A group of tabs.
+         * @enum {string}
+         */
         TabId: "home_address_tab" | "hs_tab";
-        /** @enum {string} */
+        /**
+         * @description A tab of a group: an address or school in the US, or abroad.
+         * @enum {string}
+         */
         TabChoice: "us" | "intl";
         /** @description The chosen tab per group. A missing group shows its default tab, `us`. */
         ChosenTabs: {
             home_address_tab?: components["schemas"]["TabChoice"];
             hs_tab?: components["schemas"]["TabChoice"];
         };
+        /** @description The tab chosen in a group. */
         TabChange: {
             tab_id: components["schemas"]["TabId"];
             chosen_tab: components["schemas"]["TabChoice"];
         };
+        /** @description The chosen tab per group. */
         TabsReply: {
             tabs: components["schemas"]["ChosenTabs"];
         };
@@ -997,18 +1137,22 @@ export interface components {
          * @enum {string}
          */
         ProcessingStatus: "COMPLETED" | "FAILED" | "IN_PROGRESS" | "UNPROCESSED" | "NOT_ANSWERED";
+        /** @description How the conversion is going. */
         ConversionStatus: {
             status: components["schemas"]["ProcessingStatus"];
             message: components["schemas"]["Sentence"];
         };
+        /** @description How the copy is coming on, and where to download it. */
         PdfStatus: {
             status: components["schemas"]["ProcessingStatus"];
             /** @description Where to download the copy, as an https address or a path; `''` unless COMPLETED. */
             url: string;
         };
+        /** @description The question whose document is to be uploaded. */
         UploadRequest: {
             answer_key: components["schemas"]["DocumentAnswerKey"];
         };
+        /** @description Where to post a file, and what to send with it. */
         UploadTarget: {
             /** @description Where to post the file, as an address or a path; over https, but on a developer's machine. */
             url: string;
@@ -1026,6 +1170,7 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        /** @description The uploaded file to convert. */
         ConversionRequest: {
             /** @description The `key` field of the upload target. */
             file_key: string;
@@ -1044,14 +1189,22 @@ export interface components {
             college_transcript_doc?: components["schemas"]["DocumentAnswer"];
             resume_doc?: components["schemas"]["DocumentAnswer"];
         };
+        /** @description The uploaded documents. */
         DocumentsReply: {
             document_answer: components["schemas"]["DocumentAnswers"];
         };
+        /** @description An application to be read by the holder of a public link, which does not say whose account it is. */
+        PublicView: {
+            answer: components["schemas"]["StudentAnswers"];
+            add_another: components["schemas"]["AddAnotherCounts"];
+            document_answer: components["schemas"]["DocumentAnswers"];
+            tabs: components["schemas"]["ChosenTabs"];
+        };
         /**
-         * @description An application to be read, not changed. `username` and `submitted_at` tell staff which one is on paper before
-         *     them: the service view has both, the second once the application is submitted; the public view has neither.
+         * @description An application to be read by staff. `username` and `submitted_at` tell them which one is on paper before them: a
+         *     backend always sends the first, and the second once the application is submitted.
          */
-        ApplicationView: {
+        ServiceView: {
             username?: components["schemas"]["Username"];
             submitted_at?: components["schemas"]["Timestamp"];
             answer: components["schemas"]["StudentAnswers"];
@@ -1059,7 +1212,10 @@ export interface components {
             document_answer: components["schemas"]["DocumentAnswers"];
             tabs: components["schemas"]["ChosenTabs"];
         };
-        /** @enum {string} */
+        /**
+         * @description What can be searched.
+         * @enum {string}
+         */
         LookupCategory: "college_ceeb" | "hs_ceeb" | "address" | "hs_international" | "company";
         /** @description One line of a search result. */
         LookupItem: {
@@ -1093,22 +1249,40 @@ export interface components {
          *     `invalid_username`.
          */
         Username: string;
-        /** Format: password */
+        /**
+         * Format: password
+         * @description The password of an account, as it is typed to log in, or typed again.
+         */
         Password: string;
+        /**
+         * Format: password
+         * @description At least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an ASCII punctuation mark, and no
+         *     white space at either end. A body in which nothing else is wrong is refused with `weak_password`.
+         */
+        NewPassword: string;
+        /** @description An e-mail address, and the password chosen for it. */
+        NewCredentials: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description An e-mail address and a password. */
         Credentials: {
             username: components["schemas"]["Username"];
             password: components["schemas"]["Password"];
         };
+        /** @description An e-mail address. */
         UsernameOnly: {
             username: components["schemas"]["Username"];
         };
+        /** @description An e-mail address, and the code that was sent to it. */
         Confirmation: {
             username: components["schemas"]["Username"];
             code: string;
         };
+        /** @description A new password, and the link that allows it. */
         PasswordReset: {
             username: components["schemas"]["Username"];
-            password: components["schemas"]["Password"];
+            password: components["schemas"]["NewPassword"];
             confirm_password: components["schemas"]["Password"];
             /** @description The id of the e-mailed link. */
             id: string;
@@ -1119,7 +1293,10 @@ export interface components {
         LongTextAnswer: string;
         /** @description A date as YYYY-MM-DD, possibly half-typed. */
         DateAnswer: string;
-        /** @enum {string} */
+        /**
+         * @description `'yes'`, `'no'` or not answered.
+         * @enum {string}
+         */
         YesNoAnswer: "" | "yes" | "no";
         /**
          * @description A ticked box is `'true'`, an empty one `''`.
@@ -1135,12 +1312,22 @@ export interface components {
         CountryAnswer: string;
         /** @description The full name of a state, territory or province, or `''`. */
         StateAnswer: string;
-        /** @enum {string} */
+        /**
+         * @description The number of a month, or `''`.
+         * @enum {string}
+         */
         MonthAnswer: "" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12";
+        /** @description A year of four digits, or `''`. */
         YearAnswer: string;
-        /** @enum {string} */
+        /**
+         * @description How a parent or guardian is related to the applicant.
+         * @enum {string}
+         */
         RelationAnswer: "" | "mother" | "father" | "guardian" | "other";
-        /** @enum {string} */
+        /**
+         * @description The degree earned at a college.
+         * @enum {string}
+         */
         DegreeAnswer: "" | "none" | "associate" | "bachelor";
         /** @description The label of the chosen option, kept so that staff read what the applicant read. */
         ChoiceLabel: string;
@@ -1393,10 +1580,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code?: "session_invalid";
-                };
+                "application/json": components["schemas"]["SessionInvalidError"];
             };
         };
         /**
@@ -1409,10 +1593,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code: "cross_site";
-                };
+                "application/json": components["schemas"]["CrossSiteError"];
             };
         };
         /** @description The session is not the one whose marker was sent in `Admit-Session`. Nothing was done. */
@@ -1422,10 +1603,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code: "session_replaced";
-                };
+                "application/json": components["schemas"]["SessionReplacedError"];
             };
         };
         /** @description The application is submitted and can no longer be changed, or another site started the call; see "Other sites". */
@@ -1435,10 +1613,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code: "already_submitted" | "cross_site";
-                };
+                "application/json": components["schemas"]["ChangeRefusedError"];
             };
         };
         /** @description The key is not a document question. */
@@ -1448,10 +1623,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code?: "invalid_request";
-                };
+                "application/json": components["schemas"]["InvalidRequestError"];
             };
         };
         /** @description The e-mail address is not in the form of one. */
@@ -1461,10 +1633,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code: "invalid_username" | "invalid_request";
-                };
+                "application/json": components["schemas"]["UsernameError"];
             };
         };
         /** @description The token is missing. */
@@ -1474,10 +1643,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code?: "invalid_request";
-                };
+                "application/json": components["schemas"]["InvalidRequestError"];
             };
         };
         /** @description The body is too large. */
@@ -1487,10 +1653,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code?: "too_large";
-                };
+                "application/json": components["schemas"]["TooLargeError"];
             };
         };
         /** @description The body is larger than the server takes. */
@@ -1500,10 +1663,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code?: "too_large";
-                };
+                "application/json": components["schemas"]["TooLargeError"];
             };
         };
         /** @description Too many attempts in a short time. */
@@ -1518,10 +1678,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code?: "too_many_requests";
-                };
+                "application/json": components["schemas"]["TooManyRequestsError"];
             };
         };
         /** @description Something went wrong on our side. */
@@ -1531,10 +1688,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code?: "unexpected";
-                };
+                "application/json": components["schemas"]["UnexpectedError"];
             };
         };
     };
@@ -1649,10 +1803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request";
-                    };
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             401: components["responses"]["SessionInvalid"];
@@ -1664,10 +1815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code: "status_out_of_order" | "session_replaced";
-                    };
+                    "application/json": components["schemas"]["WebStatusError"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -1715,10 +1863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request";
-                    };
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             401: components["responses"]["SessionInvalid"];
@@ -1769,10 +1914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request";
-                    };
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             401: components["responses"]["SessionInvalid"];
@@ -1834,10 +1976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code: "not_ready" | "conversion_running" | "session_replaced";
-                    };
+                    "application/json": components["schemas"]["SubmissionError"];
                 };
             };
             500: components["responses"]["Unexpected"];
@@ -1896,10 +2035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_answer";
-                    };
+                    "application/json": components["schemas"]["InvalidAnswerError"];
                 };
             };
             401: components["responses"]["SessionInvalid"];
@@ -1912,10 +2048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code: "answers_changed";
-                    };
+                    "application/json": components["schemas"]["AnswersChangedError"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -1998,10 +2131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request";
-                    };
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             401: components["responses"]["SessionInvalid"];
@@ -2087,10 +2217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request";
-                    };
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             401: components["responses"]["SessionInvalid"];
@@ -2141,10 +2268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request";
-                    };
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             401: components["responses"]["SessionInvalid"];
@@ -2183,10 +2307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request";
-                    };
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             /** @description The upload target has expired or the fields were changed. */
@@ -2195,10 +2316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "upload_expired";
-                    };
+                    "application/json": components["schemas"]["UploadExpiredError"];
                 };
             };
             /** @description The file is larger than 10 MB. */
@@ -2207,10 +2325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "too_large";
-                    };
+                    "application/json": components["schemas"]["TooLargeError"];
                 };
             };
             500: components["responses"]["Unexpected"];
@@ -2383,10 +2498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "unsupported_file" | "invalid_request";
-                    };
+                    "application/json": components["schemas"]["ConversionError"];
                 };
             };
             401: components["responses"]["SessionInvalid"];
@@ -2398,10 +2510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "file_missing";
-                    };
+                    "application/json": components["schemas"]["FileMissingError"];
                 };
             };
             409: components["responses"]["SessionReplaced"];
@@ -2412,10 +2521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "too_large";
-                    };
+                    "application/json": components["schemas"]["TooLargeError"];
                 };
             };
             500: components["responses"]["Unexpected"];
@@ -2555,7 +2661,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["NewCredentials"];
             };
         };
         responses: {
@@ -2576,10 +2682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code: "weak_password" | "password_leaked" | "invalid_username" | "invalid_request";
-                    };
+                    "application/json": components["schemas"]["SignUpError"];
                 };
             };
             /** @description A confirmed account with this address exists. */
@@ -2589,10 +2692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "user_exists";
-                    };
+                    "application/json": components["schemas"]["UserExistsError"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -2636,10 +2736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code: "code_rejected" | "invalid_request" | "invalid_username";
-                    };
+                    "application/json": components["schemas"]["ConfirmationError"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -2723,10 +2820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code: "bad_credentials" | "user_not_confirmed" | "invalid_request" | "invalid_username";
-                    };
+                    "application/json": components["schemas"]["LogInError"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -2805,10 +2899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code: "link_rejected" | "passwords_differ" | "weak_password" | "password_leaked" | "invalid_request" | "invalid_username";
-                    };
+                    "application/json": components["schemas"]["PasswordResetError"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -2844,7 +2935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationView"];
+                    "application/json": components["schemas"]["PublicView"];
                 };
             };
             400: components["responses"]["TokenMissing"];
@@ -2855,10 +2946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "token_unknown";
-                    };
+                    "application/json": components["schemas"]["TokenUnknownError"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -2893,7 +2981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationView"];
+                    "application/json": components["schemas"]["ServiceView"];
                 };
             };
             400: components["responses"]["TokenMissing"];
@@ -2904,10 +2992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "token_invalid";
-                    };
+                    "application/json": components["schemas"]["TokenInvalidError"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -2962,10 +3047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request";
-                    };
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             /** @description There is no record with this id. */
@@ -2974,10 +3056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: "record_missing";
-                    };
+                    "application/json": components["schemas"]["RecordMissingError"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
