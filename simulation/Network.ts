@@ -28,6 +28,8 @@ const CODES: Partial<Record<Fault, string>> = {
 };
 /** The only path whose calls may be answered with an injected 412. */
 const VERSIONED = '/api/answer';
+export const SAVE = `PUT ${VERSIONED}`;
+export const COUNT = 'PUT /api/add-another';
 const LOG_IN = '/public/login';
 
 /** Carries calls to the server and replies back, and delays, reorders, corrupts or drops them. */
@@ -36,8 +38,8 @@ export class Network {
   readonly #random: Random;
   /** The percentage of calls that fail. */
   faultRate = 0;
-  /** The fault of the next save of answers. */
-  nextSave: Fault | null = null;
+  /** The fault of the next call of each kind. */
+  readonly next = new Map<string, Fault>();
   /** Saves of answers that have not reached the server yet. */
   readonly #saves = new Set<Call>();
   /** Calls that have reached the server and whose page is still waiting for the reply. */
@@ -76,7 +78,7 @@ export class Network {
   #send(call: Call): void {
     const { tab, contents, request, reject } = call;
     const path = new URL(request.url).pathname;
-    const fault = this.#faultOf(path);
+    const fault = this.#faultOf(request.method, path);
     const what = `${tab.name} ${request.method} ${path}${fault ? ` (${fault})` : ''}`;
     if (!tab.device.isOnline) {
       this.#world.note(`${what} offline`);
@@ -167,12 +169,9 @@ export class Network {
     return this.#world.lettersOf(username);
   }
 
-  #faultOf(path: string): Fault | null {
-    if (path === VERSIONED && this.nextSave) {
-      const fault = this.nextSave;
-      this.nextSave = null;
-      return fault;
-    }
+  #faultOf(method: string, path: string): Fault | null {
+    const next = this.next.get(`${method} ${path}`);
+    if (next && this.next.delete(`${method} ${path}`)) return next;
     if (path === '/mock-storage' || !this.#random.chance(this.faultRate / 100)) return null;
     const fault = this.#random.pick(FAULTS);
     if (fault === '412' && path !== VERSIONED) return '500';

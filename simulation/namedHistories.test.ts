@@ -5,6 +5,7 @@ import type { AnswerKey } from '@admission/sdk';
 import type { Device } from './Device.ts';
 import { type Act, count, step, type, typeInTwo } from './formActs.ts';
 import type { Tab } from './Tab.ts';
+import { COUNT, SAVE } from './Network.ts';
 import { runNamed } from './runHistory.ts';
 import { Breach, type World } from './World.ts';
 
@@ -28,7 +29,7 @@ test(
     const page = await openForm(world, laptop);
     await openForm(world, phone);
     type(world, page, 'first_name', 'A-0', true);
-    world.network.nextSave = 'lost after';
+    world.network.next.set(SAVE, 'lost after');
     page.hide();
     await world.clock.pass(5 * SECOND);
     laptop.isAsleep = true;
@@ -71,7 +72,7 @@ test(
     const card = world.visit(second, '/login');
     await world.clock.pass(3 * SECOND);
     type(world, first, 'first_name', 'A-0', true);
-    world.network.nextSave = 'lost before';
+    world.network.next.set(SAVE, 'lost before');
     world.close(first);
     await act(world, card, leaveCard);
     mustShow(card, 'first_name', 'A-0');
@@ -107,7 +108,7 @@ test.each(['lost before', 'lost after', 'never'] as const)(
       type(world, first, 'first_name', 'A-0', true);
       await act(world, first, step);
       type(world, first, 'first_name', 'A-1', true);
-      world.network.nextSave = fault;
+      world.network.next.set(SAVE, fault);
       first.hide();
       await world.clock.pass(SECOND);
       first.show();
@@ -128,7 +129,7 @@ test(
     const card = world.visit(third, '/login');
     await world.clock.pass(3 * SECOND);
     type(world, first, 'first_name', 'A-0', true);
-    world.network.nextSave = 'lost before';
+    world.network.next.set(SAVE, 'lost before');
     world.close(first);
     await act(world, second, count(1));
     if (second.student?.form.letters.savedAt !== null)
@@ -136,6 +137,37 @@ test(
     await act(world, card, leaveCard);
     mustShow(card, 'first_name', 'A-0');
   }),
+);
+
+test.each(['lost before', 'lost after'] as const)(
+  'an added item stays, whatever another tab chooses, and is saved with the next answers if its call was %s · FORM-04',
+  { timeout },
+  (fault) =>
+    keeps(async (world) => {
+      const [first, second] = await twoForms(world);
+      await act(world, first, count(1));
+      world.network.next.set(COUNT, fault);
+      await act(world, first, count(1));
+      await act(world, second, count(-1));
+      mustHaveParents(world, first, 3, false);
+      await act(world, first, step);
+      mustHaveParents(world, first, 3);
+    })(),
+);
+
+test.each(['lost before', 'lost after'] as const)(
+  'an added item is there after the browser was killed, and is saved then if its call was %s · FORM-04, PROD-06',
+  { timeout },
+  (fault) =>
+    keeps(async (world) => {
+      const [device] = world.devices as [Device];
+      const page = await openForm(world, device);
+      world.network.next.set(COUNT, fault);
+      await act(world, page, count(1));
+      await act(world, page, restart);
+      const [reopened] = device.living as [Tab];
+      mustHaveParents(world, reopened, 2);
+    })(),
 );
 
 test(
@@ -221,7 +253,7 @@ async function reopen(world: World, device: Device): Promise<Tab> {
 
 /** Ends the session of a page: the server does not know it any more. */
 async function endSession(world: World, tab: Tab): Promise<void> {
-  world.network.nextSave = '401';
+  world.network.next.set(SAVE, '401');
   await act(world, tab, step);
 }
 
@@ -237,4 +269,16 @@ function mustShow({ name, student }: Tab, key: AnswerKey, value: string): void {
   const shown = student?.form.answer(key);
   if (shown !== value)
     throw new Breach(`(b) ${name} shows "${String(shown)}" for ${key} instead of "${value}".`);
+}
+
+/** Checks the number of items on screen and, once it is saved, on the server. */
+function mustHaveParents(world: World, { name, student }: Tab, expected: number, isSaved = true): void {
+  const there = [
+    student?.form.view.count('parent'),
+    ...(isSaved ? [world.server.read(ANA).counts.parent] : []),
+  ];
+  if (there.some((each) => each !== expected))
+    throw new Breach(
+      `(b) there are ${there.join(' and ')} parents on ${name} and the server, not ${String(expected)}.`,
+    );
 }
