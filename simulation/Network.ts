@@ -19,7 +19,11 @@ export const FAULTS = [
   '500 after',
   'wrong shape',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+/** A late call takes `LATE_MS` and arrives even if the page gives it up; only named histories have one. */
+export type Fault = (typeof FAULTS)[number] | 'late';
+/** The faults of calls that reach the server. */
+const ARRIVING: readonly Fault[] = ['lost after', '500 after', 'wrong shape', 'late'];
+const LATE_MS = 20_000;
 
 const CODES: Partial<Record<Fault, string>> = {
   '401': 'session_invalid',
@@ -103,8 +107,8 @@ export class Network {
     this.#later(async () => {
       this.#saves.delete(call);
       // An aborted call may or may not reach the server. Once its page is closed, the abort is ignored.
-      if (call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
-      if (fault && fault !== 'lost after' && fault !== '500 after' && fault !== 'wrong shape') {
+      if (fault !== 'late' && call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
+      if (fault && !ARRIVING.includes(fault)) {
         this.#world.callFailed(tab, contents);
         this.#world.note(what);
         if (path === LOG_IN) tab.device.isLoggingIn = wasLoggingIn;
@@ -132,7 +136,7 @@ export class Network {
         else if (fault === '500 after') this.#reply(call, refusalOf('500'));
         else this.#reply(call, fault === 'wrong shape' ? Response.json(['?']) : reply);
       });
-    });
+    }, fault === 'late');
   }
 
   /**
@@ -184,9 +188,9 @@ export class Network {
    * Runs a function after a network delay. Most delays are short; some are long enough for later calls to
    * overtake this one.
    */
-  #later(run: () => unknown): void {
+  #later(run: () => unknown, isLate = false): void {
     const ms = this.#random.chance(0.2) ? this.#random.below(1_800) : 10 + this.#random.below(90);
-    this.#world.clock.afterAll(ms, run);
+    this.#world.clock.afterAll(isLate ? LATE_MS : ms, run);
   }
 
   #reply(call: Call, reply: Response | null): void {

@@ -1,25 +1,25 @@
-import { expect, test } from 'vitest';
-import { logInAs, leaveCard, logOut, refusedLogIn, restart } from './acts.ts';
-import { Random } from '../contracts/model/Random.ts';
-import type { AnswerKey } from '@admission/sdk';
+import { test } from 'vitest';
+import { leaveCard, logInAs, logOut, refusedLogIn, restart } from './acts.ts';
 import type { Device } from './Device.ts';
-import { type Act, count, step, type, typeInTwo } from './formActs.ts';
-import type { Tab } from './Tab.ts';
+import { count, step, type, typeInTwo } from './formActs.ts';
 import { COUNT, SAVE } from './Network.ts';
-import { runNamed } from './runHistory.ts';
-import { Breach, type World } from './World.ts';
-
-const ANA = 'ana@example.com';
-const SECOND = 1_000;
+import {
+  act,
+  ANA,
+  endSession,
+  keeps,
+  mustHaveParents,
+  mustShow,
+  openForm,
+  reopen,
+  SECOND,
+  twoForms,
+  typeForAMinute,
+} from './scenes.ts';
+import type { Tab } from './Tab.ts';
+import { Breach } from './World.ts';
 
 const timeout = 60_000;
-
-/** Plays a history whose end checks every promise. Each of these is a fault that applicants or testers have met. */
-const keeps = (play: (world: World) => Promise<void>) => async () => {
-  const { failure, trace } = await runNamed(play);
-
-  expect(failure, trace.join('\n')).toBeNull();
-};
 
 test(
   'a correction on the phone is not undone when the laptop wakes · PROD-06, TRAP-60',
@@ -224,61 +224,3 @@ test(
       throw new Breach(`(c) ${first.name} still shows the form of ${first.student.username}.`);
   }),
 );
-
-async function act(world: World, tab: Tab, perform: Act): Promise<void> {
-  world.note((await perform(world, tab, new Random(1))) ?? 'nothing can be done');
-  await world.clock.pass(5 * SECOND);
-  world.check();
-}
-
-/** Opens Ana's form in a new tab. */
-async function openForm(world: World, device: Device): Promise<Tab> {
-  const tab = world.open(device);
-  await world.clock.pass(3 * SECOND);
-  if (!tab.student) await act(world, tab, logInAs(ANA));
-  return tab;
-}
-
-async function twoForms(world: World): Promise<readonly [Tab, Tab]> {
-  const [device] = world.devices as [Device];
-  return [await openForm(world, device), await openForm(world, device)];
-}
-
-/** Reloads the only tab of a device. */
-async function reopen(world: World, device: Device): Promise<Tab> {
-  const tab = world.reload(device.living[0] as Tab);
-  await world.clock.pass(5 * SECOND);
-  return tab;
-}
-
-/** Ends the session of a page: the server does not know it any more. */
-async function endSession(world: World, tab: Tab): Promise<void> {
-  world.network.next.set(SAVE, '401');
-  await act(world, tab, step);
-}
-
-/** Types one letter a second, then waits for a second. */
-async function typeForAMinute(world: World, tab: Tab): Promise<void> {
-  for (let n = 0; n < 60; n += 1) {
-    type(world, tab, 'first_name', `A-${String(n)}`, false);
-    await world.clock.pass(SECOND);
-  }
-}
-
-function mustShow({ name, student }: Tab, key: AnswerKey, value: string): void {
-  const shown = student?.form.answer(key);
-  if (shown !== value)
-    throw new Breach(`(b) ${name} shows "${String(shown)}" for ${key} instead of "${value}".`);
-}
-
-/** Checks the number of items on screen and, once it is saved, on the server. */
-function mustHaveParents(world: World, { name, student }: Tab, expected: number, isSaved = true): void {
-  const there = [
-    student?.form.view.count('parent'),
-    ...(isSaved ? [world.server.read(ANA).counts.parent] : []),
-  ];
-  if (there.some((each) => each !== expected))
-    throw new Breach(
-      `(b) there are ${there.join(' and ')} parents on ${name} and the server, not ${String(expected)}.`,
-    );
-}
