@@ -126,8 +126,9 @@ export class Network {
       this.#world.note(`${what} → ${String(reply.status)}`);
       this.#world.heard(call.tab, request.method, path, reply);
       if (reply.ok) await this.#noteVersion(call, reply);
-      else this.#world.callFailed(tab, contents);
       this.#later(() => {
+        // The page may have been closed since.
+        if (!reply.ok) this.#world.callFailed(tab, contents);
         const isLost = start !== server.starts || fault === 'lost after';
         if (isLost && path === '/api/submit' && reply.ok) this.#world.count('a lost submit');
         if (!isLost) tab.device.take(reply);
@@ -149,12 +150,13 @@ export class Network {
     // same time.
     if (/(validations|profile|document-answer|presigned-url)$/.test(request.url)) return;
     const { method, url, headers } = request;
-    // A save made as the page closes sends no version and does not wait for other saves.
     const terms = ['admit-session', 'if-match'].map((name) => headers.get(name));
     const text = await running.exit(() => body.text());
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
+    // The save of a closing page may overtake the one under way.
+    const isLast = (other: Call) => other.end !== end && (request.keepalive || other.request.keepalive);
     const isTwice = [...this.#awaited].some(
-      ([other, same]) => same === what && !other.signal?.aborted && !(request.keepalive && other.end !== end),
+      ([other, same]) => same === what && !other.signal?.aborted && !isLast(other),
     );
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
     this.#awaited.set(call, what);
