@@ -19,7 +19,11 @@ export const FAULTS = [
   '500 after',
   'wrong shape',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+/** A late call takes `LATE_MS` and arrives even if the page gives it up; only named histories have one. */
+export type Fault = (typeof FAULTS)[number] | 'late';
+/** The faults of calls that reach the server. */
+const ARRIVING: readonly Fault[] = ['lost after', '500 after', 'wrong shape', 'late'];
+const LATE_MS = 20_000;
 
 const CODES: Partial<Record<Fault, string>> = {
   '401': 'session_invalid',
@@ -28,6 +32,8 @@ const CODES: Partial<Record<Fault, string>> = {
 };
 /** The only path whose calls may be answered with an injected 412. */
 const VERSIONED = '/api/answer';
+export const SAVE = `PUT ${VERSIONED}`;
+export const COUNT = 'PUT /api/add-another';
 const LOG_IN = '/public/login';
 
 /** Carries calls to the server and replies back, and delays, reorders, corrupts or drops them. */
@@ -36,8 +42,8 @@ export class Network {
   readonly #random: Random;
   /** The percentage of calls that fail. */
   faultRate = 0;
-  /** The fault of the next save of answers. */
-  nextSave: Fault | null = null;
+  /** The fault of the next call of each kind. */
+  readonly next = new Map<string, Fault>();
   /** Saves of answers that have not reached the server yet. */
   readonly #saves = new Set<Call>();
   /** Calls that have reached the server and whose page is still waiting for the reply. */
@@ -76,7 +82,7 @@ export class Network {
   #send(call: Call): void {
     const { tab, contents, request, reject } = call;
     const path = new URL(request.url).pathname;
-    const fault = this.#faultOf(path);
+    const fault = this.#faultOf(request.method, path);
     const what = `${tab.name} ${request.method} ${path}${fault ? ` (${fault})` : ''}`;
     if (!tab.device.isOnline) {
       this.#world.note(`${what} offline`);
@@ -101,8 +107,8 @@ export class Network {
     this.#later(async () => {
       this.#saves.delete(call);
       // An aborted call may or may not reach the server. Once its page is closed, the abort is ignored.
-      if (call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
-      if (fault && fault !== 'lost after' && fault !== '500 after' && fault !== 'wrong shape') {
+      if (fault !== 'late' && call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
+      if (fault && !ARRIVING.includes(fault)) {
         this.#world.callFailed(tab, contents);
         this.#world.note(what);
         if (path === LOG_IN) tab.device.isLoggingIn = wasLoggingIn;
@@ -120,8 +126,9 @@ export class Network {
       this.#world.note(`${what} → ${String(reply.status)}`);
       this.#world.heard(call.tab, request.method, path, reply);
       if (reply.ok) await this.#noteVersion(call, reply);
-      else this.#world.callFailed(tab, contents);
       this.#later(() => {
+        // The page may have been closed since.
+        if (!reply.ok) this.#world.callFailed(tab, contents);
         const isLost = start !== server.starts || fault === 'lost after';
         if (isLost && path === '/api/submit' && reply.ok) this.#world.count('a lost submit');
         if (!isLost) tab.device.take(reply);
@@ -130,7 +137,7 @@ export class Network {
         else if (fault === '500 after') this.#reply(call, refusalOf('500'));
         else this.#reply(call, fault === 'wrong shape' ? Response.json(['?']) : reply);
       });
-    });
+    }, fault === 'late');
   }
 
   /**
@@ -143,12 +150,13 @@ export class Network {
     // same time.
     if (/(validations|profile|document-answer|presigned-url)$/.test(request.url)) return;
     const { method, url, headers } = request;
-    // A save made as the page closes sends no version and does not wait for other saves.
     const terms = ['admit-session', 'if-match'].map((name) => headers.get(name));
     const text = await running.exit(() => body.text());
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
+    // The save of a closing page may overtake the one under way.
+    const isLast = (other: Call) => other.end !== end && (request.keepalive || other.request.keepalive);
     const isTwice = [...this.#awaited].some(
-      ([other, same]) => same === what && !other.signal?.aborted && !(request.keepalive && other.end !== end),
+      ([other, same]) => same === what && !other.signal?.aborted && !isLast(other),
     );
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
     this.#awaited.set(call, what);
@@ -167,12 +175,9 @@ export class Network {
     return this.#world.lettersOf(username);
   }
 
-  #faultOf(path: string): Fault | null {
-    if (path === VERSIONED && this.nextSave) {
-      const fault = this.nextSave;
-      this.nextSave = null;
-      return fault;
-    }
+  #faultOf(method: string, path: string): Fault | null {
+    const next = this.next.get(`${method} ${path}`);
+    if (next && this.next.delete(`${method} ${path}`)) return next;
     if (path === '/mock-storage' || !this.#random.chance(this.faultRate / 100)) return null;
     const fault = this.#random.pick(FAULTS);
     if (fault === '412' && path !== VERSIONED) return '500';
@@ -185,9 +190,9 @@ export class Network {
    * Runs a function after a network delay. Most delays are short; some are long enough for later calls to
    * overtake this one.
    */
-  #later(run: () => unknown): void {
+  #later(run: () => unknown, isLate = false): void {
     const ms = this.#random.chance(0.2) ? this.#random.below(1_800) : 10 + this.#random.below(90);
-    this.#world.clock.afterAll(ms, run);
+    this.#world.clock.afterAll(isLate ? LATE_MS : ms, run);
   }
 
   #reply(call: Call, reply: Response | null): void {

@@ -1,4 +1,4 @@
-import type { StudentAnswers } from '@admission/sdk';
+import type { AddAnotherCounts, StudentAnswers } from '@admission/sdk';
 import { getResolvedPDFJS } from 'unpdf';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { convertFile } from '../sandbox/documents/convertFile.ts';
@@ -17,6 +17,8 @@ await getResolvedPDFJS();
 /** What the server has stored for a student, read directly from the database. */
 export interface Saved {
   readonly answers: StudentAnswers;
+  /** The number of items of each add-another. */
+  readonly counts: AddAnotherCounts;
   readonly statuses: readonly string[];
   /** The questions whose document has been converted. */
   readonly documents: readonly string[];
@@ -91,10 +93,11 @@ export class Server {
       'SELECT id FROM accounts WHERE username = ?',
       username,
     );
-    const rows = this.#database.all<{ name: string; value: string }>(
-      "SELECT name, value FROM saved WHERE kind = 'answer' AND account_id = ?",
-      account?.id ?? 0,
-    );
+    const saved = (kind: string) => {
+      const sql = 'SELECT name, value FROM saved WHERE kind = ? AND account_id = ?';
+      const rows = this.#database.all<{ name: string; value: unknown }>(sql, kind, account?.id ?? 0);
+      return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    };
     const statuses = this.#database.all<{ web_status: string }>(
       'SELECT web_status FROM web_statuses WHERE account_id = ? ORDER BY rowid',
       account?.id ?? 0,
@@ -105,7 +108,8 @@ export class Server {
     );
     return {
       documents: documents.map(({ answer_key }) => answer_key),
-      answers: Object.fromEntries(rows.map(({ name, value }) => [name, value])),
+      answers: saved('answer'),
+      counts: saved('add_another'),
       statuses: statuses.map(({ web_status }) => web_status),
     };
   }

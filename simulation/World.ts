@@ -132,6 +132,7 @@ export class World {
   /** Ends a page without any event. */
   crash(tab: Tab): void {
     const { student } = tab;
+    this.count('a page ended without an event');
     excuse(Object.values(this.#inMemory(tab)).flat(), 'it was in the memory of a page that crashed');
     if (student) this.lettersOf(student.username).forgetSince(student, this.clock.elapsed - LAST_MOMENT_MS);
     tab.crash();

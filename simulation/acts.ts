@@ -153,7 +153,8 @@ const crash: Act = (world, tab) => {
 };
 
 /** A phone discards a hidden tab, and opens it again at its address. */
-const discard: Act = async (world, tab, random) => {
+export const discard: Act = async (world, tab, random) => {
+  if (tab.device.isAsleep) await openLid(world, tab, random);
   tab.hide();
   await world.clock.pass(random.pick([0, 2, 20, 300]) * SECOND);
   if (!tab.isAlive) return null;

@@ -1,24 +1,25 @@
-import { expect, test } from 'vitest';
-import { logInAs, leaveCard, logOut, refusedLogIn, restart } from './acts.ts';
-import { Random } from '../contracts/model/Random.ts';
-import type { AnswerKey } from '@admission/sdk';
+import { test } from 'vitest';
+import { leaveCard, logInAs, logOut, refusedLogIn, restart } from './acts.ts';
 import type { Device } from './Device.ts';
-import { type Act, count, step, type, typeInTwo } from './formActs.ts';
+import { count, step, type, typeInTwo } from './formActs.ts';
+import { COUNT, SAVE } from './Network.ts';
+import {
+  act,
+  ANA,
+  endSession,
+  keeps,
+  mustHaveParents,
+  mustShow,
+  openForm,
+  reopen,
+  SECOND,
+  twoForms,
+  typeForAMinute,
+} from './scenes.ts';
 import type { Tab } from './Tab.ts';
-import { runNamed } from './runHistory.ts';
-import { Breach, type World } from './World.ts';
-
-const ANA = 'ana@example.com';
-const SECOND = 1_000;
+import { Breach } from './World.ts';
 
 const timeout = 60_000;
-
-/** Plays a history whose end checks every promise. Each of these is a fault that applicants or testers have met. */
-const keeps = (play: (world: World) => Promise<void>) => async () => {
-  const { failure, trace } = await runNamed(play);
-
-  expect(failure, trace.join('\n')).toBeNull();
-};
 
 test(
   'a correction on the phone is not undone when the laptop wakes · PROD-06, TRAP-60',
@@ -28,7 +29,7 @@ test(
     const page = await openForm(world, laptop);
     await openForm(world, phone);
     type(world, page, 'first_name', 'A-0', true);
-    world.network.nextSave = 'lost after';
+    world.network.next.set(SAVE, 'lost after');
     page.hide();
     await world.clock.pass(5 * SECOND);
     laptop.isAsleep = true;
@@ -71,7 +72,7 @@ test(
     const card = world.visit(second, '/login');
     await world.clock.pass(3 * SECOND);
     type(world, first, 'first_name', 'A-0', true);
-    world.network.nextSave = 'lost before';
+    world.network.next.set(SAVE, 'lost before');
     world.close(first);
     await act(world, card, leaveCard);
     mustShow(card, 'first_name', 'A-0');
@@ -107,7 +108,7 @@ test.each(['lost before', 'lost after', 'never'] as const)(
       type(world, first, 'first_name', 'A-0', true);
       await act(world, first, step);
       type(world, first, 'first_name', 'A-1', true);
-      world.network.nextSave = fault;
+      world.network.next.set(SAVE, fault);
       first.hide();
       await world.clock.pass(SECOND);
       first.show();
@@ -128,7 +129,7 @@ test(
     const card = world.visit(third, '/login');
     await world.clock.pass(3 * SECOND);
     type(world, first, 'first_name', 'A-0', true);
-    world.network.nextSave = 'lost before';
+    world.network.next.set(SAVE, 'lost before');
     world.close(first);
     await act(world, second, count(1));
     if (second.student?.form.letters.savedAt !== null)
@@ -136,6 +137,37 @@ test(
     await act(world, card, leaveCard);
     mustShow(card, 'first_name', 'A-0');
   }),
+);
+
+test.each(['lost before', 'lost after'] as const)(
+  'an added item stays, whatever another tab chooses, and is saved with the next answers if its call was %s · FORM-04',
+  { timeout },
+  (fault) =>
+    keeps(async (world) => {
+      const [first, second] = await twoForms(world);
+      await act(world, first, count(1));
+      world.network.next.set(COUNT, fault);
+      await act(world, first, count(1));
+      await act(world, second, count(-1));
+      mustHaveParents(world, first, 3, false);
+      await act(world, first, step);
+      mustHaveParents(world, first, 3);
+    })(),
+);
+
+test.each(['lost before', 'lost after'] as const)(
+  'an added item is there after the browser was killed, and is saved then if its call was %s · FORM-04, PROD-06',
+  { timeout },
+  (fault) =>
+    keeps(async (world) => {
+      const [device] = world.devices as [Device];
+      const page = await openForm(world, device);
+      world.network.next.set(COUNT, fault);
+      await act(world, page, count(1));
+      await act(world, page, restart);
+      const [reopened] = device.living as [Tab];
+      mustHaveParents(world, reopened, 2);
+    })(),
 );
 
 test(
@@ -192,49 +224,3 @@ test(
       throw new Breach(`(c) ${first.name} still shows the form of ${first.student.username}.`);
   }),
 );
-
-async function act(world: World, tab: Tab, perform: Act): Promise<void> {
-  world.note((await perform(world, tab, new Random(1))) ?? 'nothing can be done');
-  await world.clock.pass(5 * SECOND);
-  world.check();
-}
-
-/** Opens Ana's form in a new tab. */
-async function openForm(world: World, device: Device): Promise<Tab> {
-  const tab = world.open(device);
-  await world.clock.pass(3 * SECOND);
-  if (!tab.student) await act(world, tab, logInAs(ANA));
-  return tab;
-}
-
-async function twoForms(world: World): Promise<readonly [Tab, Tab]> {
-  const [device] = world.devices as [Device];
-  return [await openForm(world, device), await openForm(world, device)];
-}
-
-/** Reloads the only tab of a device. */
-async function reopen(world: World, device: Device): Promise<Tab> {
-  const tab = world.reload(device.living[0] as Tab);
-  await world.clock.pass(5 * SECOND);
-  return tab;
-}
-
-/** Ends the session of a page: the server does not know it any more. */
-async function endSession(world: World, tab: Tab): Promise<void> {
-  world.network.nextSave = '401';
-  await act(world, tab, step);
-}
-
-/** Types one letter a second, then waits for a second. */
-async function typeForAMinute(world: World, tab: Tab): Promise<void> {
-  for (let n = 0; n < 60; n += 1) {
-    type(world, tab, 'first_name', `A-${String(n)}`, false);
-    await world.clock.pass(SECOND);
-  }
-}
-
-function mustShow({ name, student }: Tab, key: AnswerKey, value: string): void {
-  const shown = student?.form.answer(key);
-  if (shown !== value)
-    throw new Breach(`(b) ${name} shows "${String(shown)}" for ${key} instead of "${value}".`);
-}

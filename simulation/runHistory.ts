@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { EMPTY_FORM_STATE, type FormView } from '../src/core/run/answers/FormState.ts';
-import { ACTS, logInAs, openLid } from './acts.ts';
+import { ACTS, discard, logInAs, openLid } from './acts.ts';
 import { type Act, choosePdf, readMissing, step, submitWhole } from './formActs.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import { installWindows } from './fakeWindow.ts';
@@ -16,6 +16,7 @@ import '../src/session/letters/openApplication.ts';
 /** A history: its initial seed, and the seed of each step, so that steps can be left out. */
 export interface History {
   readonly seed: number;
+  /** At the step with a negative seed, a tab is discarded. */
   readonly steps: readonly number[];
 }
 
@@ -28,10 +29,12 @@ export interface Outcome {
 const WEIGHTS = ACTS.reduce((sum, [weight]) => sum + weight, 0);
 const MINUTE = 60_000;
 
-/** Generates the history of a seed. */
-export function historyOf(seed: number, steps: number): History {
+/** Generates the history of a seed. In each, a page ends without an event at least once. */
+export function historyOf(seed: number, length: number): History {
   const random = new Random(seed);
-  return { seed, steps: Array.from({ length: steps }, () => random.below(2 ** 31)) };
+  const steps = Array.from({ length }, () => random.below(2 ** 31));
+  const at = random.below(length);
+  return { seed, steps: steps.with(at, -(steps[at] ?? 1)) };
 }
 
 /** Plays a history to its end and checks the invariants. */
@@ -47,7 +50,7 @@ export const runHistory = ({ seed, steps }: History): Promise<Outcome> =>
     await world.clock.pass(3_000);
     // The fault rate applies to a whole history, because coinciding faults would be rare otherwise.
     const faultRate = random.pick([4, 12, 40]);
-    for (const each of steps) await play(world, new Random(each), faultRate);
+    for (const each of steps) await play(world, each, faultRate);
   });
 
 /** Plays a history that names each of its acts. */
@@ -82,13 +85,15 @@ async function playIn(
   return { failure, trace: world.trace, counts: world.counts };
 }
 
-async function play(world: World, random: Random, faultRate: number): Promise<void> {
+async function play(world: World, seed: number, faultRate: number): Promise<void> {
+  const random = new Random(Math.abs(seed));
   world.network.faultRate = faultRate;
   let said: string | null = null;
   // If an act cannot happen now, another one is drawn.
   for (let draw = 0; said === null && draw < 10; draw += 1) {
     const tab = random.pick(world.tabs);
-    if (tab?.device.isAsleep) said = random.chance(0.1) ? await openLid(world, tab, random) : null;
+    if (tab?.page && seed < 0) said = await discard(world, tab, random);
+    else if (tab?.device.isAsleep) said = random.chance(0.1) ? await openLid(world, tab, random) : null;
     else if (tab?.page) said = await drawAct(random)(world, tab, random);
   }
   if (said === null) return;

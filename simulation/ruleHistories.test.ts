@@ -1,0 +1,106 @@
+import { test } from 'vitest';
+import { logInAs, restart } from './acts.ts';
+import type { Device } from './Device.ts';
+import { step, type } from './formActs.ts';
+import { SAVE } from './Network.ts';
+import { act, keeps, mustBeTold, mustShow, openForm, SECOND } from './scenes.ts';
+import type { Tab } from './Tab.ts';
+
+// For each rule of decision 034 the shortest history that loses a letter without it; `scope/` has those of the journal.
+const timeout = 60_000;
+
+test(
+  'the call of a hidden page that arrives late does not replace what was saved since · PROD-06',
+  { timeout },
+  keeps(async (world) => {
+    const page = await openForm(world, world.devices[0] as Device);
+    type(world, page, 'first_name', 'A-0', true);
+    world.network.next.set(SAVE, 'late');
+    page.hide();
+    await world.clock.pass(SECOND);
+    page.show();
+    type(world, page, 'first_name', 'A-1', true);
+    await act(world, page, step);
+    await world.clock.pass(60 * SECOND);
+    mustShow(page, 'first_name', 'A-1');
+  }),
+);
+
+test(
+  'a tab that opens beside another form leaves it its letters, which may still be taken back · TRAP-60',
+  { timeout },
+  keeps(async (world) => {
+    const [device] = world.devices as [Device];
+    const first = await openForm(world, device);
+    type(world, first, 'first_name', 'A-0', true);
+    await world.clock.pass(2 * SECOND);
+    const second = await openForm(world, device);
+    mustShow(second, 'first_name', '');
+    type(world, first, 'first_name', '', true);
+    await act(world, second, step);
+    mustShow(first, 'first_name', '');
+  }),
+);
+
+test(
+  'what a killed page had sent is not sent again once another device has corrected it · PROD-06, TRAP-60',
+  { timeout },
+  keeps(async (world) => {
+    const [laptop, phone] = world.devices as [Device, Device];
+    const page = await openForm(world, laptop);
+    type(world, page, 'first_name', 'A-0', true);
+    world.network.next.set(SAVE, 'late');
+    page.hide();
+    await world.clock.pass(SECOND);
+    world.network.next.set(SAVE, 'lost before');
+    await act(world, page, restart);
+    const [reopened] = laptop.living as [Tab];
+    mustShow(reopened, 'first_name', 'A-0');
+    laptop.isOnline = false;
+    await world.clock.pass(30 * SECOND);
+    const other = await openForm(world, phone);
+    mustShow(other, 'first_name', 'A-0');
+    type(world, other, 'first_name', 'A-1', true);
+    await act(world, other, step);
+    laptop.isOnline = true;
+    await act(world, reopened, step);
+    mustShow(reopened, 'first_name', 'A-1');
+  }),
+);
+
+test(
+  'what a killed page left gives way to another device’s correction, and is told · PROD-06',
+  { timeout },
+  keeps(async (world) => {
+    const [laptop, phone] = world.devices as [Device, Device];
+    const page = await openForm(world, laptop);
+    laptop.isOnline = false;
+    type(world, page, 'first_name', 'A-0', true);
+    await world.clock.pass(2 * SECOND);
+    world.crash(page);
+    const other = await openForm(world, phone);
+    type(world, other, 'first_name', 'A-1', true);
+    await act(world, other, step);
+    laptop.isOnline = true;
+    const reopened = await openForm(world, laptop);
+    mustShow(reopened, 'first_name', 'A-1');
+    mustBeTold(reopened, { first_name: 'A-0' });
+  }),
+);
+
+test(
+  'another student is shown nothing of what a killed page left in the browser · TRAP-46',
+  { timeout },
+  keeps(async (world) => {
+    const [device] = world.devices as [Device];
+    const page = await openForm(world, device);
+    device.isOnline = false;
+    type(world, page, 'first_name', 'A-0', true);
+    type(world, page, 'ssn', 'A-1', true);
+    await world.clock.pass(2 * SECOND);
+    await act(world, page, restart);
+    device.isOnline = true;
+    await act(world, device.living[0] as Tab, logInAs('ben@example.com'));
+    mustShow(device.living[0] as Tab, 'first_name', '');
+  }),
+);
