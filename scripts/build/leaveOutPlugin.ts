@@ -35,6 +35,12 @@ const LEFT_OUT: readonly LeftOut[] = [
   { modules: REACT_ROUTER, pattern: /shouldPrefetch && !isAbsolute/g, instead: 'false' },
   { modules: REACT_ROUTER, pattern: /(\|\| )parseHydrationData\(\)/g, instead: '$1void 0' },
   { modules: REACT_ROUTER, pattern: /if \(init\.instrumentations\)/g, instead: 'if (false)' },
+  // A router's methods for what no page uses: fetchers, blockers, scroll restoration, routes found later.
+  {
+    modules: REACT_ROUTER,
+    pattern:
+      /^ {4}(enableScrollRestoration|fetch: fetch2|(get|reset)Fetcher|deleteFetcher: \w+|(get|delete)Blocker|patchRoutes|_internalFetchControllers: \w+|_internalSetRoutes),$/gm,
+  },
   { modules: /\/query-core\/.*\/query\.js$/, pattern: /infiniteQueryBehavior\(.*?\)/g, instead: 'undefined' },
   // These prototypes are needed only for `instanceof`, but keep every schema in the build.
   { modules: /\/yup\/index\.esm\.js$/, pattern: /^create\S*\.prototype = .*$/gm },
