@@ -1,8 +1,9 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { GitVCSProvider } from 'vitest/node';
-import type { VCSProviderOptions } from 'vitest/node';
+import { BaseSequencer, GitVCSProvider } from 'vitest/node';
+import type { TestSpecification, VCSProviderOptions } from 'vitest/node';
 import { findReaders } from './scripts/check/findReaders.ts';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
@@ -21,6 +22,17 @@ const shared = {
   setupFiles,
   isolate: false,
 };
+
+/** The tests of one run of `npm run try -- mutants`. */
+const MUTANT_TESTS = process.env.MUTANT_TESTS;
+
+/** Runs small test files first, because a mutant is done with as soon as a test fails. */
+class SmallestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const size = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
+    return Promise.resolve(files.toSorted((one, other) => size(one) - size(other)));
+  }
+}
 
 /** The consumer tests write one pact; it can be compared only if all of them run. */
 const PACT_FILE = './contracts/consumer/test-support/pactFile.ts';
@@ -41,66 +53,69 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of a machine with two cores.
     maxWorkers: '100%',
+    ...(MUTANT_TESTS && { sequence: { sequencer: SmallestFirst } }),
     experimental: { vcsProvider: { findChangedFiles } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'unit-rules',
-          include: ['{src/{core,data,form,routes,session,tenant},sdk}/**/*.test.{ts,tsx}'],
-          typecheck: {
-            enabled: process.argv.includes('--typecheck'),
-            ignoreSourceErrors: true,
-            checker: './node_modules/typescript-native/bin/tsc',
-            // The check `types` covers all other types.
-            tsconfig: './tsconfig.types.json',
-            include: ['{src,sdk}/**/*.test-d.ts'],
-            exclude,
+    projects: MUTANT_TESTS
+      ? [{ extends: true, test: { ...shared, name: 'mutants', include: [MUTANT_TESTS] } }]
+      : [
+          {
+            extends: true,
+            test: {
+              ...shared,
+              name: 'unit-rules',
+              include: ['{src/{core,data,form,routes,session,tenant},sdk}/**/*.test.{ts,tsx}'],
+              typecheck: {
+                enabled: process.argv.includes('--typecheck'),
+                ignoreSourceErrors: true,
+                checker: './node_modules/typescript-native/bin/tsc',
+                // The check `types` covers all other types.
+                tsconfig: './tsconfig.types.json',
+                include: ['{src,sdk}/**/*.test-d.ts'],
+                exclude,
+              },
+            },
           },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'unit-screens',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'src/{core,data,form,routes,session,tenant}/**'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'unit-tools',
-          include: ['{sandbox,scripts,contracts}/**/*.test.ts'],
-          exclude: [...exclude, 'contracts/{consumer,prove}/**'],
-        },
-      },
-      {
-        extends: true,
-        test: { ...shared, name: 'prove', include: ['contracts/prove/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: { ...shared, name: 'simulation', include: ['simulation/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'contracts',
-          // All of these tests write to one pact file.
-          maxWorkers: 1,
-          // Pact needs Node: a DOM environment strips the Cookie header.
-          environment: 'node',
-          include: ['contracts/consumer/**/*.test.ts'],
-          exclude,
-          setupFiles,
-          globalSetup: [PACT_FILE],
-          testTimeout: 30_000,
-        },
-      },
-    ],
+          {
+            extends: true,
+            test: {
+              ...shared,
+              name: 'unit-screens',
+              include: ['src/**/*.test.{ts,tsx}'],
+              exclude: [...exclude, 'src/{core,data,form,routes,session,tenant}/**'],
+            },
+          },
+          {
+            extends: true,
+            test: {
+              ...shared,
+              name: 'unit-tools',
+              include: ['{sandbox,scripts,contracts}/**/*.test.ts'],
+              exclude: [...exclude, 'contracts/{consumer,prove}/**'],
+            },
+          },
+          {
+            extends: true,
+            test: { ...shared, name: 'prove', include: ['contracts/prove/**/*.test.ts'] },
+          },
+          {
+            extends: true,
+            test: { ...shared, name: 'simulation', include: ['simulation/**/*.test.ts'] },
+          },
+          {
+            extends: true,
+            test: {
+              name: 'contracts',
+              // All of these tests write to one pact file.
+              maxWorkers: 1,
+              // Pact needs Node: a DOM environment strips the Cookie header.
+              environment: 'node',
+              include: ['contracts/consumer/**/*.test.ts'],
+              exclude,
+              setupFiles,
+              globalSetup: [PACT_FILE],
+              testTimeout: 30_000,
+            },
+          },
+        ],
   },
 });

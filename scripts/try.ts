@@ -24,6 +24,10 @@ const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     does: 'plants faults one by one, and reports which test detects each',
     module: './check/tryPlanted.ts',
   },
+  mutants: {
+    does: 'changes the code in one place at a time, and reports each change that no unit test detects',
+    module: './try/tryMutants.ts',
+  },
   histories: {
     does: 'plays sequences of calls to the sandbox, and to backends that differ where the contract allows it',
     module: '../contracts/prove/tryHistories.ts',

@@ -1,0 +1,114 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { noteProof } from './noteProof.ts';
+
+/** The part of StrykerJS's report that is read here. */
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
+}
+
+/**
+ * The folders that are mutated, each with the lowest acceptable score in %, and the tests that run against them. Folders
+ * without a bound would take hours, and are tried only with `--mutate`.
+ */
+const SETS: readonly {
+  name: string;
+  tests: string;
+  folders: Readonly<Record<string, number | undefined>>;
+}[] = [
+  {
+    name: 'core',
+    // Without the longest tests, which fill in whole applications.
+    tests: 'src/{core,form,routes}/**/!(applications).test.ts',
+    folders: { 'src/core': 95, 'src/routes': 95 },
+  },
+  { name: 'form', tests: 'src/form/**/!(applications).test.ts', folders: { 'src/form': 95 } },
+  { name: 'sdk', tests: 'sdk/src/**/*.test.ts', folders: { 'sdk/src': 95 } },
+  { name: 'session', tests: 'src/session/**/*.test.{ts,tsx}', folders: { 'src/session': 90 } },
+  {
+    name: 'screens',
+    tests: 'src/{app,features,ui}/**/*.test.{ts,tsx}',
+    folders: { 'src/app': undefined, 'src/features': undefined, 'src/ui': undefined },
+  },
+  {
+    name: 'tools',
+    tests: '{sandbox,scripts}/**/*.test.ts',
+    folders: { sandbox: undefined, scripts: undefined },
+  },
+];
+/** Files without behaviour of their own: words, tests, what only tests use, and what is generated. */
+const NOT_MUTATED = [
+  '*Words.ts',
+  '*.{test,test-d}.{ts,tsx}',
+  'test-support/**',
+  'generated/**',
+  'countryNames.ts',
+].map((files) => `!**/${files}`);
+const CACHE = 'node_modules/.cache/mutants';
+
+const { mutate, concurrency } = readCommand({
+  name: 'npm run try -- mutants',
+  does: 'Changes the code in one place at a time (StrykerJS), and reports each change that no unit test detects.',
+  options: {
+    mutate: {
+      type: 'string',
+      value: '<files>',
+      says: 'only these files, e.g. src/core/run/** or src/routes/paths.ts:3-9; the scores are not written down',
+    },
+    concurrency: {
+      type: 'string',
+      isWhole: true,
+      value: '<n>',
+      default: '2',
+      says: 'how many mutants to try at once; 2 by default',
+    },
+  },
+});
+
+mkdirSync(CACHE, { recursive: true });
+const lines: string[] = [];
+for (const { name, tests, folders } of SETS) {
+  const wanted = mutate
+    ? Object.keys(folders).some((folder) => mutate.startsWith(`${folder}/`)) && [mutate]
+    : Object.keys(folders).flatMap((folder) => (folders[folder] ? [`${folder}/**/*.{ts,tsx}`] : []));
+  if (!wanted || wanted.length === 0) continue;
+  // Read by vitest.config.ts, also in the processes that StrykerJS starts.
+  process.env.MUTANT_TESTS = tests;
+  const incrementalFile = `${CACHE}/${name}.json`;
+  await new Stryker({
+    mutate: [...wanted, ...NOT_MUTATED],
+    concurrency: Number(concurrency),
+    incremental: true,
+    incrementalFile,
+    ignorePatterns: ['/dist', '/.data', '/docs/screens', '/test-results', '/playwright-report'],
+    tempDirName: 'dist/mutants',
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    testRunner: 'vitest',
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
+    // A mutant that only slows the code down on a busy machine is not detected.
+    timeoutMS: 15_000,
+    allowConsoleColors: false,
+  }).runMutationTest();
+  const { files } = JSON.parse(readFileSync(incrementalFile, 'utf8')) as Report;
+  for (const [folder, bound] of Object.entries(folders)) lines.push(...scoreOf(files, folder, bound));
+}
+console.log(lines.join('\n'));
+if (!mutate) noteProof('mutants', lines);
+
+/** Returns the score of a folder as a line, if any of its mutants was tried; a score below its bound fails the run. */
+function scoreOf(files: Report['files'], folder: string, bound = 0): string[] {
+  const mutants = Object.entries(files).flatMap(([file, own]) =>
+    file.startsWith(`${folder}/`) ? own.mutants : [],
+  );
+  const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const detected = count('Killed', 'Timeout');
+  const all = detected + count('Survived', 'NoCoverage');
+  if (all === 0) return [];
+  const score = (detected / all) * 100;
+  if (score < bound) process.exitCode = 1;
+  return [
+    `- \`${folder}\`: ${String(detected)} of ${String(all)} mutants are detected, ${score.toFixed(1)} % (at least ${String(bound)} %); ${String(count('Ignored'))} are named as equivalent.`,
+  ];
+}
