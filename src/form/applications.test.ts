@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FormStore } from '../core/run/answers/FormStore.ts';
 import { isShown } from '../core/run/conditions/isOpen.ts';
-import type { Question } from '../core/declare/FormNode.ts';
 import { askedKeys } from '../core/kinds/kinds.ts';
 import { TODAY } from '../core/test-support/viewOf.ts';
 import { createValidator } from '../core/run/validation/createValidator.ts';
 import { formIndex } from './form.ts';
 import { answerFor, first, type Pick } from './test-support/answerFor.ts';
-
-type AnswerKey = Question['key'];
-
-/** Upper bound on turns, each of which answers one question; no application needs this many. */
-const MOST_TURNS = 200;
+import { answerRequired } from './test-support/answerRequired.ts';
 
 const validator = createValidator();
 
@@ -22,30 +17,6 @@ function validatingStore(): FormStore {
   store.setValidator(validator);
   store.setValidating(true);
   return store;
-}
-
-const placeOf = (store: FormStore, key: AnswerKey) =>
-  formIndex.questions.find(
-    (placed) => askedKeys(placed.question).includes(key) && isShown(placed, store.view),
-  );
-
-/** Answers the questions that the summary lists, one by one, until it is empty. Returns the keys answered. */
-function answerWhatIsRequired(store: FormStore, pick: Pick = first): Set<AnswerKey> {
-  const answered = new Set<AnswerKey>();
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const [item] = store.summary();
-    if (!item) return answered;
-    const placed = placeOf(store, item.key);
-    if (!placed) throw new Error(`The summary asks for ${item.key}, which is not on screen.`);
-    // A message for a checkbox group or a month-and-year question applies to all keys of the question.
-    const isWhole = ['checkboxGroup', 'monthYear'].includes(placed.question.kind);
-    const keys = isWhole ? askedKeys(placed.question) : [item.key];
-    for (const key of keys) {
-      store.change(answerFor(placed, key, store, pick));
-      answered.add(key);
-    }
-  }
-  throw new Error(`The summary never ends: ${JSON.stringify(store.summary())}`);
 }
 
 /** Returns the keys that have an answer, excluding companions. */
@@ -58,7 +29,7 @@ const givenKeys = (store: FormStore) =>
 test('the shortest application answers only questions that are always required or required by its choices · ENT-12', async () => {
   const store = validatingStore();
   store.change({ citizenship_status: 'us_citizen', prev_college_ind: 'no' });
-  answerWhatIsRequired(store);
+  answerRequired(store);
 
   const always = formIndex.questions
     .filter(({ question, gates }) => question.required !== false && gates.length === 0)
@@ -98,14 +69,14 @@ describe('an application filled in at random · TRAP-43', () => {
           store.setTab('home_address_tab', at.home ? 'us' : 'intl');
           store.setTab('hs_tab', at.school ? 'us' : 'intl');
           store.setCount('prev_college', colleges);
-          answerWhatIsRequired(store, pickBy(seed));
+          answerRequired(store, pickBy(seed));
           expectNothingHidden(store);
 
           const pick = pickBy(later);
           for (const placed of formIndex.questions)
             if (['radio', 'select'].includes(placed.question.kind) && isShown(placed, store.view))
               store.change(answerFor(placed, placed.question.key, store, pick));
-          answerWhatIsRequired(store, pick);
+          answerRequired(store, pick);
           expectNothingHidden(store);
         },
       ),
@@ -122,7 +93,7 @@ describe('an application filled in at random · TRAP-43', () => {
           for (const key of askedKeys(placed.question))
             if (isShown(placed, store.view) && store.answer(key) === '')
               store.change(answerFor(placed, key, store, pick));
-        answerWhatIsRequired(store, pick);
+        answerRequired(store, pick);
 
         expect(store.findErrors().size).toBe(0);
       }),

@@ -1,6 +1,5 @@
 import { optionsFor } from '../../core/kinds/dependent.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { TODAY } from '../../core/test-support/viewOf.ts';
 import { listsOf } from '../../core/kinds/kinds.ts';
 import { optionsOf } from '../../core/kinds/optionsOf.ts';
 import type { Option } from '../../core/declare/Option.ts';
@@ -39,7 +38,6 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   act_composite: ['30'],
   toefl_score: ['79', '80'],
   birth_date: ['2000-05-01', '2008-03-14'],
-  signature_date: [TODAY],
 };
 
 /** Returns a valid answer for one key of a question, with its companion. */
@@ -66,9 +64,15 @@ export function answerFor(
     case 'phone':
       return { [key]: '(814) 555-0142' };
     default:
-      if (key.endsWith('_email')) return { [key]: 'parent@example.com' };
-      return { [key]: pick(TEXTS[key] ?? ['Some words of one’s own']) };
+      return { [key]: pick(textsFor(question, key, store)) };
   }
+}
+
+function textsFor(question: Question, key: AnswerKey, store: FormStore): readonly string[] {
+  if (key === 'signature_date') return [store.view.today()];
+  if (key.endsWith('_email')) return TEXTS[key] ?? ['parent@example.com'];
+  const max = 'max' in question ? question.max : undefined;
+  return TEXTS[key] ?? ['Some words of one’s own'.slice(0, max).trim()];
 }
 
 function offeredTo(question: Question, key: AnswerKey, store: FormStore): readonly Option[] | null {
