@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { FormNode, SectionNode } from '../../core/declare/FormNode.ts';
 import type { Gate } from '../../core/run/walkForm.ts';
 import { FormSection, type Markup, renderFieldset } from '../../ui/index.ts';
@@ -6,19 +6,13 @@ import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';
 import { groupRows } from './groupRows.ts';
 import type { RenderNodes } from './RenderNodes.ts';
-import { renderNote, renderQuestion } from './renderQuestion.tsx';
+import { renderQuestion } from './renderQuestion.tsx';
 import { TabsView } from './TabsView.tsx';
 import { useGate } from './useGate.ts';
 
 /** Renders any node of a page. */
 export function NodeView({ node }: { node: FormNode }): ReactNode {
-  if ('key' in node)
-    return (
-      <>
-        {renderQuestion(node, renderNodes)}
-        {renderNote(node)}
-      </>
-    );
+  if ('key' in node) return renderQuestion(node, renderNodes);
   switch (node.kind) {
     case 'section':
       return <SectionView node={node} />;
@@ -76,27 +70,19 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
     const views = row.nodes.map((node, index) =>
       'key' in node ? renderQuestion(node, renderNodes, index) : <NodeView key={index} node={node} />,
     );
-    // After the row, so that a field beside the choice keeps its place.
-    const notes = row.nodes.map((node, index) => 'key' in node && renderNote(node, index));
-    const content = (
-      <Fragment key={at}>
-        {views}
-        {notes}
-      </Fragment>
-    );
-    if (!row.isRow) return content;
+    if (!row.isRow) return views;
     const [only] = row.nodes;
     // A dependent question gets the connecting line only if it is alone in its row, not beside its
     // controlling question.
     if (row.nodes.length === 1 && only && 'controlledBy' in only)
       return (
         <Gated key={at} gate={{ gate: 'dependent', question: only }}>
-          <div className="app-row">{content}</div>
+          <div className="app-row">{views}</div>
         </Gated>
       );
     return (
       <div className="app-row" key={at}>
-        {content}
+        {views}
       </div>
     );
   });

@@ -1,5 +1,4 @@
-import { type ComponentType, type Key, type ReactElement, type ReactNode, useContext } from 'react';
-import type { Question } from '../../core/declare/FormNode.ts';
+import { type ComponentType, Fragment, type Key, type ReactElement, useContext } from 'react';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
 import type { KindName, QuestionOf } from '../../core/kinds/kinds.ts';
 import type { RenderNodes } from './RenderNodes.ts';
@@ -61,12 +60,14 @@ export function renderQuestion<Kind extends KindName>(
   key?: Key,
 ): ReactElement {
   const View: ComponentType<ViewProps<QuestionOf<Kind>>> = VIEWS[question.kind];
-  return <View key={key} question={question} renderNodes={renderNodes} />;
-}
-
-/** Renders what a choice has cleared, below the choice or the row it is in. */
-export function renderNote(question: Question, key?: Key): ReactNode {
-  return CHOICES.includes(question.kind) && <ClearedNote key={key} question={question} />;
+  const view = <View key={key} question={question} renderNodes={renderNodes} />;
+  if (!CHOICES.includes(question.kind)) return view;
+  return (
+    <Fragment key={key}>
+      {view}
+      <ClearedNote question={question} />
+    </Fragment>
+  );
 }
 
 function UploadSlot({ question }: { question: UploadQuestion }) {
