@@ -109,11 +109,16 @@ const MARGIN = 40;
  */
 const MOST_EMPTY = 180;
 
-/** Expects every page to show the applicant, the submission date and its own page number. */
+/**
+ * Expects every page to show its number, and every page but the first, whose heading says it, the applicant and the
+ * submission date too.
+ */
 function expectFacts({ pages }: Paper, facts: string): void {
-  const said = pages.map(({ footer }) => splitMoment(letters(footer)));
+  const [first, ...others] = pages.map(({ footer }) => letters(footer));
+  expect(first).toBe(letters(`1 / ${String(pages.length)}`));
+  const said = others.map(splitMoment);
   expect(said.map(({ before }) => before)).toEqual(
-    pages.map((_, at) => letters(`${String(at + 1)} / ${String(pages.length)} ${facts}`)),
+    others.map((_, at) => letters(`${String(at + 2)} / ${String(pages.length)} ${facts}`)),
   );
   // Both PDFs show the moment in the office's time zone.
   for (const { moment } of said) expect(Math.abs(Date.now() - moment)).toBeLessThan(5 * 60_000);
@@ -136,9 +141,13 @@ function splitMoment(footer: string): { before: string; moment: number } {
 function expectWhole({ pages }: Paper, width: number, height: number): void {
   for (const [at, page] of pages.entries()) {
     expect([Math.floor(page.width), Math.floor(page.height)]).toEqual([width, height]);
+    // From the second page on, the running head is in the upper margin.
     const outside = page.words.filter(
       ({ left, right, top, bottom }) =>
-        left < MARGIN || right > page.width - MARGIN || top < MARGIN || bottom > page.height - MARGIN,
+        left < MARGIN ||
+        right > page.width - MARGIN ||
+        (at === 0 && top < MARGIN) ||
+        bottom > page.height - MARGIN,
     );
     expect(outside.map(({ text }) => text).join(''), 'in the margin').toBe(
       `${String(at + 1)} / ${String(pages.length)}`,

@@ -73,7 +73,7 @@ test('three real files uploaded at the same time are converted independently · 
   });
 });
 
-test('a conversion resumes after a reload, and the document can then be removed and replaced · DOC-12, DOC-13, TRAP-62', async ({
+test('a conversion resumes after a reload, the document can then be removed and replaced, and starting over removes it · DOC-12, DOC-13, TRAP-62, ACC-12', async ({
   page,
   newEmail,
 }) => {
@@ -118,6 +118,14 @@ test('a conversion resumes after a reload, and the document can then be removed 
   await chooseFile(page, HIGH_SCHOOL, await makePicture(page, 'other.png'));
   await expect(row.getByRole('status')).toContainText(`other.png${DONE}`, { timeout: 15_000 });
   expect(await listed(page)).toMatchObject({ hs_transcript_doc: { file_name: 'other.png' } });
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveText(['other.png']);
+  await dialog.getByRole('button', { name: 'Remove everything' }).click();
+  await expect(dialog).toHaveAccessibleName('Your application is empty.');
+  expect(await listed(page)).toEqual({});
 });
 
 test('a file dropped outside the upload box is not opened, and a message points to the box · DOC-14', async ({

@@ -25,11 +25,14 @@ for (const [timezoneId, offset] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`the date banner changes at midnight in ${timezoneId} and disappears after the last date · BAN-08…16, CONST-26, TRAP-57`, async ({
+    test(`the date banner changes at midnight in ${timezoneId} and disappears after the last date · BAN-08…16, BAN-18, CONST-26, TRAP-57`, async ({
       page,
     }) => {
       await page.clock.setFixedTime(`2024-11-20T12:00:00${offset}`);
       await page.goto('/about');
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Add to calendar' }).click();
+      expect((await saved).suggestedFilename()).toBe('deadline.ics');
       for (const [time, name, tag] of [
         [`2024-11-20T23:30:00${offset}`, 'Academics', '11/20: application deadline'],
         [`2024-11-21T00:30:00${offset}`, 'About You', '12/15: decision before the holidays'],
@@ -40,7 +43,7 @@ for (const [timezoneId, offset] of [
     });
   });
 
-test("the banner shows the applicant's progress, and lists four advantages until the application is submitted · BAN-01…07, TRAP-33, ENT-05", async ({
+test("the banner shows the applicant's progress, and lists four advantages until the application is submitted; on a phone the first question is within 700 px · BAN-01…07, BAN-17, TRAP-33, ENT-05", async ({
   page,
   newEmail,
 }) => {
@@ -60,6 +63,8 @@ test("the banner shows the applicant's progress, and lists four advantages until
         expected === 'complete' ? 0 : 1,
       );
   };
+  // The longest banner: a first log-in before a deadline.
+  await page.clock.setFixedTime('2024-10-01T12:00:00-04:00');
   await shows('/about', 'previewing');
   const email = newEmail();
   for (const [logins, expected] of [
@@ -68,6 +73,9 @@ test("the banner shows the applicant's progress, and lists four advantages until
   ] as const) {
     await seedStudent(page, email, { logins, last_page: '/about' });
     await shows('/about', expected);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await page.getByLabel('Legal first name').boundingBox())?.y).toBeLessThanOrEqual(700);
+    await page.setViewportSize({ width: 1280, height: 800 });
   }
   await seedStudent(page, email, { status: 'submitted', logins: 5 });
   await shows('/completion', 'complete');

@@ -35,7 +35,12 @@ export function renderIndex(context: SandboxContext) {
               ${['none', ...WEB_STATUSES].map((status) => html`<option>${status}</option>`)}
             </select></label
           >
-          ${field('last_page', 'Last page')} ${field('logins', 'Logins', '0')}`,
+          <label
+            >Last page<select name="last_page">
+              ${['', '/about', '/education', '/final-steps'].map((path) => html`<option>${path}</option>`)}
+            </select></label
+          >
+          ${field('logins', 'Logins', '0')}`,
       )}
       <h2>Read-only views</h2>
       ${action('service-token', 'Create a service token', field('username', 'Email address'))}

@@ -16,3 +16,9 @@ export interface Violation {
 export function describeViolation({ side, method, path, status, what }: Violation): string {
   return `${method} ${path} ${String(status)}: ${side} ${what.join('; ')}`;
 }
+
+/** Lists violations for a person, a paragraph each. */
+export function listViolations(violations: readonly Violation[]): string {
+  if (violations.length === 0) return 'No traffic has violated openapi.yaml.\n';
+  return violations.map((violation) => `${describeViolation(violation)}\n${violation.client}\n`).join('\n');
+}

@@ -166,6 +166,17 @@ it.each([
   expect(statusCode).toBe(status);
 });
 
+it('a browser shows the violations as text, one paragraph each', async () => {
+  const read = async () =>
+    (await fetch(`${gateway.url}/_gateway/violations`, { headers: { accept: 'text/html' } })).text();
+  expect(await read()).toBe('No traffic has violated openapi.yaml.\n');
+
+  answer = json(200, { message: 'ok' });
+  await fetch(`${gateway.url}/api/unknown`, { headers: { 'user-agent': 'test/one' } });
+
+  expect(await read()).toMatch(/^GET \/api\/unknown 200: .+\ntest\/one\n$/);
+});
+
 it('one caller’s violations can be read and cleared without affecting another’s', async () => {
   answer = json(200, {});
   for (const client of ['one', 'two']) await save({}, { ...COOKIE, 'user-agent': `test/${client}` });

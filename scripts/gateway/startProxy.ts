@@ -99,6 +99,11 @@ export function replyJson(status: number, content: unknown): ExactResponse {
   return { status, headers, body: Buffer.from(JSON.stringify(content, null, 2)) };
 }
 
+export function replyText(content: string): ExactResponse {
+  const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  return { status: 200, headers, body: Buffer.from(content) };
+}
+
 async function readMessage(incoming: IncomingMessage): Promise<Message> {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(incoming.headersDistinct))

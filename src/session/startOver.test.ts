@@ -68,12 +68,13 @@ it('starting over blanks all answers and counts and removes the documents, one c
 });
 
 it('starting over again goes on with what could not be removed · ACC-12', async () => {
-  const { session, calls } = setUp();
+  const { session, calls, announceFailure } = setUp();
   calls.deleteDocument.mockReturnValueOnce('500:unexpected');
 
   await expect(startOver(session)).rejects.toMatchObject({ status: 500 });
   expect(contentsOf(session).answers).toBe(0);
   expect(contentsOf(session).documents).toHaveLength(1);
+  expect(announceFailure, 'the dialog says it').not.toHaveBeenCalled();
   await startOver(session);
 
   expect(contentsOf(session)).toEqual({ answers: 0, documents: [] });

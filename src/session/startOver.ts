@@ -7,7 +7,7 @@ import { answersTo } from '../core/run/answers/answersTo.ts';
 import { EMPTY_ANSWER } from '../core/run/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import { runMutation } from './calls/runMutation.ts';
-import { readDocuments } from './documents/documents.ts';
+import { readDocuments, rereadDocuments } from './documents/documents.ts';
 import { UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
 import { removalMutation, type Upload, UPLOADS } from './documents/uploads.ts';
 import { answersMutation } from './saving/answers.ts';
@@ -53,10 +53,20 @@ export async function startOver(session: StudentSession): Promise<void> {
     (state.variables as Upload).controller.abort();
   const documents = entriesOf(readDocuments(session));
 
+  // The caller says what failed, so no toast does; by then, the list says what is left.
+  const remove = (key: DocumentAnswerKey) =>
+    runMutation(
+      queryClient,
+      {
+        ...removalMutation(session, key),
+        onError: () => rereadDocuments(session, key).catch(() => undefined),
+      },
+      undefined,
+    );
   const tried = await Promise.allSettled([
     runMutation(queryClient, answersMutation(session), 'all'),
     runMutation(queryClient, countsAndTabsMutation(session), undefined),
-    ...documents.map(([key]) => runMutation(queryClient, removalMutation(session, key), undefined)),
+    ...documents.map(([key]) => remove(key)),
   ]);
   const failed = tried.find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;

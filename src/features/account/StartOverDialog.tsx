@@ -46,8 +46,14 @@ export function StartOverDialog({ session, onClose, returnTo }: StartOverDialogP
         </>
       }
     >
-      {error && <p role="alert">{WORDS.failed(error.message)}</p>}
-      <p>{isDone ? WORDS.doneText : WORDS.text}</p>
+      {error ? (
+        <>
+          <p role="alert">{WORDS.failed(error.message)}</p>
+          {lines.length > 0 && <p>{WORDS.left}</p>}
+        </>
+      ) : (
+        <p>{isDone ? WORDS.doneText : WORDS.text}</p>
+      )}
       {lines.length > 0 && (
         <ul className="app-list" translate="no">
           {lines.map((line, at) => (
@@ -55,7 +61,7 @@ export function StartOverDialog({ session, onClose, returnTo }: StartOverDialogP
           ))}
         </ul>
       )}
-      {!isDone && <p>{WORDS.stays}</p>}
+      {!isDone && !error && <p>{WORDS.stays}</p>}
     </Modal>
   );
 }

@@ -6,8 +6,9 @@ export const START_OVER_WORDS = {
   stays: 'Your account stays as it is.',
   keep: 'Keep my application',
   remove: 'Remove everything',
-  /** After a failure: the reason, then what is left. */
-  failed: (reason: string) => `${reason} Not everything could be removed. This is left:`,
+  /** After a failure: the reason, above what is left. */
+  failed: (reason: string) => `${reason} Not everything could be removed.`,
+  left: 'This is left:',
   again: 'Remove the rest',
   done: 'Your application is empty.',
   doneText: 'You can start again from the first question.',

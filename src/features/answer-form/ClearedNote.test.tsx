@@ -29,7 +29,7 @@ it('a choice that clears answers says so beside it, and Undo enters them again �
 
   fireEvent.click(screen.getByLabelText('No'));
   expect(screen.getByRole('status').textContent).toBe(
-    '1 answer was removed because you changed “Different name on records”.',
+    '1 answer was removed because you changed “Are any records under another name?”.',
   );
   fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
 

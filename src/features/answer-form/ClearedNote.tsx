@@ -1,6 +1,5 @@
 import type { Question } from '../../core/declare/FormNode.ts';
 import { writtenKeys } from '../../core/kinds/questionKeys.ts';
-import { nameOf } from '../../core/run/validation/nameOf.ts';
 import { focusControl } from '../../ui/index.ts';
 import { useFormStore, useFormValue } from '../../session/index.ts';
 import { ANSWER_FORM_WORDS as WORDS } from './answerFormWords.ts';
@@ -9,22 +8,16 @@ import { UndoNote } from './UndoNote.tsx';
 /** Says beside a choice which answers it has cleared, and offers to enter them again. Nothing for other questions. */
 export function ClearedNote({ question }: { question: Question }) {
   const store = useFormStore();
-  const { gatedBy, watchers, placesOf } = store.index;
+  const { gatedBy, watchers } = store.index;
   const keys = writtenKeys(question);
   const clearing = useFormValue(({ cleared }) => cleared.of(keys));
   const clears = keys.some(
     (key) => gatedBy.has(key) || watchers.some(({ clearUnless }) => clearUnless.valueKey === key),
   );
   if (!clears) return null;
-  const [placed] = placesOf.get(question.key) ?? [];
   const undo = () => {
     if (clearing) store.undoClearing(clearing);
     focusControl(question.key);
   };
-  return (
-    <UndoNote
-      text={clearing && WORDS.cleared(clearing.count, placed ? nameOf(placed) : question.label)}
-      onUndo={undo}
-    />
-  );
+  return <UndoNote text={clearing && WORDS.cleared(clearing.count, question.label)} onUndo={undo} />;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { cleanText } from '../../core/run/cleanText.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
@@ -10,6 +11,9 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import { fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 
+/** From Chromium 131 and Safari 18.2, the running head is in the margin of each page but the first (styles/base/_print.scss). */
+const HAS_MARGIN_BOXES = 'CSSMarginRule' in window;
+
 /**
  * Shows an application as text for staff and print: black on white, always light. Spec §6 "Service user".
  *
@@ -19,12 +23,20 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   const fileNames = fileNamesIn(session.documents);
   const { index, view } = session.form;
   const facts = describeApplication(view, session.about);
+  const running = facts.join(' · ');
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--app-running-head', JSON.stringify(running));
+    return () => void style.removeProperty('--app-running-head');
+  }, [running]);
   return (
     <div className="app-read-only-sheet">
       {/* Repeats these facts on each printed page. */}
-      <p className="app-read-only-sheet__running" aria-hidden="true">
-        <span className="app-read-only-sheet__running-line">{facts.join(' · ')}</span>
-      </p>
+      {!HAS_MARGIN_BOXES && (
+        <p className="app-read-only-sheet__running" aria-hidden="true">
+          <span className="app-read-only-sheet__running-line">{running}</span>
+        </p>
+      )}
       <title>{ROUTE_WORDS.documentTitle(school.applicationTitle, school.name)}</title>
       <header className="app-read-only-sheet__head">
         <div>

@@ -68,9 +68,9 @@ function Row({ line, left }: { line: Question; left: string | undefined }) {
                 key={index}
               >
                 <span className="app-read-only-choices__box" translate="no">
-                  {chosen ? '[X]' : '[ ]'}
+                  {chosen ? '[X] ' : '[ ] '}
                 </span>
-                <span>{` ${cleanText(label)}`}</span>
+                <span>{cleanText(label)}</span>
               </span>
             ))}
       </td>

@@ -1,7 +1,8 @@
 import { entriesOf } from '../../core/entriesOf.ts';
 import { nameOf } from '../../core/run/validation/nameOf.ts';
 import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
-import type { FormIndex } from '../../core/run/indexForm.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import { companionOf } from '../../core/kinds/questionKeys.ts';
 import { type AnswerKey, finishSubmitted, useSession } from '../../session/index.ts';
 import { Button, Modal } from '../../ui/index.ts';
 import { LATE_ANSWERS_WORDS as WORDS } from './lateAnswersWords.ts';
@@ -22,7 +23,7 @@ export function LateAnswersDialog({ answers }: { answers: Answers }) {
       <p>{WORDS.text}</p>
       <ul className="app-list">
         {entriesOf(answers).map(([key, text]) => (
-          <li key={key}>{lineOf(session.form.index, key, text)}</li>
+          <li key={key}>{lineOf(session.form, key, text)}</li>
         ))}
       </ul>
       <p>{WORDS.whatToDo}</p>
@@ -30,9 +31,10 @@ export function LateAnswersDialog({ answers }: { answers: Answers }) {
   );
 }
 
-/** Returns the question's name with the text typed here; a masked text is not shown. */
-function lineOf(index: FormIndex, key: AnswerKey, text: string): string {
+/** Returns the question's name with the text typed here, or the label of the choice; a masked text is not shown. */
+function lineOf({ index, answer }: FormStore, key: AnswerKey, text: string): string {
   const placed = index.placesOf.get(key)?.[0];
   const name = placed ? nameOf(placed) : key;
-  return text === EMPTY_ANSWER || index.maskedKeys.has(key) ? name : `${name}: ${text}`;
+  const shown = (answer(key) === text && answer(companionOf(key))) || text;
+  return text === EMPTY_ANSWER || index.maskedKeys.has(key) ? name : `${name}: ${shown}`;
 }

@@ -24,8 +24,8 @@ export const tenant: Tenant = {
       timeZone: 'America/New_York',
     },
     accessibilityGaps: [
-      'The checks with VoiceOver and TalkBack are made by hand, and not for every version.',
-      'PDFs made from your photos contain pictures, not text.',
+      'We check with VoiceOver and TalkBack by hand, and not for every version.',
+      'PDFs made from your photos contain pictures, which a screen reader cannot read out.',
     ],
     cost: 'No. There is no application fee and no essay.',
     decisionTime: 'two weeks',

@@ -49,6 +49,8 @@ export const contactSection = section(
         }),
         phone('phone_home', {
           label: 'Home phone',
+          // Its message asks for any phone number.
+          shortName: 'Phone',
           autoComplete: 'home tel',
           width: 'half',
           checks: [
