@@ -94,11 +94,12 @@ function readCall(world: World, call: Call): Asked {
 const sayReply = ({ status, body: { code } }: Reply) =>
   code === undefined || status === 401 ? String(status) : `${String(status)} ${code as string}`;
 
-/** Writes combining marks as escapes, because a text looks the same without them. */
-const show = (value: unknown) =>
-  value === undefined
-    ? 'nothing'
-    : JSON.stringify(value).replaceAll(
-        /\p{M}/gu,
-        (mark) => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-      );
+/** Writes combining and invisible marks as escapes, because a text looks the same without them. */
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' && value.includes('"') ? `'${value}'` : JSON.stringify(value);
+  return text.replaceAll(
+    /[\p{M}\p{Cf}]/gu,
+    (mark) => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+}
