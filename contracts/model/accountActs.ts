@@ -41,7 +41,8 @@ function* reset(scene: Scene, username: string, password: string, change: object
   };
   const { status } = yield { operation: 'resetPassword', body: { ...body, ...change } };
   if (status !== 200) return;
-  yield tryPassword(username, mistype(scene.random, password));
+  for (const wrong of [mistype(scene.random, password), mistype(scene.random, password)])
+    yield tryPassword(username, wrong);
   if (before !== '') yield tryPassword(username, before);
 }
 

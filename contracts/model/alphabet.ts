@@ -87,14 +87,17 @@ export function spell(random: Random, username: string): string {
 /** Returns a password that differs from a valid one by little. */
 export function mistype(random: Random, password: string): string {
   const letters = Array.from(password);
-  return random.pick([
+  const similar = [
     password.toLowerCase(),
     `${password.slice(0, -1)}#`,
     `${password.slice(0, 12)}#`,
     letters.toSpliced(random.below(letters.length), 1).join(''),
     `${password} `,
     ` ${password}`,
-  ]);
+    password.replace(/[^ -~]/g, ''),
+    password.replace(/ +/g, ' '),
+  ];
+  return random.pick(similar.filter((one) => one !== password)) ?? '';
 }
 
 /** Returns a text of the same length that differs in its last letter. */

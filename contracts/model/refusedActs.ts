@@ -114,7 +114,7 @@ function breakProperty({ random, bodies }: Scene, part: Part): Part {
   const [change, wrong] = random.pick([
     ...listWrongValues(schema, value).map(([, told, other]) => [`${key} ${told}`, { [key]: other }] as const),
     ...(required.includes(key) ? [[`${key} is missing`, { [key]: undefined }] as const] : []),
-    ['a property is unknown', { is_admin: 'true' }] as const,
+    ['is_admin is an unknown property', { is_admin: 'true' }] as const,
   ]) ?? ['', {}];
   return { ...part, body: { ...part.body, ...wrong }, invalid: change };
 }
