@@ -124,7 +124,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       yield send(scene, 'saveAddAnother', {
         body: { button_id, num_components: 1 + scene.random.below(most) },
       });
-      if (scene.random.chance(1 / 2)) yield send(scene, 'getAddAnother');
+      yield send(scene, 'getAddAnother');
     },
   ],
   chooseTab: [
@@ -134,7 +134,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const tab_id = random.pick(TAB_GROUPS);
       for (const chosen_tab of random.pick([['us'], ['intl'], ['intl', 'us']]))
         yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
-      if (random.chance(1 / 2)) yield send(scene, 'getTabs');
+      yield send(scene, 'getTabs');
     },
   ],
   visit: [

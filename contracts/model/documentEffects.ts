@@ -74,10 +74,9 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
       return [[section, `${key} is not listed, because it was removed or never uploaded`, undefined, status]];
     if (status === 'COMPLETED' && isThere(document)) document.status = 'completed';
     if (!isThere(document) || document.status !== 'completed') return [];
-    const name = document.fileName;
-    return [
-      [section, `${key} is listed once it is completed`, `COMPLETED ${name}`, `${status} ${file_name}`],
-    ];
+    const listing = { status: 'COMPLETED', file_name: document.fileName };
+    const got = status === undefined ? undefined : { status, file_name };
+    return [[section, `${key} is listed once it is completed`, listing, got]];
   });
 }
 
