@@ -54,7 +54,7 @@ describe('checkResponse', () => {
   it.each([
     ['APPLICATION/JSON; CHARSET=UTF-8', []],
     ['application/json, text/html', ['header Content-Type was sent twice']],
-    ['text/html', ['header Content-Type must be application/json']],
+    ['text/html', ['header Content-Type must be application/json, got text/html']],
     ['application/json; charset=latin1', ['header Content-Type must name no charset but UTF-8']],
   ])('checks the media type %s · CARD-16', (type, faults) => {
     expect(check([], type)).toEqual(faults);

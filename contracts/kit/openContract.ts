@@ -146,7 +146,8 @@ function checkSession(
 function checkType(headers: Headers): string[] {
   // `Headers` joins repeated values with a comma, which no media type contains.
   if (headers.get('content-type')?.includes(',')) return ['header Content-Type was sent twice'];
-  if (typeOf(headers) !== JSON_TYPE) return [`header Content-Type must be ${JSON_TYPE}`];
+  if (typeOf(headers) !== JSON_TYPE)
+    return [`header Content-Type must be ${JSON_TYPE}, got ${headers.get('content-type') ?? 'none'}`];
   const charset = /charset="?([^";]*)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
   return charset.trim().toLowerCase() === 'utf-8'
     ? []
@@ -159,7 +160,8 @@ function checkHeaders(response: DeclaredResponse, headers: Headers, validate: Va
     if (name === 'Set-Cookie') return [];
     const text = headers.get(name);
     if (text === null) return required ? [`header ${name} is missing`] : [];
-    return validate(schema, readText(text, schema), `header ${name}`);
+    const faults = validate(schema, readText(text, schema), `header ${name}`);
+    return faults.map((fault) => `${fault.trim()}, got "${text}"`);
   });
 }
 

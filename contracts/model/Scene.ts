@@ -23,6 +23,8 @@ export interface Scene {
   complete: Record<string, string>;
   /** The schema of every answer by its key, without those of documents. */
   questions: Record<string, JsonSchema>;
+  /** The schemas of bodies by operation. */
+  bodies: Record<string, JsonSchema>;
 }
 
 export type Calls = Generator<Call, void, Reply>;

@@ -24,6 +24,12 @@ export interface Call {
   invalid?: string;
   /** Whether a letter of the path is percent-encoded. */
   isEncoded?: boolean;
+  /** A method and path that no operation has, sent instead of the operation's own. */
+  unknown?: readonly [method: string, path: string];
+  /** Whether a page of the application itself sent the call, as newer browsers say. */
+  isOwn?: boolean;
+  /** Whether the cookie of the session comes a second time with another value. */
+  isDoubtful?: boolean;
   /** The URL to upload to, from an earlier reply. */
   url?: string;
   /** How long the client waits before the call. */

@@ -3,8 +3,10 @@ import {
   MAYA,
   mistype,
   NOAH,
+  NO_ADDRESSES,
   NOBODY,
   OLIVE,
+  OTHER_IDS,
   PASSWORDS,
   RESET_ID,
   spell,
@@ -29,13 +31,19 @@ const tryPassword = (username: string, password: string) => ({
   body: { username, password },
 });
 
-function* reset(scene: Scene, username: string, password: string, differs = ''): Calls {
-  const body = { username: spell(scene.random, username), password, id: RESET_ID };
-  const { status } = yield {
-    operation: 'resetPassword',
-    body: { ...body, confirm_password: password + differs },
+function* reset(scene: Scene, username: string, password: string, change: object = {}): Calls {
+  const before = scene.world.accounts.get(username)?.signUps.at(-1)?.password ?? '';
+  const body = {
+    username: spell(scene.random, username),
+    password,
+    confirm_password: password,
+    id: RESET_ID,
   };
-  if (status === 200) yield tryPassword(username, mistype(scene.random, password));
+  const { status } = yield { operation: 'resetPassword', body: { ...body, ...change } };
+  if (status !== 200) return;
+  for (const wrong of [mistype(scene.random, password), mistype(scene.random, password)])
+    yield tryPassword(username, wrong);
+  if (before !== '') yield tryPassword(username, before);
 }
 
 /** Everything that happens to accounts, with weights. */
@@ -70,6 +78,14 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       };
     },
   ],
+  nameNoAddress: [
+    1,
+    function* ({ random }) {
+      const operation = random.pick(['signUp', 'resendConfirmation', 'forgotPassword']);
+      const password = operation === 'signUp' ? PASSWORDS[0] : undefined;
+      for (const username of NO_ADDRESSES) yield { operation, body: { username, password } };
+    },
+  ],
   confirm: [
     4,
     function* ({ random }) {
@@ -80,6 +96,9 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       if (random.chance(1 / 8))
         for (const username of [OLIVE, NOBODY])
           yield { operation: 'confirmAccount', body: { username, code: WRONG_CODE } };
+      // The code of another address, and a wrong password before the address is confirmed.
+      if (random.chance(1 / 4)) yield { operation: 'confirmAccount', body: { username: NOBODY, code: CODE } };
+      if (random.chance(1 / 4)) yield tryPassword(OLIVE, mistype(random, body.password));
       if (!random.chance(1 / 4))
         yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: CODE } };
       const { status, token, marker }: Reply = yield {
@@ -106,7 +125,13 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       const { random } = scene;
       const password = random.pick(PASSWORDS);
       for (const username of random.pick([[NOAH], [OLIVE, NOBODY]])) yield* reset(scene, username, password);
-      yield* reset(scene, MAYA, password, random.pick(['', '!']));
+      const refused = [
+        { confirm_password: password.toLowerCase() },
+        { confirm_password: mistype(random, password) },
+        { id: random.pick(OTHER_IDS) },
+      ];
+      yield* reset(scene, MAYA, password, random.pick(refused));
+      yield* reset(scene, MAYA, password);
     },
   ],
   askForMail: [

@@ -1,6 +1,6 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
-import { answerQuestion, changeLastLetter, TEXTS } from './alphabet.ts';
+import { answerQuestion, changeLastLetter, TAB_GROUPS, TEXTS } from './alphabet.ts';
 import { DOCUMENT_ACTS, TRANSCRIPT, upload } from './documentActs.ts';
 import type { Random } from './Random.ts';
 import { REFUSED_ACTS } from './refusedActs.ts';
@@ -9,16 +9,13 @@ import type { Calls, Play, Scene } from './Scene.ts';
 
 const PAGES = ['/about', '/education', '/final-steps'] as const;
 const STATUSES = ['started', 'validating', 'submitted'] as const;
-type Tab = [group: string, chosen: string];
-const TABS: readonly [Tab, ...Tab[]] = [
-  ['home_address_tab', 'us'],
-  ['home_address_tab', 'intl'],
-  ['hs_tab', 'intl'],
-];
 /** Few enough that the devices often change the same answers. */
 const KEYS = ['preferred_name', 'senior_courses', 'counselor_name', 'heard_other'] as const;
-/** The first questions of a transfer student, who must upload the transcript of a college. */
-const TRANSFER = { prev_college_ind: 'yes', college_credits: '12' };
+/** The answers of transfer students, who must upload the transcript of a college if they have 12 credits or more. */
+const TRANSFERS = ['12', '100', '12.5', '11.5'].map((college_credits) => ({
+  prev_college_ind: 'yes',
+  college_credits,
+}));
 
 const NO_ERRORS = {
   validation_errors: {},
@@ -120,15 +117,24 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
   addAnother: [
     3,
     function* (scene) {
-      const button_id = scene.random.pick(['parent', 'prev_college']);
-      yield send(scene, 'saveAddAnother', { body: { button_id, num_components: 1 + scene.random.below(4) } });
+      const [button_id, most] = scene.random.pick([
+        ['parent', 4],
+        ['prev_college', 5],
+      ]);
+      yield send(scene, 'saveAddAnother', {
+        body: { button_id, num_components: 1 + scene.random.below(most) },
+      });
+      yield send(scene, 'getAddAnother');
     },
   ],
   chooseTab: [
     3,
     function* (scene) {
-      const [tab_id, chosen_tab] = scene.random.pick(TABS);
-      yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
+      const { random } = scene;
+      const tab_id = random.pick(TAB_GROUPS);
+      for (const chosen_tab of random.pick([['us'], ['intl'], ['intl', 'us']]))
+        yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
+      yield send(scene, 'getTabs');
     },
   ],
   visit: [
@@ -138,7 +144,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const traceparent = random.pick(['none', undefined]);
       const marker = random.pick([device.marker, device.marker, undefined]);
       const body = { last_page: random.pick(PAGES) };
-      yield send(scene, 'saveLastPage', { marker, traceparent, body });
+      yield send(scene, 'saveLastPage', { marker, traceparent, body, isOwn: random.chance(1 / 2) });
       yield send(scene, 'getProfile');
     },
   ],
@@ -158,26 +164,33 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     4,
     function* (scene) {
       const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
-      const body = scene.random.chance(1 / 4) ? { ...scene.complete, ...TRANSFER } : scene.complete;
-      yield send(scene, 'saveAnswers', { body });
+      const { random, complete } = scene;
+      const more = random.chance(1 / 3) ? random.pick(TRANSFERS) : {};
+      yield send(scene, 'saveAnswers', { body: { ...complete, ...more } });
+      // An answer that says there is a document, though none was uploaded.
+      const isMarked = random.chance(1 / 6);
+      if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });
       if (documents[TRANSCRIPT]?.status !== 'completed') yield* upload(scene, TRANSCRIPT);
       for (const web_status of STATUSES.slice(reached, 2))
         yield send(scene, 'saveWebStatus', { body: { web_status } });
       yield send(scene, 'postValidations', { body: NO_ERRORS });
       yield send(scene, 'submitApplication');
+      if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
       // The first call starts making the copy.
       yield send(scene, 'getPdf');
       yield send(scene, 'getPdf');
-      if (scene.random.chance(1 / 2))
-        yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
+      if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
     },
   ],
   lookUp: [
     1,
     function* ({ random }): Calls {
       const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
-      const max_results = String(1 + random.below(3));
-      const { body } = yield { operation: 'findLookup', query: { category, text: 'a', max_results } };
+      const query = { category, text: 'a', max_results: String(1 + random.below(3)) };
+      const { body } = yield {
+        operation: 'findLookup',
+        query: random.chance(1 / 3) ? { category, text: 'a' } : query,
+      };
       const [found] = Object.values(body) as { id?: string }[];
       if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };
     },

@@ -13,12 +13,15 @@ export const [MAYA, NOAH, OLIVE, NOBODY] = [
   'nobody@example.com',
 ] as const;
 
-/** The last is longer than the 72 bytes of which some hash functions read no more. */
+/** Addresses that are none: each breaks the pattern of a username. */
+export const NO_ADDRESSES = ['maya', 'maya@example', 'x,maya@example.com', 'maya x@example.com'] as const;
+
+/** The last is as long as one may be that is mistyped by one letter more; some hash functions read only 72 bytes. */
 export const PASSWORDS = [
   'Example-Pass-2026',
   'Another-Pass-2026',
-  'Third-Pass-2026',
-  `Long-Pass-${'2026'.repeat(20)}`,
+  'Zoë  <b>&🎓-2026',
+  `Long-Pass-${'2026'.repeat(61)}-`,
 ] as const;
 /** Each breaks one rule for a new password. */
 export const WEAK_PASSWORDS = [
@@ -34,6 +37,13 @@ export const WEAK_PASSWORDS = [
 export const CODE = '012345';
 export const WRONG_CODE = '543210';
 export const RESET_ID = 'contract-reset-id';
+/** Ids that are not the one of the link, but look like it. */
+export const OTHER_IDS = [
+  'contract-reset-i',
+  'contract-reset-ID',
+  'contract-reset-id0',
+  'no-such-link',
+] as const;
 
 /** Texts that come back as they were sent; the first two are of equal length. */
 export const TEXTS = [
@@ -41,14 +51,22 @@ export const TEXTS = [
   'Anne',
   '',
   'O\'Neill & Söhne <b>"x"</b> \\n',
-  'Zoë 🎓',
+  'Zoë 👩\u200d🎓',
   'Ame\u0301lie',
-  ' Ana ',
+  ' two  spaces ',
   'two\nlines',
+  '007',
+  'null',
 ] as const;
 
+export const TAB_GROUPS = ['home_address_tab', 'hs_tab'] as const;
+
 /** Names of PDF files. */
-export const FILE_NAMES = ['transcript.pdf', 'Scan of May 2.pdf', 'Zeugnis – Ö.pdf'] as const;
+export const FILE_NAMES = [
+  'transcript.pdf',
+  "Zeugnis – O'Neill & Söhne.pdf",
+  `${'long '.repeat(50)}.pdf`,
+] as const;
 
 /** How a page of another site shows itself in the headers of a call. */
 export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar'] as const;
@@ -68,13 +86,18 @@ export function spell(random: Random, username: string): string {
 
 /** Returns a password that differs from a valid one by little. */
 export function mistype(random: Random, password: string): string {
-  return random.pick([
+  const letters = Array.from(password);
+  const similar = [
     password.toLowerCase(),
     `${password.slice(0, -1)}#`,
     `${password.slice(0, 12)}#`,
+    letters.toSpliced(random.below(letters.length), 1).join(''),
     `${password} `,
     ` ${password}`,
-  ]);
+    password.replace(/[^ -~]/g, ''),
+    password.replace(/ +/g, ' '),
+  ];
+  return random.pick(similar.filter((one) => one !== password)) ?? '';
 }
 
 /** Returns a text of the same length that differs in its last letter. */

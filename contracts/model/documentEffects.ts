@@ -11,6 +11,8 @@ export type Owed = [section: string, promise: string, expected: unknown, got: un
 /** Repeating this failure would take minutes. */
 export const OVERDUE = 'a conversion that ends within 30 s';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
+/** The histories upload nothing else. */
+const TAKEN = 'a PDF that opens without a password is converted';
 
 /** The effects of the calls for documents. */
 export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
@@ -34,7 +36,7 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     application.isVersionKnown = false;
     return [];
   },
-  getConversion: ({ document, application, call }, { body: { status } }) => {
+  getConversion: ({ document, application, call }, { body: { status, message } }) => {
     if (!document || isGone(document))
       return [[CONVERSION, 'status without a document', 'NOT_ANSWERED', status]];
     if (!isThere(document)) return [];
@@ -48,6 +50,13 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     return [
       [CONVERSION, 'a status of the conversion that was started', true, isThereStill, String(status)],
       [CONVERSION, OVERDUE, true, !isLate, String(status)],
+      [
+        'POST /api/pdf/document-answer/{answer_key}',
+        TAKEN,
+        true,
+        status !== 'FAILED',
+        `FAILED: ${String(message)}`,
+      ],
     ];
   },
   deleteDocument: remove,
@@ -65,10 +74,9 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
       return [[section, `${key} is not listed, because it was removed or never uploaded`, undefined, status]];
     if (status === 'COMPLETED' && isThere(document)) document.status = 'completed';
     if (!isThere(document) || document.status !== 'completed') return [];
-    const name = document.fileName;
-    return [
-      [section, `${key} is listed once it is completed`, `COMPLETED ${name}`, `${status} ${file_name}`],
-    ];
+    const listing = { status: 'COMPLETED', file_name: document.fileName };
+    const got = status === undefined ? undefined : { status, file_name };
+    return [[section, `${key} is listed once it is completed`, listing, got]];
   });
 }
 

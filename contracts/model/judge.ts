@@ -45,12 +45,13 @@ export function judgeStatus(world: World, call: Call, reply: Reply): Breach | un
   const said = sayReply(reply);
   if (isSuccess && owed.length === 0) return undefined;
   if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
-  // For an unexpected rejection, reports the rule that normally prescribes its status and code.
-  const [known] = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
+  // For an unexpected rejection, reports the rules that prescribe its status and code.
+  const known = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
   const because = ([, owes, reason]: Refusal) =>
     `${owes.join(' or ')}: ${reason}${call.invalid && owes[0] === '400' ? `, because ${call.invalid}` : ''}`;
-  const [section = call.operation, , reason] = known ?? [];
-  const success = reason === undefined ? '200' : `200; it may be rejected only if ${reason}`;
+  const [[section = call.operation] = []] = known;
+  const reasons = known.map(([, , reason]) => reason).join('; or if ');
+  const success = reasons === '' ? '200' : `200; it may be rejected only if ${reasons}`;
   return {
     section: call.invalid ? call.operation : section,
     expected: owed.map(because).join('; or ') || success,
@@ -94,11 +95,12 @@ function readCall(world: World, call: Call): Asked {
 const sayReply = ({ status, body: { code } }: Reply) =>
   code === undefined || status === 401 ? String(status) : `${String(status)} ${code as string}`;
 
-/** Writes combining marks as escapes, because a text looks the same without them. */
-const show = (value: unknown) =>
-  value === undefined
-    ? 'nothing'
-    : JSON.stringify(value).replaceAll(
-        /\p{M}/gu,
-        (mark) => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-      );
+/** Writes combining and invisible marks as escapes, because a text looks the same without them. */
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' && value.includes('"') ? `'${value}'` : JSON.stringify(value);
+  return text.replaceAll(
+    /[\p{M}\p{Cf}]/gu,
+    (mark) => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,5 +1,5 @@
 import { readNumbers } from './admitSave.ts';
-import { WEAK_PASSWORDS } from './alphabet.ts';
+import { NO_ADDRESSES, WEAK_PASSWORDS } from './alphabet.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
 /** A call, and what the backend knows about the caller. */
@@ -31,6 +31,9 @@ const lacksCollege = ({ application: { answers, documents } }: Asked) =>
   answers.prev_college_ind === 'yes' &&
   Number(answers.college_credits ?? '') >= 12 &&
   isGone(documents.college_transcript_doc);
+/** A question that was answered with a document needs one. */
+const lacksAnswered = ({ application: { answers, documents } }: Asked) =>
+  DOCUMENTS.some((key) => answers[key] === 'ANSWERED' && documents[key] === undefined);
 export const versionOf = (tag: string) => tag.replace(/^W\//, '');
 
 export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
@@ -60,15 +63,42 @@ const hasPassword = ({ account, body }: Asked) =>
   account?.signUps.some(({ password }) => password === body.password);
 const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) => code === body.code);
 
+/** A rule for rejecting a submission. */
+function tooEarly(because: string, when: Refusal[3]): Refusal {
+  const owes = ['400 document_missing', '409 not_ready', '409 conversion_running'];
+  const isEarly = (asked: Asked) =>
+    asked.operation === 'submitApplication' && !asked.application.isAccepted && when(asked);
+  return ['POST /api/submit', owes, because, isEarly];
+}
+
+const isNoAddress = ({ body }: Asked) => NO_ADDRESSES.some((one) => one === body.username);
 const isWeak = (password: unknown) => WEAK_PASSWORDS.some((weak) => weak === password);
 
 /** Each rule takes precedence over those that follow. */
 export const FIRST: Refusal[] = [
   [
     'Sessions that ended',
+    ['404 not_found'],
+    'no operation has this method and path; that comes before anything else',
+    ({ call }) => call.unknown,
+  ],
+  [
+    'Sessions that ended',
+    ['404', '400', '405'],
+    'its path spells that of a call in another way, with percent-encoded letters',
+    ({ call }) => call.isEncoded,
+  ],
+  [
+    'Sessions that ended',
     ['401'],
     'the session has ended or never existed',
     ({ operation, session }) => !WITHOUT_SESSION.test(operation) && !session,
+  ],
+  [
+    'A session of another host',
+    ['401'],
+    'the cookie of the session comes twice, with two values',
+    ({ call }) => call.isDoubtful,
   ],
   [
     'Whose session',
@@ -85,12 +115,6 @@ export const OWED: Refusal[] = [
     ['403 cross_site'],
     'a page of another site sent the request',
     ({ call, operation }) => call.foreign && !READ.test(operation),
-  ],
-  [
-    'Other sites',
-    ['404', '400', '405'],
-    'its path spells that of a refused call in another way, with percent-encoded letters',
-    ({ call }) => call.isEncoded,
   ],
   ['Replies', ['400'], 'openapi.yaml does not allow the request', ({ call }) => call.invalid],
   [
@@ -130,19 +154,18 @@ export const OWED: Refusal[] = [
     'the status would go back, skip a step, or be recorded before the submission',
     (asked) => asked.operation === 'saveWebStatus' && isEarlyOrLate(asked),
   ],
-  [
-    'POST /api/submit',
-    ['400 document_missing', '409 not_ready', '409 conversion_running'],
-    'the status is not validating, or a required transcript is missing',
-    // A running conversion does not count as missing: it may have ended since it was last polled.
-    (asked) =>
-      asked.operation === 'submitApplication' &&
-      !asked.application.isAccepted &&
-      (asked.application.reached < 2 ||
-        !isThere(asked.application.documents.hs_transcript_doc) ||
-        asked.application.documents.hs_transcript_doc?.status === 'failed' ||
-        lacksCollege(asked)),
-  ],
+  tooEarly('the status is not validating', ({ application: { reached } }) => reached < 2),
+  // A running conversion does not count as missing: it may have ended since it was last polled.
+  tooEarly(
+    'the transcript was not uploaded, was removed or could not be converted',
+    ({ application: { documents } }) =>
+      !isThere(documents.hs_transcript_doc) || documents.hs_transcript_doc?.status === 'failed',
+  ),
+  tooEarly(
+    'prev_college_ind is yes and college_credits is 12 or more, but there is no transcript of a college',
+    lacksCollege,
+  ),
+  tooEarly('an answer is ANSWERED, but its document was never uploaded', lacksAnswered),
   [
     'POST /api/pdf/document-answer/{answer_key}',
     ['404', '400'],
@@ -154,6 +177,12 @@ export const OWED: Refusal[] = [
     ['409'],
     'a confirmed account with this address exists',
     ({ operation, account }) => operation === 'signUp' && account?.isConfirmed,
+  ],
+  [
+    'Username',
+    ['400 invalid_username'],
+    'the username is no e-mail address',
+    (asked) => /^(signUp|resendConfirmation|forgotPassword)$/.test(asked.operation) && isNoAddress(asked),
   ],
   [
     'POST /public/signup',
@@ -205,11 +234,11 @@ export const ALLOWED: Refusal[] = [
   [
     'POST /api/submit',
     ['400 document_missing'],
-    'an uploaded document has not been converted',
+    'an uploaded document has not been converted, or was removed',
     ({ operation, application: { isAccepted, documents } }) =>
       operation === 'submitApplication' &&
       !isAccepted &&
-      Object.values(documents).some((one) => isThere(one) && one.status !== 'completed'),
+      Object.values(documents).some((one) => !isThere(one) || one.status !== 'completed'),
   ],
   [
     'Accepted and recorded',

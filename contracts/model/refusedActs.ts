@@ -1,5 +1,6 @@
-import { answerQuestion, FOREIGN } from './alphabet.ts';
-import type { Random } from './Random.ts';
+import { listWrongValues } from '../kit/listWrongValues.ts';
+import { pickNumbers } from './admitSave.ts';
+import { answerQuestion, FOREIGN, TAB_GROUPS } from './alphabet.ts';
 import { send } from './Scene.ts';
 import type { Play, Scene } from './Scene.ts';
 import type { Call } from './World.ts';
@@ -7,6 +8,7 @@ import type { Call } from './World.ts';
 type Part = Partial<Call> & { operation: string };
 
 const DOCUMENT = { answerKey: 'resume_doc' };
+const CONVERSION = { file_key: 'no-such-file', file_name: 'a.pdf' };
 const VALIDATIONS = { validation_errors: {}, page_schema: { about: ['first_name'] } };
 const CREDENTIALS = { username: 'maya@example.com', password: 'Example-Pass-2026' };
 const RESET = { ...CREDENTIALS, confirm_password: CREDENTIALS.password, id: 'no-such-link' };
@@ -25,7 +27,7 @@ const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: string })[
   {
     operation: 'startConversion',
     ...DOCUMENT,
-    body: { file_key: 'no-such-file', file_name: 'a.pdf' },
+    body: CONVERSION,
     shown: 'getDocuments',
   },
   { operation: 'deleteDocument', ...DOCUMENT, shown: 'getDocuments' },
@@ -33,72 +35,45 @@ const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: string })[
 ];
 const READS = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf', 'logOut'] as const;
 
-/** Calls that openapi.yaml does not allow. Each is 400. */
+/** Calls that openapi.yaml does not allow, besides those that a schema alone forbids. Each is 400. */
 const INVALID: readonly [Part, ...Part[]] = [
-  { operation: 'saveAnswers', body: { favourite_colour: 'red' }, invalid: 'the key is unknown' },
-  { operation: 'saveAnswers', body: { preferred_name: 'x'.repeat(255) }, invalid: 'the text is too long' },
-  { operation: 'saveAnswers', body: { senior_courses: 'x'.repeat(2001) }, invalid: 'the text is too long' },
-  { operation: 'saveAnswers', body: { preferred_name: 7 }, invalid: 'the answer is not a text' },
-  { operation: 'saveAnswers', body: { preferred_name: null }, invalid: 'the answer is not a text' },
-  { operation: 'saveAnswers', body: { gender: 'no such choice' }, invalid: 'the choice is not listed' },
-  { operation: 'saveAnswers', body: { optin_sms_ind: 'false' }, invalid: 'the choice is not listed' },
-  { operation: 'saveAnswers', body: { birth_country: 'usa' }, invalid: 'the country is not a code' },
-  {
+  { operation: 'saveAnswers', body: { birth_country: 'us' }, invalid: 'the country is not a code' },
+  { operation: 'saveAnswers', body: { entry_year: 'soon' }, invalid: 'the year is no number' },
+  ...(['parent', 'prev_college'] as const).map((button_id): Part => ({
     operation: 'saveAddAnother',
-    body: { button_id: 'parent', num_components: 5 },
+    body: { button_id, num_components: button_id === 'parent' ? 5 : 6 },
     invalid: 'there are too many items',
-  },
-  {
-    operation: 'saveAddAnother',
-    body: { button_id: 'prev_college', num_components: 6 },
-    invalid: 'there are too many items',
-  },
-  {
-    operation: 'saveAddAnother',
-    body: { button_id: 'parent', num_components: 0 },
-    invalid: 'there are too few items',
-  },
-  {
-    operation: 'saveAddAnother',
-    body: { button_id: 'sibling', num_components: 2 },
-    invalid: 'the button is unknown',
-  },
-  { operation: 'saveTab', body: { tab_id: 'hs_tab', chosen_tab: 'ca' }, invalid: 'the tab is unknown' },
-  {
-    operation: 'saveTab',
-    body: { tab_id: 'college_tab', chosen_tab: 'us' },
-    invalid: 'the group of tabs is unknown',
-  },
-  { operation: 'saveLastPage', body: { last_page: '/review' }, invalid: 'the page is not a form page' },
-  { operation: 'saveWebStatus', body: { web_status: 'finished' }, invalid: 'the status is unknown' },
+  })),
   {
     operation: 'postValidations',
     body: { ...VALIDATIONS, page_schema: { about: ['favourite_colour'] } },
     invalid: 'a page asks an unknown key',
   },
-  {
-    operation: 'postValidations',
-    body: { ...VALIDATIONS, page_schema: { hobbies: [] } },
-    invalid: 'the page is unknown',
-  },
-  { operation: 'postValidations', body: { page_schema: {} }, invalid: 'a property is missing' },
-  { operation: 'requestUpload', body: { answer_key: 'diary_doc' }, invalid: 'the question has no document' },
-  { operation: 'startConversion', ...DOCUMENT, body: { file_key: 'x' }, invalid: 'a property is missing' },
-  ...(['deleteDocument', 'deleteConversion', 'getConversion'] as const).map((operation): Part => ({
-    operation,
-    answerKey: 'diary_doc',
-    invalid: 'the question has no document',
-  })),
-  { operation: 'findLookup', query: { category: 'hs_ceeb' }, invalid: 'neither text nor id is given' },
-  {
+  ...(['startConversion', 'deleteDocument', 'deleteConversion', 'getConversion'] as const).map(
+    (operation): Part => ({
+      operation,
+      ...(operation === 'startConversion' && { body: CONVERSION }),
+      answerKey: 'diary_doc',
+      invalid: 'the question has no document',
+    }),
+  ),
+  ...[
+    ['neither text nor id is given', {}],
+    ['both text and id are given', { text: 'a', id: 'a' }],
+    ['the category is unknown', { category: 'shoes', text: 'a' }],
+    ['text is empty', { text: '' }],
+    ['text has 255 characters', { text: 'a'.repeat(255) }],
+    ['max_results is 0', { text: 'a', max_results: '0' }],
+    ['max_results is 21', { text: 'a', max_results: '21' }],
+    ['max_results is no number', { text: 'a', max_results: 'all' }],
+  ].map(([invalid, query]): Part => ({
     operation: 'findLookup',
-    query: { category: 'hs_ceeb', text: 'a', id: 'a' },
-    invalid: 'both text and id are given',
-  },
-  { operation: 'findLookup', query: { category: 'shoes', text: 'a' }, invalid: 'the category is unknown' },
+    query: { category: 'hs_ceeb', ...(query as Record<string, string>) },
+    invalid: String(invalid),
+  })),
 ];
 
-/** The bodies in which a property too many or a broken text is tried. */
+/** Every call with a body, whose schema tells what is wrong in it. */
 const BODIES: readonly [Part, ...Part[]] = [
   { operation: 'signUp', body: { ...CREDENTIALS, username: 'olive@example.com' } },
   { operation: 'logIn', body: CREDENTIALS },
@@ -109,17 +84,39 @@ const BODIES: readonly [Part, ...Part[]] = [
   ...WRITES.filter(({ body }) => body).map(({ shown: _, ...part }): Part => part),
 ];
 
-function pickInvalid(random: Random): Part {
-  if (random.chance(3 / 4)) return random.pick(INVALID);
-  const part = random.pick(BODIES);
-  return random.chance(1 / 2)
-    ? { ...part, body: { ...part.body, is_admin: 'true' }, invalid: 'a property is unknown' }
-    : {
-        ...part,
-        body: {},
-        text: random.pick(['{"a":', '[]', '""', 'a=b']),
-        invalid: 'the body is not a JSON object',
-      };
+/** Methods and paths that no operation has. */
+const UNKNOWN = [
+  ['GET', '/api/nothing'],
+  ['POST', '/api/profile'],
+  ['DELETE', '/api/answer'],
+  ['GET', '/api/document-answer/resume_doc'],
+  ['GET', '/public/nothing'],
+] as const;
+
+function pickInvalid(scene: Scene): Part {
+  const { random } = scene;
+  if (random.chance(1 / 3)) return random.pick(INVALID);
+  // Half of the properties are answers.
+  const part = random.chance(1 / 3) ? WRITES[0] : random.pick(BODIES);
+  if (random.chance(1 / 5)) {
+    const text = random.pick(['{"a":', '[]', '""', 'a=b']);
+    return { ...part, body: {}, text, invalid: 'the body is not a JSON object' };
+  }
+  return breakProperty(scene, part);
+}
+
+/** Breaks one property of a body in a way that its schema forbids. */
+function breakProperty({ random, bodies }: Scene, part: Part): Part {
+  const { properties = {}, required = [] } = bodies[part.operation] ?? {};
+  const key = random.pick(Object.keys(properties)) ?? '';
+  const schema = properties[key] ?? {};
+  const value = part.body?.[key] ?? answerQuestion(random, key, schema);
+  const [change, wrong] = random.pick([
+    ...listWrongValues(schema, value).map(([, told, other]) => [`${key} ${told}`, { [key]: other }] as const),
+    ...(required.includes(key) ? [[`${key} is missing`, { [key]: undefined }] as const] : []),
+    ['is_admin is an unknown property', { is_admin: 'true' }] as const,
+  ]) ?? ['', {}];
+  return { ...part, body: { ...part.body, ...wrong }, invalid: change };
 }
 
 const readAfter = (scene: Scene, operation: string) =>
@@ -130,10 +127,12 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
   sendWhatIsInvalid: [
     6,
     function* (scene) {
-      const { operation, ...rest } = pickInvalid(scene.random);
-      // A valid answer beside an invalid one is not saved either.
-      const valid = operation === 'saveAnswers' && rest.text === undefined ? { home_city: 'Oz' } : {};
-      yield send(scene, operation, { ...rest, body: rest.body && { ...valid, ...rest.body } });
+      const { operation, ...rest } = pickInvalid(scene);
+      const isSave = operation === 'saveAnswers';
+      // Neither a valid answer beside an invalid one nor a number is saved.
+      const valid = isSave && rest.text === undefined ? { home_city: 'Oz' } : {};
+      const saves = isSave ? pickNumbers(scene.random) : undefined;
+      yield send(scene, operation, { ...rest, saves, body: rest.body && { ...valid, ...rest.body } });
       yield readAfter(scene, operation);
     },
   ],
@@ -145,7 +144,20 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       const isEncoded = random.chance(1 / 5);
       yield send(scene, operation, { ...rest, foreign: random.pick(FOREIGN), marker: undefined, isEncoded });
       // A page of another origin may ask, but must not be able to read the reply.
-      yield send(scene, shown, { foreign: random.pick([undefined, 'null', 'similar']) });
+      yield send(scene, shown, { foreign: random.pick([undefined, ...FOREIGN]) });
+    },
+  ],
+  callWhatIsUnknown: [
+    1,
+    function* (scene) {
+      const token = scene.random.pick([scene.device.token, undefined]);
+      yield send(scene, 'getProfile', { token, unknown: scene.random.pick(UNKNOWN) });
+    },
+  ],
+  callWithTwoCookies: [
+    1,
+    function* (scene) {
+      yield send(scene, scene.random.pick(READS), { isDoubtful: true });
     },
   ],
   callInAnOlderTab: [
@@ -155,7 +167,7 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       const own = [...world.sessions.values()].filter(({ username }) => username === device.username);
       const others = own.map(({ marker }) => marker).filter((marker) => marker !== device.marker);
       const marker = random.pick([random.pick(others), device.oldMarker]) ?? 'no-such-session';
-      if (random.chance(1 / 4)) yield send(scene, random.pick(READS), { marker });
+      if (random.chance(1 / 2)) yield send(scene, random.pick(['logOut', ...READS]), { marker });
       const { operation, shown, ...rest } = random.pick(WRITES);
       yield send(scene, operation, { ...rest, marker });
       yield send(scene, shown);
@@ -183,6 +195,10 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
         entries.map(([key, schema]) => [key, answerQuestion(random, key, schema)]),
       );
       yield send(scene, 'saveAnswers', { body });
+      // Neither hides an answer from the server.
+      const chosen_tab = random.pick(['us', 'intl']);
+      yield send(scene, 'saveTab', { body: { tab_id: random.pick(TAB_GROUPS), chosen_tab } });
+      yield send(scene, 'saveAddAnother', { body: { button_id: 'parent', num_components: 1 } });
       yield send(scene, 'getProfile');
     },
   ],

@@ -8,7 +8,7 @@ import { playHistories } from './playHistories.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 /** Enough histories to detect every fault that planted/backend.json assigns to this file. */
-const COUNT = 60;
+const COUNT = 100;
 
 it('the sandbox keeps the promises of openapi.yaml throughout generated histories of calls · API-04…08, API-12…15, API-18…22, API-24…30, API-41, ROLE-13, STAT-08, SUB-04, SUB-05, TRAP-39, API-44, API-45, CARD-14', async () => {
   const { failures, calls, statesUrl } = await playHistories(COUNT);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import type { ExactResponse } from '../../scripts/gateway/startProxy.ts';
 import type { Variant } from './startBackend.ts';
@@ -26,6 +27,44 @@ const inBody =
     return { ...reply, body: Buffer.from(JSON.stringify(change(body))) };
   };
 
+/** Writes the same reply as another framework would. */
+const inAnotherDress: Answer = async (request, send) => {
+  const ifMatch = request.headers.get('if-match');
+  if (ifMatch !== null) request.headers.set('if-match', ifMatch.replace(/revision-(\d+)-\w*/, '$1'));
+  const reply = await send(request);
+  const { headers, body } = reply;
+  headers.set('etag', headers.get('etag')?.replace(/\d+/, `revision-$&-${'0a'.repeat(40)}`) ?? '');
+  if (headers.get('etag') === '') headers.delete('etag');
+  for (const [name, value] of Object.entries({ 'x-request-id': randomUUID(), vary: 'Origin, Cookie' }))
+    headers.set(name, value);
+  headers.append('set-cookie', 'SERVERID=a1; path=/; Domain=example.test');
+  const [, token] = /admit_id_token=([^;]+)/.exec(request.headers.get('cookie') ?? '') ?? [];
+  // A session that rolls.
+  if (token && reply.status === 200 && !/log(in|out)$/.test(request.url))
+    headers.append('set-cookie', `admit_id_token=${token}; Max-Age=3600; HTTPONLY; samesite=lax; Path=/`);
+  const text = body.toString();
+  if (!text.startsWith('{')) return reply;
+  const isStorage = request.url.startsWith('/mock-storage') || request.url.startsWith('/_sandbox');
+  return isStorage
+    ? reply
+    : { ...reply, body: Buffer.from(JSON.stringify(turnAround(JSON.parse(text)), null, 2)) };
+};
+
+/** Reverses the keys of objects, and writes moments and messages in another way. */
+function turnAround(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return Array.isArray(value) ? value.map(turnAround) : value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, part]: [string, unknown]) => {
+        if (key === 'message') return [key, `Réponse: ${String(part).length} ✓`];
+        const isMoment = key === 'timestamp' || key === 'uploaded_at';
+        return [key, isMoment ? String(part).replace('Z', '456+00:00') : turnAround(part)];
+      }),
+  );
+}
+
 /** Ignores the numbers of a save, and removes fields from the profile. */
 const withoutFields =
   (...names: string[]): Answer =>
@@ -51,6 +90,7 @@ export const LIBERTIES: Record<string, Variant> = {
       tabs: { home_address_tab: 'us', hs_tab: 'us', ...(tabs as object) },
     })),
   },
+  'writes its replies in another way': { answer: inAnotherDress },
   'converts a file in a second': { options: { conversionDelayMs: 500 } },
   'allows few attempts': { options: { limits: { logIn: 3, mail: 2, confirm: 3, reset: 2 } } },
   'keeps the session that a log-in carried': {

@@ -1,5 +1,6 @@
-import type { JsonSchema } from '../kit/contract.ts';
 import type { ListedOperation } from '../kit/listOperations.ts';
+import { listWrongValues } from '../kit/listWrongValues.ts';
+import type { WrongValue } from '../kit/listWrongValues.ts';
 import type { Interaction } from '../verify/Pact.ts';
 import { placesOf, replaceAt, sayPath } from '../../sdk/test-support/placesOf.ts';
 import type { Place } from '../../sdk/test-support/placesOf.ts';
@@ -17,8 +18,6 @@ export interface Mutant {
 
 type Header = Mutant['headers'][number];
 
-/** Lists with a higher `maxItems` get no mutant that exceeds it. */
-const LONGEST_LIST = 1000;
 const STATUSES = [200, 201, 204, 302, 400, 401, 403, 404, 409, 500];
 const WRONG_HEADERS: Record<string, string[]> = {
   'content-type': ['text/html', 'text/plain'],
@@ -71,46 +70,12 @@ export function listMutants({ responses }: ListedOperation, interaction: Interac
 }
 
 /** Lists the values that are invalid at a place, each with its kind and a description. */
-function changePlace({
-  value,
-  schema,
-  parent,
-  isRequired,
-  path,
-}: Place): [kind: string, change: string, value: unknown][] {
-  const { maxLength, minLength, minimum, maximum, maxItems } = schema as Record<string, number | undefined>;
-  const changes: [string, string, unknown][] = [
-    ['null', 'is null', null],
-    ['type', 'is of another type', typeof value === 'string' ? 7 : 'text'],
-  ];
-  if (parent && isRequired) changes.push(['missing', 'is missing', undefined]);
-  if (schema.enum ?? schema.const)
-    changes.push(['unlisted', 'is not one of the listed values', 'unlisted_value']);
-  if (isClosed(schema) && path.length > 0)
-    changes.push(['unknown property', 'has an unknown property', { ...Object(value), unexpected: 'leak' }]);
-  if (typeof value === 'string' && maxLength !== undefined)
-    changes.push([
-      'over-long text',
-      `has ${String(maxLength + 1)} characters`,
-      value.padEnd(maxLength + 1, 'x'),
-    ]);
-  if (typeof value === 'string' && value !== '' && (minLength ?? 0) > 0)
-    changes.push(['range', 'is empty', '']);
-  if (typeof value === 'number' && minimum !== undefined)
-    changes.push(['range', 'is too small', minimum - 1]);
-  if (typeof value === 'number' && maximum !== undefined)
-    changes.push(['range', 'is too large', maximum + 1]);
-  if (Array.isArray(value) && value.length > 0 && maxItems !== undefined && maxItems <= LONGEST_LIST)
-    changes.push([
-      'range',
-      'has too many items',
-      Array.from({ length: maxItems + 1 }, () => value[0] as unknown),
-    ]);
-  return changes;
+function changePlace({ value, schema, parent, isRequired, path }: Place): WrongValue[] {
+  const changes = listWrongValues(schema, value).filter(
+    ([kind]) => kind !== 'unknown property' || path.length > 0,
+  );
+  return parent && isRequired ? [...changes, ['missing', 'is missing', undefined]] : changes;
 }
-
-const isClosed = ({ additionalProperties, type }: JsonSchema) =>
-  additionalProperties === false && type === 'object';
 
 function changeHeader([name, value]: Header): (Header | undefined)[] {
   if (name !== 'Set-Cookie')

@@ -57,7 +57,9 @@ export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHi
     if (!device) continue;
     const { kit } = stage;
     const random = new Random(seed);
-    const scene = { device, world, random, complete: findComplete(kit), questions: findQuestions(kit) };
+    const bodies = findBodies(kit);
+    const questions = findQuestions(bodies.saveAnswers);
+    const scene = { device, world, random, complete: findComplete(kit), questions, bodies };
     const calls = playAct(act, scene);
     for (let count = 0, next = calls.next(); !next.done; count += 1) {
       if (skips.includes(count) || stage.only?.has(next.value.operation) === false) {
@@ -73,7 +75,7 @@ export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHi
         findFault(stage, exchange) ??
         judge(world, call, reply);
       if (breach) return { breach: { ...breach, section: nameSection(stage, breach) }, exchanges };
-      stage.heard(exchange.reply);
+      if (!call.unknown) stage.heard(exchange.reply);
       take(device, call, reply);
       next = calls.next(reply);
     }
@@ -177,7 +179,9 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /** Updates a device's cookies and versions from a reply. */
-function take(device: Device, { operation, token, body }: Call, reply: Reply): void {
+function take(device: Device, { operation, token, body, isDoubtful }: Call, reply: Reply): void {
+  // The reply has expired the cookies.
+  if (isDoubtful) Object.assign(device, { token: undefined, marker: undefined });
   if (reply.status !== 200) return;
   const username = String(body?.username).toLowerCase();
   // Log-ins from a browser without a session only try a password.
@@ -206,8 +210,17 @@ function findComplete(kit: ContractKit): Record<string, string> {
   return Object.fromEntries(Object.entries(answer).filter(([key]) => !key.endsWith('_doc')));
 }
 
-/** Finds the schema of every answer, except those of documents, which a backend may set by itself. */
-function findQuestions(kit: ContractKit): Record<string, JsonSchema> {
-  const save = kit.find({ method: 'PUT', url: '/api/answer' })?.requests['application/json']?.schema;
-  return Object.fromEntries(Object.entries(save?.properties ?? {}).filter(([key]) => !key.endsWith('_doc')));
+/** Finds the schemas of bodies by operation. */
+function findBodies({ operations }: ContractKit): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    operations.flatMap(({ operation, requests }) => {
+      const { schema } = requests['application/json'] ?? {};
+      return schema ? [[operation.operationId ?? '', schema]] : [];
+    }),
+  );
+}
+
+/** Returns the schema of every answer, except those of documents, which a backend may set by itself. */
+function findQuestions({ properties = {} }: JsonSchema = {}): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(properties).filter(([key]) => !key.endsWith('_doc')));
 }

@@ -4,34 +4,53 @@ import type { Call } from '../../model/World.ts';
 import type { Asked } from '../askProvider.ts';
 
 /** A PDF with one empty page. */
-const PDF = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj',
-  'trailer<</Root 1 0 R>>',
-  '%%EOF',
-].join('\n');
+const PDF = writePdf([
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>>>',
+]);
+
+/** Writes a whole PDF, with the table of its objects' places, because not every converter mends one without. */
+function writePdf(objects: string[]): string {
+  const parts = ['%PDF-1.4\n', ...objects.map((text, at) => `${String(at + 1)} 0 obj\n${text}\nendobj\n`)];
+  const places = parts.map((_, at) => parts.slice(0, at).join('').length);
+  const rows = places.slice(1).map((place) => `${String(place).padStart(10, '0')} 00000 n \n`);
+  const size = String(parts.length);
+  return [
+    ...parts,
+    `xref\n0 ${size}\n0000000000 65535 f \n`,
+    ...rows,
+    `trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${String(parts.join('').length)}\n%%EOF\n`,
+  ].join('');
+}
 
 /** Builds the request for a call, exactly as the application would send it to this host. */
 export async function writeRequest(kit: ContractKit, call: Call, host: string): Promise<Asked> {
   if (call.operation === 'uploadFile') return writeUpload(call);
-  const { operation, token, marker, ifMatch, saves, foreign, answerKey = '', query, body } = call;
+  const { operation, token, marker, ifMatch, saves, foreign, answerKey = '', query, body, unknown } = call;
   const listed = kit.operations.find((one) => one.operation.operationId === operation);
   if (!listed) throw new Error(`openapi.yaml has no operation ${operation}.`);
-  const cookies = Object.entries({ admit_id_token: token, admit_session: marker });
+  const cookies = [
+    ['admit_id_token', token],
+    ['admit_id_token', call.isDoubtful && 'planted'],
+    ['admit_session', marker],
+  ];
   const headers = {
-    cookie: cookies.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])).join('; '),
+    cookie: cookies.flatMap(([name, value]) => (value ? [`${String(name)}=${value}`] : [])).join('; '),
     'admit-session': listed.path.startsWith('/api/') ? marker : undefined,
     'if-match': ifMatch,
     'admit-save': saves,
     traceparent: call.traceparent,
     ...(foreign && sayOrigin(foreign, host)),
+    ...(call.isOwn && { 'sec-fetch-site': 'same-origin' }),
     'content-type': body && 'application/json',
   };
-  const path = listed.path.replace('{answer_key}', answerKey);
+  const [method, path] = unknown ?? [
+    listed.method.toUpperCase(),
+    listed.path.replace('{answer_key}', answerKey),
+  ];
   return {
-    method: listed.method.toUpperCase(),
+    method,
     url:
       (call.isEncoded ? path.replace('/api/', '/%61pi/') : path) +
       (query ? `?${new URLSearchParams(query)}` : ''),
