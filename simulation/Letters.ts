@@ -133,8 +133,10 @@ export class Letters {
     for (const key of keys) {
       const last = before.get(key) ?? this.#blank(key);
       const value = shown[key] ?? '';
-      if (value === last.value) continue;
       const change = changeOn(page, key);
+      // A form shows a blank for a letter whose question another page has hidden, and keeps it.
+      const isKept = change && enteredOf(change.answers)[key] === last.value;
+      if (value === last.value || (value === '' && isKept)) continue;
       const former = change ? this.#ofChange.get(idOf(change, key))?.at(-1) : this.#atVersion(page, key);
       if (former?.value === value && former !== last) this.#takeBack(last, former);
       else this.#note(change, this.#add(key, value, page, [last]));

@@ -1,5 +1,3 @@
-import { readlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type LaunchOptions, type Page } from '@playwright/test';
 
 /** A page in its own browser, whose profile folder outlives its process. */
@@ -17,11 +15,13 @@ export async function openBrowser(
   const context = await chromium.launchPersistentContext(profile, { locale: 'en-US', ...options });
   const closed = context.waitForEvent('close', { timeout: 0 });
   const [page = await context.newPage()] = context.pages();
+  const devtools = await context.browser()?.newBrowserCDPSession();
+  const processes = await devtools?.send('SystemInfo.getProcessInfo');
+  const pid = processes?.processInfo.find(({ type }) => type === 'browser')?.id;
+  if (!pid) throw new Error('The browser does not tell its process.');
   return {
     page,
     kill: async () => {
-      // Chromium's lock on the profile names the machine and the process.
-      const pid = Number((await readlink(join(profile, 'SingletonLock'))).split('-').at(-1));
       process.kill(-pid, 'SIGKILL');
       await closed;
     },
