@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { noteEvents } from './test-support/noteEvents.ts';
@@ -31,6 +34,8 @@ export const test = base.extend<{
   problems: Problems;
   outbox: Outbox;
   newEmail: () => string;
+  /** An empty folder for a browser's profile. */
+  profile: string;
   /** Whether pages get idle time to prefetch scripts. If not, each script loads only when needed. */
   hasIdleMoments: boolean;
 }>({
@@ -72,6 +77,12 @@ export const test = base.extend<{
   ],
 
   outbox: ({ request }, use) => use(openOutbox(request, address('E2E_URL'))),
+
+  profile: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'profile-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
 
   newEmail: async ({}, use, testInfo) => {
     let count = 0;

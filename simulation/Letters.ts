@@ -76,6 +76,8 @@ export class Letters {
   /** The letters on the server, now and at each version. */
   readonly #server = new Map<AnswerKey, Letter>();
   readonly #versions = new Map<string, Contents>();
+  /** When letters were taken back. */
+  readonly #takenBack = new Map<Letter, number>();
   /** The letters of each change of each form, the newest last. */
   readonly #ofChange = new Map<string, readonly Letter[]>();
 
@@ -131,8 +133,10 @@ export class Letters {
     for (const key of keys) {
       const last = before.get(key) ?? this.#blank(key);
       const value = shown[key] ?? '';
-      if (value === last.value) continue;
       const change = changeOn(page, key);
+      // A form shows a blank for a letter whose question another page has hidden, and keeps it.
+      const isKept = change && enteredOf(change.answers)[key] === last.value;
+      if (value === last.value || (value === '' && isKept)) continue;
       const former = change ? this.#ofChange.get(idOf(change, key))?.at(-1) : this.#atVersion(page, key);
       if (former?.value === value && former !== last) this.#takeBack(last, former);
       else this.#note(change, this.#add(key, value, page, [last]));
@@ -143,6 +147,7 @@ export class Letters {
   #takeBack(last: Letter, former: Letter): void {
     for (let each: Letter | undefined = last; each && each !== former && each.page === last.page;) {
       this.#all.delete(each);
+      this.#takenBack.set(each, this.#now());
       [each] = each.over;
     }
   }
@@ -231,10 +236,16 @@ export class Letters {
     if (!this.#versions.has(version)) this.#versions.set(version, new Map(this.#server));
   }
 
-  /** Records that the letters that were entered in a page since a time may be lost, but not what they have altered. */
+  /**
+   * Records that the letters that were entered in a page since a time may be lost, but not what they have altered, and
+   * that those taken back since may return.
+   */
   forgetSince(page: StudentSession, at: number): void {
-    for (const letter of this.#all)
-      if (letter.page === page && letter.at > at) letter.excuse ??= 'it was typed in the last second';
+    const back = [...this.#takenBack].filter(([letter, when]) => letter.page === page && when > at);
+    for (const [letter] of back) this.#all.add(letter);
+    for (const letter of [...this.#all].filter((each) => each.page === page && each.at > at))
+      letter.excuse ??= 'it was typed in the last second';
+    for (const [letter] of back) letter.excuse ??= 'it was taken back in the last second';
   }
 
   /** Returns the letters with these values. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
-import { savedBy } from '../test-support/controls.ts';
 import { documentRow } from '../test-support/files.ts';
+import { noteInput, waitForRecord } from '../test-support/letterRecord.ts';
 import { openBrowser } from '../test-support/openBrowser.ts';
 import { openForm, SEED_PASSWORD, step } from '../test-support/student.ts';
 import { chooseTranscript } from './documentCalls.ts';
@@ -18,19 +18,20 @@ interface Moment {
   readonly isDone: (scene: Scene) => Promise<boolean>;
 }
 
+/** What an event needs besides the applicant's page. */
+interface Surroundings {
+  /** Lets the call go on that was held back. */
+  readonly release: () => Promise<unknown>;
+  /** A page in another browser. */
+  readonly another: Page;
+  /** Kills the applicant's browser, and opens it again on the same profile. */
+  readonly restart: () => Promise<Page>;
+}
+
 /** An event that interrupts the applicant, who then returns to a page of the product. */
 interface PageEvent {
   readonly name: string;
-  /**
-   * @param another a page in another browser.
-   * @param kill kills the scene's browser.
-   */
-  readonly happen: (
-    scene: Scene,
-    release: () => Promise<unknown>,
-    another: Page,
-    kill: () => Promise<void>,
-  ) => Promise<Scene>;
+  readonly happen: (scene: Scene, surroundings: Surroundings) => Promise<Scene>;
   /** Answers entered during the event, in this browser or another; they must be saved. */
   readonly entered?: Record<string, string>;
 }
@@ -79,6 +80,20 @@ function leaveAnyway(page: Page): void {
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
 }
 
+async function close(page: Page): Promise<void> {
+  leaveAnyway(page);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+}
+
+/** Goes to the login in a browser that has just been started: its session has ended with the last window. */
+async function logInAgain(page: Page, scene: Scene): Promise<Scene> {
+  await page.clock.install();
+  await page.goto('/login');
+  return goOnIn(page, scene);
+}
+
 /** Reopens the application, as an applicant would after losing the page. */
 async function reopen(scene: Scene): Promise<Scene> {
   const next = goOnIn(await scene.page.context().newPage(), scene);
@@ -100,19 +115,15 @@ async function saveElsewhere(page: Page): Promise<void> {
 const EVENTS: readonly PageEvent[] = [
   {
     name: 'closed',
-    happen: async (scene, release) => {
-      const { page } = scene;
-      leaveAnyway(page);
-      const closed = page.waitForEvent('close');
-      await page.close({ runBeforeUnload: true });
-      await closed;
+    happen: async (scene, { release }) => {
+      await close(scene.page);
       await release();
       return reopen(scene);
     },
   },
   {
     name: 'reloaded',
-    happen: async (scene, release) => {
+    happen: async (scene, { release }) => {
       leaveAnyway(scene.page);
       await scene.page.reload();
       await release();
@@ -121,7 +132,7 @@ const EVENTS: readonly PageEvent[] = [
   },
   {
     name: 'offline',
-    happen: async (scene, release) => {
+    happen: async (scene, { release }) => {
       const { page } = scene;
       await page.context().setOffline(true);
       await release();
@@ -133,7 +144,7 @@ const EVENTS: readonly PageEvent[] = [
   {
     name: 'a second tab',
     entered: { preferred_name: 'Lu' },
-    happen: async (scene, release) => {
+    happen: async (scene, { release }) => {
       const other = await scene.page.context().newPage();
       await saveElsewhere(other);
       await other.close();
@@ -144,7 +155,7 @@ const EVENTS: readonly PageEvent[] = [
   {
     name: 'a second device',
     entered: { preferred_name: 'Lu' },
-    happen: async (scene, release, another) => {
+    happen: async (scene, { release, another }) => {
       const data = { username: scene.email, password: SEED_PASSWORD };
       await another.request.post('/public/login', { data });
       await saveElsewhere(another);
@@ -155,7 +166,7 @@ const EVENTS: readonly PageEvent[] = [
   {
     // The phone suspends the page and later discards it without an event.
     name: 'in the background',
-    happen: async (scene, release) => {
+    happen: async (scene, { release }) => {
       const { page } = scene;
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -170,20 +181,30 @@ const EVENTS: readonly PageEvent[] = [
     },
   },
   {
-    // The battery dies, so the page gets no event. Answers typed 20 s earlier have already been saved.
+    name: 'closed while offline',
+    entered: { counselor_name: 'Lu' },
+    happen: async (scene, { release, restart }) => {
+      const { page } = scene;
+      await page.context().setOffline(true);
+      await page.locator('#counselor_name').fill('Lu');
+      await close(page);
+      await release();
+      return logInAgain(await restart(), scene);
+    },
+  },
+  {
+    // The battery dies a second after the last letter, so the page gets no event.
     name: 'the browser is killed',
     entered: { counselor_name: 'Lu' },
-    happen: async (scene, release, another, kill) => {
+    happen: async (scene, { release, restart }) => {
       const { page } = scene;
+      await noteInput(page);
       await page.locator('#counselor_name').fill('Lu');
-      await page.locator('#counselor_name').blur();
-      await savedBy(page, () => page.clock.runFor(20_000));
-      await kill();
+      await page.clock.runFor(1_000);
+      await waitForRecord(page);
+      const next = await restart();
       await release();
-      const next = goOnIn(another, scene);
-      await another.clock.install();
-      await another.goto('/login');
-      return next;
+      return logInAgain(next, scene);
     },
   },
 ];
@@ -195,6 +216,7 @@ for (const moment of MOMENTS)
         event.name,
         async ({
           page,
+          profile,
           launchOptions,
           baseURL,
           userAgent,
@@ -205,11 +227,17 @@ for (const moment of MOMENTS)
           problems,
         }) => {
           problems.expect(/./);
-          const own = await openBrowser(launchOptions, { baseURL, userAgent, viewport, timezoneId });
+          const options = { ...launchOptions, baseURL, userAgent, viewport, timezoneId };
+          let own = await openBrowser(profile, options);
           const scene = await beginScene(own.page, outbox, newEmail());
           await openForm(own.page, scene.email, '/education', { answers: COMPLETE_ANSWERS });
           const release = await moment.reach(scene);
-          const after = await event.happen(scene, release, page, own.kill);
+          const restart = async () => {
+            await own.kill();
+            own = await openBrowser(profile, options);
+            return own.page;
+          };
+          const after = await event.happen(scene, { release, another: page, restart });
           await goOn(
             after,
             () => moment.isDone(after),

@@ -1,46 +1,25 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { failCalls, letThrough, REFUSED } from '../test-support/failures.ts';
-import { findInFile, openProfile } from '../test-support/openProfile.ts';
+import { noteInput, waitForRecord } from '../test-support/letterRecord.ts';
+import { openBrowser } from '../test-support/openBrowser.ts';
 import { isCall, makeStudent, openForm, openTab, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'Legal first name' });
 const lastName = (page: Page) => page.getByRole('textbox', { name: 'Legal last name' });
 
-const readAnswers = async (page: Page, origin = '') =>
-  ((await (await page.request.get(`${origin}/api/profile`)).json()) as { answer: Record<string, string> })
-    .answer;
+const readAnswers = async (page: Page) =>
+  ((await (await page.request.get('/api/profile')).json()) as { answer: Record<string, string> }).answer;
 
 /** Logs in through the card, as after a restart, and waits for the form. */
-async function logIn(page: Page, origin: string, email: string): Promise<void> {
-  await page.goto(`${origin}/login`);
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
   await page.getByRole('button', { name: 'Submit' }).click();
   await firstName(page).waitFor();
-}
-
-/** Waits until the record on the device has been written since the last letter. */
-async function waitForRecord(page: Page): Promise<void> {
-  const since = Number(await page.locator('html').getAttribute('data-last-input'));
-  const writtenAt = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          indexedDB.open('admit-letters').onsuccess = ({ target }) => {
-            const { result: database } = target as IDBOpenDBRequest;
-            database.transaction('records').objectStore('records').getAll().onsuccess = (event) => {
-              const records = (event.target as IDBRequest<{ at: number }[]>).result;
-              database.close();
-              resolve(Math.max(0, ...records.map(({ at }) => at)));
-            };
-          };
-        }),
-    );
-  await expect.poll(writtenAt).toBeGreaterThanOrEqual(since);
 }
 
 /** Types like a person, and waits until the last letter has been kept. */
@@ -52,19 +31,20 @@ async function typeAndKeep(page: Page, texts: readonly [string, string]): Promis
   await waitForRecord(page);
 }
 
-/** Notes the time of the last letter on the page itself, where `waitForRecord` finds it. */
-const noteInput = (page: Page) =>
-  page.evaluate(() => {
-    const note = () => (document.documentElement.dataset.lastInput = String(Date.now()));
-    addEventListener('input', note, true);
-  });
-
 /** Lists every file that the browser has written, except where it restores form fields by itself. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('Sessions'))
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Returns the name of a file if it contains a text, in UTF-8 or UTF-16. */
+async function findInFile(file: string, text: string): Promise<string | null> {
+  const bytes = await readFile(file);
+  return [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')].some((each) => bytes.includes(each))
+    ? file
+    : null;
 }
 
 /** Shows the page again, or hides it, as another app in front of the browser does. */
@@ -78,36 +58,33 @@ const setVisible = (page: Page, isVisible: boolean) =>
   }, isVisible);
 
 test.describe('a killed browser', () => {
-  let folder: string;
-  test.beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'profile-'))));
-  test.afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-
   for (const [situation, prepare] of [
     ['offline', (page: Page) => page.context().setOffline(true)],
     ['after the session had ended', (page: Page) => page.context().clearCookies({ name: 'admit_id_token' })],
   ] as const)
     test(`what was typed ${situation} is there when the student logs in again, and is saved · PROD-06`, async ({
       request,
+      profile,
       newEmail,
+      launchOptions,
       baseURL,
     }) => {
       const email = newEmail();
       await makeStudent(request, email, { answers: { first_name: 'Ann' } });
-      const first = await openProfile(folder, baseURL ?? '');
-      await logIn(first.page, baseURL ?? '', email);
+      const first = await openBrowser(profile, { ...launchOptions, baseURL });
+      await logIn(first.page, email);
       await prepare(first.page);
       await typeAndKeep(first.page, ['Marigold', 'Underhill']);
       await first.kill();
 
-      const second = await openProfile(folder, baseURL ?? '');
-      await logIn(second.page, baseURL ?? '', email);
+      const second = await openBrowser(profile, { ...launchOptions, baseURL });
+      await logIn(second.page, email);
 
       await expect(firstName(second.page)).toHaveValue('Marigold');
       await expect(lastName(second.page)).toHaveValue('Underhill');
       await step(second.page, 'Academics').click();
       await expect(second.page.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
-      await logInForReading(second.page, baseURL ?? '', email);
-      expect(await readAnswers(second.page, baseURL)).toMatchObject({
+      expect(await readAnswers(second.page)).toMatchObject({
         first_name: 'Marigold',
         last_name: 'Underhill',
       });
@@ -116,25 +93,27 @@ test.describe('a killed browser', () => {
 
   test('shows nothing to another student, and no file of the browser contains what was typed · TRAP-46, TRAP-13', async ({
     request,
+    profile,
     newEmail,
+    launchOptions,
     baseURL,
   }) => {
     const [ana, ben] = [newEmail(), newEmail()];
     await makeStudent(request, ana);
     await makeStudent(request, ben);
-    const first = await openProfile(folder, baseURL ?? '');
-    await logIn(first.page, baseURL ?? '', ana);
+    const first = await openBrowser(profile, { ...launchOptions, baseURL });
+    await logIn(first.page, ana);
     await first.page.context().setOffline(true);
     await typeAndKeep(first.page, ['Marigoldine', 'Underhillian']);
     await first.kill();
 
-    const second = await openProfile(folder, baseURL ?? '');
-    await logIn(second.page, baseURL ?? '', ben);
+    const second = await openBrowser(profile, { ...launchOptions, baseURL });
+    await logIn(second.page, ben);
     await expect(firstName(second.page)).toHaveValue('');
     await typeAndKeep(second.page, ['Ben', 'Bolt']);
     await second.kill();
 
-    const files = await filesOf(folder);
+    const files = await filesOf(profile);
     expect(files.some((file) => file.includes('IndexedDB'))).toBe(true);
     const found = await Promise.all(
       files.flatMap((file) => ['Marigoldine', 'Underhillian'].map((text) => findInFile(file, text))),
@@ -142,12 +121,6 @@ test.describe('a killed browser', () => {
     expect(found.filter(Boolean)).toEqual([]);
   });
 });
-
-/** `page.request` shares the page's cookies only after they have been read once. */
-async function logInForReading(page: Page, origin: string, username: string): Promise<void> {
-  const data = { username, password: SEED_PASSWORD };
-  expect((await page.request.post(`${origin}/public/login`, { data })).ok()).toBe(true);
-}
 
 test('a laptop that wakes up does not bring back what a phone has corrected since · PROD-06, TRAP-60', async ({
   page,
@@ -171,7 +144,7 @@ test('a laptop that wakes up does not bring back what a phone has corrected sinc
   await page.unroute('**/api/answer');
 
   const phone = await (await browser.newContext({ baseURL })).newPage();
-  await logIn(phone, baseURL ?? '', email);
+  await logIn(phone, email);
   await expect(firstName(phone)).toHaveValue('Anna');
   await firstName(phone).fill('Annabel');
   await step(phone, 'Academics').click();

@@ -7,6 +7,7 @@ test('an applicant can complete an application on a phone with a slow connection
   baseURL,
   userAgent,
   request,
+  profile,
   newEmail,
   problems,
 }, testInfo) => {
@@ -16,6 +17,6 @@ test('an applicant can complete an application on a phone with a slow connection
     email: newEmail(),
     client: userAgent ?? '',
     folder: testInfo.outputPath(),
-    openPhone: () => openPhone(launchOptions, { baseURL, userAgent }, problems.watch),
+    openPhone: () => openPhone(profile, { ...launchOptions, baseURL, userAgent }, problems.watch),
   });
 });

@@ -1,19 +1,29 @@
 import { type BrowserContextOptions, chromium, type LaunchOptions, type Page } from '@playwright/test';
 
-/** A page in its own browser. */
+/** A page in its own browser, whose profile folder outlives its process. */
 export interface OwnBrowser {
   readonly page: Page;
-  /** Kills the browser's process by id, so that no page gets an event. */
+  /** Kills the browser's processes by id, so that no page gets an event. */
   readonly kill: () => Promise<void>;
 }
 
-/** Opens a separate browser with one page. */
+/** Starts a browser on a profile folder, which may be that of a browser killed before. */
 export async function openBrowser(
-  launch: LaunchOptions,
-  options: BrowserContextOptions,
+  profile: string,
+  options: LaunchOptions & BrowserContextOptions,
 ): Promise<OwnBrowser> {
-  const server = await chromium.launchServer(launch);
-  const browser = await chromium.connect(server.wsEndpoint());
-  const context = await browser.newContext({ locale: 'en-US', ...options });
-  return { page: await context.newPage(), kill: () => server.kill() };
+  const context = await chromium.launchPersistentContext(profile, { locale: 'en-US', ...options });
+  const closed = context.waitForEvent('close', { timeout: 0 });
+  const [page = await context.newPage()] = context.pages();
+  const devtools = await context.browser()?.newBrowserCDPSession();
+  const processes = await devtools?.send('SystemInfo.getProcessInfo');
+  const pid = processes?.processInfo.find(({ type }) => type === 'browser')?.id;
+  if (!pid) throw new Error('The browser does not tell its process.');
+  return {
+    page,
+    kill: async () => {
+      process.kill(-pid, 'SIGKILL');
+      await closed;
+    },
+  };
 }

@@ -12,13 +12,13 @@ import type { Phone } from './finishByPhone.ts';
 import { openBrowser } from './openBrowser.ts';
 import { step } from './student.ts';
 
-/** Opens a 390 px wide browser. */
+/** Opens a 390 px wide browser on a profile folder. */
 export async function openPhone(
-  launch: LaunchOptions,
-  options: BrowserContextOptions,
+  profile: string,
+  options: LaunchOptions & BrowserContextOptions,
   watch: (context: BrowserContext) => void,
 ): Promise<Phone> {
-  const { page, kill } = await openBrowser(launch, {
+  const { page, kill } = await openBrowser(profile, {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
     ...options,

@@ -196,6 +196,23 @@ describe('merging a visitor’s answers into their application', () => {
     expect(visitor.signal.aborted).toBe(true);
   });
 
+  it('includes what the visitor types while the records on the device are read · TRAP-12', async () => {
+    const opened = Promise.withResolvers<null>();
+    const settings = { openLetters: () => opened.promise };
+    const { logIn, asStudent, server, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' }, settings);
+    const profile = profileOf({});
+    const body = { ...profile.body, letters_key: 'k'.repeat(43) };
+    server.getProfile.mockReturnValueOnce({ ...profile, body } as typeof profile);
+
+    logIn();
+    const entering = asStudent();
+    await settled();
+    visitor.form.change({ last_name: 'Yi' });
+    opened.resolve(null);
+
+    expect((await entering).form.answer('last_name')).toBe('Yi');
+  });
+
   it.each([
     ['401:session_invalid', { kind: 'none', ended: 'refused', carried: { answers: { last_name: 'Y' } } }],
     ['409:session_replaced', { kind: 'none', ended: 'replaced', carried: { answers: { last_name: 'Y' } } }],

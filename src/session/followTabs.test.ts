@@ -4,7 +4,7 @@ import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { readDocuments } from './documents/documents.ts';
 import { readWebStatus } from './status/status.ts';
-import { JANE } from './test-support/openApplication.ts';
+import { JANE, profileOf } from './test-support/openApplication.ts';
 import { followTabs } from './followTabs.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { aVisitor } from './test-support/aVisitor.ts';
@@ -72,6 +72,16 @@ it('a tab attaches and removes a document when another tab does', () => {
 
   expect(readDocuments(session)).toEqual({});
   expect(form.answer('resume_doc')).toBe('');
+});
+
+it('a tab reads the answers when a document has come in another tab, because their version may be new · PROD-06', async () => {
+  const calls = { getProfile: profileOf({ version: '"v2"' }) };
+  const { sessions, form, tabs } = aStudent({ form: FORM, calls, version: '"v1"' });
+  followTabs(sessions);
+
+  tabs.hear({ type: 'document', ...OWN, key: 'resume_doc', document: DONE });
+
+  await vi.waitFor(() => expect(form.letters.version).toBe('"v2"'));
 });
 
 it('a tab adopts a web status posted by another tab: “validating” shows the errors, “submitted” closes the form · ROUTE-18, SUB-05', async () => {

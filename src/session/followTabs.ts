@@ -1,4 +1,4 @@
-import { takeConfirmed } from './saving/answers.ts';
+import { rereadAnswers, takeConfirmed } from './saving/answers.ts';
 import { noteDocument } from './documents/documents.ts';
 import { ensureValidator } from './saving/ensureValidator.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
@@ -12,8 +12,8 @@ import type { TabMessage } from './tabs.ts';
 /**
  * Keeps a student's session up to date with the other tabs of the browser (TRAP-45, TRAP-60).
  *
- * Takes the saves that another tab reports, at the version they build on. A log-out in another tab ends this session too, as does another student's
- * log-in: nothing from this tab may be saved to their account.
+ * Takes the saves that another tab reports, at the version they build on. A log-out in another tab ends this
+ * session too, as does another student's log-in: nothing from this tab may be saved to their account.
  */
 export function followTabs(sessions: Sessions): void {
   sessions.settings.tabs.listen((message: TabMessage) => {
@@ -39,6 +39,7 @@ export function followTabs(sessions: Sessions): void {
         break;
       case 'document':
         noteDocument(session, message.key, message.document);
+        rereadAnswers(session);
         break;
       case 'status':
         // Loads the validator first, so that errors appear as soon as the status changes.

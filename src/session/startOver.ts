@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@admission/sdk';
+import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../core/constants.ts';
 import { entriesOf } from '../core/entriesOf.ts';
 import { askedKeys } from '../core/kinds/kinds.ts';

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveLastLetters } from '../saving/answers.ts';
 import { documentCalls, DONE, KEY, listing, PDF } from '../test-support/documentCalls.ts';
+import { profileOf } from '../test-support/openApplication.ts';
+import { savedAs } from '../test-support/savingStudent.ts';
 import { answering, EXAMPLES, held, UNEXPECTED } from '../test-support/server.ts';
 import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
 import { pass, settled } from '../test-support/turns.ts';
@@ -146,3 +149,23 @@ describe('a document sent before this page was opened', () => {
     },
   );
 });
+
+it.each(['comes', 'goes'])(
+  'the answers are read after a document that %s, which may have changed their version, so that a closing page’s save is not refused · PROD-06',
+  async (event) => {
+    const calls = {
+      ...documentCalls({ saveAnswers: savedAs('"v1"') }),
+      getProfile: profileOf({ version: '"v2"' }),
+    };
+    const { choose, remove, session, form, requests } = studentWithDocuments(calls, { version: '"v1"' });
+    if (event === 'comes') choose(KEY, PDF);
+    else await remove(KEY);
+    await settled();
+
+    form.change({ college_credits: '12' });
+    saveLastLetters(session);
+    await settled();
+
+    expect(requests.at(-1)?.headers.get('If-Match')).toBe('"v2"');
+  },
+);

@@ -2,6 +2,7 @@ import { GENERIC_ERROR_MESSAGE } from '@admission/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { canSucceedLater } from './DocumentError.ts';
 import { documentCalls, DONE, KEY, PDF } from '../test-support/documentCalls.ts';
+import { savedAs } from '../test-support/savingStudent.ts';
 import { answering, EXAMPLES, held, unanswered, UNEXPECTED, variant } from '../test-support/server.ts';
 import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
 import { pass, settled } from '../test-support/turns.ts';
@@ -26,7 +27,7 @@ describe('uploading a document', () => {
     expect(call).toHaveBeenCalledOnce();
     expect(calls.requestUpload).toHaveBeenCalledWith({ answer_key: KEY });
     expect(calls.uploadFile).not.toHaveBeenCalled();
-    waiting[0]?.resolve('200:saved');
+    waiting[0]?.resolve(savedAs(null));
     await settled();
 
     const { fields } = EXAMPLES.requestUpload.replies['200:target'].body;
@@ -72,7 +73,7 @@ describe('uploading a document', () => {
     const cancel = choose(KEY, PDF);
     await settled();
     cancel();
-    waiting[0]?.resolve('200:saved');
+    waiting[0]?.resolve(savedAs(null));
     await settled();
 
     expect(form.hasUnsaved).toBe(false);

@@ -1,8 +1,14 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { type ConversionStatus, type DocumentAnswerKey, SdkError, type UploadTarget } from '@admission/sdk';
+import {
+  type ConversionStatus,
+  type DocumentAnswer,
+  type DocumentAnswerKey,
+  SdkError,
+  type UploadTarget,
+} from '@admission/sdk';
 import { entriesOf } from '../../core/entriesOf.ts';
 import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/constants.ts';
-import { answersMutation } from '../saving/answers.ts';
+import { answersMutation, rereadAnswers } from '../saving/answers.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { DocumentError, isToldInPlace, messageOf } from './DocumentError.ts';
@@ -48,9 +54,8 @@ export const uploadMutation = (session: StudentSession, key: DocumentAnswerKey) 
         const why = !file ? 'failedBefore' : isMade ? 'interrupted' : 'failed';
         throw new DocumentError(message || UPLOAD_WORDS.failed, why);
       }
-      const document = status === 'COMPLETED' ? { file_name: file?.name ?? fileName, status } : null;
-      noteDocument(session, key, document);
-      if (document) session.post({ type: 'document', key, document });
+      if (status === 'COMPLETED') noteChange(session, key, { file_name: file?.name ?? fileName, status });
+      else noteDocument(session, key, null);
     },
     onError: (error) => {
       announce(session, error);
@@ -97,8 +102,14 @@ async function removeDocument(session: StudentSession, key: DocumentAnswerKey): 
   // Both calls have to finish before the list is read again.
   await Promise.allSettled(calls);
   await Promise.all(calls);
-  noteDocument(session, key, null);
-  session.post({ type: 'document', key, document: null });
+  noteChange(session, key, null);
+}
+
+/** Records here and in the other tabs that a document has come, or gone (null). */
+function noteChange(session: StudentSession, key: DocumentAnswerKey, document: DocumentAnswer | null): void {
+  noteDocument(session, key, document);
+  session.post({ type: 'document', key, document });
+  rereadAnswers(session);
 }
 
 /** Resumes polling documents that were converting or had failed when the application was opened (DOC-13). */

@@ -45,21 +45,27 @@ export async function openApplication(
   const { form, username } = session;
   const { answer: answers, version, saves: applied, letters_key: lettersKey } = profile;
   const isSubmitted = deriveWebStatus(profile.web_status) === 'submitted';
-  const { carried } = handedOver(sessions.now);
   // The form that opens next finds what the last one left.
   await sessions.ended;
   const open = sessions.settings.openLetters ?? openDeviceLetters;
   const store = lettersKey ? await open(lettersKey).catch(() => null) : null;
   session.keeper = new LetterKeeper(form, username, store, sessions.lettersInPage);
+  let show = () => {};
   await session.keeper.takeOver((...left) => {
-    form.hydrate({ answers, addAnother, tabs, version, applied }, ...left);
-    // A visitor's answers do not change a submitted application (SUB-05).
-    if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view.today));
+    show = () => {
+      form.hydrate({ answers, addAnother, tabs, version, applied }, ...left);
+      const { carried } = handedOver(sessions.now);
+      // A visitor's answers do not change a submitted application (SUB-05).
+      if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view.today));
+    };
+    show();
   });
   if (isReplaced()) {
     await session.keeper.end(true);
     return false;
   }
+  // A visitor may have typed on while the records were read.
+  if (handedOver(sessions.now).carried) show();
   const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.setAside.length > 0);
   if (isLate) updateProfile(session, withoutSubmission(profile));
   form.setValidating(deriveWebStatus(profile.web_status) === 'validating');

@@ -102,6 +102,11 @@ const rereadMutation = (session: StudentSession) =>
     },
   });
 
+/** Reads the answers because a document has come or gone, which may have changed their version. */
+export function rereadAnswers(session: StudentSession): void {
+  startMutation(session.queryClient, rereadMutation(session), null);
+}
+
 /**
  * Reads the answers with their version, and which changes they contain. Reads again if another reply brought a
  * newer version meanwhile. Other changes, such as a new status, are left to `reconcileSubmitted` and later calls.

@@ -24,8 +24,12 @@ export function aBrowser(application: Application = {}, settings: Partial<Parame
 }
 
 /** The same browser before the log-in, with a visitor's answers. */
-export async function aVisitorsBrowser(application: Application = {}, typed = {}) {
-  const made = aBrowser(application, { cookies: '' });
+export async function aVisitorsBrowser(
+  application: Application = {},
+  typed = {},
+  settings: Partial<Parameters<typeof aHost>[0]> = {},
+) {
+  const made = aBrowser(application, { cookies: '', ...settings });
   const visitor = (await made.go()) as VisitorSession;
   visitor.form.change(typed);
   const logIn = () => {

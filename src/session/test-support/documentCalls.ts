@@ -3,6 +3,7 @@ import { rule } from '../../core/declare/Rule.ts';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { hiddenSection } from '../../core/declare/layout.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { savedAs } from './savingStudent.ts';
 import { type Answer, answering, type OperationId, variant } from './server.ts';
 
 /** Three documents, the last of which is hidden until credits are entered. */
@@ -43,7 +44,7 @@ export function documentCalls(
 
 function allSucceed() {
   return {
-    saveAnswers: answering('saveAnswers'),
+    saveAnswers: answering('saveAnswers', savedAs(null)),
     requestUpload: answering('requestUpload'),
     uploadFile: answering('uploadFile'),
     startConversion: answering('startConversion'),
