@@ -5,6 +5,7 @@ import { radio, text, upload } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { contentsOf, startOver } from './startOver.ts';
 import { listing } from './test-support/documentCalls.ts';
+import { profileOf } from './test-support/openApplication.ts';
 import { answering } from './test-support/server.ts';
 import { sessionOf } from './test-support/sessionOf.ts';
 
@@ -37,6 +38,7 @@ function setUp() {
     deleteDocument: answering('deleteDocument'),
     deleteConversion: answering('deleteConversion'),
     getDocuments: listing(DOCUMENTS),
+    getProfile: profileOf({}),
   };
   const made = sessionOf({
     form: FORM,
