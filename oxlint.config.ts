@@ -165,7 +165,7 @@ export default defineConfig({
   env: { builtin: true },
   ignorePatterns: [
     'dist/',
-    'sdk/src/generated/',
+    '{sdk/src,src/form}/generated/',
     'contracts/pacts/',
     'test-results/',
     'playwright-report/',

@@ -52,7 +52,7 @@ for (const manifest of ['sdk/package.json', 'contracts/package.json']) {
   );
 }
 
-await write('src/form/options/countryNames.ts', renderCountries());
+await write('src/form/generated/countryNames.ts', renderCountries());
 
 // Imported only now, because the form reads generated files.
 const { form } = await import('../src/form/form.ts');

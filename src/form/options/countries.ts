@@ -1,5 +1,5 @@
 import type { Option } from '../../core/declare/Option.ts';
-import { COUNTRY_NAMES } from './countryNames.ts';
+import { COUNTRY_NAMES } from '../generated/countryNames.ts';
 
 /** Every country, sorted by name. */
 export const COUNTRIES: readonly Option[] = COUNTRY_NAMES.trim()
