@@ -105,18 +105,22 @@ function pickInvalid(scene: Scene): Part {
   return breakProperty(scene, part);
 }
 
-/** Breaks one property of a body in a way that its schema forbids. */
+/** Breaks one property of a body in a way that its schema forbids, or adds one. */
 function breakProperty({ random, bodies }: Scene, part: Part): Part {
-  const { properties = {}, required = [] } = bodies[part.operation] ?? {};
-  const key = random.pick(Object.keys(properties)) ?? '';
-  const schema = properties[key] ?? {};
-  const value = part.body?.[key] ?? answerQuestion(random, key, schema);
-  const [change, wrong] = random.pick([
-    ...listWrongValues(schema, value).map(([, told, other]) => [`${key} ${told}`, { [key]: other }] as const),
-    ...(required.includes(key) ? [[`${key} is missing`, { [key]: undefined }] as const] : []),
-    ['is_admin is an unknown property', { is_admin: 'true' }] as const,
-  ]) ?? ['', {}];
-  return { ...part, body: { ...part.body, ...wrong }, invalid: change };
+  const { body = {}, operation } = part;
+  const breakWith = (invalid: string, change: object): Part => ({
+    ...part,
+    body: { ...body, ...change },
+    invalid,
+  });
+  if (random.chance(1 / 4)) return breakWith('is_admin is an unknown property', { is_admin: 'true' });
+  const { properties = {}, required = [] } = bodies[operation] ?? {};
+  const [key, schema] = random.pick(Object.entries(properties)) ?? ['', {}];
+  if (required.includes(key) && random.chance(1 / 5))
+    return breakWith(`${key} is missing`, { [key]: undefined });
+  const value = body[key] ?? answerQuestion(random, key, schema);
+  const [, change, wrong] = random.pick(listWrongValues(schema, value)) ?? [];
+  return breakWith(`${key} ${change ?? ''}`, { [key]: wrong });
 }
 
 const readAfter = (scene: Scene, operation: string) =>
