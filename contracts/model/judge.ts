@@ -49,7 +49,7 @@ export function judgeStatus(world: World, call: Call, reply: Reply): Breach | un
   const known = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
   const because = ([, owes, reason]: Refusal) =>
     `${owes.join(' or ')}: ${reason}${call.invalid && owes[0] === '400' ? `, because ${call.invalid}` : ''}`;
-  const [[section = call.operation] = []] = known;
+  const section = known[0]?.[0] ?? call.operation;
   const reasons = known.map(([, , reason]) => reason).join('; or if ');
   const success = reasons === '' ? '200' : `200; it may be rejected only if ${reasons}`;
   return {

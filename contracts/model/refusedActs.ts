@@ -35,6 +35,18 @@ const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: string })[
 ];
 const READS = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf', 'logOut'] as const;
 
+/** Searches that openapi.yaml does not allow, with what is wrong in them. */
+const SEARCHES: Record<string, Record<string, string>> = {
+  'neither text nor id is given': {},
+  'both text and id are given': { text: 'a', id: 'a' },
+  'the category is unknown': { category: 'shoes', text: 'a' },
+  'text is empty': { text: '' },
+  'text has 255 characters': { text: 'a'.repeat(255) },
+  'max_results is 0': { text: 'a', max_results: '0' },
+  'max_results is 21': { text: 'a', max_results: '21' },
+  'max_results is no number': { text: 'a', max_results: 'all' },
+};
+
 /** Calls that openapi.yaml does not allow, besides those that a schema alone forbids. Each is 400. */
 const INVALID: readonly [Part, ...Part[]] = [
   { operation: 'saveAnswers', body: { birth_country: 'us' }, invalid: 'the country is not a code' },
@@ -57,19 +69,10 @@ const INVALID: readonly [Part, ...Part[]] = [
       invalid: 'the question has no document',
     }),
   ),
-  ...[
-    ['neither text nor id is given', {}],
-    ['both text and id are given', { text: 'a', id: 'a' }],
-    ['the category is unknown', { category: 'shoes', text: 'a' }],
-    ['text is empty', { text: '' }],
-    ['text has 255 characters', { text: 'a'.repeat(255) }],
-    ['max_results is 0', { text: 'a', max_results: '0' }],
-    ['max_results is 21', { text: 'a', max_results: '21' }],
-    ['max_results is no number', { text: 'a', max_results: 'all' }],
-  ].map(([invalid, query]): Part => ({
+  ...Object.entries(SEARCHES).map(([invalid, query]): Part => ({
     operation: 'findLookup',
-    query: { category: 'hs_ceeb', ...(query as Record<string, string>) },
-    invalid: String(invalid),
+    query: { category: 'hs_ceeb', ...query },
+    invalid,
   })),
 ];
 
