@@ -1,23 +1,34 @@
 import { FILE_NAMES } from './alphabet.ts';
 import { accountOf, send } from './Scene.ts';
+import type { Random } from './Random.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
+import type { Call, Reply } from './World.ts';
 
 export const TRANSCRIPT = 'hs_transcript_doc';
 const DOCUMENTS = [TRANSCRIPT, 'resume_doc', 'college_transcript_doc'] as const;
 /** Delays between polls of a conversion, growing from 0 to 8 s; about half a minute in total. */
 const WAITS_MS = [0, 20, 50, 100, 200, 500, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
-/** Uploads a file, and waits for its conversion. The key in the path of the conversion may be another one. */
-export function* upload(scene: Scene, answerKey: string, convertAs = answerKey): Calls {
-  const { random } = scene;
-  const target = yield send(scene, 'requestUpload', { body: { answer_key: answerKey } });
-  if (target.status !== 200) return;
+/** Uploads a file in a session, and returns the body that starts its conversion; undefined if it was refused. */
+function* store(
+  random: Random,
+  answerKey: string,
+  { token, marker }: Pick<Call, 'token' | 'marker'>,
+): Generator<Call, { file_key?: string; file_name: string } | undefined, Reply> {
+  const target = yield { operation: 'requestUpload', token, marker, body: { answer_key: answerKey } };
+  if (target.status !== 200) return undefined;
   const { url, fields } = target.body as { url: string; fields: Record<string, string> };
   const body = { file_key: fields.key, file_name: random.pick(FILE_NAMES) };
   // A key is good only once its file has been uploaded.
-  if (random.chance(1 / 8)) yield send(scene, 'startConversion', { answerKey, body });
+  if (random.chance(1 / 8)) yield { operation: 'startConversion', token, marker, answerKey, body };
   const stored = yield { operation: 'uploadFile', url, body: fields };
-  if (stored.status >= 300) return;
+  return stored.status < 300 ? body : undefined;
+}
+
+/** Uploads a file, and waits for its conversion. The key in the path of the conversion may be another one. */
+export function* upload(scene: Scene, answerKey: string, convertAs = answerKey): Calls {
+  const body = yield* store(scene.random, answerKey, scene.device);
+  if (!body) return;
   yield send(scene, 'startConversion', { answerKey: convertAs, body });
   yield* poll(scene, convertAs);
   yield send(scene, 'getDocuments');
@@ -71,10 +82,11 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
   convertAnothersFile: [
     2,
     function* (scene) {
-      const { username } = scene.device;
-      const others = [...scene.world.uploads].filter(([, one]) => one.username !== username);
-      const [file_key, { answerKey }] = others.at(-1) ?? ['no-such-file', { answerKey: TRANSCRIPT }];
-      yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'transcript.pdf' } });
+      const { random, world, device } = scene;
+      const sessions = [...world.sessions].map(([token, session]) => ({ token, ...session }));
+      const other = random.pick(sessions.filter(({ username }) => username !== device.username));
+      const body = other && (yield* store(random, TRANSCRIPT, other));
+      if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
       yield send(scene, 'getDocuments');
     },
   ],

@@ -24,7 +24,7 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
   const isDone = reply.status >= 200 && reply.status < 300;
   const owing = isDone ? (EFFECTS[call.operation]?.(asked, reply) ?? []) : [];
   const broken = [...owing, ...owedAlike(asked, reply)].find(
-    ([, , expected, got]) => show(expected) !== show(got),
+    ([, , expected, got]) => JSON.stringify(expected) !== JSON.stringify(got),
   );
   if (!broken) return undefined;
   const [section, promise, expected, got, told] = broken;
@@ -49,7 +49,7 @@ export function judgeStatus(world: World, call: Call, reply: Reply): Breach | un
   const known = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
   const because = ([, owes, reason]: Refusal) =>
     `${owes.join(' or ')}: ${reason}${call.invalid && owes[0] === '400' ? `, because ${call.invalid}` : ''}`;
-  const [[section = call.operation] = []] = known;
+  const section = known[0]?.[0] ?? call.operation;
   const reasons = known.map(([, , reason]) => reason).join('; or if ');
   const success = reasons === '' ? '200' : `200; it may be rejected only if ${reasons}`;
   return {
@@ -74,7 +74,7 @@ function owedAlike({ world, operation, account, body }: Asked, reply: Reply): Ow
     account.wrongCodes = (account.wrongCodes ?? 0) + 1;
   if (!ALIKE.has(kind)) return [];
   // A text may repeat the address, and say how many attempts are left.
-  const text = show(reply.body).toLowerCase().replaceAll(String(body.username).toLowerCase(), '…');
+  const text = JSON.stringify(reply.body).toLowerCase().replaceAll(String(body.username).toLowerCase(), '…');
   const plain = text.replaceAll(/\d+/g, '0');
   const earlier = world.alike.get(kind) ?? plain;
   world.alike.set(kind, earlier);
@@ -98,9 +98,18 @@ const sayReply = ({ status, body: { code } }: Reply) =>
 /** Writes combining and invisible marks as escapes, because a text looks the same without them. */
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' && value.includes('"') ? `'${value}'` : JSON.stringify(value);
+  const text =
+    typeof value === 'string' && value.includes('"') ? `'${value}'` : JSON.stringify(value, shorten);
   return text.replaceAll(
     /[\p{M}\p{Cf}]/gu,
     (mark) => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 }
+
+const MOST_SHOWN = 120;
+
+/** Shortens a long text within a value. */
+const shorten = (_: string, value: unknown) =>
+  typeof value === 'string' && value.length > MOST_SHOWN
+    ? `${value.slice(0, MOST_SHOWN)}… (${String(value.length)} characters)`
+    : value;

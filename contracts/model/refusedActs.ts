@@ -35,6 +35,18 @@ const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: string })[
 ];
 const READS = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf', 'logOut'] as const;
 
+/** Searches that openapi.yaml does not allow, with what is wrong in them. */
+const SEARCHES: Record<string, Record<string, string>> = {
+  'neither text nor id is given': {},
+  'both text and id are given': { text: 'a', id: 'a' },
+  'the category is unknown': { category: 'shoes', text: 'a' },
+  'text is empty': { text: '' },
+  'text has 255 characters': { text: 'a'.repeat(255) },
+  'max_results is 0': { text: 'a', max_results: '0' },
+  'max_results is 21': { text: 'a', max_results: '21' },
+  'max_results is no number': { text: 'a', max_results: 'all' },
+};
+
 /** Calls that openapi.yaml does not allow, besides those that a schema alone forbids. Each is 400. */
 const INVALID: readonly [Part, ...Part[]] = [
   { operation: 'saveAnswers', body: { birth_country: 'us' }, invalid: 'the country is not a code' },
@@ -57,19 +69,10 @@ const INVALID: readonly [Part, ...Part[]] = [
       invalid: 'the question has no document',
     }),
   ),
-  ...[
-    ['neither text nor id is given', {}],
-    ['both text and id are given', { text: 'a', id: 'a' }],
-    ['the category is unknown', { category: 'shoes', text: 'a' }],
-    ['text is empty', { text: '' }],
-    ['text has 255 characters', { text: 'a'.repeat(255) }],
-    ['max_results is 0', { text: 'a', max_results: '0' }],
-    ['max_results is 21', { text: 'a', max_results: '21' }],
-    ['max_results is no number', { text: 'a', max_results: 'all' }],
-  ].map(([invalid, query]): Part => ({
+  ...Object.entries(SEARCHES).map(([invalid, query]): Part => ({
     operation: 'findLookup',
-    query: { category: 'hs_ceeb', ...(query as Record<string, string>) },
-    invalid: String(invalid),
+    query: { category: 'hs_ceeb', ...query },
+    invalid,
   })),
 ];
 
@@ -105,18 +108,22 @@ function pickInvalid(scene: Scene): Part {
   return breakProperty(scene, part);
 }
 
-/** Breaks one property of a body in a way that its schema forbids. */
+/** Breaks one property of a body in a way that its schema forbids, or adds one. */
 function breakProperty({ random, bodies }: Scene, part: Part): Part {
-  const { properties = {}, required = [] } = bodies[part.operation] ?? {};
-  const key = random.pick(Object.keys(properties)) ?? '';
-  const schema = properties[key] ?? {};
-  const value = part.body?.[key] ?? answerQuestion(random, key, schema);
-  const [change, wrong] = random.pick([
-    ...listWrongValues(schema, value).map(([, told, other]) => [`${key} ${told}`, { [key]: other }] as const),
-    ...(required.includes(key) ? [[`${key} is missing`, { [key]: undefined }] as const] : []),
-    ['is_admin is an unknown property', { is_admin: 'true' }] as const,
-  ]) ?? ['', {}];
-  return { ...part, body: { ...part.body, ...wrong }, invalid: change };
+  const { body = {}, operation } = part;
+  const breakWith = (invalid: string, change: object): Part => ({
+    ...part,
+    body: { ...body, ...change },
+    invalid,
+  });
+  if (random.chance(1 / 4)) return breakWith('is_admin is an unknown property', { is_admin: 'true' });
+  const { properties = {}, required = [] } = bodies[operation] ?? {};
+  const [key, schema] = random.pick(Object.entries(properties)) ?? ['', {}];
+  if (required.includes(key) && random.chance(1 / 5))
+    return breakWith(`${key} is missing`, { [key]: undefined });
+  const value = body[key] ?? answerQuestion(random, key, schema);
+  const [, change, wrong] = random.pick(listWrongValues(schema, value)) ?? [];
+  return breakWith(`${key} ${change ?? ''}`, { [key]: wrong });
 }
 
 const readAfter = (scene: Scene, operation: string) =>

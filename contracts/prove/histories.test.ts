@@ -26,10 +26,10 @@ it('a backend that accepts a stale version is reported with the calls that repro
   });
 
   const [text = ''] = failures.map((failure) => describeHistory(failure, statesUrl));
-  const [save, stale, ...rest] = text.split('\n').filter((line) => line.includes('curl -X PUT'));
-  expect(save).toContain('/api/answer   # 200 ETag "1"');
-  expect(stale).toMatch(/-H 'if-match: "[01]"'/);
-  expect(rest.length).toBeLessThan(2);
+  const saves = text.split('\n').filter((line) => line.includes('curl -X PUT'));
+  expect(saves[0]).toContain('/api/answer   # 200 ETag "1"');
+  expect(saves.at(-1)).toMatch(/-H 'if-match: (W\/)?"[01]"'/);
+  expect(saves.length).toBeLessThan(4);
   expect(text).toContain('expected 412 answers_changed: another save has changed the answers');
   expect(text).toContain('why      openapi.yaml, "PUT /api/answer"');
 });

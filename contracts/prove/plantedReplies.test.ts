@@ -16,12 +16,10 @@ const TABS = 'a request for the chosen tabs';
 const ENDED = 'a request for the chosen tabs with a session that has ended';
 const LIMIT = 'a request to log in too often';
 const DOCUMENTS = 'a request for the documents with one that is COMPLETED';
-const CONVERSION = 'a request for the conversion status of hs_transcript_doc when it is FAILED';
 const PDF = 'a request for the PDF copy that is COMPLETED';
 const SEARCH = 'a request to search hs_ceeb';
 const RECORD = 'a request for the record of an item of hs_ceeb';
 const SUBMIT = 'a request to submit the application without a required document';
-const SAVED = 'a request to save answers of two questions';
 const VIEW = 'a request for the public view';
 const WRONG_PASSWORD = 'a request to log in with a wrong password';
 const TOO_EARLY = 'a request to submit the application before it has been validated';
@@ -51,7 +49,6 @@ const header =
 
 const cookie = (name: string, part: string, by: string) =>
   header('Set-Cookie', (line) => line.replace(part, by), `${name}=`);
-const noCookie = (name: string) => header('Set-Cookie', () => undefined, `${name}=`);
 
 /** Replaces the example's cookies. */
 const cookies =

@@ -64,8 +64,8 @@ export function createApp(context: SandboxContext): Hono {
 }
 
 /** Hono answers a HEAD like a GET, without the body. */
-function readAsked({ req: { method, url } }: Context) {
-  return { method: method === 'HEAD' ? 'GET' : method, url };
+function readAsked({ req: { method, path } }: Context) {
+  return { method: method === 'HEAD' ? 'GET' : method, url: `http://localhost${path}` };
 }
 
 function sendRefusal({ kit }: SandboxContext, c: Context, { code, headers, body }: Refusal): Response {
