@@ -10,7 +10,7 @@ import { LateAnswersDialog } from './LateAnswersDialog.tsx';
 const FORM = formOf(
   text('first_name', { label: 'First name' }),
   radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
-  sensitive('ssn', { label: 'Social Security number' }),
+  sensitive('ssn', { label: 'Social Security number', max: 11 }),
 );
 
 it('the answers that came too late are shown as typed, choices by their labels, and masked ones by their names · SUB-11', async () => {
