@@ -8,7 +8,7 @@ const STYLE = `
   .card { border: 1px solid #ccd3da; border-radius: .5rem; padding: .5rem 1rem; margin: 1rem 0; overflow-wrap: anywhere; } .card h2 { margin: 0; font-size: 1.125rem; }
   .code { font: 2.5rem/1.2 ui-monospace, monospace; letter-spacing: .1em; margin: .5rem 0; }
   .row { display: flex; flex-wrap: wrap; gap: .5rem; }
-  form { margin: .5rem 0; display: flex; gap: .5rem; flex-wrap: wrap; align-items: end; } label { display: grid; flex: 1 1 14rem; font-size: .875rem; }
+  form { margin: .5rem 0; display: flex; gap: .5rem; flex-wrap: wrap; align-items: end; } label { display: grid; flex: 1 1 14rem; max-width: 24rem; font-size: .875rem; }
   input, select, button { box-sizing: border-box; font: inherit; min-height: 2.75rem; max-width: 100%; padding: .3rem .5rem; } code, pre { background: #eef1f4; padding: .1rem .3rem; }
 `;
 

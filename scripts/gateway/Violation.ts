@@ -17,8 +17,15 @@ export function describeViolation({ side, method, path, status, what }: Violatio
   return `${method} ${path} ${String(status)}: ${side} ${what.join('; ')}`;
 }
 
-/** Lists violations for a person, a paragraph each. */
-export function listViolations(violations: readonly Violation[]): string {
-  if (violations.length === 0) return 'No traffic has violated openapi.yaml.\n';
-  return violations.map((violation) => `${describeViolation(violation)}\n${violation.client}\n`).join('\n');
+/** Returns a page that lists violations for a person, a paragraph each. */
+export function renderViolations(violations: readonly Violation[]): string {
+  const list = violations.map((violation) => `${describeViolation(violation)}\n${violation.client}\n`);
+  const text = list.join('\n') || 'No traffic has violated openapi.yaml.\n';
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Violations – gateway</title>
+<pre style="white-space: pre-wrap; overflow-wrap: anywhere">${text.replace(/[&<]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)}</pre>
+`;
 }

@@ -4,9 +4,9 @@ import { openContract } from '../../contracts/kit/openContract.ts';
 import type { ContractKit } from '../../contracts/kit/openContract.ts';
 import { isOwnHost } from '../../sandbox/http/isOwnHost.ts';
 import { timeOnSlowLine } from './slowLine.ts';
-import { forward, replyJson, replyText, startProxy } from './startProxy.ts';
+import { forward, replyJson, replyHtml, startProxy } from './startProxy.ts';
 import type { ExactRequest, ExactResponse, Proxy } from './startProxy.ts';
-import { describeViolation, listViolations } from './Violation.ts';
+import { describeViolation, renderViolations } from './Violation.ts';
 import type { Violation } from './Violation.ts';
 
 export interface GatewayOptions {
@@ -32,7 +32,7 @@ const SLOW_LINE = '/_gateway/slow-line';
 /**
  * Starts a proxy that checks every request and response against the contract without changing a byte of
  * either.
- * `GET /_gateway/violations` returns the violations, as text for a browser; `?client=` selects callers whose User-Agent contains
+ * `GET /_gateway/violations` returns the violations, as a page for a browser; `?client=` selects callers whose User-Agent contains
  * that text.
  * `DELETE` returns and clears them.
  * `PUT /_gateway/slow-line` slows replies to 3G speed for the callers selected by `?client=`; `DELETE` ends
@@ -58,7 +58,7 @@ export async function startGateway({
     if (request.url.startsWith(VIOLATIONS)) {
       const taken = takeViolations(request, violations);
       const isForPerson = request.headers.get('accept')?.includes('text/html');
-      return isForPerson ? replyText(listViolations(taken)) : replyJson(200, taken);
+      return isForPerson ? replyHtml(renderViolations(taken)) : replyJson(200, taken);
     }
     if (request.url.startsWith(SLOW_LINE)) return replyJson(200, setLine(request, slowClients));
 

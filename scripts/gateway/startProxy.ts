@@ -99,8 +99,8 @@ export function replyJson(status: number, content: unknown): ExactResponse {
   return { status, headers, body: Buffer.from(JSON.stringify(content, null, 2)) };
 }
 
-export function replyText(content: string): ExactResponse {
-  const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+export function replyHtml(content: string): ExactResponse {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   return { status: 200, headers, body: Buffer.from(content) };
 }
 

@@ -7,7 +7,7 @@ const PATIENCE = { timeout: 10_000 };
 /** Presses the control with this name, as soon as it appears. */
 export async function press(
   name: string | RegExp,
-  role: 'button' | 'link' | 'tab' = 'button',
+  role: 'button' | 'link' | 'tab' | 'radio' = 'button',
 ): Promise<void> {
   const [control] = await screen.findAllByRole(role, { name }, PATIENCE);
   if (control) await userEvent.click(control);

@@ -24,6 +24,8 @@ export const STEPS = {
   'open-privacy': () => press('Privacy'),
   'open-account': () => press('Account'),
   'log-out': () => press('Log Out'),
+  'start-over': () => press('Start over'),
+  'remove-everything': () => press('Remove everything'),
   'fill-name': () => fill('Legal first name', 'Anastasia'),
   'to-about': () => press(/^About You/, 'link'),
   'to-education': () => press(/^Academics/, 'link'),
@@ -35,6 +37,7 @@ export const STEPS = {
   'open-a-list': () => openList('Country of birth'),
   'type-an-address': () => fill('Street address', '12 Elm'),
   'open-the-other-tab': () => press('Outside the US', 'tab'),
+  'explain-and-say-no': () => explainAndSayNo(),
   'see-majors': () => press('See all majors'),
   'choose-a-file': () =>
     chooseFile('High-school transcript', new File([PDF], 'transcript.pdf', { type: 'application/pdf' })),
@@ -50,6 +53,13 @@ export type StepName = keyof typeof STEPS;
 async function fillNewPassword(repeated: string): Promise<void> {
   await fill('New Password', PASSWORD);
   await fill('Confirm Password', repeated);
+}
+
+/** Answers a question that opens another one, and changes the answer, which clears the other one again. */
+async function explainAndSayNo(): Promise<void> {
+  await press('Yes', 'radio');
+  await fill('Please explain', 'A fight in ninth grade.');
+  await press('No', 'radio');
 }
 
 /** Interacts with the page, then advances the clock by slightly more than the given minutes. */

@@ -20,6 +20,6 @@ export const HELP_WORDS = {
       `${school} wants everyone to be able to apply. We aim to meet WCAG 2.2 at level AA.`,
     text: 'We check every screen with axe, at 200% text size, at 400% zoom, and in dark and high-contrast colors. We fill in the whole application with the keyboard alone, and in Chromium, Firefox and WebKit. It works in Safari 16 (iOS 16), Firefox 115, Chrome 109, and later versions.',
     gaps: 'What we know is missing:',
-    ask: 'Is something in your way, or do you need another format, such as paper? Call or write to us, using the contact details below. A person will answer.',
+    ask: 'Is something in your way, or do you need another format, such as paper? Call or write to us. A person will answer.',
   },
 } as const;

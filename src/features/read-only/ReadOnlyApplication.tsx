@@ -24,10 +24,9 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   const { index, view } = session.form;
   const facts = describeApplication(view, session.about);
   const running = facts.join(' · ');
+  // Nothing leads away from this view, so the property stays.
   useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--app-running-head', JSON.stringify(running));
-    return () => void style.removeProperty('--app-running-head');
+    document.documentElement.style.setProperty('--app-running-head', JSON.stringify(running));
   }, [running]);
   return (
     <div className="app-read-only-sheet">

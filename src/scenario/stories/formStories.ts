@@ -101,6 +101,12 @@ const finalSteps: readonly Story[] = [
   ...asStudent('/final-steps', NOT_VALIDATED, [
     { state: 'filled, not validated', shows: 'Ana', within: 'td' },
     { state: 'everything open', steps: ['open-everything'], shows: 'Please explain' },
+    {
+      state: 'an answer that a choice has cleared',
+      steps: ['explain-and-say-no'],
+      shows: '1 answer was removed',
+      within: '[role=status]',
+    },
   ]),
   ...asStudent('/final-steps', READY, [
     { state: 'nothing to fix', shows: 'Submit', within: h1 },

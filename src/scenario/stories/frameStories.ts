@@ -84,6 +84,20 @@ export const frameStories: readonly Screen[] = [
         steps: ['open-account', 'log-out'],
         shows: 'Logging out',
       },
+      {
+        state: 'starting over',
+        scenario: RETURNING,
+        steps: ['open-account', 'start-over'],
+        shows: 'Start your application over?',
+        within: '[role=dialog]',
+      },
+      {
+        state: 'starting over failed',
+        scenario: [...RETURNING, 'saveAnswers:500:unexpected'],
+        steps: ['open-account', 'start-over', 'remove-everything'],
+        shows: 'Not everything could be removed.',
+        within: '[role=dialog]',
+      },
     ],
   },
   {
