@@ -4,7 +4,7 @@ import { FIRST_STATUS, readWebStatus } from './status/status.ts';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { JANE, profileOf } from './test-support/openApplication.ts';
-import { EXAMPLES } from './test-support/server.ts';
+import { EXAMPLES, variant } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
 import type { VisitorSession } from './Session.ts';
 import { noteLogOut } from './storage.ts';
@@ -200,11 +200,8 @@ describe('merging a visitor’s answers into their application', () => {
     const opened = Promise.withResolvers<null>();
     const settings = { openLetters: () => opened.promise };
     const { logIn, asStudent, server, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' }, settings);
-    const profile = profileOf({});
-    server.getProfile.mockReturnValueOnce({
-      ...profile,
-      body: { ...profile.body, letters_key: 'k'.repeat(43) },
-    });
+    const withKey = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
+    server.getProfile.mockReturnValueOnce(withKey);
 
     logIn();
     const entering = asStudent();
