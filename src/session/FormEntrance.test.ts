@@ -6,6 +6,7 @@ import { formOf } from '../core/test-support/formOf.ts';
 import { JANE, profileOf } from './test-support/openApplication.ts';
 import { EXAMPLES, variant } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
+import type { LetterStore } from './letters/LetterStore.ts';
 import type { VisitorSession } from './Session.ts';
 import { noteLogOut } from './storage.ts';
 import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
@@ -197,8 +198,14 @@ describe('merging a visitor’s answers into their application', () => {
   });
 
   it('includes what the visitor types while the records on the device are read · TRAP-12', async () => {
-    const opened = Promise.withResolvers<null>();
-    const settings = { openLetters: () => opened.promise };
+    const replaced = Promise.withResolvers<boolean>();
+    const store: LetterStore = {
+      hold: () => Promise.resolve(() => undefined),
+      read: () => Promise.resolve([]),
+      replace: () => replaced.promise,
+      write: () => Promise.resolve(),
+    };
+    const settings = { openLetters: () => Promise.resolve(store) };
     const { logIn, asStudent, server, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' }, settings);
     const withKey = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
     server.getProfile.mockReturnValueOnce(withKey);
@@ -207,7 +214,7 @@ describe('merging a visitor’s answers into their application', () => {
     const entering = asStudent();
     await settled();
     visitor.form.change({ last_name: 'Yi' });
-    opened.resolve(null);
+    replaced.resolve(true);
 
     expect((await entering).form.answer('last_name')).toBe('Yi');
   });
