@@ -202,7 +202,7 @@ describe('merging a visitor’s answers into their application', () => {
     const store: LetterStore = {
       hold: () => Promise.resolve(() => undefined),
       read: () => Promise.resolve([]),
-      replace: () => replaced.promise,
+      replace: vi.fn(() => replaced.promise),
       write: () => Promise.resolve(),
     };
     const settings = { openLetters: () => Promise.resolve(store) };
@@ -212,7 +212,7 @@ describe('merging a visitor’s answers into their application', () => {
 
     logIn();
     const entering = asStudent();
-    await settled();
+    await vi.waitFor(() => expect(store.replace).toHaveBeenCalled());
     visitor.form.change({ last_name: 'Yi' });
     replaced.resolve(true);
 
