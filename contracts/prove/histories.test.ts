@@ -5,7 +5,7 @@ import { describeHistory } from '../verify/histories/describeHistory.ts';
 import { LIBERTIES } from './liberties.ts';
 import { playHistories } from './playHistories.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Enough histories to detect every fault that planted/backend.json assigns to this file. */
 const COUNT = 60;
@@ -28,8 +28,8 @@ it('a backend that accepts a stale version is reported with the calls that repro
   const [text = ''] = failures.map((failure) => describeHistory(failure, statesUrl));
   const [save, stale, ...rest] = text.split('\n').filter((line) => line.includes('curl -X PUT'));
   expect(save).toContain('/api/answer   # 200 ETag "1"');
-  expect(stale).toMatch(/-H 'if-match: "[01]"'/);
-  expect(rest.length).toBeLessThan(2);
+  expect(stale).toContain('-H \'if-match: "0"\'');
+  expect(rest).toEqual([]);
   expect(text).toContain('expected 412 answers_changed: another save has changed the answers');
   expect(text).toContain('why      openapi.yaml, "PUT /api/answer"');
 });
