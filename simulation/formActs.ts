@@ -5,7 +5,7 @@ import { createUpload } from '../src/session/documents/createUpload.ts';
 import { uploadMutation, removalMutation, UPLOADS } from '../src/session/documents/uploads.ts';
 import { canEnter } from '../src/core/run/journal/replay.ts';
 import { runMutation, startMutation } from '../src/session/calls/runMutation.ts';
-import { finishSubmitted } from '../src/session/status/reconcileSubmitted.ts';
+import { finishSubmitted, RECONCILIATIONS } from '../src/session/status/reconcileSubmitted.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import type { OpenSession } from '../src/session/Session.ts';
 import { isSubmitting, SUBMISSIONS } from '../src/session/status/submission.ts';
@@ -79,7 +79,8 @@ export function type(world: World, tab: Tab, key: AnswerKey, value: string, isLe
 export const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
 
 const isLeaving = ({ queryClient }: OpenSession) =>
-  queryClient.isMutating({ mutationKey: PAGE_MOVES }) > 0 || isSubmitting(queryClient);
+  [PAGE_MOVES, RECONCILIATIONS].some((mutationKey) => queryClient.isMutating({ mutationKey }) > 0) ||
+  isSubmitting(queryClient);
 
 /** Another app is opened in the middle of a field, which keeps its focus; then the person goes on typing. */
 export const otherApp: Act = async (world, tab, random) => {
@@ -103,7 +104,7 @@ export async function typeInTwo(
   ms: number,
 ): Promise<void> {
   const session = formOf(tab);
-  // A step and Submit leave each field once more when they have saved.
+  // A step, Submit and a submission elsewhere leave each field once more.
   if (!session || isLeaving(session)) return;
   const { form } = session;
   const { path } = tab;

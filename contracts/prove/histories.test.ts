@@ -5,7 +5,7 @@ import { describeHistory } from '../verify/histories/describeHistory.ts';
 import { LIBERTIES } from './liberties.ts';
 import { playHistories } from './playHistories.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Enough histories to detect every fault that planted/backend.json assigns to this file. */
 const COUNT = 100;

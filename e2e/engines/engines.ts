@@ -2,8 +2,9 @@ import type { Engine } from './Engine.ts';
 import { openFirefox } from './openFirefox.ts';
 import { openWebKit } from './openWebKit.ts';
 
-const NO_DATES = {
+const WEBKIT_LACKS = {
   'typed dates': 'its driver types into no part of a date control, not even of a plain page: set by script',
+  'kept profiles': 'its driver opens private windows, which keep nothing once the browser has ended',
 };
 
 const FIREFOX = { packages: ['firefox-esr'], programs: ['firefox-esr'], cannot: {}, open: openFirefox };
@@ -12,7 +13,7 @@ const WEBKIT_GTK = {
   packages: ['webkit2gtk-driver', 'xvfb'],
   programs: ['WebKitWebDriver', 'Xvfb'],
   cannot: {
-    ...NO_DATES,
+    ...WEBKIT_LACKS,
     'hidden pages': 'its driver opens a tab behind the one on screen, and brings none forward',
   },
   open: openWebKit({
@@ -29,7 +30,7 @@ const WPE = {
   packages: ['wpewebkit-driver', 'cog'],
   programs: ['WPEWebDriver'],
   cannot: {
-    ...NO_DATES,
+    ...WEBKIT_LACKS,
     tabs: 'its browser shows one page only',
   },
   open: openWebKit({

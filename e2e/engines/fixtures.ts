@@ -5,7 +5,7 @@ import { findOrInstall } from '../../scripts/browser/installFromDebian.ts';
 import { bundleTools } from './bundleTools.ts';
 import type { Ability, Size } from './Engine.ts';
 import { ENGINES } from './engines.ts';
-import { makeSurroundings } from './makeSurroundings.ts';
+import { makeSurroundings, type Surroundings } from './makeSurroundings.ts';
 import { Page } from './Page.ts';
 
 /** Playwright's `test` without its browsers. */
@@ -20,6 +20,8 @@ interface Opened {
   version: string;
   /** Sends SIGKILL, so that pages get no unload events. */
   kill: () => Promise<void>;
+  /** Opens the profile of a killed browser again. */
+  reopen: () => Promise<Opened>;
 }
 
 /** The browser shared by all journeys of a project, and a way to open another one. */
@@ -44,17 +46,17 @@ export const test = base.extend<{ page: Page }, { opened: Shared | null }>({
       await using places = new AsyncDisposableStack();
       const pages = new Set<Page>();
       const tools = await bundleTools();
-      const openAnother = async (size: Size): Promise<Opened> => {
-        const place = places.use(await makeSurroundings());
+      const open = async (place: Surroundings, size: Size): Promise<Opened> => {
         const { send, version } = await engine.open(place, size);
         const page = new Page(send, process.env.E2E_URL ?? '', tools, engine.cannot);
         pages.add(page);
         const kill = () => {
           pages.delete(page);
-          return place[Symbol.asyncDispose]();
+          return place.stop();
         };
-        return { page, version, kill };
+        return { page, version, kill, reopen: () => open(place, size) };
       };
+      const openAnother = async (size: Size) => open(places.use(await makeSurroundings()), size);
       await provide({ ...(await openAnother(engine)), pages, openAnother });
     },
     { scope: 'worker', timeout: 300_000 },

@@ -13,8 +13,14 @@ export type Surroundings = Awaited<ReturnType<typeof makeSurroundings>>;
 export async function makeSurroundings() {
   const folder = await mkdtemp(join(tmpdir(), 'engine-'));
   const children: ChildProcess[] = [];
-  const stop = () => children.forEach((child) => killGroup(child));
-  process.once('exit', stop);
+  const kill = () => children.forEach((child) => killGroup(child));
+  process.once('exit', kill);
+  /** Kills the programs; the folder stays. */
+  const stop = async () => {
+    const ends = children.filter(isRunning).map((child) => once(child, 'exit'));
+    kill();
+    await Promise.all(ends);
+  };
 
   return {
     /** The session's home folder: profile, caches, sockets. */
@@ -41,11 +47,10 @@ export async function makeSurroundings() {
       children.push(child);
       return child;
     },
+    stop,
     [Symbol.asyncDispose]: async () => {
-      const ends = children.filter(isRunning).map((child) => once(child, 'exit'));
-      stop();
-      await Promise.all(ends);
-      process.off('exit', stop);
+      await stop();
+      process.off('exit', kill);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { OpenBrowser, Size } from './Engine.ts';
@@ -13,6 +13,7 @@ import { sendByMarionette } from './webdriver/sendByMarionette.ts';
 const PREFERENCES = `user_pref("marionette.port", 0);
 user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);
 user_pref("browser.startup.page", 0);
+user_pref("browser.sessionstore.resume_from_crash", false);
 user_pref("browser.newtabpage.enabled", false);
 user_pref("extensions.enabledScopes", 0);`;
 
@@ -25,6 +26,8 @@ export async function openFirefox(place: Surroundings, { width, height }: Size):
   await mkdir(join(profile, 'chrome'), { recursive: true });
   await writeFile(join(profile, 'chrome/userChrome.css'), NARROW_WINDOW);
   await writeFile(join(profile, 'user.js'), PREFERENCES);
+  // The port of a browser killed before.
+  await rm(join(profile, 'MarionetteActivePort'), { force: true });
   place.start('firefox-esr', ['--marionette', '--headless', '--no-remote', '--profile', profile]);
 
   const send = await sendByMarionette(await readPort(profile));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
 import { documentRow } from '../test-support/files.ts';
-import { noteInput, waitForRecord } from '../test-support/letterRecord.ts';
+import { isKept, noteLetters } from '../test-support/letterRecord.ts';
 import { openBrowser } from '../test-support/openBrowser.ts';
 import { openForm, SEED_PASSWORD, step } from '../test-support/student.ts';
 import { chooseTranscript } from './documentCalls.ts';
@@ -198,10 +198,10 @@ const EVENTS: readonly PageEvent[] = [
     entered: { counselor_name: 'Lu' },
     happen: async (scene, { release, restart }) => {
       const { page } = scene;
-      await noteInput(page);
+      await page.evaluate(noteLetters);
       await page.locator('#counselor_name').fill('Lu');
       await page.clock.runFor(1_000);
-      await waitForRecord(page);
+      await expect.poll(() => page.evaluate(isKept)).toBe(true);
       const next = await restart();
       await release();
       return logInAgain(next, scene);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { failCalls, letThrough, REFUSED } from '../test-support/failures.ts';
-import { noteInput, waitForRecord } from '../test-support/letterRecord.ts';
+import { isKept, noteLetters } from '../test-support/letterRecord.ts';
 import { openBrowser } from '../test-support/openBrowser.ts';
 import { isCall, makeStudent, openForm, openTab, SEED_PASSWORD, step } from '../test-support/student.ts';
 
@@ -24,11 +24,11 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 /** Types like a person, and waits until the last letter has been kept. */
 async function typeAndKeep(page: Page, texts: readonly [string, string]): Promise<void> {
-  await noteInput(page);
+  await page.evaluate(noteLetters);
   await firstName(page).fill('');
   await firstName(page).pressSequentially(texts[0]);
   await lastName(page).pressSequentially(texts[1]);
-  await waitForRecord(page);
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }
 
 /** Lists every file that the browser has written, except where it restores form fields by itself. */
@@ -185,9 +185,9 @@ test('what an earlier page left and another device has replaced is told, with it
   const email = newEmail();
   await openForm(page, email, '/about', { answers: { first_name: 'Ann' } });
   await failCalls(page, 'saveAnswers:500:unexpected');
-  await noteInput(page);
+  await page.evaluate(noteLetters);
   await firstName(page).fill('Anna');
-  await waitForRecord(page);
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
   await page.close();
   const login = { username: email, password: SEED_PASSWORD };
   expect((await request.post('/public/login', { data: login })).ok()).toBe(true);

@@ -16,13 +16,11 @@ export async function openBrowser(
   const closed = context.waitForEvent('close', { timeout: 0 });
   const [page = await context.newPage()] = context.pages();
   const devtools = await context.browser()?.newBrowserCDPSession();
-  const processes = await devtools?.send('SystemInfo.getProcessInfo');
-  const pid = processes?.processInfo.find(({ type }) => type === 'browser')?.id;
-  if (!pid) throw new Error('The browser does not tell its process.');
   return {
     page,
     kill: async () => {
-      process.kill(-pid, 'SIGKILL');
+      const processes = await devtools?.send('SystemInfo.getProcessInfo');
+      for (const { id } of processes?.processInfo ?? []) process.kill(id, 'SIGKILL');
       await closed;
     },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { isKept, noteLetters } from '../../test-support/letterRecord.ts';
 import { makeStudent, SEED_PASSWORD } from '../../test-support/student.ts';
 import { needs, test } from '../fixtures.ts';
 import type { Page } from '../Page.ts';
@@ -60,6 +61,35 @@ test.describe('page events', () => {
     await page.type(FIRST, 'Closed');
     await page.closeTab(second);
     await findSaved(page, 'Closed');
+  });
+
+  test('an answer that no save has brought to the server is there when its page is opened again · PROD-06', async ({
+    page,
+  }) => {
+    await page.go('/about');
+    await page.holds(LAST, 'Marsh');
+    await typeCutOff(page, 'Kept');
+    await page.go('about:blank');
+    await page.go('/about');
+    await page.holds(FIRST, 'Kept');
+  });
+
+  test('an answer that no save has brought to the server is there when the browser was killed and the student logs in again · PROD-06', async ({
+    page,
+    opened,
+    request,
+  }) => {
+    needs(page, 'kept profiles');
+    const username = `engine-${randomUUID()}@example.edu`;
+    await makeStudent(request, username, { last_page: '/about' });
+    const first = await opened!.openAnother({ width: 1280, height: 900 });
+    await logIn(first.page, username, SEED_PASSWORD);
+    await typeCutOff(first.page, 'Killed');
+    await first.kill();
+    const second = await first.reopen();
+    await logIn(second.page, username, SEED_PASSWORD);
+    await second.page.holds(FIRST, 'Killed');
+    await second.kill();
   });
 
   test('the Back and Forward buttons lead to the right pages · ROUTE-24', async ({ page }) => {
@@ -130,6 +160,14 @@ test.describe('page events', () => {
     await seesNoAnswer(page);
   });
 });
+
+/** Types a name while every call of the page fails, and waits until the device has it. */
+async function typeCutOff(page: Page, name: string): Promise<void> {
+  await page.run(() => void (window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))));
+  await page.run(noteLetters);
+  await page.type(FIRST, name);
+  await page.expect('the device keeps it', () => page.run(isKept));
+}
 
 /** Reloads this tab until it shows the name typed in the other one. */
 async function findSaved(page: Page, name: string): Promise<void> {

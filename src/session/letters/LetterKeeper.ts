@@ -66,11 +66,7 @@ export class LetterKeeper {
 
   /** Writes the record now. */
   write(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const write = () => this.#store?.write(this.#id, this.#storable);
-    this.#writing = this.#writing.then(write).catch(() => undefined);
-    return this.#writing;
+    return this.#put(() => this.#storable);
   }
 
   /** Writes the record, and lets the form that opens next take it over, because the page may be gone. */
@@ -89,15 +85,16 @@ export class LetterKeeper {
     const { left } = this.#form.letters;
     const inPage = this.#store ? onlyIf(left, this.#isMasked) : left;
     if (keeps && !isEmpty(inPage)) this.#inPage.set(this.#student, inPage);
-    const end = keeps ? this.write() : this.#delete();
-    await end;
+    await this.#put(() => (keeps ? this.#storable : null));
     this.#release();
   }
 
-  #delete(): Promise<void> {
+  /** Replaces the record after earlier writes; null deletes it. */
+  #put(left: () => LeftLetters | null): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#writing = this.#writing.then(() => this.#store?.write(this.#id, null)).catch(() => undefined);
+    const put = () => this.#store?.write(this.#id, left());
+    this.#writing = this.#writing.then(put).catch(() => undefined);
     return this.#writing;
   }
 

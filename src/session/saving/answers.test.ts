@@ -28,6 +28,21 @@ describe('saving the answers', () => {
   });
 });
 
+it('requested saves are sent one at a time, each based on the version of the one before · NAV-04', async () => {
+  const { call, waiting } = held('saveAnswers');
+  const { save, requests } = savingStudent({ saveAnswers: call }, '"v1"');
+
+  const saves = [save(), save()];
+  await settled();
+  expect(call).toHaveBeenCalledOnce();
+  waiting[0]?.resolve(savedAs('"v2"'));
+  await settled();
+  waiting[1]?.resolve(savedAs('"v2"'));
+  await Promise.all(saves);
+
+  expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', '"v2"']);
+});
+
 describe('saving the answers with their version', () => {
   it('sends its base version to the server and the other tabs, and adopts the version in the reply', async () => {
     const { save, requests, post } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');

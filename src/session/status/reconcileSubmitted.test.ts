@@ -4,7 +4,7 @@ import { select, text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import { finishSubmitted, reconcileSubmitted, RECONCILIATIONS } from './reconcileSubmitted.ts';
-import { readWebStatus } from './status.ts';
+import { adoptStatus, readWebStatus } from './status.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { answering, FAILED } from '../test-support/server.ts';
@@ -52,6 +52,23 @@ it('the reconciliation runs once, however many calls are rejected at the same ti
   await settled();
 
   expect(calls.getProfile).toHaveBeenCalledOnce();
+});
+
+it('the reconciliation posts the missing statuses in order, but none that another tab reports meanwhile · TRAP-29, TRAP-39', async () => {
+  const posted = { web_status: 'validating' };
+  const first = setUp({}, 'started');
+  reconcileSubmitted(first.session);
+  await settled();
+  expect(first.calls.saveWebStatus.mock.calls).toEqual([[posted], [{ web_status: 'submitted' }]]);
+
+  const second = setUp({}, 'started');
+  second.calls.saveWebStatus.mockImplementationOnce(() => {
+    adoptStatus(second.session, 'submitted');
+    return '200:saved';
+  });
+  reconcileSubmitted(second.session);
+  await settled();
+  expect(second.calls.saveWebStatus.mock.calls).toEqual([[posted]]);
 });
 
 it('the reconciliation changes nothing if the profile cannot be read, and can then be retried', async () => {
