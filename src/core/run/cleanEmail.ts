@@ -16,6 +16,7 @@ export function cleanEmail(text: string): string {
   const cleaned = removeInvisible(text)
     .replace(BRACKETED, '$1')
     .replace(LINK, '$1')
+    // Stryker disable next-line Regex: a character that is left over is removed by the next round
     .replace(/^\s+|[\s,;]+$/g, '');
   return cleaned === text ? text : cleanEmail(cleaned);
 }

@@ -54,7 +54,7 @@ export async function openApplication(
   await session.keeper.takeOver((...left) => {
     form.hydrate({ answers, addAnother, tabs, version, applied }, ...left);
     // A visitor's answers do not change a submitted application (SUB-05).
-    if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view.today));
+    if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view));
   });
   if (isReplaced()) {
     await session.keeper.end(true);

@@ -16,6 +16,11 @@ describe('text entered letter by letter', () => {
 
     expect(store.state.answers).toEqual({ hs_class_size: '40', hs_class_rank: '', hs_city: '' });
     expect(listener).toHaveBeenCalledOnce();
+    const ofHidden = vi.fn();
+    store.subscribe(ofHidden, ['hs_class_rank', 'hs_city']);
+    correct(store, '4');
+    expect(ofHidden).not.toHaveBeenCalled();
+    correct(store, '40');
     store.flush();
     expect(Object.keys(store.unsaved.answers).sort()).toEqual(['hs_city', 'hs_class_rank', 'hs_class_size']);
   });
@@ -100,6 +105,17 @@ describe('the field being filled in', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  it('notifies listeners when it loses focus, even if its answer stays as it was', () => {
+    const store = storeWith({});
+    const listener = vi.fn();
+    store.set('toefl_score', '70');
+    store.subscribe(listener);
+
+    store.flush();
+
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('keeps a trailing space until it loses focus or another field is filled in', () => {
     const store = storeWith({});
 
@@ -118,6 +134,7 @@ describe('answers that wait for a field to lose focus', () => {
     const store = storeWith(CLASS);
 
     store.enter({ toefl_score: '7' }, related);
+    store.change({ first_name: 'Ana' });
     expect(store.answer('hs_class_rank')).toBe('12');
     store.flush();
 
@@ -129,9 +146,11 @@ describe('answers that wait for a field to lose focus', () => {
 
     store.enter({ toefl_score: '7' }, related);
     store.enter({ toefl_score: '70' }, related);
+    expect(store.letters.send().map).toMatchObject(CLASS);
     store.flush();
     store.enter({ toefl_score: '7' }, related);
     store.change({ toefl_score: '75' });
+    expect(store.answer('toefl_score')).toBe('75');
     store.flush();
 
     expect(store.answer('hs_class_rank')).toBe('12');

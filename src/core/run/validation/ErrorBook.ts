@@ -66,10 +66,7 @@ export class ErrorBook {
     const found = new Map<AnswerKey, readonly string[]>();
     if (!validator) return found;
     for (const placed of questions) {
-      const errors = validator(placed, view);
-      // Most keystrokes cause no errors.
-      if (errors.size === 0) continue;
-      for (const [key, messages] of errors)
+      for (const [key, messages] of validator(placed, view))
         found.set(key, [...new Set([...(found.get(key) ?? []), ...messages])]);
     }
     return found;
@@ -84,7 +81,7 @@ export class ErrorBook {
 
   /** Drops the server's errors for answers that have since changed. Returns the keys whose messages changed. */
   dropServerErrors(keys: readonly AnswerKey[]): readonly AnswerKey[] {
-    if (this.#server.size === 0 || !keys.some((key) => this.#server.has(key))) return [];
+    if (!keys.some((key) => this.#server.has(key))) return [];
     this.#server = new Map([...this.#server].filter(([key]) => !keys.includes(key)));
     return this.#refresh(keys);
   }
@@ -94,7 +91,7 @@ export class ErrorBook {
     for (const key of keys) {
       const before = this.messages(key);
       const after = this.#merge(key);
-      if (before === after || isSame(before, after)) continue;
+      if (isSame(before, after)) continue;
       if (after.length > 0) this.#shown.set(key, after);
       else this.#shown.delete(key);
       changed.push(key);

@@ -27,6 +27,17 @@ const index = indexForm(
 );
 const NUMBER = '(814) 555-0142';
 
+test('a question stays required while its alternative, which this form does not ask for, is blank · row 22', () => {
+  const [home] = index.questions.filter(({ question }) => question.key === 'phone_home');
+  const only = indexForm(formOf(home!.question));
+
+  expect(
+    [{}, { phone_international: '1' }].map((answers) =>
+      isOptional(home!.question, only, viewOf({ phone_mobile: NUMBER.slice(0, 0), ...answers })),
+    ),
+  ).toEqual([false, true]);
+});
+
 test.each([
   ['the questions without a required answer', {}, ['middle_name']],
   [
