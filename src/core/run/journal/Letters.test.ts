@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it, test, vi } from 'vitest';
-import { addAnother, hiddenSection } from '../../declare/layout.ts';
+import { describe, expect, it, test } from 'vitest';
+import { hiddenSection } from '../../declare/layout.ts';
 import { rule } from '../../declare/Rule.ts';
 import { dependentDropdown, sensitive, text, upload } from '../../kinds/builders.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
@@ -30,12 +30,6 @@ const NAMES = formOf(
   sensitive('ssn', { label: 'Social Security number', max: 11 }),
   upload('resume_doc', { label: 'Resume' }),
 );
-const PARENTS = formOf(
-  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-    text(key('name'), { label: 'Name' }),
-  ]),
-);
-
 /** Confirms the store's own save, as the reply to it does. */
 function saveAll(store: FormStore, version: string | null = null) {
   const { map: answers, ...save } = store.letters.send();
@@ -229,59 +223,6 @@ describe('the journal', () => {
     expect(store.unsaved.answers).toEqual({ last_name: 'Marsh', ssn: '123-45-6789' });
     expect(store.letters.setAside).toEqual([{ first_name: 'Bea' }]);
     expect(store.letters.setAsideReplayed()).toBe(false);
-  });
-});
-
-describe('the number of items · FORM-04', () => {
-  it('is a change without a number until the reply to its own call', () => {
-    const store = storeOf(PARENTS, { addAnother: { parent: 1 } });
-    store.setCount('parent', 2);
-    expect(store.unsaved.addAnother).toEqual({ parent: 2 });
-    store.setCount('parent', 3);
-    store.confirmCount('parent', 2);
-    expect([store.hasUnsaved, store.view.count('parent')]).toEqual([true, 3]);
-
-    const listener = vi.fn();
-    store.subscribe(listener);
-    store.confirmCount('parent', 3);
-
-    expect([store.hasUnsaved, store.view.count('parent')]).toEqual([false, 3]);
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('of another tab does not hide an item with unsaved answers', () => {
-    const store = storeOf(PARENTS, { addAnother: { parent: 2 } });
-    store.change({ parent_2_name: 'Lee' });
-
-    store.confirmCount('parent', 1);
-
-    expect(store.view.count('parent')).toBe(2);
-  });
-
-  it.each([
-    ['is replayed if the server has the one it was changed from', 1, 3],
-    ['gives way to one saved since', 2, 2],
-  ])('that an earlier form left %s', (_, saved, expected) => {
-    const [earlier, store] = [storeOf(PARENTS, { addAnother: { parent: 1 } }), storeOf(PARENTS)];
-    earlier.setCount('parent', 3);
-
-    store.hydrate({ answers: {}, addAnother: { parent: saved }, tabs: {} }, earlier.letters.left, replay);
-
-    expect(store.view.count('parent')).toBe(expected);
-  });
-
-  it('is raised for a replayed answer beyond it, and that is a change of the count', () => {
-    const store = storeOf(PARENTS);
-    const changes = [
-      { form: 'bbbbbbbb', n: 1, answers: { parent_2_name: 'Lee' }, over: { parent_2_name: '' } },
-    ];
-    const choices = { addAnother: {}, tabs: {} };
-
-    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] }, replay);
-
-    expect(store.unsaved.addAnother).toEqual({ parent: 2 });
-    store.letters.read({ answers: { parent_3_name: 'Kim' } });
-    expect(store.view.count('parent')).toBe(3);
   });
 });
 
