@@ -74,14 +74,15 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.changes.map(({ n }) => n)).toEqual([2]);
   });
 
-  it('also a blank where the question is hidden, or where it was a choice', () => {
+  it('also a blank where the question is hidden or was a choice, and a choice that its list still offers', () => {
     const store = reopened(
       { other_name_ind: 'no', former_name: 'Lee', birth_country: 'US' },
       [{ former_name: '' }, { former_name: 'Lee' }],
       [{ birth_country: '' }, { birth_country: 'US' }],
+      [{ hs_grad_month: '5' }, { hs_grad_month: '' }],
     );
 
-    expect(store.unsaved.answers).toEqual({ former_name: '', birth_country: '' });
+    expect(store.unsaved.answers).toEqual({ former_name: '', birth_country: '', hs_grad_month: '5' });
   });
 
   it('compares texts as if their fields had been left', () => {

@@ -58,7 +58,7 @@ export function makeFinder(check: Check, label: string): Finder {
     case 'monthYearNotBefore':
       return unless((_, view) => {
         const [own, other] = [monthNumber(check.self, view), monthNumber(check.other, view)];
-        return own === null || other === null || own >= other;
+        return !(own < other);
       }, check.message);
     case 'requiredWhen':
       return () => NONE;
@@ -108,7 +108,8 @@ function numberSchema({ check, min, max, ...rest }: Extract<Check, { check: 'num
   return schema;
 }
 
-function monthNumber(keys: MonthYearKeys, view: FormView): number | null {
+/** Returns the number of a month, or NaN, which is neither before nor after any other, if it is incomplete. */
+function monthNumber(keys: MonthYearKeys, view: FormView): number {
   const [month, year] = [view.read(keys.month), view.read(keys.year)];
-  return month && year ? Number(year) * 12 + Number(month) : null;
+  return month && year ? Number(year) * 12 + Number(month) : Number.NaN;
 }
