@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { integer } from '../../declare/Check.ts';
+import { conditionGroups } from '../../declare/layout.ts';
+import { rule } from '../../declare/Rule.ts';
+import { text } from '../../kinds/builders.ts';
+import { formOf } from '../../test-support/formOf.ts';
 import { indexForm } from '../indexForm.ts';
 import { anyTidyForm, anyValue, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
@@ -109,11 +114,32 @@ describe('the field being filled in', () => {
     const store = storeWith({});
     const listener = vi.fn();
     store.set('toefl_score', '70');
+    store.set('toefl_score', '');
     store.subscribe(listener);
 
     store.flush();
 
     expect(listener).toHaveBeenCalledOnce();
+    expect(store.hasUnsavedAnswers).toBe(false);
+  });
+
+  it('is tidied by the question on screen, if another one asks for the same key', () => {
+    const store = storeOf(
+      formOf(
+        conditionGroups([
+          {
+            keepWhen: rule('gender', 'answered'),
+            children: [text('hs_name', { label: '', checks: [integer()] })],
+          },
+          { keepWhen: rule('gender', 'notAnswered'), children: [text('hs_name', { label: '' })] },
+        ]),
+      ),
+    );
+
+    store.set('hs_name', ' 007 ');
+    store.flush();
+
+    expect(store.answer('hs_name')).toBe('007');
   });
 
   it('keeps a trailing space until it loses focus or another field is filled in', () => {

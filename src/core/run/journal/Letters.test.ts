@@ -185,6 +185,9 @@ describe('a country and its state', () => {
     expect(hear(store, { birth_country: 'CA', birth_state: 'Ohio' })).toBe(true);
 
     expect(store.state.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
+    const stranger = { answers: { birth_country: 'US' }, numbers: {}, before: 'v0', version: 'v1' };
+    expect(store.letters.confirm(stranger, 0)).toBe(false);
+    expect(store.answer('birth_country')).toBe('CA');
   });
 });
 

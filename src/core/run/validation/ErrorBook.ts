@@ -41,17 +41,12 @@ export class ErrorBook {
 
   /** Rechecks the questions. Returns the keys whose messages changed. */
   check(questions: Iterable<PlacedQuestion>, view: FormView): readonly AnswerKey[] {
-    if (!this.validator) return [];
     const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));
     // A key asked for in two places is checked in both; otherwise the hidden place would remove the visible
     // one's errors.
     const places = new Set([...keys].flatMap((key) => this.#index.placesOf.get(key) ?? []));
     const found = this.find(places, view);
-    for (const key of keys) {
-      const messages = found.get(key);
-      if (messages) this.#found.set(key, messages);
-      else this.#found.delete(key);
-    }
+    for (const key of keys) this.#found.set(key, found.get(key) ?? NONE);
     return this.#refresh(keys);
   }
 
@@ -81,7 +76,6 @@ export class ErrorBook {
 
   /** Drops the server's errors for answers that have since changed. Returns the keys whose messages changed. */
   dropServerErrors(keys: readonly AnswerKey[]): readonly AnswerKey[] {
-    if (!keys.some((key) => this.#server.has(key))) return [];
     this.#server = new Map([...this.#server].filter(([key]) => !keys.includes(key)));
     return this.#refresh(keys);
   }
@@ -92,8 +86,7 @@ export class ErrorBook {
       const before = this.messages(key);
       const after = this.#merge(key);
       if (isSame(before, after)) continue;
-      if (after.length > 0) this.#shown.set(key, after);
-      else this.#shown.delete(key);
+      this.#shown.set(key, after);
       changed.push(key);
     }
     if (changed.length > 0) this.#summary = null;

@@ -54,6 +54,15 @@ describe('countRequired', () => {
     ['no optional month and year if neither is given', [graduation(false)], {}, '0 of 0'],
     ['the statements as one question', [STATEMENTS], { ack_accuracy_ind: 'true' }, '0 of 1'],
     [
+      'required questions that are answered, also those that another answer requires',
+      [
+        text('first_name', { label: '', required: true }),
+        text('last_name', { label: '', checks: [requiredWhen([rule('first_name', 'answered')], 'Both.')] }),
+      ],
+      { first_name: 'A', last_name: 'B' },
+      '2 of 2',
+    ],
+    [
       'spaces alone as no answer',
       [text('first_name', { label: '', required: true })],
       { first_name: '  ' },

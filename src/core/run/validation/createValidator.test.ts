@@ -30,6 +30,12 @@ function messagesOf(
   return indexForm(form).questions.flatMap((placed) => createValidator()(placed, view).get('hs_name') ?? []);
 }
 
+test('a right answer has no entry, not even an empty one', () => {
+  const [placed] = indexForm(formOf(text('hs_name', { label: 'School' }))).questions;
+
+  expect(createValidator()(placed!, viewOf({ hs_name: 'Altoona' })).size).toBe(0);
+});
+
 describe('the messages for an answer', () => {
   test.each([
     ['yup’s own message, with the label as the path', '', true, 'School is a required field'],
