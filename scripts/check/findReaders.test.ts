@@ -19,7 +19,7 @@ it.each([
   ['docs/adding-a-question.md', 'scripts/generate/newQuestion.test.ts'],
   ['docs/deploying/README.md', 'scripts/deploy/serverRules.test.ts'],
   ['docs/deploying/release.sh', 'scripts/deploy/release.test.ts'],
-  ['planted/app.json', 'scripts/check/readPlanted.ts'],
+  ['planted/simulation.json', 'scripts/check/readPlanted.ts'],
   ['sandbox/data/company.json', 'sandbox/lookup/findLookup.ts'],
   ['scripts/mock.ts', 'contracts/verify/readCommand.test.ts'],
   ['bench/main.ts', 'contracts/verify/readCommand.test.ts'],

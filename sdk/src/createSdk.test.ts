@@ -52,7 +52,7 @@ describe('the sdk', () => {
   it('computes extra headers for each call · TRAP-36', async () => {
     let scenario = 'started';
     const { sdk, requests } = createObservedSdk(replyJson(PROFILE), {
-      headers: () => ({ Prefer: `example=${scenario}` }),
+      headers: ({ method, path }) => ({ Prefer: `${method} ${path}, example=${scenario}` }),
     });
 
     await sdk.getProfile();
@@ -60,8 +60,8 @@ describe('the sdk', () => {
     await sdk.getProfile();
 
     expect(requests.map((request) => request.headers.get('Prefer'))).toEqual([
-      'example=started',
-      'example=submitted',
+      'GET /api/profile, example=started',
+      'GET /api/profile, example=submitted',
     ]);
   });
 

@@ -8,10 +8,9 @@ import type { NavigationState } from './NavigationState.ts';
 export function isNavigationState(state: unknown): state is NavigationState {
   if (!isRecord(state)) return false;
   const { message, carried, username, focus, reviewed, serviceToken } = state;
+  const texts = [username, focus, reviewed, serviceToken].filter((text) => text !== undefined);
   return (
-    isMapOf('string', message) &&
-    (carried === undefined || isCarried(carried)) &&
-    isMapOf('string', [username ?? '', focus ?? '', reviewed ?? '', serviceToken ?? ''])
+    isMapOf('string', message) && (carried === undefined || isCarried(carried)) && isMapOf('string', texts)
   );
 }
 

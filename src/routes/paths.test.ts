@@ -12,6 +12,7 @@ test.each([
   ['education', null],
   ['/About', null],
   ['/about/x', null],
+  ['/ab/out', null],
   ['/about?x=1', null],
   ['', null],
   ['/', null],

@@ -32,6 +32,6 @@ export function toCardPath(path: string): CardPath | null {
 }
 
 function findPath<Path extends string>(paths: readonly Path[], path: string | null | undefined): Path | null {
-  const plain = (path ?? '').replace(/(.)\/+$/, '$1');
+  const plain = path?.replace(/(.)\/+$/, '$1');
   return paths.find((known) => known === plain) ?? null;
 }

@@ -101,9 +101,9 @@ describe('deadlines', () => {
 
     expect(vi.getTimerCount()).toBe(0);
     expect(added).toHaveBeenCalledTimes(1);
-    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
-      added.mock.calls.map(([, listener]) => listener),
-    );
+    const listenersOf = ({ mock }: typeof added | typeof removed) =>
+      mock.calls.map(([event, listener]) => [event, listener]);
+    expect(listenersOf(removed)).toEqual(listenersOf(added));
   });
 });
 

@@ -11,7 +11,7 @@ async function observeUpload(answer = async () => new Response(), target = TARGE
     {
       baseUrl,
       fetch: (url, init = {}) => {
-        calls.push([new Request(url, { method: 'POST' }).url, init]);
+        calls.push([url as string, init]);
         return answer();
       },
       headers: () => ({ Prefer: 'example=stored' }),
@@ -45,6 +45,13 @@ describe('uploadFile', () => {
     const [call] = await observeUpload(undefined, target, 'https://backend.test/');
 
     expect(call?.[0]).toBe('https://backend.test/mock-storage');
+
+    const [other] = await observeUpload(
+      undefined,
+      { ...TARGET, url: '//storage.test/' },
+      'https://backend.test',
+    );
+    expect(other?.[0]).toBe('//storage.test/');
   });
 
   it.each([

@@ -47,6 +47,30 @@ describe('checkForm (keys)', () => {
     ]);
   });
 
+  const YES = rule('other_name_ind', 'equals', 'yes');
+  const NO = rule('other_name_ind', 'equals', 'no');
+  const group = (...parts: (FormNode[] | null)[]) =>
+    conditionGroups(parts.map((children, at) => ({ keepWhen: at > 0 ? NO : YES, children: children ?? [] })));
+  const tabsOf = (id: string, ...parts: FormNode[][]) =>
+    tabs(id, {
+      label: '',
+      defaultTab: '0',
+      tabs: parts.map((children, at) => ({ id: `${at}`, label: '', children })),
+    });
+
+  test.each<[string, FormNode[]]>([
+    ['in one group', [group([former, former])]],
+    ['in groups of two condition groups', [group([former]), group(null, [former])]],
+    ['in one tab', [tabsOf('a', [former, former])]],
+    ['in tabs of two tab groups', [tabsOf('a', [former]), tabsOf('b', [], [former])]],
+    ['in a group and a tab', [group([former]), tabsOf('a', [], [former])]],
+    ['in a group and outside', [group([former]), former]],
+  ])('reports a key that is asked for twice %s · VAL-30', (_, nodes) => {
+    expect(problemsOf(other, ...nodes)).toEqual([
+      'The question key former_name is asked twice on the page about',
+    ]);
+  });
+
   test('reports a key that is not in the contract · VAL-29, VAL-31, ERR-23, ERR-24', () => {
     const form = formOf(text(key('shoe_size'), { label: '' }), text(key('hat'), { label: '' }));
 
@@ -102,6 +126,18 @@ describe('checkForm (circular conditions)', () => {
       'a cycle that a watcher completes',
       [HIDES_FORMER, watcher(rule('former_name', 'answered'), ['first_name']), name],
       BOTH,
+    ],
+    [
+      'a cycle behind another condition',
+      [
+        name,
+        hiddenSection(
+          [rule('first_name', 'equals', 'x'), rule('former_name', 'equals', 'x')],
+          [text('last_name', { label: '' })],
+        ),
+        hiddenSection([rule('last_name', 'equals', 'x')], [former]),
+      ],
+      'last_name → former_name → last_name',
     ],
   ])('reports %s · TRAP-18', (_, nodes, circle) => {
     expect(problemsOf(...nodes)).toEqual([`The conditions go in a circle: ${circle}`]);

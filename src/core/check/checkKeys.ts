@@ -34,9 +34,12 @@ function areAlternatives(one: PlacedQuestion, other: PlacedQuestion): boolean {
 }
 
 function excludes(gate: Gate, other: Gate): boolean {
-  if (gate.gate === 'group' && other.gate === 'group')
-    return gate.groups === other.groups && gate.index !== other.index;
-  if (gate.gate === 'tab' && other.gate === 'tab')
-    return gate.tabsId === other.tabsId && gate.tabId !== other.tabId;
-  return false;
+  const [one, two] = [alternativeOf(gate), alternativeOf(other)];
+  return one !== null && one.of === two?.of && one.at !== two.at;
+}
+
+/** Returns the alternatives to which a gate belongs, and which of them it is; null if it has none. */
+function alternativeOf(gate: Gate) {
+  if (gate.gate === 'group') return { of: gate.groups, at: gate.index };
+  return gate.gate === 'tab' ? { of: gate.tabsId, at: gate.tabId } : null;
 }

@@ -32,6 +32,7 @@ it.each<[string, Question, string, string]>([
   ['a web address without its scheme', WEB, 'www.me.example/work', 'https://www.me.example/work'],
   ['a web address with another scheme', WEB, 'ftp://me.example', 'ftp://me.example'],
   ['text that is not a web address', WEB, 'my page', 'my page'],
+  ['text with a web address in it', WEB, 'see me.example', 'see me.example'],
   [
     'an e-mail address copied from a mail',
     MAIL,
@@ -42,6 +43,9 @@ it.each<[string, Question, string, string]>([
   ['a ZIP code with invisible characters', ZIP, '\u200E166\u200B01', '16601'],
   ['a number with an invisible character', COUNT, '\u20602', '2'],
   ['a number of thousands', COUNT, '1,200', '1200'],
+  ['a number of millions', COUNT, '12,000,000', '12000000'],
+  ['text that ends in a number of thousands', COUNT, 'about 1,200', 'about 1,200'],
+  ['text that begins with a number of thousands', COUNT, '1,200 or so', '1,200 or so'],
   ['a number of thousands with a no-break space', COUNT, '1\u202f200', '1200'],
   ['a number written as 007', COUNT, '007', '7'],
   ['a zero written as 00', COUNT, '00', '0'],
@@ -49,7 +53,7 @@ it.each<[string, Question, string, string]>([
   ['a negative number with a leading zero', COUNT, '-01', '-1'],
   ['a decimal number with a leading zero', GPA, '03.50', '3.50'],
   ['a number below one', GPA, '0.5', '0.5'],
-  ['a number with a decimal comma', GPA, '3,85', '3.85'],
+  ['a number with a decimal comma', GPA, '13,85', '13.85'],
   ['an Arabic decimal number', GPA, '٣٫٨', '3.8'],
   ['a list of numbers', GPA, '3,8,1', '3,8,1'],
   ['a comma in a whole number', COUNT, '1,5', '1,5'],
@@ -63,8 +67,8 @@ it.each<[string, Question, string, string]>([
   [
     'an address followed by a space',
     autocomplete('home_address_line_1', { label: '', category: 'address', inputMax: 60 }),
-    '12 Elm ',
-    '12 Elm',
+    '１２ Elm ',
+    '１２ Elm',
   ],
 ])(
   'tidying %s yields the expected text, and tidying it twice makes no difference',

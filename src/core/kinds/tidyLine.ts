@@ -17,7 +17,7 @@ import { hasCheck, isNumber } from './isNumber.ts';
  * @param isProse whether to leave digits as typed.
  */
 export function tidyLine(question: QuestionBase, answer: string, isProse?: boolean): string {
-  const isExact = isNumber(question) || hasCheck(question, 'email', 'url', 'pattern');
+  const isExact = isNumber(question) || hasCheck(question, 'url', 'pattern');
   const clean = isExact ? removeInvisible : cleanText;
   const line = clean(answer)
     .replace(/[\t\n]/g, ' ')
@@ -40,9 +40,9 @@ function tidyText(question: QuestionBase, text: string, isProse?: boolean): stri
     return plainDigits(text)
       .replace(/\p{Zs}/gu, ' ')
       .replace(/[\p{Pd}\u2212]/gu, '-');
-  return isProse ? text : text.replace(/\p{Nd}+/gu, plainDigits);
+  return isProse ? text : text.replace(/\p{Nd}/gu, plainDigits);
 }
 
 function withScheme(text: string): string {
-  return /^[^\s:/]+\.[^\s:/.]+/.test(text) && !text.includes('://') ? `https://${text}` : text;
+  return /^[^\s:/]+\.[^\s:/.]/.test(text) && !text.includes('://') ? `https://${text}` : text;
 }

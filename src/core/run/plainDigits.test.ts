@@ -10,6 +10,7 @@ test.each([
   ['Bengali', '০১২৩৪৫৬৭৮৯'],
   ['Thai', '๐๑๒๓๔๕๖๗๘๙'],
   ['Burmese', '၀၁၂၃၄၅၆၇၈၉'],
+  ['Eastern Pwo Karen', '𑛚𑛛𑛜𑛝𑛞𑛟𑛠𑛡𑛢𑛣'],
   ['bold mathematical', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
 ])('converts %s digits to 0–9 · TRAP-56', (_script, digits) => {
   expect(plainDigits(digits)).toBe('0123456789');

@@ -8,10 +8,10 @@ export function plainDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, toPlain);
 }
 
-/** Unicode lists the ten digits of a script in order, so a digit's value is its distance from the zero. */
+/** Unicode lists the ten digits of a script in order, and those of some scripts after another's. */
 function toPlain(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
 }

@@ -56,7 +56,7 @@ export async function openApplication(
       form.hydrate({ answers, addAnother, tabs, version, applied }, ...left);
       const { carried } = handedOver(sessions.now);
       // A visitor's answers do not change a submitted application (SUB-05).
-      if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view.today));
+      if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view));
     };
     show();
   });

@@ -1,5 +1,4 @@
 import type { AnswerKey } from '@admission/sdk';
-import { entriesOf } from '../../entriesOf.ts';
 import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { tidyAnswers } from './asIfLeft.ts';
@@ -57,15 +56,15 @@ export class AnswerMap {
     return { ...this.#committed, ...this.#above };
   }
 
-  /** The first key of the field being filled in, or ''. */
-  get entering(): AnswerKey | '' {
-    return this.#field?.key ?? '';
+  /** Returns whether the answers contain that of the field being filled in. */
+  isEntering(answers: Answers): boolean {
+    return this.#field !== null && this.#field.key in answers;
   }
 
   /** The answers as shown in their fields, before the entered answer clears or changes any others. */
   get typed(): TypedAnswers {
-    const { key, before, whenLeft } = this.#field ?? {};
-    const left = key && this.read(key) !== before ? whenLeft : {};
+    const field = this.#field;
+    const left = field && this.read(field.key) !== field.before ? field.whenLeft : {};
     const waiting = { ...answersTo(keysOf(this.#entered), this.read), ...left };
     return { answers: { ...this.#committed, ...waiting }, entering: keysOf(waiting) };
   }
@@ -97,10 +96,9 @@ export class AnswerMap {
   rebase(answers: Answers): readonly AnswerKey[] {
     const before = this.inForce;
     const entered = keysOf(this.#entered);
-    const [typed, now] = [this.#entered, answers].map((each) =>
-      this.tidied(answersTo(entered, (key) => each[key])),
-    );
-    if (entered.some((key) => typed?.[key] !== now?.[key])) {
+    const typed = this.tidied(this.#entered);
+    const now = this.tidied(answersTo(entered, (key) => answers[key]));
+    if (entered.some((key) => typed[key] !== now[key])) {
       this.#field = null;
       this.#entered = {};
     }
@@ -122,7 +120,7 @@ export class AnswerMap {
    * answers changed.
    */
   change(changes: Answers): readonly AnswerKey[] {
-    if (this.entering in changes) this.#field = null;
+    if (this.isEntering(changes)) this.#field = null;
     if (Object.keys(changes).some((key) => key in this.#entered)) this.#commitEntered();
     const before = this.inForce;
     this.#committed = { ...this.#committed, ...this.#settled(changes) };
@@ -138,7 +136,9 @@ export class AnswerMap {
   enter(changes: Answers, whenLeft: Answers): readonly AnswerKey[] {
     const key = keysOf(changes)[0] as AnswerKey;
     this.#field = { key, before: this.#field?.before ?? this.read(key), whenLeft };
-    return this.#lay(changes);
+    const before = this.inForce;
+    this.#lay(changes);
+    return this.#changedSince(before);
   }
 
   /**
@@ -149,20 +149,15 @@ export class AnswerMap {
   leave(): readonly AnswerKey[] | null {
     const field = this.#field;
     this.#field = null;
-    this.#commitEntered();
     if (!field) return null;
     const { key, before, whenLeft } = field;
     const value = this.read(key);
     return this.change({ ...(value !== before && whenLeft), ...this.tidied({ [key]: value }) });
   }
 
-  #lay(changes: Answers): readonly AnswerKey[] {
-    const before = this.#above;
+  #lay(changes: Answers): void {
     this.#entered = changes;
     this.#above = this.#settled(changes);
-    return keysOf({ ...before, ...this.#above }).filter(
-      (key) => this.read(key) !== (before[key] ?? this.#committed[key] ?? EMPTY_ANSWER),
-    );
   }
 
   #changedSince(before: Answers): readonly AnswerKey[] {
@@ -172,21 +167,17 @@ export class AnswerMap {
   }
 
   #commitEntered(): void {
-    // Blanks are committed too, so that the saved answer of a field that is now hidden is removed.
-    const { inForce } = this;
-    this.#committed = { ...inForce, ...answersTo(keysOf(this.#entered).filter((key) => !(key in inForce))) };
+    this.#committed = this.inForce;
     this.#entered = {};
     this.#above = {};
   }
 
   #withDocuments(answers: Answers): Answers {
     if (!this.#documents) return answers;
-    const view = this.#viewOf(answers);
-    const { uploadKeys } = this.#index;
     return {
       ...answers,
-      ...answersTo(uploadKeys.filter((key) => key in answers)),
-      ...answered(uploadKeys.filter((key) => this.#hasDocument(key, view))),
+      ...answersTo(this.#index.uploadKeys.filter((key) => key in answers)),
+      ...answered(this.#shownOf(this.#documents, this.#viewOf(answers))),
     };
   }
 
@@ -201,24 +192,21 @@ export class AnswerMap {
   #settled(changes: Answers): Answers {
     const documents = this.#documents;
     if (!documents) return settle(this.#index, this.base, changes);
-    const { uploadKeys } = this.#index;
-    const gone = uploadKeys.filter((key) => !documents.has(key));
-    const typed = entriesOf(changes).filter(([key]) => !uploadKeys.includes(key));
-    let all: Answers = { ...Object.fromEntries(typed), ...answersTo(gone) };
+    const gone = this.#index.uploadKeys.filter((key) => !documents.has(key));
+    let all: Answers = { ...changes, ...answersTo(gone) };
     for (;;) {
       const settled = settle(this.#index, this.base, all);
       const after = this.#viewOf({ ...this.#committed, ...settled });
-      const shown = uploadKeys.filter(
-        (key) => !(key in all) && after.read(key) === EMPTY_ANSWER && this.#hasDocument(key, after),
-      );
+      const shown = this.#shownOf(documents, after).filter((key) => !(key in all));
       // The loop terminates: each round adds at least one document, and no document is added twice.
       if (shown.length === 0) return settled;
       all = { ...all, ...answered(shown) };
     }
   }
 
-  #hasDocument(key: AnswerKey, view: FormView): boolean {
-    return Boolean(this.#documents?.has(key)) && !isHidden(this.#index, key, view);
+  /** Returns the upload questions that have a document and are not hidden. */
+  #shownOf(documents: ReadonlySet<AnswerKey>, view: FormView): readonly AnswerKey[] {
+    return this.#index.uploadKeys.filter((key) => documents.has(key) && !isHidden(this.#index, key, view));
   }
 }
 

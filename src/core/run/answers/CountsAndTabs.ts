@@ -2,7 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
 import { type FormIndex, keysBeyond } from '../indexForm.ts';
 import { answersTo } from './answersTo.ts';
-import type { Answers, FormState } from './FormState.ts';
+import { type Answers, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
 import { RemovedItems } from './RemovedItems.ts';
 
 type Chosen = Pick<FormState, 'addAnother' | 'tabs'>;
@@ -30,7 +30,7 @@ export const NO_CHOICES: UnconfirmedChoices = { addAnother: {}, tabs: {} };
 export class CountsAndTabs {
   readonly #index: FormIndex;
   readonly #removed = new RemovedItems();
-  #saved: Chosen = { addAnother: {}, tabs: {} };
+  #saved: Chosen = EMPTY_FORM_STATE;
   #unconfirmed: UnconfirmedChoices = NO_CHOICES;
 
   constructor(index: FormIndex) {
@@ -130,7 +130,5 @@ function thoseOver<Value>(
   all: Unconfirmed<Value>,
   saved: Readonly<Record<string, Value>>,
 ): Unconfirmed<Value> {
-  return Object.fromEntries(
-    Object.entries(all).filter(([id, { value, over }]) => saved[id] === over || saved[id] === value),
-  );
+  return Object.fromEntries(Object.entries(all).filter(([id, { over }]) => saved[id] === over));
 }

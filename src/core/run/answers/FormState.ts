@@ -18,15 +18,6 @@ export interface FormState {
 /** A form without answers. */
 export const EMPTY_FORM_STATE: FormState = { answers: {}, addAnother: {}, tabs: {} };
 
-/** Overlays newer answers, counts and tabs on a form, key by key. */
-export function layOver(state: FormState, newer: Partial<FormState>): FormState {
-  return {
-    answers: { ...state.answers, ...newer.answers },
-    addAnother: { ...state.addAnother, ...newer.addAnother },
-    tabs: { ...state.tabs, ...newer.tabs },
-  };
-}
-
 /** A read-only view of the form, for rules, gates and checks. */
 export interface FormView {
   readonly read: (key: AnswerKey) => string;

@@ -72,9 +72,12 @@ describe('setDocuments', () => {
     store.letters.read({ answers: { hs_transcript_doc: '' } });
     expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
 
+    store.hydrate({ ...EMPTY_FORM_STATE, answers: { hs_transcript_doc: '', first_name: 'Ana' } });
+    expect(store.state.answers).toEqual({ hs_transcript_doc: 'ANSWERED', first_name: 'Ana' });
+
     store.setDocuments([]);
     store.hydrate({ ...EMPTY_FORM_STATE, answers: { hs_transcript_doc: 'ANSWERED' } });
-    expect(store.answer('hs_transcript_doc')).toBe('');
+    expect(store.state.answers).toEqual({ hs_transcript_doc: '' });
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 

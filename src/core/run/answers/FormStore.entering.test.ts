@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { integer } from '../../declare/Check.ts';
+import { conditionGroups } from '../../declare/layout.ts';
+import { rule } from '../../declare/Rule.ts';
+import { text } from '../../kinds/builders.ts';
+import { formOf } from '../../test-support/formOf.ts';
 import { indexForm } from '../indexForm.ts';
 import { anyTidyForm, anyValue, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
@@ -16,6 +21,11 @@ describe('text entered letter by letter', () => {
 
     expect(store.state.answers).toEqual({ hs_class_size: '40', hs_class_rank: '', hs_city: '' });
     expect(listener).toHaveBeenCalledOnce();
+    const ofHidden = vi.fn();
+    store.subscribe(ofHidden, ['hs_class_rank', 'hs_city']);
+    correct(store, '4');
+    expect(ofHidden).not.toHaveBeenCalled();
+    correct(store, '40');
     store.flush();
     expect(Object.keys(store.unsaved.answers).sort()).toEqual(['hs_city', 'hs_class_rank', 'hs_class_size']);
   });
@@ -100,6 +110,38 @@ describe('the field being filled in', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  it('notifies listeners when it loses focus, even if its answer stays as it was', () => {
+    const store = storeWith({});
+    const listener = vi.fn();
+    store.set('toefl_score', '70');
+    store.set('toefl_score', '');
+    store.subscribe(listener);
+
+    store.flush();
+
+    expect(listener).toHaveBeenCalledOnce();
+    expect(store.hasUnsavedAnswers).toBe(false);
+  });
+
+  it('is tidied by the question on screen, if another one asks for the same key', () => {
+    const store = storeOf(
+      formOf(
+        conditionGroups([
+          {
+            keepWhen: rule('gender', 'answered'),
+            children: [text('hs_name', { label: '', checks: [integer()] })],
+          },
+          { keepWhen: rule('gender', 'notAnswered'), children: [text('hs_name', { label: '' })] },
+        ]),
+      ),
+    );
+
+    store.set('hs_name', ' 007 ');
+    store.flush();
+
+    expect(store.answer('hs_name')).toBe('007');
+  });
+
   it('keeps a trailing space until it loses focus or another field is filled in', () => {
     const store = storeWith({});
 
@@ -118,6 +160,7 @@ describe('answers that wait for a field to lose focus', () => {
     const store = storeWith(CLASS);
 
     store.enter({ toefl_score: '7' }, related);
+    store.change({ first_name: 'Ana' });
     expect(store.answer('hs_class_rank')).toBe('12');
     store.flush();
 
@@ -129,9 +172,11 @@ describe('answers that wait for a field to lose focus', () => {
 
     store.enter({ toefl_score: '7' }, related);
     store.enter({ toefl_score: '70' }, related);
+    expect(store.letters.send().map).toMatchObject(CLASS);
     store.flush();
     store.enter({ toefl_score: '7' }, related);
     store.change({ toefl_score: '75' });
+    expect(store.answer('toefl_score')).toBe('75');
     store.flush();
 
     expect(store.answer('hs_class_rank')).toBe('12');

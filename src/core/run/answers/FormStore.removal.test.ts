@@ -12,6 +12,9 @@ const FORM = formOf(
       options: { mother: 'M', father: 'F', guardian: 'G', other: 'O' },
     }),
   ]),
+  addAnother('prev_college', { max: 2, title: (n) => `College ${n}`, addLabel: '' }, (key) => [
+    text(key('degree'), { label: 'Degree' }),
+  ]),
 );
 const FILLED = { parent_2_name: 'Lee', parent_2_relation: 'other', parent_2_relation_desc: 'O' };
 const BLANK = { parent_2_name: '', parent_2_relation: '', parent_2_relation_desc: '' };
@@ -75,6 +78,23 @@ it('a filled item is restored rather than a blank one that was added and removed
   store.undoRemoval('parent');
 
   expect(store.state.answers).toEqual(FILLED);
+
+  store.setCount('parent', 1);
+  store.setCount('parent', 2);
+  store.change({ parent_2_name: 'Kim' });
+  store.setCount('parent', 1);
+  store.undoRemoval('parent');
+  expect(store.state.answers).toEqual({ ...BLANK, parent_2_name: 'Kim' });
+});
+
+it('a blank item is restored too, and the items of each add-another by themselves', () => {
+  const store = storeWith(2, { prev_college_2_degree: 'BA' });
+
+  store.setCount('parent', 1);
+  expect(store.answer('prev_college_2_degree')).toBe('BA');
+  store.setCount('prev_college', 1);
+
+  expect([store.removedItem('parent'), store.removedItem('prev_college')]).toEqual([2, 2]);
 });
 
 it('an item cannot be restored if another tab removed it or the form has since been replaced · TRAP-60', () => {

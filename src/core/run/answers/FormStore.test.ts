@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { hiddenSection, tabs } from '../../declare/layout.ts';
+import { addAnother, hiddenSection, tabs } from '../../declare/layout.ts';
 import { radio, text } from '../../kinds/builders.ts';
 import { rule } from '../../declare/Rule.ts';
 import { formOf } from '../../test-support/formOf.ts';
-import { storeOf } from '../../test-support/storeOf.ts';
-import type { Answers } from './FormState.ts';
+import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
+import { NO_LETTERS } from '../journal/Letters.ts';
+import { type Answers, EMPTY_FORM_STATE } from './FormState.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name' }),
@@ -18,6 +19,9 @@ const FORM = formOf(
     defaultTab: 'us',
     tabs: [{ id: 'us', label: '', children: [text('hs_name', { label: 'School' })] }],
   }),
+  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name', required: true }),
+  ]),
 );
 const storeWith = (answers: Answers) => storeOf(FORM, { answers });
 
@@ -69,12 +73,67 @@ test('a cleared answer is sent as a blank, and a missing answer is read as a bla
 
 test('a selected tab counts as unsaved; until one is selected, the default tab applies · FORM-05, ENT-16', () => {
   const store = storeWith({ hs_name: 'Altoona' });
+  const listener = vi.fn();
+  store.subscribe(listener);
   expect(store.view.tab('hs_tab', 'us')).toBe('us');
 
   store.setTab('hs_tab', 'intl');
 
   expect(store.view.tab('hs_tab', 'us')).toBe('intl');
-  expect(store.unsaved).toEqual({ answers: {}, addAnother: {}, tabs: { hs_tab: 'intl' } });
+  expect(store.unsaved).toEqual({ ...EMPTY_FORM_STATE, tabs: { hs_tab: 'intl' } });
+
+  store.confirmTab('hs_tab', 'intl');
+  store.setTab('hs_tab', 'intl');
+  expect(store.unsaved).toEqual(EMPTY_FORM_STATE);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test('dropping what is unsaved reverts to the server’s answers, counts and errors', () => {
+  const store = validatingStoreOf(FORM, { answers: { first_name: 'Ana', parent_1_name: 'Bo' } });
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.change({ first_name: 'Mar', parent_1_name: '' });
+  store.setTab('hs_tab', 'intl');
+  store.setServerErrors(new Map([['first_name', ['Not this name.']]]));
+  listener.mockClear();
+
+  store.dropUnsaved();
+
+  expect(store.state.answers).toEqual({ first_name: 'Ana', parent_1_name: 'Bo' });
+  expect(store.letters.left).toEqual(NO_LETTERS);
+  expect(store.summary()).toEqual([]);
+  expect(listener).toHaveBeenCalled();
+});
+
+test('answers, counts and tabs from before the form was opened are changes like any other · PROD-10', () => {
+  const store = validatingStoreOf(FORM, { answers: { parent_1_name: 'Bo' } });
+  const listener = vi.fn();
+  store.subscribe(listener);
+
+  const answers = { first_name: ' Ana ', other_name_ind: 'no', other_name_ind_desc: 'No' };
+  store.bring({ answers, addAnother: { parent: 3 }, tabs: { hs_tab: 'intl' } });
+
+  expect(store.letters.changes.map((change) => change.answers)).toEqual([
+    { first_name: 'Ana' },
+    { other_name_ind: 'no', other_name_ind_desc: 'No' },
+  ]);
+  expect(store.unsaved).toEqual({
+    answers: { ...answers, first_name: 'Ana' },
+    addAnother: { parent: 3 },
+    tabs: { hs_tab: 'intl' },
+  });
+  expect(store.summary().map(({ key }) => key)).toEqual(['parent_2_name', 'parent_3_name']);
+  expect(listener).toHaveBeenCalled();
+});
+
+test('what was so before the form was opened is no change, and a count includes every item with an answer', () => {
+  const store = storeWith({ first_name: 'Ana' });
+
+  store.bring({ answers: { first_name: 'Ana ' }, addAnother: { parent: 1 }, tabs: { hs_tab: '' } });
+  expect(store.unsaved).toEqual(EMPTY_FORM_STATE);
+  store.bring({ ...EMPTY_FORM_STATE, answers: { parent_2_name: 'Lee' } });
+
+  expect(store.unsaved).toMatchObject({ addAnother: { parent: 2 }, tabs: {} });
 });
 
 test('a saved key that the form does not know is left out of the answers to send', () => {
@@ -83,5 +142,5 @@ test('a saved key that the form does not know is left out of the answers to send
   const store = storeWith({ ...unknown, first_name: 'A' });
 
   expect(store.state.answers).toEqual({ first_name: 'A' });
-  expect(store.unsaved.answers).toEqual({});
+  expect(store.letters.left).toEqual(NO_LETTERS);
 });

@@ -119,7 +119,7 @@ export class FormStore {
    * restore the hidden answers. If the field's answer has changed by then, `flush` also commits `whenLeft`.
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
-    if (!(this.#answers.entering in changes)) this.flush();
+    if (!this.#answers.isEntering(changes)) this.flush();
     this.#commitAnswers(this.letters.edit(() => this.#answers.enter(changes, whenLeft)));
   }
 
@@ -145,8 +145,7 @@ export class FormStore {
     if (isUnreadable === this.#unreadable.has(key)) return;
     if (isUnreadable) this.#unreadable.add(key);
     else this.#unreadable.delete(key);
-    const places = this.index.placesOf.get(key) ?? [];
-    this.#listeners.call(this.#validating ? [key, ...this.#book.check(places, this.view)] : [key]);
+    this.#listeners.call(this.#validating ? [key, ...this.#book.checkReaders([key], this.view)] : [key]);
   }
 
   /**
@@ -262,7 +261,7 @@ export class FormStore {
   /** Raises the counts that would hide one of the answers. */
   #raiseCounts(answers = this.state.answers): void {
     for (const [id, count] of Object.entries(raiseCounts(this.index, { ...this.state, answers })))
-      if (count !== this.#layout.count(id)) this.#layout.put(id, count);
+      this.#layout.put(id, count);
   }
 
   #recheck(): void {

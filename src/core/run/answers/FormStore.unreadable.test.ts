@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { date } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
+import { EMPTY_FORM_STATE } from './FormState.ts';
 import type { FormStore } from './FormStore.ts';
 
 const FORM = formOf(date('birth_date', { label: 'Date of birth', required: true }));
@@ -13,6 +14,7 @@ it('the last valid date is kept while the field’s date is incomplete, and only
   const listener = vi.fn();
   store.subscribe(listener);
 
+  store.setUnreadable('birth_date', true);
   store.setUnreadable('birth_date', true);
 
   expect(store.answer('birth_date')).toBe('2007-04-17');
@@ -36,6 +38,7 @@ it.each<[string, (store: FormStore) => void]>([
   ['the field is empty or has been removed', (store) => store.setUnreadable('birth_date', false)],
   ['another tab has saved a date', (store) => store.letters.read({ answers: { birth_date: '2007-04-18' } })],
   ['the form has been replaced', (store) => store.dropUnsaved()],
+  ['the form has been opened again', (store) => store.hydrate({ ...EMPTY_FORM_STATE, ...SAVED })],
 ])('an incomplete date is no longer reported once %s', (_, end) => {
   const store = validatingStoreOf(FORM, SAVED);
   store.setUnreadable('birth_date', true);
@@ -47,8 +50,11 @@ it.each<[string, (store: FormStore) => void]>([
 
 it('an incomplete date causes no error before the first submit · STAT-05', () => {
   const store = storeOf(FORM);
+  const listener = vi.fn();
+  store.subscribe(listener, ['birth_date']);
 
   store.setUnreadable('birth_date', true);
 
   expect(store.errors('birth_date')).toEqual([]);
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isShown } from '../conditions/isOpen.ts';
 import { notAbove } from '../../declare/Check.ts';
 import { addAnother } from '../../declare/layout.ts';
@@ -33,6 +33,7 @@ describe('a form store · STAT-05', () => {
     expect([store.errors('first_name'), store.summary()]).toEqual([[], []]);
 
     store.setValidating(true);
+    expect(store.validating).toBe(true);
     expect(store.errors('first_name')).toEqual(required('First name'));
     expect(store.summary().map(({ key }) => key)).toEqual(['first_name', 'hs_name', 'parent_1_name']);
 
@@ -52,6 +53,7 @@ describe('a form store · STAT-05', () => {
 
   test('checks saved answers that arrive while validating', () => {
     const store = validatingStoreOf(FORM);
+    store.setServerErrors(new Map([['hs_name', ['Not this school.']]]));
 
     store.hydrate({ answers: { ...COMPLETE, first_name: '' }, addAnother: {}, tabs: {} });
 
@@ -94,9 +96,12 @@ describe('a form store · STAT-05', () => {
 describe('server errors', () => {
   test('are shown with the client’s own errors, each message once · SUB-10', () => {
     const store = validatingStore({ ...COMPLETE, first_name: '' });
+    const listener = vi.fn();
+    store.subscribe(listener);
 
     store.setServerErrors(new Map([['first_name', ['Not this name.', ...required('First name')]]]));
 
+    expect(listener).toHaveBeenCalledOnce();
     expect(store.errors('first_name')).toEqual([...required('First name'), 'Not this name.']);
   });
 
@@ -111,8 +116,9 @@ describe('server errors', () => {
 
     store.change({ parent_1_name: 'D' });
     store.setTab('hs_tab', 'us');
+    store.setValidating(true);
     expect(store.errors('first_name')).toEqual(['Not this name.']);
-    store.change({ first_name: 'B' });
+    store.change({ first_name: 'B', parent_1_name: 'E' });
     store.setTab('hs_tab', 'us');
 
     expect([store.errors('first_name'), store.errors('hs_name')]).toEqual([[], ['Not this school.']]);
@@ -122,9 +128,10 @@ describe('server errors', () => {
     const store = validatingStore();
     store.setServerErrors(new Map([['first_name', ['Not this name.']]]));
 
-    store.setServerErrors(new Map([['hs_name', ['Not this school.']]]));
+    store.setServerErrors(new Map([['hs_name', ['Not this one.', 'Too far away.']]]));
+    store.setServerErrors(new Map([['hs_name', ['Not this one.', 'Too small.']]]));
 
-    expect(store.summary().map(({ key }) => key)).toEqual(['hs_name']);
+    expect(store.summary().map(({ text }) => text)).toEqual(['School: Not this one.', 'School: Too small.']);
   });
 });
 

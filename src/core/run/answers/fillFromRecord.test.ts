@@ -10,7 +10,7 @@ const address = autocomplete('home_address_line_1', {
   label: 'Street address',
   category: 'address',
   inputMax: 60,
-  fills: { city: 'home_city', state: 'home_state', county: 'home_county' },
+  fills: { city: 'home_city', state: 'home_state', county: 'home_county', country: 'home_country' },
 });
 const index = indexForm(
   formOf(
@@ -29,7 +29,7 @@ const record: LookupRecord = {
   county: 'Franklin',
   country: 'US',
 };
-const BLANK = { home_city: '', home_state: '', home_state_desc: '', home_county: '' };
+const BLANK = { home_city: '', home_state: '', home_state_desc: '', home_county: '', home_country: '' };
 const school: LookupRecord = {
   name: 'Altoona Area High School',
   city: '',
@@ -50,14 +50,24 @@ describe('fillFromRecord', () => {
     [
       'returns the answers that the record fills in, with the companion of a choice · DEP-08',
       record,
-      { home_city: 'Columbus', home_state: 'Ohio', home_state_desc: 'Ohio (OH)', home_county: 'Franklin' },
+      {
+        home_city: 'Columbus',
+        home_state: 'Ohio',
+        home_state_desc: 'Ohio (OH)',
+        home_county: 'Franklin',
+        home_country: 'US',
+      },
     ],
     [
       'leaves an answer blank if the drop-down does not offer its value · DEP-08',
       { ...record, state: 'Bavaria' },
-      { ...BLANK, home_city: 'Columbus', home_county: 'Franklin' },
+      { ...BLANK, home_city: 'Columbus', home_county: 'Franklin', home_country: 'US' },
     ],
-    ['leaves an answer blank if the record has no value for it · TRAP-53', school, BLANK],
+    [
+      'leaves an answer blank if the record has no value for it · TRAP-53',
+      school,
+      { ...BLANK, home_country: 'US' },
+    ],
   ])('%s', (_, filling, answers) => {
     expect(fillFromRecord(index, address, filling, TODAY)).toEqual(answers);
   });

@@ -7,9 +7,9 @@ import { indexForm } from '../indexForm.ts';
 import { hiddenSection } from '../../declare/layout.ts';
 import { anyAnswers, anyTidyForm, KEYS } from '../../test-support/anyForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
-import { TODAY, viewOf } from '../../test-support/viewOf.ts';
+import { viewOf } from '../../test-support/viewOf.ts';
 import { fitCarried } from './fitCarried.ts';
-import { EMPTY_FORM_STATE, type Answers, layOver } from './FormState.ts';
+import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
 import { hasAnyAnswer } from './hasAnyAnswer.ts';
 
 const option = (value: string) => ({ value, label: value });
@@ -29,7 +29,7 @@ const form = indexForm(
 );
 const fitted = (saved: Answers, carried: Answers, index = form) => {
   const state = (answers: Answers) => ({ ...EMPTY_FORM_STATE, answers });
-  return fitCarried(index, state(saved), state(carried), () => TODAY).answers;
+  return fitCarried(index, state(saved), state(carried), viewOf({})).answers;
 };
 
 describe('fitCarried', () => {
@@ -101,7 +101,7 @@ describe('fitCarried', () => {
       tabs: { hs_tab: 'intl', home_address_tab: 'intl' },
     };
 
-    expect(fitCarried(form, saved, carried, () => TODAY)).toEqual({
+    expect(fitCarried(form, saved, carried, viewOf({}))).toEqual({
       answers: {},
       addAnother: { prev_college: 2, parent: 3 },
       tabs: { hs_tab: 'us', home_address_tab: 'intl' },
@@ -123,20 +123,6 @@ describe('fitCarried', () => {
         }
       }),
     );
-  });
-});
-
-test('layOver overlays the saved answers with those left unsaved at the end of a session · TRAP-46', () => {
-  const saved = {
-    answers: { first_name: 'Ana', last_name: 'Marsh' },
-    addAnother: { parent: 1, prev_college: 2 },
-    tabs: { hs_tab: 'us' },
-  };
-  const unsaved = { answers: { first_name: 'Anna', last_name: '' }, tabs: { hs_tab: 'intl' } };
-
-  expect(layOver(saved, { ...unsaved, addAnother: { parent: 2 } })).toEqual({
-    ...unsaved,
-    addAnother: { parent: 2, prev_college: 2 },
   });
 });
 

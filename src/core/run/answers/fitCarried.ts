@@ -1,10 +1,9 @@
 import type { AnswerKey } from '@admission/sdk';
-import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
 import { entriesOf } from '../../entriesOf.ts';
 import { companionOf } from '../../kinds/questionKeys.ts';
 import { keepsAnswer } from '../conditions/isOpen.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
+import { EMPTY_ANSWER, type Answers, type FormState, type FormView, overlay } from './FormState.ts';
 import { mergeCarried } from './mergeCarried.ts';
 
 /**
@@ -14,24 +13,16 @@ import { mergeCarried } from './mergeCarried.ts';
  *
  * Saved answers stay unchanged, consistent or not. The loop always terminates, because each pass only removes
  * carried answers.
- *
- * @param merge decides which answer wins if both exist.
  */
 export function fitCarried(
   index: FormIndex,
   saved: FormState,
   carried: FormState,
-  today: FormView['today'],
-  merge: (saved: FormState, carried: FormState) => FormState = mergeCarried,
+  form: FormView,
 ): FormState {
-  const merged = merge(saved, carried);
+  const merged = mergeCarried(saved, carried);
   const answers = new Map(entriesOf(merged.answers));
-  const view: FormView = {
-    read: (key) => answers.get(key) ?? EMPTY_ANSWER,
-    count: (id) => merged.addAnother[id] ?? ADD_ANOTHER_DEFAULT,
-    tab: (id, defaultTab) => merged.tabs[id] || defaultTab,
-    today,
-  };
+  const view = overlay(form, (key) => answers.get(key) ?? EMPTY_ANSWER);
   const savedAnswer = (key: AnswerKey) => saved.answers[key] ?? EMPTY_ANSWER;
   const findUnfit = () =>
     [...answers.keys()].filter(

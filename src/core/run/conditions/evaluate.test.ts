@@ -15,6 +15,8 @@ const TABLE: readonly [id: string, operator: Operator, target: Target | undefine
   ['COND-01', 'equals', '0', '.T.....'],
   ['COND-01', 'equals', 'true', '......T'],
   ['COND-01', 'equals', '9.0', '.......'],
+  ['COND-01', 'equals', undefined, 'T......'],
+  ['COND-01', 'equals', [], 'T......'],
   ['COND-02', 'notEquals', '9', 'TT.TTTT'],
   ['COND-02', 'notEquals', '', '.TTTTTT'],
   ['COND-03', 'lt', '9', '.T.....'],

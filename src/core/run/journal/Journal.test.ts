@@ -20,6 +20,8 @@ describe('a change', () => {
 
   it('is none once an unsent text is back at the saved one', () => {
     expect(type(type(open(), 'Mar'), 'Ana').changes).toEqual([]);
+    const both = write(open(), 'aaaaaaaa', { first_name: 'Mar', last_name: 'May' }, SAVED);
+    expect(write(both, 'aaaaaaaa', { first_name: 'Ana', last_name: 'May' }, SAVED).changes).toHaveLength(1);
   });
 
   it('stays if the text is changed back after another page has saved another one: what is on screen wins', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addAnother, hiddenSection } from '../../declare/layout.ts';
+import { hiddenSection } from '../../declare/layout.ts';
 import { rule } from '../../declare/Rule.ts';
 import { dependentDropdown, sensitive, text, upload } from '../../kinds/builders.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
@@ -13,6 +13,7 @@ import { replay } from './replay.ts';
 import type { FormStore } from '../answers/FormStore.ts';
 
 const PLACES = formOf(
+  text('first_name', { label: 'First name' }),
   text('birth_country', { label: 'Country' }),
   dependentDropdown('birth_state', {
     label: 'State',
@@ -29,12 +30,6 @@ const NAMES = formOf(
   sensitive('ssn', { label: 'Social Security number', max: 11 }),
   upload('resume_doc', { label: 'Resume' }),
 );
-const PARENTS = formOf(
-  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-    text(key('name'), { label: 'Name' }),
-  ]),
-);
-
 /** Confirms the store's own save, as the reply to it does. */
 function saveAll(store: FormStore, version: string | null = null) {
   const { map: answers, ...save } = store.letters.send();
@@ -51,7 +46,9 @@ describe('while a field is being filled in', () => {
     correct(store, '40');
 
     expect(store.letters.send().map).toEqual({ ...CLASS, hs_class_size: '40' });
+    expect(store.letters.savedAt).toBeNull();
     saveAll(store);
+    expect(store.letters.savedAt).toBe(0);
     store.flush();
 
     expect(store.unsaved.answers).toEqual({ hs_class_size: '40', hs_city: '', hs_class_rank: '' });
@@ -63,6 +60,7 @@ describe('while a field is being filled in', () => {
     store.enter({ hs_class_size: '500' }, { toefl_score: '' });
 
     expect(store.letters.send().map).toMatchObject({ hs_class_size: '500', toefl_score: '' });
+    saveAll(store);
     expect(store.answer('toefl_score')).toBe('90');
   });
 
@@ -87,6 +85,7 @@ describe('while a field is being filled in', () => {
     hear(store, { hs_class_size: '500' });
 
     expect(store.answer('hs_class_size')).toBe('40');
+    expect(store.hasUnsavedAnswers).toBe(true);
     store.flush();
     expect(store.unsaved.answers).toMatchObject({ hs_class_size: '40' });
   });
@@ -100,6 +99,16 @@ describe('while a field is being filled in', () => {
 
     expect(store.state.answers).toMatchObject({ ...CLASS, hs_class_size: '500' });
     expect(store.hasUnsavedAnswers).toBe(false);
+  });
+
+  it('another page’s answer replaces a saved choice that has not been left, even if only its label differs · TRAP-60', () => {
+    const store = storeWith({});
+    store.enter({ citizenship_status: 'us_citizen', citizenship_status_desc: 'Yes' });
+    saveAll(store);
+
+    hear(store, { citizenship_status_desc: 'Yes, I am' });
+
+    expect(store.answer('citizenship_status_desc')).toBe('Yes, I am');
   });
 
   it('the text keeps its blanks when the answers are read, and is tidied when the field is left', () => {
@@ -143,6 +152,17 @@ describe('a form whose half-typed text was saved', () => {
   });
 });
 
+it('says which letters no save has contained yet, and whether the field of one was left', () => {
+  const store = storeWith({});
+
+  store.set('hs_class_size', '400');
+  expect(store.letters.unsent).toEqual({ keys: ['hs_class_size'], areLeft: false });
+  store.change({ toefl_score: '70' });
+  expect(store.letters.unsent).toEqual({ keys: ['hs_class_size', 'toefl_score'], areLeft: true });
+  store.letters.send();
+  expect(store.letters.unsent).toEqual({ keys: [], areLeft: false });
+});
+
 describe('a country and its state', () => {
   it('are one change, whichever of them changed · DEP-01', () => {
     const store = storeOf(PLACES, { answers: { birth_country: 'CA', birth_state: 'Quebec' } });
@@ -155,14 +175,19 @@ describe('a country and its state', () => {
         over: { birth_country: 'CA', birth_state: 'Quebec' },
       },
     ]);
+    store.change({ first_name: 'Ana' });
+    expect(store.letters.changes[1]?.answers).toEqual({ first_name: 'Ana' });
   });
 
   it('from another tab are taken together · TRAP-60', () => {
     const store = storeOf(PLACES, { answers: { birth_country: 'US', birth_state: 'Ohio' } });
 
-    hear(store, { birth_country: 'CA', birth_state: 'Ohio' });
+    expect(hear(store, { birth_country: 'CA', birth_state: 'Ohio' })).toBe(true);
 
     expect(store.state.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
+    const stranger = { answers: { birth_country: 'US' }, numbers: {}, before: 'v0', version: 'v1' };
+    expect(store.letters.confirm(stranger, 0)).toBe(false);
+    expect(store.answer('birth_country')).toBe('CA');
   });
 });
 
@@ -193,63 +218,14 @@ describe('the journal', () => {
     const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Bea' }, over: { first_name: '' } }];
     const choices = { addAnother: {}, tabs: {} };
     store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] }, replay);
-    store.change({ last_name: 'Marsh' });
+    expect(store.letters.unsent).toEqual({ keys: [], areLeft: false });
+    store.change({ last_name: 'Marsh', ssn: '123-45-6789' });
 
     expect(store.letters.setAsideReplayed()).toBe(true);
 
-    expect(store.unsaved.answers).toEqual({ last_name: 'Marsh' });
+    expect(store.unsaved.answers).toEqual({ last_name: 'Marsh', ssn: '123-45-6789' });
     expect(store.letters.setAside).toEqual([{ first_name: 'Bea' }]);
     expect(store.letters.setAsideReplayed()).toBe(false);
-  });
-});
-
-describe('the number of items · FORM-04', () => {
-  it('is a change without a number until the reply to its own call', () => {
-    const store = storeOf(PARENTS, { addAnother: { parent: 1 } });
-    store.setCount('parent', 2);
-    expect(store.unsaved.addAnother).toEqual({ parent: 2 });
-
-    store.confirmCount('parent', 2);
-
-    expect(store.hasUnsaved).toBe(false);
-    expect(store.view.count('parent')).toBe(2);
-  });
-
-  it('of another tab does not hide an item with unsaved answers', () => {
-    const store = storeOf(PARENTS, { addAnother: { parent: 2 } });
-    store.change({ parent_2_name: 'Lee' });
-
-    store.confirmCount('parent', 1);
-
-    expect(store.view.count('parent')).toBe(2);
-  });
-
-  it.each([
-    ['is replayed if the server has the one it was changed from', 1, 3],
-    ['gives way to one saved since', 2, 2],
-  ])('that an earlier form left %s', (_, saved, expected) => {
-    const store = storeOf(PARENTS);
-    const choices = { addAnother: { parent: { value: 3, over: 1 } }, tabs: {} };
-
-    store.hydrate(
-      { answers: {}, addAnother: { parent: saved }, tabs: {} },
-      { changes: [], choices, setAside: [] },
-      replay,
-    );
-
-    expect(store.view.count('parent')).toBe(expected);
-  });
-
-  it('is raised for a replayed answer beyond it, and that is a change of the count', () => {
-    const store = storeOf(PARENTS);
-    const changes = [
-      { form: 'bbbbbbbb', n: 1, answers: { parent_2_name: 'Lee' }, over: { parent_2_name: '' } },
-    ];
-    const choices = { addAnother: {}, tabs: {} };
-
-    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] }, replay);
-
-    expect(store.unsaved.addAnother).toEqual({ parent: 2 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenSection } from '../../declare/layout.ts';
 import { rule } from '../../declare/Rule.ts';
-import { dependentDropdown, radio, select, text } from '../../kinds/builders.ts';
+import { dependentDropdown, monthYear, radio, select, text } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
@@ -23,6 +23,11 @@ const FORM = formOf(
     label: 'State',
     controlledBy: 'birth_country',
     optionsByValue: { US: [{ value: 'Ohio', label: 'Ohio' }], CA: [{ value: 'Quebec', label: 'Quebec' }] },
+  }),
+  monthYear({
+    label: 'Graduation',
+    month: { key: 'hs_grad_month', label: 'Month', options: [{ value: '5', label: '5' }], missing: '' },
+    year: { key: 'hs_grad_year', label: 'Year', options: [{ value: '2025', label: '2025' }], missing: '' },
   }),
 );
 
@@ -53,6 +58,33 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.setAside).toEqual([]);
   });
 
+  it('but not what the server has applied · PROD-06', () => {
+    const store = storeOf(FORM);
+    const changes = [
+      { form: 'bbbbbbbb', n: 1, answers: { first_name: 'Mar' }, over: { first_name: 'Ana' } },
+      { form: 'bbbbbbbb', n: 2, answers: { first_name: 'Maria' }, over: { first_name: 'Mar' } },
+    ];
+
+    store.hydrate(
+      { answers: { first_name: 'Mar' }, applied: { bbbbbbbb: 1 }, addAnother: {}, tabs: {} },
+      { ...NO_LETTERS, changes },
+      replay,
+    );
+
+    expect(store.letters.changes.map(({ n }) => n)).toEqual([2]);
+  });
+
+  it('also a blank where the question is hidden or was a choice, and a choice that its list still offers', () => {
+    const store = reopened(
+      { other_name_ind: 'no', former_name: 'Lee', birth_country: 'US' },
+      [{ former_name: '' }, { former_name: 'Lee' }],
+      [{ birth_country: '' }, { birth_country: 'US' }],
+      [{ hs_grad_month: '5' }, { hs_grad_month: '' }],
+    );
+
+    expect(store.unsaved.answers).toEqual({ former_name: '', birth_country: '', hs_grad_month: '5' });
+  });
+
   it('compares texts as if their fields had been left', () => {
     const store = reopened({ first_name: 'Ana' }, [{ first_name: 'Mar ' }, { first_name: ' Ana ' }]);
 
@@ -81,6 +113,19 @@ describe('a change gives way as a whole', () => {
       ],
     ],
     ['if its question is hidden', { other_name_ind: 'no' }, [{ former_name: 'Lee' }, { former_name: '' }]],
+    [
+      'if one of its questions is hidden',
+      { other_name_ind: 'no' },
+      [
+        { first_name: 'Mar', former_name: 'Lee' },
+        { first_name: '', former_name: '' },
+      ],
+    ],
+    [
+      'if its choice is offered only by another list of its question',
+      {},
+      [{ hs_grad_month: '2025' }, { hs_grad_month: '' }],
+    ],
     ['if its choice is no longer offered', {}, [{ birth_country: 'XX' }, { birth_country: '' }]],
     ['if its question no longer exists', {}, [{ gender: 'x' }, { gender: '' }]],
   ])('%s, and its text is set aside · PROD-06', (_, saved, [answers, over]) => {
@@ -108,11 +153,15 @@ describe('answers that were set aside', () => {
   });
 
   it('or until they are dismissed', () => {
-    const store = reopened({ first_name: 'Bea' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]);
+    const store = reopened(
+      { first_name: 'Bea' },
+      [{ first_name: 'Mar' }, { first_name: 'Ana' }],
+      [{ gender: 'x' }, { gender: '' }],
+    );
 
     store.letters.dismiss(store.letters.setAside[0] ?? {});
 
-    expect(store.letters.setAside).toEqual([]);
+    expect(store.letters.setAside).toEqual([{ gender: 'x' }]);
     expect(store.answer('first_name')).toBe('Bea');
   });
 

@@ -60,5 +60,5 @@ function isPossible(index: FormIndex, view: FormView, key: AnswerKey): boolean {
   const lists = listsOf(question, view).filter((list) => list.key === key);
   const isOffered = ({ options }: (typeof lists)[number]) =>
     optionsOf(options, view.today()).some((option) => option.value === value);
-  return !isHidden(index, key, view) && (lists.length === 0 || lists.some(isOffered));
+  return !isHidden(index, key, view) && lists.every(isOffered);
 }

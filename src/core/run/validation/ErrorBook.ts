@@ -41,17 +41,12 @@ export class ErrorBook {
 
   /** Rechecks the questions. Returns the keys whose messages changed. */
   check(questions: Iterable<PlacedQuestion>, view: FormView): readonly AnswerKey[] {
-    if (!this.validator) return [];
     const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));
     // A key asked for in two places is checked in both; otherwise the hidden place would remove the visible
     // one's errors.
     const places = new Set([...keys].flatMap((key) => this.#index.placesOf.get(key) ?? []));
     const found = this.find(places, view);
-    for (const key of keys) {
-      const messages = found.get(key);
-      if (messages) this.#found.set(key, messages);
-      else this.#found.delete(key);
-    }
+    for (const key of keys) this.#found.set(key, found.get(key) ?? NONE);
     return this.#refresh(keys);
   }
 
@@ -66,10 +61,7 @@ export class ErrorBook {
     const found = new Map<AnswerKey, readonly string[]>();
     if (!validator) return found;
     for (const placed of questions) {
-      const errors = validator(placed, view);
-      // Most keystrokes cause no errors.
-      if (errors.size === 0) continue;
-      for (const [key, messages] of errors)
+      for (const [key, messages] of validator(placed, view))
         found.set(key, [...new Set([...(found.get(key) ?? []), ...messages])]);
     }
     return found;
@@ -84,7 +76,6 @@ export class ErrorBook {
 
   /** Drops the server's errors for answers that have since changed. Returns the keys whose messages changed. */
   dropServerErrors(keys: readonly AnswerKey[]): readonly AnswerKey[] {
-    if (this.#server.size === 0 || !keys.some((key) => this.#server.has(key))) return [];
     this.#server = new Map([...this.#server].filter(([key]) => !keys.includes(key)));
     return this.#refresh(keys);
   }
@@ -94,9 +85,8 @@ export class ErrorBook {
     for (const key of keys) {
       const before = this.messages(key);
       const after = this.#merge(key);
-      if (before === after || isSame(before, after)) continue;
-      if (after.length > 0) this.#shown.set(key, after);
-      else this.#shown.delete(key);
+      if (isSame(before, after)) continue;
+      this.#shown.set(key, after);
       changed.push(key);
     }
     if (changed.length > 0) this.#summary = null;

@@ -49,9 +49,19 @@ describe('countRequired', () => {
     ['one phone number as enough', PHONES, { phone_mobile: '(814) 555-0142' }, '1 of 1'],
     ['a mobile number required for texts', PHONES, { phone_home: '1', optin_sms_ind: 'true' }, '0 of 1'],
     ['a month and year as one question', [graduation(true)], { hs_grad_month: '5' }, '0 of 1'],
+    ['a required month and year that is blank', [graduation(true)], {}, '0 of 1'],
     ['an optional month and year if one is given', [graduation(false)], { hs_grad_month: '5' }, '0 of 1'],
     ['no optional month and year if neither is given', [graduation(false)], {}, '0 of 0'],
     ['the statements as one question', [STATEMENTS], { ack_accuracy_ind: 'true' }, '0 of 1'],
+    [
+      'required questions that are answered, also those that another answer requires',
+      [
+        text('first_name', { label: '', required: true }),
+        text('last_name', { label: '', checks: [requiredWhen([rule('first_name', 'answered')], 'Both.')] }),
+      ],
+      { first_name: 'A', last_name: 'B' },
+      '2 of 2',
+    ],
     [
       'spaces alone as no answer',
       [text('first_name', { label: '', required: true })],

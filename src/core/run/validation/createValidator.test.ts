@@ -1,17 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { text } from '../../kinds/builders.ts';
-import { type Check, email, integer, minLength, number, pattern, url } from '../../declare/Check.ts';
+import {
+  type Check,
+  dateFrom,
+  email,
+  integer,
+  minLength,
+  monthYearNotBefore,
+  notAbove,
+  number,
+  pattern,
+  url,
+} from '../../declare/Check.ts';
+import type { Answers } from '../answers/FormState.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { viewOf } from '../../test-support/viewOf.ts';
 import { indexForm } from '../indexForm.ts';
 import { createValidator } from './createValidator.ts';
 
 /** Returns the messages for an answer to a question about a school. */
-function messagesOf(value: string, checks: readonly Check[], required: boolean | string = false) {
+function messagesOf(
+  value: string,
+  checks: readonly Check[],
+  required: boolean | string = false,
+  others: Answers = {},
+) {
   const form = formOf(text('hs_name', { label: 'School', required, checks, max: 30 }));
-  const view = viewOf({ hs_name: value });
+  const view = viewOf({ ...others, hs_name: value });
   return indexForm(form).questions.flatMap((placed) => createValidator()(placed, view).get('hs_name') ?? []);
 }
+
+test('a right answer has no entry, not even an empty one', () => {
+  const [placed] = indexForm(formOf(text('hs_name', { label: 'School' }))).questions;
+
+  expect(createValidator()(placed!, viewOf({ hs_name: 'Altoona' })).size).toBe(0);
+});
 
 describe('the messages for an answer', () => {
   test.each([
@@ -55,6 +78,7 @@ describe('the messages for an answer', () => {
       integer(0),
       ['School must be an integer', 'School must be greater than or equal to 0'],
     ],
+    ['VAL-08', '5', number(), []],
     ['VAL-08', 'abc', number(0, 100, 'As a number.'), ['As a number.']],
     ['VAL-08', '-1', number(0, 100, 'As a number.'), ['As a number.']],
     ['VAL-08', '101', number(0, 100, 'As a number.'), ['As a number.']],
@@ -65,6 +89,43 @@ describe('the messages for an answer', () => {
     ['TRAP-20', '1 0', integer(1, 10), ['School must be a number']],
     ['TRAP-20', ' 7 ', integer(1, 10), []],
   ];
+
+  const NOT_ABOVE = notAbove('hs_class_size', 'Too large.');
+  const NOT_BEFORE = monthYearNotBefore(
+    { month: 'prev_college_1_end_month', year: 'prev_college_1_end_year' },
+    { month: 'prev_college_1_start_month', year: 'prev_college_1_start_year' },
+    'Too early.',
+  );
+  const START = { prev_college_1_start_month: '9', prev_college_1_start_year: '2023' };
+  const end = (month: string, year: string) => ({
+    prev_college_1_end_month: month,
+    prev_college_1_end_year: year,
+  });
+  const [SINCE, EARLY] = [
+    dateFrom(
+      () => '1900-01-01',
+      (year) => `The year ${year}?`,
+    ),
+    ['Too early.'],
+  ];
+
+  test.each<[value: string, check: Check, others: Answers, messages: string[]]>([
+    ['12 ', NOT_ABOVE, { hs_class_size: '10' }, ['Too large.']],
+    ['12', NOT_ABOVE, { hs_class_size: '12' }, []],
+    ['12', NOT_ABOVE, {}, []],
+    ['x', NOT_BEFORE, { ...START, ...end('8', '2023') }, EARLY],
+    ['x', NOT_BEFORE, { ...START, ...end('9', '2023') }, []],
+    ['x', NOT_BEFORE, { ...START, ...end('12', '2022') }, EARLY],
+    ['x', NOT_BEFORE, { ...START, ...end('12', '') }, []],
+    ['x', NOT_BEFORE, { ...START, ...end('', '2022') }, []],
+    ['x', NOT_BEFORE, { prev_college_1_start_year: '2023', ...end('12', '2022') }, []],
+    ['x', NOT_BEFORE, end('12', '2022'), []],
+    ['0020-05-01', SINCE, {}, ['The year 20?']],
+    ['1900-01-01', SINCE, {}, []],
+    ['  ', pattern(/\d/, 'Put a digit.'), {}, []],
+  ])('%j is compared with other answers and days', (value, check, others, messages) => {
+    expect(messagesOf(value, [check], false, others)).toEqual(messages);
+  });
 
   test.each(table)('are as specified in %s for the answer %j', (_, value, check, messages) => {
     expect(messagesOf(value, [check]).sort()).toEqual([...messages].sort());

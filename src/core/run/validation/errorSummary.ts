@@ -17,7 +17,6 @@ export interface SummaryItem {
 
 /** Lists every error in the form in reading order, one line per distinct message. Spec §2 "Validation summary". */
 export function errorSummary(index: FormIndex, errors: ErrorsByKey): readonly SummaryItem[] {
-  if (errors.size === 0) return [];
   const asked = new Set(index.questions.flatMap(({ question }) => askedKeys(question)));
   return [...new Set([...asked, ...errors.keys()])].flatMap((key) => {
     const [placed] = (asked.has(key) && index.placesOf.get(key)) || [];

@@ -27,6 +27,16 @@ const index = indexForm(
 );
 const NUMBER = '(814) 555-0142';
 
+test('a question stays required while an alternative is half typed and another, which the form lacks, is blank · row 22', () => {
+  const placed = (key: string) => index.questions.find(({ question }) => question.key === key)!.question;
+  const home = placed('phone_home');
+  const without = indexForm(formOf(home, placed('phone_mobile')));
+  const isHomeOptional = (answers: object) =>
+    isOptional(home, without, viewOf({ phone_mobile: '(814) 5', ...answers }));
+
+  expect([isHomeOptional({}), isHomeOptional({ phone_international: '1' })]).toEqual([false, true]);
+});
+
 test.each([
   ['the questions without a required answer', {}, ['middle_name']],
   [

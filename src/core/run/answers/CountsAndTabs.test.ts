@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest';
+import { addAnother } from '../../declare/layout.ts';
+import { text } from '../../kinds/builders.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { storeOf } from '../../test-support/storeOf.ts';
+import { replay } from '../journal/replay.ts';
+
+const PARENTS = formOf(
+  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name' }),
+  ]),
+);
+
+describe('the number of items · FORM-04', () => {
+  it('is a change without a number until the reply to its own call', () => {
+    const store = storeOf(PARENTS, { addAnother: { parent: 1 } });
+    store.setCount('parent', 2);
+    expect(store.unsaved.addAnother).toEqual({ parent: 2 });
+    store.setCount('parent', 3);
+    store.confirmCount('parent', 2);
+    expect([store.hasUnsaved, store.view.count('parent')]).toEqual([true, 3]);
+
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.confirmCount('parent', 3);
+
+    expect([store.hasUnsaved, store.view.count('parent')]).toEqual([false, 3]);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('of another tab does not hide an item with unsaved answers', () => {
+    const store = storeOf(PARENTS, { addAnother: { parent: 2 } });
+    store.change({ parent_2_name: 'Lee' });
+
+    store.confirmCount('parent', 1);
+
+    expect(store.view.count('parent')).toBe(2);
+  });
+
+  it.each([
+    ['is replayed if the server has the one it was changed from', 1, 3],
+    ['gives way to one saved since', 2, 2],
+  ])('that an earlier form left %s', (_, saved, expected) => {
+    const [earlier, store] = [storeOf(PARENTS, { addAnother: { parent: 1 } }), storeOf(PARENTS)];
+    earlier.setCount('parent', 3);
+
+    store.hydrate({ answers: {}, addAnother: { parent: saved }, tabs: {} }, earlier.letters.left, replay);
+
+    expect(store.view.count('parent')).toBe(expected);
+  });
+
+  it('is raised for a replayed answer beyond it, and that is a change of the count', () => {
+    const store = storeOf(PARENTS);
+    const changes = [
+      { form: 'bbbbbbbb', n: 1, answers: { parent_2_name: 'Lee' }, over: { parent_2_name: '' } },
+    ];
+    const choices = { addAnother: {}, tabs: {} };
+
+    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] }, replay);
+
+    expect(store.unsaved.addAnother).toEqual({ parent: 2 });
+    store.letters.read({ answers: { parent_3_name: 'Kim' } });
+    expect(store.view.count('parent')).toBe(3);
+  });
+});
