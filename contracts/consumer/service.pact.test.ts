@@ -27,6 +27,9 @@ const shown = {
   tabs: params.tabs,
 };
 const blank = { answer: {}, add_another: {}, document_answer: {}, tabs: {} };
+const typing = { answers: { ssn: '900-12-67' } };
+const halfTyped = { ...blank, answer: { ssn: textLike('^\\D*$', '***') } };
+const HALF = 'of an application with a half-typed number';
 /** Only staff read whose account it is. */
 const STAFF = { username: 'maya@example.com' };
 const UNANSWERED = 'of an application without an answer';
@@ -40,11 +43,19 @@ const noServiceToken = state('a service token is invalid');
 testInteractions([
   [getPublicView(), '', { ...publicToken, params }, success(shown), 'ROLE-16, API-31'],
   [getPublicView(), UNANSWERED, publicToken, success(blank), 'API-31'],
+  [getPublicView(), HALF, { ...publicToken, params: typing }, success(halfTyped), 'ROLE-16'],
   [getPublicView('expired-token'), EXPIRED, noPublicToken, '404:link_expired', 'API-31'],
   [getPublicView(''), 'without a token', noPublicToken, '400:token_missing', 'API-31'],
 
   [getServiceView(), '', { ...serviceToken, params }, success({ ...STAFF, ...shown }), 'ROLE-16, API-32'],
   [getServiceView(), UNANSWERED, serviceToken, success({ ...STAFF, ...blank }), 'API-32'],
+  [
+    getServiceView(),
+    HALF,
+    { ...serviceToken, params: typing },
+    success({ ...STAFF, ...halfTyped }),
+    'ROLE-16',
+  ],
   [getServiceView('expired-token'), EXPIRED, noServiceToken, '401:token_invalid', 'API-02'],
   [getServiceView(''), 'without a token', noServiceToken, '400:token_missing', 'API-32'],
 

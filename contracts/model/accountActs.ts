@@ -130,7 +130,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
         { confirm_password: mistype(random, password) },
         { id: random.pick(OTHER_IDS) },
       ];
-      yield* reset(scene, MAYA, password, random.pick(refused));
+      for (const change of refused) yield* reset(scene, MAYA, password, change);
       yield* reset(scene, MAYA, password);
     },
   ],

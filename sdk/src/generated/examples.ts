@@ -2606,6 +2606,17 @@ export const EXAMPLES = {
           "tabs": {}
         }
       },
+      "200:half_typed": {
+        "status": 200,
+        "body": {
+          "answer": {
+            "ssn": "***"
+          },
+          "add_another": {},
+          "document_answer": {},
+          "tabs": {}
+        }
+      },
       "400:token_missing": {
         "status": 400,
         "body": {
@@ -2792,6 +2803,18 @@ export const EXAMPLES = {
         "body": {
           "username": "ana.marsh@example.com",
           "answer": {},
+          "add_another": {},
+          "document_answer": {},
+          "tabs": {}
+        }
+      },
+      "200:half_typed": {
+        "status": 200,
+        "body": {
+          "username": "ana.marsh@example.com",
+          "answer": {
+            "ssn": "***"
+          },
           "add_another": {},
           "document_answer": {},
           "tabs": {}
