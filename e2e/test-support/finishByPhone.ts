@@ -4,13 +4,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { COMPLETE_ANSWERS } from './completeApplication.ts';
 import type { Hand } from './Hand.ts';
 import { makeSheet } from './photos.ts';
-import { makeStudent, SEED_PASSWORD, type Step } from './student.ts';
+import { makeStudent, SEED_PASSWORD } from './student.ts';
 
 /** A 390 px wide browser with a touch screen, driven by Playwright or WebDriver. */
 export interface Phone {
   readonly hand: Pick<Hand, 'write' | 'answer' | 'press'>;
   readonly logIn: (email: string, password: string) => Promise<void>;
-  readonly openStep: (name: Step) => Promise<void>;
+  readonly openStep: (name: string) => Promise<void>;
   /** Chooses photographs for a document, by their paths. */
   readonly choosePhotos: (document: string, paths: readonly string[]) => Promise<void>;
   readonly holds: (label: string, value: string) => Promise<void>;
