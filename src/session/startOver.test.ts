@@ -5,6 +5,7 @@ import { radio, text, upload } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { contentsOf, startOver } from './startOver.ts';
 import { listing } from './test-support/documentCalls.ts';
+import { savedAs } from './test-support/savingStudent.ts';
 import { answering } from './test-support/server.ts';
 import { sessionOf } from './test-support/sessionOf.ts';
 
@@ -32,7 +33,7 @@ const DOCUMENTS = { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } } a
 
 function setUp() {
   const calls = {
-    saveAnswers: answering('saveAnswers'),
+    saveAnswers: answering('saveAnswers', savedAs(null)),
     saveAddAnother: answering('saveAddAnother'),
     deleteDocument: answering('deleteDocument'),
     deleteConversion: answering('deleteConversion'),
