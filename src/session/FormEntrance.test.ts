@@ -4,9 +4,8 @@ import { FIRST_STATUS, readWebStatus } from './status/status.ts';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { JANE, profileOf } from './test-support/openApplication.ts';
-import { EXAMPLES, variant } from './test-support/server.ts';
+import { EXAMPLES } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
-import type { LetterStore } from './letters/LetterStore.ts';
 import type { VisitorSession } from './Session.ts';
 import { noteLogOut } from './storage.ts';
 import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
@@ -195,28 +194,6 @@ describe('merging a visitor’s answers into their application', () => {
     expect(now()).toBe(session);
     expect(now()).not.toHaveProperty('carried');
     expect(visitor.signal.aborted).toBe(true);
-  });
-
-  it('includes what the visitor types while the records on the device are read · TRAP-12', async () => {
-    const replaced = Promise.withResolvers<boolean>();
-    const store: LetterStore = {
-      hold: () => Promise.resolve(() => undefined),
-      read: () => Promise.resolve([]),
-      replace: vi.fn(() => replaced.promise),
-      write: () => Promise.resolve(),
-    };
-    const settings = { openLetters: () => Promise.resolve(store) };
-    const { logIn, asStudent, server, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' }, settings);
-    const withKey = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
-    server.getProfile.mockReturnValueOnce(withKey);
-
-    logIn();
-    const entering = asStudent();
-    await vi.waitFor(() => expect(store.replace).toHaveBeenCalled());
-    visitor.form.change({ last_name: 'Yi' });
-    replaced.resolve(true);
-
-    expect((await entering).form.answer('last_name')).toBe('Yi');
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { createUpload, runMutation, uploadMutation } from '../../session/index.ts';
 import { answering, type Answers, held, unanswered } from '../../session/test-support/server.ts';
+import { savedAs } from '../../session/test-support/savingStudent.ts';
 import { pass as passTime } from '../../session/test-support/turns.ts';
 import { aHost } from '../../session/test-support/aHost.ts';
 import { aServer } from '../../session/test-support/aServer.ts';
@@ -138,6 +139,7 @@ describe('InactivityGuard', () => {
 
   it('counts an upload as activity until it ends · INACT-12', async () => {
     const { session, queryClient, path } = setUp({
+      saveAnswers: savedAs(null),
       requestUpload: '200:target',
       uploadFile: held('uploadFile').call,
       deleteDocument: '200:removed',
