@@ -28,6 +28,6 @@ function isText(value: unknown): value is string {
 }
 
 function readRetryAfter(response: Response): number | undefined {
-  const value = response.headers.get('Retry-After')?.trim() ?? '';
+  const value = response.headers.get('Retry-After') ?? '';
   return /^\d+$/.test(value) ? Number(value) : undefined;
 }

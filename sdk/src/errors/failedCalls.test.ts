@@ -84,7 +84,10 @@ describe('an error status', () => {
   it.each([
     ['30', 30],
     ['0', 0],
+    [' 7 ', 7],
     ['soon', undefined],
+    ['30 s', undefined],
+    ['in 30', undefined],
   ])(
     'causes an error with the seconds from Retry-After if it is a number: %s · API-36',
     async (header, seconds) => {

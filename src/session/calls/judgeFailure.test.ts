@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { DocumentError } from '../documents/DocumentError.ts';
-import { isThrown, judgeFailure } from './judgeFailure.ts';
+import { isPassing, isRefusal, isThrown, judgeFailure } from './judgeFailure.ts';
 import { ScriptError } from './ScriptError.ts';
 
 const refused = (status: number, code?: string, path = '/api/answer') =>
@@ -25,6 +25,7 @@ const TABLE: [string, unknown, string, boolean][] = [
   ['a timeout', new ServerError('x', { isTimeout: true }), 'unreachable', true],
   ['a reply of the wrong shape', new ServerError('x', { status: 200, isWrongShape: true }), 'refused', true],
   ['an aborted call', new DOMException('', 'AbortError'), 'aborted', false],
+  ['another failure of the browser', new DOMException('', 'QuotaExceededError'), 'mistake', true],
   ['a last save that took too long', new DOMException('', 'TimeoutError'), 'unreachable', true],
   ['a script that did not load', new ScriptError(new TypeError('blocked')), 'mistake', true],
   ...[400, 401, 403, 404, 410, 414, 431].map((status): (typeof TABLE)[number] => [
@@ -56,6 +57,19 @@ describe('judgeFailure', () => {
     'decides whether %s is thrown to the dialog boundary · BTN-12, NAV-12',
     (_, error, __, thrown) => {
       expect(isThrown(error)).toBe(thrown);
+    },
+  );
+
+  it.each<[unknown, mayPass: boolean, isCertain: boolean]>([
+    [new ServerError('x', { isNetworkError: true }), true, false],
+    ...[408, 425, 429].map((status): [unknown, boolean, boolean] => [refused(status), true, true]),
+    ...[400, 404, 499].map((status): [unknown, boolean, boolean] => [refused(status), false, true]),
+    ...[500, 503].map((status): [unknown, boolean, boolean] => [refused(status), true, false]),
+    [new TypeError('x is undefined'), false, false],
+  ])(
+    'decides whether a call may succeed later, and whether it certainly changed nothing',
+    (error, mayPass, isCertain) => {
+      expect([isPassing(error), isRefusal(error)]).toEqual([mayPass, isCertain]);
     },
   );
 });
