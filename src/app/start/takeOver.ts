@@ -23,6 +23,7 @@ export function prepareTakeOver(root: HTMLElement): () => void {
 
   return () => {
     root.removeAttribute(WAITING);
+    for (const control of written) control.removeAttribute('readonly');
     const drawn = findControls(root);
     const heirOf = (control: HTMLElement) =>
       control.isConnected ? control : alike(drawn, control)[alike(written, control).indexOf(control)];
@@ -55,9 +56,11 @@ function alike(controls: readonly HTMLElement[], control: HTMLElement): HTMLElem
   return controls.filter((each) => kindOf(each) === kindOf(control));
 }
 
-/** Types one field's text into another, as a password manager does. Does nothing if the first is blank. */
+/** Types one field's text into another, as a password manager does, or ticks it. Does nothing if the first is blank. */
 function bringText(from: HTMLElement, to: HTMLElement | undefined): void {
-  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement) || from.value === '') return;
+  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return;
+  if (from.checked) to.click();
+  if (/radio|checkbox/.test(from.type) || from.value === '') return;
   // Bypasses React's own setter, which would make React treat this as its own change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
   to.dispatchEvent(new Event('input', { bubbles: true }));

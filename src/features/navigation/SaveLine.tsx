@@ -8,7 +8,7 @@ import {
   useFormValue,
   useSession,
 } from '../../session/index.ts';
-import { Icon, LinkButton, Spinner, useKeptFocus } from '../../ui/index.ts';
+import { Icon, LinkButton, Spinner, useIsLive, useKeptFocus } from '../../ui/index.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 
 const WORDS = NAVIGATION_WORDS.saving;
@@ -29,6 +29,7 @@ export function SaveLine() {
   const retry = useMutation(answersMutation(session));
   const line = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(line);
+  const isLive = useIsLive();
 
   const isSaving = saves.some(({ status, kind }) => status === 'pending' && kind !== BACKGROUND);
   // A later save of the same kind, or a successful background save, supersedes a failure; a saved tab choice
@@ -49,7 +50,7 @@ export function SaveLine() {
         ? (['saved', WORDS.savedAt(timeOf(savedAt))] as const)
         : failures.length > 0 && isUnsaved
           ? (['idle', WORDS.notYet] as const)
-          : (['idle', session.kind === 'student' ? WORDS.idle : visitorWords()] as const);
+          : (['idle', session.kind === 'student' ? WORDS.idle : visitorWords(isLive)] as const);
   return (
     <div
       className={`app-save-status app-save-status--${state}`}
@@ -70,7 +71,8 @@ export function SaveLine() {
 }
 
 /** Does not suggest an account if cookies are blocked, because the student could not stay logged in. */
-const visitorWords = () => (navigator.cookieEnabled ? WORDS.needsAccount : WORDS.cookiesBlocked);
+const visitorWords = (isLive: boolean) =>
+  isLive && !navigator.cookieEnabled ? WORDS.cookiesBlocked : WORDS.needsAccount;
 
 function causeOf(error: Error): 'offline' | 'server' {
   return judgeFailure(error).kind === 'unreachable' ? 'offline' : 'server';

@@ -1,0 +1,29 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { Sessions } from '../../session/index.ts';
+import { readCarried } from './carryAnswers.ts';
+
+/** Returns whether this page contains the questions, and they are shown (keepLetters.ts). */
+export const hasQuestions = (): boolean =>
+  document.querySelector(':root:not([data-known]) [data-early]') !== null;
+
+/** Lets keepLetters.ts write what has been typed into the history entry, and hides the questions. */
+export function giveUpQuestions(): void {
+  window.dispatchEvent(new Event('keep'));
+  document.documentElement.dataset.known = '';
+}
+
+/**
+ * Brings what a visitor has typed before hydration into the form, as if it had been typed now. Call it in the same task
+ * as the hydration. The field being filled in is not left, so its text stays as it is.
+ *
+ * If React has rendered the page again, `takeOver.ts` types the letters into the new fields instead.
+ */
+export function takeLetters({ now }: Sessions): void {
+  if (now.kind !== 'visitor' || !hasQuestions()) return;
+  window.dispatchEvent(new Event('keep'));
+  const carried = readCarried();
+  if (carried) now.form.bring(carried);
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.dataset.early === '' && field.value)
+    now.form.set(field.id as AnswerKey, field.value);
+}
