@@ -58,7 +58,9 @@ test('a page that is reloaded before its scripts load keeps what was typed · PR
   await expect(degree(page)).toBeChecked();
 });
 
-test('letters typed in the middle of a word before the scripts load stay in their place', async ({ page }) => {
+test('letters typed in the middle of a word before the scripts load stay in their place', async ({
+  page,
+}) => {
   const takeOver = await openWritten(page);
   await first(page).pressSequentially('Maa ');
   for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
@@ -93,7 +95,9 @@ test('a date pressed before the scripts load can be typed once they have, and a 
   await expect(page.getByRole('option', { name: 'Nonbinary' })).toBeVisible();
 });
 
-test('a press on a question that shows others takes effect once the scripts have loaded', async ({ page }) => {
+test('a press on a question that shows others takes effect once the scripts have loaded', async ({
+  page,
+}) => {
   const takeOver = await openWritten(page);
   const group = page.getByRole('radiogroup', { name: 'Are any of your records under a different name?' });
   await group.getByText('Yes').click();
@@ -126,7 +130,9 @@ test('a form filled in by the browser before the scripts load keeps everything',
   for (const [id, value] of filled) await expect(page.locator(`#${id}`)).toHaveValue(value);
 });
 
-test('a page translated before its scripts load keeps what was typed, ticked and chosen', async ({ page }) => {
+test('a page translated before its scripts load keeps what was typed, ticked and chosen', async ({
+  page,
+}) => {
   const takeOver = await openWritten(page);
   await hispanic(page).check();
   await degree(page).check();

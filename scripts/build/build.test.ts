@@ -97,7 +97,9 @@ describe('the production build', () => {
         .filter((attributes) => attributes.includes(' readonly=') === isLate)
         .map((attributes) => / id="(.*?)"/.exec(attributes)?.[1]);
 
-    expect(page).toMatch(/<div id="root" data-waiting="\/about" data-day="\d{4}-\d\d-\d\d">.*<h1[^>]*>About You/);
+    expect(page).toMatch(
+      /<div id="root" data-waiting="\/about" data-day="\d{4}-\d\d-\d\d">.*<h1[^>]*>About You/,
+    );
     expect(idsOf(false)).toEqual(
       expect.arrayContaining(['first_name', 'ethnicity_asian_ind', 'home_city', 'first_gen_ind-yes']),
     );

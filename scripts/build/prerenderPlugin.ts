@@ -44,7 +44,10 @@ export function prerenderPlugin(): Plugin {
             return (await transformWithOxc(await readFile(path, 'utf8'), path)).code;
           }),
         );
-        const { code } = await minify('early.js', parts.join(''), { module: false, compress: { target: BUILD_TARGET } });
+        const { code } = await minify('early.js', parts.join(''), {
+          module: false,
+          compress: { target: BUILD_TARGET },
+        });
         const asset = this.emitFile({ type: 'asset', name: 'early.js', source: code });
         const [sdk] = scriptsFor(chunks, root + SDK);
         const early = `<script src="/${this.getFileName(asset)}" data-sdk="/${sdk}"></script>`;
@@ -114,6 +117,9 @@ function fill(
       .replace('  </head>', () => `${preloads}  </head>`)
       // Gives content priority: on a slow connection, scripts should not compete with styles and fonts.
       .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `<div id="root" data-waiting="${path}"${attributes}>${html}</div>${other}`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-waiting="${path}"${attributes}>${html}</div>${other}`,
+      )
   );
 }

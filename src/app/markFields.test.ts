@@ -12,7 +12,14 @@ const other = (more: object = {}) => text('former_name', { label: 'Former name',
 
 /** Returns the mark of a field in a form with these questions. */
 function markOf(field: string, ...nodes: FormNode[]): string {
-  const page = { id: 'about', path: '/about', title: 'About', intro: '', description: '', actions: [] } as const;
+  const page = {
+    id: 'about',
+    path: '/about',
+    title: 'About',
+    intro: '',
+    description: '',
+    actions: [],
+  } as const;
   const form = { pages: [{ ...page, sections: [section({ id: 'all', title: 'All' }, nodes)] }] };
   return markFields(`<input ${field}/>`, indexForm(form)).slice(`<input ${field} `.length, -2);
 }
@@ -38,7 +45,10 @@ test('a tick and a radio button carry their answers', () => {
 test.each<[string, FormNode[]]>([
   ['a rule', [hiddenSection([rule('first_name', 'notAnswered')], [other()])]],
   ['a watcher', [other(), watcher(rule('first_name', 'equals', 'x'), ['former_name'])]],
-  ['a check of another question', [other({ checks: [requiredWhen([rule('first_name', 'answered')], 'Why?')] })]],
+  [
+    'a check of another question',
+    [other({ checks: [requiredWhen([rule('first_name', 'answered')], 'Why?')] })],
+  ],
 ])('a text that %s reads waits for the scripts', (_, nodes) => {
   expect(markOf('id="first_name"', text('first_name', { label: 'First name' }), ...nodes)).toBe(
     'data-early="" readonly=""',

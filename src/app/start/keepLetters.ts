@@ -38,7 +38,8 @@
   };
 
   if (isKnown()) page.dataset.known = '';
-  for (const name of ['keep', 'visibilitychange', 'beforeunload', 'pagehide']) addEventListener(name, keep, true);
+  for (const name of ['keep', 'visibilitychange', 'beforeunload', 'pagehide'])
+    addEventListener(name, keep, true);
   // Typing on takes the place of a press that has not been answered yet.
   addEventListener(
     'input',
