@@ -31,7 +31,7 @@ test('a text, a tick and a radio button can be used before the scripts load, and
 
   await takeOver();
 
-  expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await field.evaluate((element) => element.isConnected)).toBe(true);
   await expect(page.getByText('2 of 15 required').first()).toBeVisible();
   await expect(first(page)).toHaveValue('Maya');
   await page.reload();

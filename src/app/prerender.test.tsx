@@ -90,7 +90,6 @@ async function hydrate(type: (first: HTMLInputElement, middle: HTMLInputElement)
     root.removeAttribute('data-waiting');
   };
   const app = <App sessions={sessions} router={router} onLive={onLive} />;
-  // eslint-disable-next-line @typescript-eslint/require-await
   await act(async () => hydrateRoot(root, app, { onRecoverableError: (error) => errors.push(error) }));
   return { session: sessions.now as VisitorSession, root, field: first, errors };
 }

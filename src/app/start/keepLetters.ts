@@ -14,7 +14,8 @@
   const isKnown = () => {
     const query = new URLSearchParams(location.search);
     const { carried, serviceToken } = readState().usr ?? {};
-    return carried || serviceToken || query.get('token') || query.get('service_token') || location.hash;
+    const signs = [carried, serviceToken, query.get('token'), query.get('service_token'), location.hash];
+    return signs.some(Boolean);
   };
   const keep = () => {
     const answers: Record<string, string> = {};
