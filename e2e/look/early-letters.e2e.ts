@@ -13,7 +13,7 @@ const isLive = (page: Page) => expect(page.locator('#root[data-waiting]')).toHav
 async function openWritten(page: Page, path = '/about'): Promise<() => Promise<void>> {
   const release = await hold(page, SCRIPTS);
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByText('Alder Valley University').first()).toBeVisible();
+  await expect(page.getByText('Alder Valley University').filter({ visible: true }).first()).toBeVisible();
   return async () => {
     release();
     await isLive(page);

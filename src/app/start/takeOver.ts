@@ -23,7 +23,10 @@ export function prepareTakeOver(root: HTMLElement): () => void {
 
   return () => {
     root.removeAttribute(WAITING);
-    for (const control of written) control.removeAttribute('readonly');
+    // What a person with a session has seen instead of a visitor's questions.
+    document.querySelector('[data-frame]')?.remove();
+    const late = written.filter((control) => control.hasAttribute('readonly'));
+    for (const control of late) control.removeAttribute('readonly');
     const drawn = findControls(root);
     const heirOf = (control: HTMLElement) =>
       control.isConnected ? control : alike(drawn, control)[alike(written, control).indexOf(control)];
@@ -35,6 +38,11 @@ export function prepareTakeOver(root: HTMLElement): () => void {
         const heir = heirOf(control);
         bringText(control, heir);
         if (control === focused) bringFocus(control, heir);
+      }
+      // The parts of a date can be typed in only if it was not read-only when it was focused.
+      for (const control of late.filter((each) => each === document.activeElement)) {
+        control.blur();
+        control.focus({ preventScroll: true });
       }
     });
     const pressed = written.find((control) => control.hasAttribute(PRESSED));
