@@ -175,6 +175,53 @@ test('a person with a session or a token never sees a visitor’s questions · P
   }
 });
 
+test('what was typed before the form’s script failed to load is there after a reload', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED|\[the form\]|script/i);
+  const isForm = /\/assets\/formSide-.*\.js$/;
+  await page.route(isForm, (route) => route.abort());
+  const takeOver = await openWritten(page);
+  await first(page).pressSequentially('Maya');
+  await takeOver();
+  await page.unroute(isForm);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(first(page)).toHaveValue('Maya');
+});
+
+test('what a visitor typed before they logged in elsewhere, and before the scripts load, fills the blanks of their account · TRAP-12', async ({
+  page,
+  newEmail,
+}) => {
+  const takeOver = await openWritten(page);
+  await first(page).pressSequentially('Maya');
+  await page.getByLabel('Legal last name').pressSequentially('Ortiz');
+  await seedStudent(page, newEmail(), { answers: { last_name: 'Smith' } });
+  await takeOver();
+  await expect(page.getByLabel('Legal last name')).toHaveValue('Smith');
+  await expect(first(page)).toHaveValue('Maya');
+});
+
+test('the questions do not move when their scripts start · NFR CLS @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const takeOver = await openWritten(page);
+  await takeOver();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const moved = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(moved).toBeLessThanOrEqual(0.01);
+});
+
 test('what is typed while the scripts start is neither lost nor doubled nor moved, whenever they come', async ({
   page,
 }) => {
