@@ -83,7 +83,7 @@ describe('the check of a running server', () => {
     [
       'one page for every card',
       ['Prerendered pages'],
-      (ask, { url }) => ask(url.startsWith('/login') ? '/about' : url),
+      (ask, { url }) => ask(url.startsWith('/login') ? '/education' : url),
     ],
     [
       'the frame for the first page',
