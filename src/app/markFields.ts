@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@admission/sdk';
+import type { AnswerKey } from '../session/index.ts';
 import { companionOf } from '../core/kinds/questionKeys.ts';
 import { optionsOf } from '../core/kinds/optionsOf.ts';
 import type { Question } from '../core/declare/FormNode.ts';

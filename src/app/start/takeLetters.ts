@@ -1,5 +1,4 @@
-import type { AnswerKey } from '@admission/sdk';
-import type { Sessions } from '../../session/index.ts';
+import type { AnswerKey, Sessions } from '../../session/index.ts';
 import { readCarried } from './carryAnswers.ts';
 
 /** Returns whether this page contains the questions, and they are shown (keepLetters.ts). */
