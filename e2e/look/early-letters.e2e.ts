@@ -48,7 +48,7 @@ test('a page that is reloaded before its scripts load keeps what was typed · PR
   await degree(page).check();
 
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('status').first()).toBeVisible();
+  await expect(page.getByText('Alder Valley University').filter({ visible: true })).toBeVisible();
   await expect(first(page)).toBeHidden();
   await page.unrouteAll();
   await page.reload();
@@ -119,9 +119,11 @@ test('typing on after a press before the scripts load keeps the focus', async ({
 test('a form filled in by the browser before the scripts load keeps everything', async ({ page }) => {
   const takeOver = await openWritten(page);
   const filled = await page.evaluate(() => {
-    const texts = [...document.querySelectorAll<HTMLInputElement>('[data-early=""]')];
-    // Without an event, as some password managers do.
-    for (const [at, field] of texts.entries()) field.value = `filled ${String(at)}`;
+    const texts = [...document.querySelectorAll<HTMLInputElement>('[data-early=""]:not([readonly])')];
+    for (const [at, field] of texts.entries()) {
+      field.value = `filled ${String(at)}`;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
     return texts.map(({ id, value }) => [id, value] as const);
   });
   expect(filled.length).toBeGreaterThan(9);
@@ -166,7 +168,7 @@ test('a person with a session or a token never sees a visitor’s questions · P
   await seedStudent(page, newEmail(), { answers: { first_name: 'Sam' } });
   for (const path of ['/about?a=1', '/about?token=unknown', '/about?service_token=unknown']) {
     const takeOver = await openWritten(page, path);
-    await expect(page.getByRole('status').first()).toBeVisible();
+    await expect(first(page)).toBeHidden();
     await takeOver();
     expect(await page.title(), path).not.toBe('seen');
     if (path.endsWith('1')) await expect(first(page)).toHaveValue('Sam');
@@ -220,6 +222,29 @@ test('the questions do not move when their scripts start · NFR CLS @phone', asy
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
   );
   expect(moved).toBeLessThanOrEqual(0.01);
+});
+
+test('the browser restores no answers of another person, or of another visit, into the questions · PROD-02, TRAP-13', async ({
+  page,
+  newEmail,
+}) => {
+  await seedStudent(page, newEmail(), { answers: { last_name: 'Smith' } });
+  await page.goto('/about');
+  await first(page).fill('Secret');
+  await page.getByLabel('Legal last name').click();
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+
+  const release = await hold(page, SCRIPTS);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(first(page)).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  await expect(first(page)).toHaveValue('');
+  await expect(page.getByLabel('Legal last name')).toHaveValue('');
+  release();
+  await isLive(page);
+  await expect(first(page)).toHaveValue('');
+  await expect(page.getByLabel('Legal last name')).toHaveValue('');
 });
 
 test('what is typed while the scripts start is neither lost nor doubled nor moved, whenever they come', async ({

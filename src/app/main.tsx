@@ -28,7 +28,7 @@ import { forgivingWindow } from './start/forgivingWindow.ts';
 import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
-import { giveUpQuestions, hasQuestions, takeLetters } from './start/takeLetters.ts';
+import { forgetRestored, giveUpQuestions, hasQuestions, takeLetters } from './start/takeLetters.ts';
 import { prepareTakeOver, writtenPage } from './start/takeOver.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
@@ -123,8 +123,10 @@ async function start(root: HTMLElement): Promise<void> {
       formPart.preload();
     });
   // The router has to be ready, because React would hydrate its fallback.
-  if (hydratesForm)
+  if (hydratesForm) {
     await new Promise<void>((resolve) => void router.subscribe((state) => state.initialized && resolve()));
+    forgetRestored();
+  }
   // A card or the questions are hydrated, so that they keep any typed text. The frame of a form page is replaced.
   if (hydratesForm || (cardSide && writtenPage(root) === cardPath))
     hydrateRoot(root, app, {

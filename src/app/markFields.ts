@@ -12,7 +12,10 @@ import type { FormIndex } from '../core/run/indexForm.ts';
  * fields have none, because they may be kept only in memory.
  */
 export function markFields(html: string, index: FormIndex): string {
-  return html.replace(/<input (.*?)\/>/g, (_, attributes: string) => {
+  // Browsers restore what stood in a form on this history entry, perhaps another person's answers, if they recognise the
+  // form: Chromium and WebKit by its action, Firefox by its name. Both are removed when the page is live.
+  const form = html.replace('<form ', '<form name="early" action="/early" ');
+  return form.replace(/<input (.*?)\/>/g, (_, attributes: string) => {
     const read = (name: string) => new RegExp(`\\b${name}="(.*?)"`).exec(attributes)?.[1] ?? '';
     const key = (read('name') || read('id')) as AnswerKey;
     const question = index.placesOf.get(key)?.[0]?.question;

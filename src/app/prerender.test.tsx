@@ -48,6 +48,7 @@ test('a field that is being filled in while the page is hydrated keeps its text 
 test('what has been typed is in the history entry whenever the page may be left, and is removed with its last letter', () => {
   const field = write().querySelector<HTMLInputElement>('#first_name')!;
   field.value = 'Maya';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   for (const name of ['beforeunload', 'pagehide']) {
     history.replaceState(null, '');
     window.dispatchEvent(new Event(name));
@@ -70,9 +71,12 @@ async function hydrate(type: (first: HTMLInputElement, middle: HTMLInputElement)
   const inputs = [...root.querySelectorAll('input')];
   const [first, middle] = inputs as [HTMLInputElement, HTMLInputElement];
   type(first, middle);
+  for (const input of [first, middle]) input.dispatchEvent(new Event('input', { bubbles: true }));
   const marks = inputs.map((input) => input.dataset.early);
   // React reports unknown attributes in development.
-  for (const input of inputs) for (const name of ['data-early', 'readonly']) input.removeAttribute(name);
+  for (const name of ['name', 'action']) root.querySelector('form')?.removeAttribute(name);
+  for (const input of inputs)
+    for (const name of ['data-early', 'data-typed', 'readonly']) input.removeAttribute(name);
   const sessions = new Sessions({
     tabs: { post: () => undefined, listen: () => () => undefined },
     serviceToken: null,
@@ -85,7 +89,8 @@ async function hydrate(type: (first: HTMLInputElement, middle: HTMLInputElement)
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const errors: unknown[] = [];
   const onLive = () => {
-    for (const [at, mark] of marks.entries()) if (mark !== undefined) inputs[at]!.dataset.early = mark;
+    for (const [at, mark] of marks.entries())
+      if (mark !== undefined) Object.assign(inputs[at]!.dataset, { early: mark, typed: '' });
     takeLetters(sessions);
     root.removeAttribute('data-waiting');
   };

@@ -23,6 +23,7 @@
       ':root:not([data-known]) #root[data-waiting] [data-early]',
     );
     for (const { id: key, value, checked, dataset } of fields) {
+      if (!('typed' in dataset)) continue;
       if (!dataset.early) {
         if (value) answers[key] = value;
       } else if (checked) Object.assign(answers, JSON.parse(dataset.early));
@@ -41,13 +42,14 @@
   if (isKnown()) page.dataset.known = '';
   for (const name of ['keep', 'visibilitychange', 'beforeunload', 'pagehide'])
     addEventListener(name, keep, true);
-  // Typing on takes the place of a press that has not been answered yet.
+  // Text that a browser restores causes no event, so it does not count. Typing on takes the place of an unanswered press.
   addEventListener(
     'input',
-    ({ target }) =>
-      target instanceof HTMLElement &&
-      'early' in target.dataset &&
-      document.querySelector('[data-pressed]')?.removeAttribute('data-pressed'),
+    ({ target }) => {
+      if (!(target instanceof HTMLElement && 'early' in target.dataset)) return;
+      target.dataset.typed = '';
+      document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    },
     true,
   );
 }

@@ -11,6 +11,14 @@ export function giveUpQuestions(): void {
   document.documentElement.dataset.known = '';
 }
 
+/** Blanks the fields that nobody has typed in: a browser may have restored text from before, perhaps another person's. */
+export function forgetRestored(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-early]:not([data-typed])')) {
+    field.checked = false;
+    if (field.dataset.early === '') field.value = '';
+  }
+}
+
 /**
  * Brings what a visitor has typed before hydration into the form, as if it had been typed now. Call it in the same task
  * as the hydration. The field being filled in is not left, so its text stays as it is.
@@ -19,6 +27,7 @@ export function giveUpQuestions(): void {
  */
 export function takeLetters({ now }: Sessions): void {
   if (now.kind !== 'visitor' || !hasQuestions()) return;
+  forgetRestored();
   window.dispatchEvent(new Event('keep'));
   const carried = readCarried();
   if (carried) now.form.bring(carried);

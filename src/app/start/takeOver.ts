@@ -25,6 +25,8 @@ export function prepareTakeOver(root: HTMLElement): () => void {
     root.removeAttribute(WAITING);
     // What a person with a session has seen instead of a visitor's questions.
     document.querySelector('[data-frame]')?.remove();
+    const form = root.querySelector('form[name=early]');
+    for (const name of ['name', 'action']) form?.removeAttribute(name);
     const late = written.filter((control) => control.hasAttribute('readonly'));
     for (const control of late) control.removeAttribute('readonly');
     const drawn = findControls(root);
