@@ -16,7 +16,7 @@ import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
  */
 const SHELL = [
   /\/src\/(app\/main|features\/footer\/SiteFooter|.*\/isErrorOf)/,
-  /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises|useIsMounted)/,
+  /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises|useIsLive|useIsMounted)/,
   /\/src\/ui\/field\/(TextInput|RevealInput|focusControl)/,
   /\/src\/core\/run\/(cleanEmail|isEmail)/,
 ];

@@ -24,6 +24,7 @@ export async function measureInteractions(
 ): Promise<Interactions> {
   const { context, page } = await openSlowPhone(browser, rate);
   await page.goto(url);
+  await page.waitForSelector('#root:not([data-waiting])');
   await openEverything(page);
   await page.evaluate(() => {
     window.slowest = 0;

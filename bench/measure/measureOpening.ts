@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from './startStudentBackend.ts';
 
 /** The cost of opening a form. */
 export interface Opening {
-  /** Time from navigation until the first question accepts input, in ms. */
+  /** Time from navigation until the scripts answer in the first question, in ms. */
   readonly time: number;
   /** JavaScript heap in use at that point, after a garbage collection, in bytes. */
   readonly heap: number;
@@ -31,7 +31,8 @@ export async function measureOpening(
   await page.goto(url, { waitUntil: 'commit' });
   const isThere = (answered: boolean) => {
     const question = document.querySelector<HTMLInputElement>('.app-field input');
-    return question !== null && (!answered || question.value !== '') && performance.now();
+    const isLive = document.querySelector('[data-waiting]') === null;
+    return question !== null && isLive && (!answered || question.value !== '') && performance.now();
   };
   const time = await (await page.waitForFunction(isThere, isStudent, { polling: 'raf' })).jsonValue();
   const heap = await readHeap(devtools);

@@ -3,21 +3,11 @@ import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
 import { ALL_CARDS, field } from '../test-support/cards.ts';
 import { hold, SCRIPTS } from '../test-support/failures.ts';
+import { translate } from '../test-support/translate.ts';
 
 /** Changes that browser translation and extensions make to a card before its scripts load. */
 const CHANGES: Readonly<Record<string, () => void>> = {
-  'its texts are translated': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-      // Created through a variable, because TypeScript marks `createElement('font')` as deprecated.
-      const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
-      inner?.append(`${text.data}…`);
-      if (inner) outer?.append(inner);
-      if (outer) text.replaceWith(outer);
-    }
-  },
+  'its texts are translated': translate,
   'a div is appended to its form': () =>
     document.querySelector('form')?.append(document.createElement('div')),
   'an icon is inserted beside a field': () =>

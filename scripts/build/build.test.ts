@@ -89,6 +89,28 @@ describe('the production build', () => {
     expect(page.indexOf('/assets/early-')).toBeLessThan(page.indexOf('stylesheet'));
   });
 
+  it('prerenders the first page of the form, on which only fields that need no script can be used · PROD-10', async () => {
+    const page = (await read('about.html')).toString();
+    const inputs = [...page.matchAll(/<input ([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    const idsOf = (isLate: boolean) =>
+      inputs
+        .filter((attributes) => attributes.includes(' readonly=') === isLate)
+        .map((attributes) => / id="(.*?)"/.exec(attributes)?.[1]);
+
+    expect(page).toMatch(
+      /<div id="root" data-waiting="\/about" data-day="\d{4}-\d\d-\d\d">.*<h1[^>]*>About You/,
+    );
+    expect(idsOf(false)).toEqual(
+      expect.arrayContaining(['first_name', 'ethnicity_asian_ind', 'home_city', 'first_gen_ind-yes']),
+    );
+    expect(idsOf(true)).toEqual(
+      expect.arrayContaining(['birth_date', 'other_name_ind-yes', 'phone_mobile', 'home_address_line_1']),
+    );
+    // Everyone else sees the form's frame.
+    expect(page).toMatch(/<div data-frame><div[^>]*><header.*role="status"/);
+    expect(page).not.toMatch(/modulepreload[^>]*cardSide/);
+  });
+
   it('lets search engines index pages, but not backend calls', async () => {
     expect((await read('robots.txt')).toString()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   });

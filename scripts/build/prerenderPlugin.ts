@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { runnerImport, transformWithOxc } from 'vite';
+import { minify, runnerImport, transformWithOxc } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { tenantPlugin } from './tenantPlugin.ts';
+import { BUILD_TARGET } from './minimum.ts';
 import { renderMaintenance } from './renderMaintenance.ts';
 
-const EARLY = ['/src/app/start/keepPresses.ts', '/src/app/start/fetchAhead.ts'];
+const EARLY = ['keepPresses', 'keepLetters', 'fetchAhead'];
 const SDK = '/src/session/calls/createSdk.ts';
 const FORM = '/src/app/formSide.tsx';
 const CARDS = '/src/app/cardSide.ts';
@@ -38,14 +39,23 @@ export function prerenderPlugin(): Plugin {
         // A classic script: modules would run only once the page has been parsed, and might be bundled with
         // others.
         const parts = await Promise.all(
-          EARLY.map(async (path) => (await transformWithOxc(await readFile(root + path, 'utf8'), path)).code),
+          EARLY.map(async (name) => {
+            const path = `${root}/src/app/start/${name}.ts`;
+            return (await transformWithOxc(await readFile(path, 'utf8'), path)).code;
+          }),
         );
-        const asset = this.emitFile({ type: 'asset', name: 'early.js', source: parts.join('') });
+        const { code } = await minify('early.js', parts.join(''), {
+          module: false,
+          compress: { target: BUILD_TARGET },
+        });
+        const asset = this.emitFile({ type: 'asset', name: 'early.js', source: code });
         const [sdk] = scriptsFor(chunks, root + SDK);
         const early = `<script src="/${this.getFileName(asset)}" data-sdk="/${sdk}"></script>`;
-        for (const page of await renderPages(root, define)) {
-          const scripts = scriptsFor(chunks, root + (page.path === '' ? FORM : CARDS));
-          const source = fill(template, page, early, scripts);
+        const pages = await renderPages(root, define);
+        const frame = pages.find(({ path }) => path === '')?.html ?? '';
+        for (const page of pages) {
+          const scripts = scriptsFor(chunks, root + (page.path === '' || page.day ? FORM : CARDS));
+          const source = fill(template, page, early, scripts, frame);
           if (page.path === '') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });
         }
@@ -58,6 +68,8 @@ interface Page {
   path: string;
   title: string;
   html: string;
+  /** Only of the form's first page. */
+  day?: string;
 }
 
 /** Server-renders the application in this process, with the build's tenant and settings. */
@@ -88,10 +100,13 @@ function scriptsFor(chunks: readonly Rolldown.OutputChunk[], module: string): st
 
 function fill(
   template: string,
-  { path, title, html }: Page,
+  { path, title, html, day }: Page,
   early: string,
   scripts: readonly string[],
+  frame: string,
 ): string {
+  // A visitor sees the questions, everyone else the frame.
+  const [attributes, other] = day ? [` data-day="${day}"`, `<div data-frame>${frame}</div>`] : ['', ''];
   const preloads = scripts
     .filter((name) => !template.includes(`/${name}"`))
     .map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`)
@@ -102,6 +117,9 @@ function fill(
       .replace('  </head>', () => `${preloads}  </head>`)
       // Gives content priority: on a slow connection, scripts should not compete with styles and fonts.
       .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `<div id="root" data-waiting="${path}">${html}</div>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-waiting="${path}"${attributes}>${html}</div>${other}`,
+      )
   );
 }

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   'index.html': 160,
+  'about.html': 160,
   'login.html': 120,
   'signup.html': 120,
   'confirm.html': 120,

@@ -82,8 +82,13 @@ describe('the check of a running server', () => {
   it.each<[string, string[], Change]>([
     [
       'one page for every card',
-      ['Account cards'],
-      (ask, { url }) => ask(url.startsWith('/login') ? '/about' : url),
+      ['Prerendered pages'],
+      (ask, { url }) => ask(url.startsWith('/login') ? '/education' : url),
+    ],
+    [
+      'the frame for the first page',
+      ['Prerendered pages'],
+      (ask, { url }) => ask(url.startsWith('/about?') ? '/education' : url),
     ],
     [
       'a redirect to the first page',

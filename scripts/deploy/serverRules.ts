@@ -1,4 +1,4 @@
-import { CARD_PATHS } from '../../src/routes/paths.ts';
+import { PRERENDERED_PATHS } from '../../src/routes/paths.ts';
 import { securityHeaders } from '../start/securityHeaders.ts';
 
 /** Facts that the rules depend on about the server being checked. */
@@ -81,20 +81,20 @@ const refusal = (path: string, status: number, more: More = {}) =>
 /** The rules for any web server in front of the product, also listed in docs/deploying. */
 export const SERVER_RULES: readonly ServerRule[] = [
   {
-    topic: 'Account cards',
-    must: '`/login`, `/signup`, `/confirm`, `/forgot` and `/reset` each answer with a file of their own (`login.html`), whatever the query',
+    topic: 'Prerendered pages',
+    must: '`/about`, `/login`, `/signup`, `/confirm`, `/forgot` and `/reset` each answer with a file of their own (`login.html`), whatever the query',
     sample: '$uri.html;',
     open: () =>
-      CARD_PATHS.map((path) =>
-        reply(`${path}?a=b`, 200, { headers: HTML, text: new RegExp(` data-waiting="${path}">`) }),
+      PRERENDERED_PATHS.map((path) =>
+        reply(`${path}?a=b`, 200, { headers: HTML, text: new RegExp(` data-waiting="${path}"`) }),
       ),
   },
   {
     topic: 'Any other path',
-    must: 'A path that is not a file, a card or a call answers 200 with `index.html`, whatever its query, extension or percent-encoding, and never redirects',
+    must: 'Any other path that is not a file or a call answers 200 with `index.html`, whatever its query, extension or percent-encoding, and never redirects',
     sample: 'default /index.html;',
     open: () =>
-      ['/', '/about?token=a', '/education', '/login.old', '/apiary', '/%C3%A9', '/maintenance'].map((path) =>
+      ['/', '/about/', '/education?token=a', '/login.old', '/apiary', '/%C3%A9', '/maintenance'].map((path) =>
         reply(path, 200, { headers: HTML, text: FORM_PAGE }),
       ),
   },

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, preview } from 'vite';
 import type { Connect, InlineConfig, Plugin } from 'vite';
-import { CARD_PATHS } from '../../src/routes/paths.ts';
+import { PRERENDERED_PATHS } from '../../src/routes/paths.ts';
 import { chooseTenant } from '../build/chooseTenant.ts';
 import { createWebLogger } from './createWebLogger.ts';
 import { keepOwnSignals } from './keepOwnSignals.ts';
@@ -125,11 +125,11 @@ function serveBuilt(folder: string, path: string, request: IncomingMessage, resp
 }
 
 /**
- * Returns the page for a path: a card's own file, index.html for any other page, or null for backend paths
+ * Returns the page for a path: a prerendered page's own file, index.html for any other page, or null for backend paths
  * and files.
  */
 function pageOf(pathname: string): string | null {
-  if (CARD_PATHS.some((path) => path === pathname)) return `${pathname}.html`;
+  if (PRERENDERED_PATHS.some((path) => path === pathname)) return `${pathname}.html`;
   return BACKEND.test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';
 }
 

@@ -13,7 +13,7 @@ import {
   Sessions,
   unlessRefused,
 } from '../session/index.ts';
-import { LOGIN_PATH, toCardPath } from '../routes/paths.ts';
+import { DEFAULT_PATH, LOGIN_PATH, toCardPath } from '../routes/paths.ts';
 import { preloadOverlays, showToast } from '../ui/index.ts';
 import { App } from './App.tsx';
 import { APP_WORDS } from './appWords.ts';
@@ -28,6 +28,7 @@ import { forgivingWindow } from './start/forgivingWindow.ts';
 import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
+import { forgetRestored, giveUpQuestions, hasQuestions, takeLetters } from './start/takeLetters.ts';
 import { prepareTakeOver, writtenPage } from './start/takeOver.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
@@ -48,14 +49,27 @@ async function start(root: HTMLElement): Promise<void> {
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
   const serviceToken = hideServiceToken();
-  const carried = readCarried();
+  const { pathname } = window.location;
+  const cookies = () => unlessRefused(() => document.cookie) ?? '';
+  const readKind = () => readAccess(window.location.search, cookies(), serviceToken).kind;
+  // A visitor may be typing into the questions until the form has loaded.
+  let hydratesForm =
+    pathname === DEFAULT_PATH &&
+    hasQuestions() &&
+    (await fetchScript(formPart.load()).then(
+      () => readKind() === 'visitor',
+      () => false,
+    ));
+  if (!hydratesForm) giveUpQuestions();
+  const carried = hydratesForm ? null : readCarried();
   const sessions = new Sessions(
     {
       tabs: openTabs(),
       serviceToken,
-      cookies: () => unlessRefused(() => document.cookie) ?? '',
+      cookies,
       hasOneStudent: scenarios !== null,
-      today: () => scenarios?.today ?? toIsoDate(new Date()),
+      // Hydrates the questions as they were on the day of the build.
+      today: () => scenarios?.today ?? ((hydratesForm && root.dataset.day) || toIsoDate(new Date())),
       createSdk: (options) =>
         createLazySdk({
           baseUrl: import.meta.env.VITE_API_BASE_URL,
@@ -69,15 +83,15 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // Except for visitors, opening the form makes an API call (fetchAhead.ts preloads the script earlier if it
   // can).
-  if (readAccess(window.location.search, sessions.settings.cookies(), serviceToken).kind !== 'visitor')
-    sdkPart.preload();
-  const cardPath = toCardPath(window.location.pathname);
+  if (readKind() !== 'visitor') sdkPart.preload();
+  const cardPath = toCardPath(pathname);
   // Null on other pages, and if the script cannot be loaded; the card's routes then try again.
   const cardSide = cardPath && (await fetchScript(cardPart.load()).catch(() => null));
   const router = createBrowserRouter(createRoutes(sessions, cardSide), { window: forgivingWindow() });
 
   keepServiceToken(serviceToken, router);
-  followPageLife(sessions, carryAnswers(sessions, router, carried));
+  const follow = () => followPageLife(sessions, carryAnswers(sessions, router, readCarried()));
+  if (!hydratesForm) follow();
   ignoreMovedPress();
   catchDrops(() => showDocumentError(APP_WORDS.documents.droppedBeside));
   // When a session has ended, the app always navigates to the login, with the reason.
@@ -91,9 +105,16 @@ async function start(root: HTMLElement): Promise<void> {
     if (judgeFailure(error).kind === 'mistake') reportError(error, 'a screen');
   };
 
-  const app = (
-    <App sessions={sessions} router={router} scenarios={scenarios} onLive={prepareTakeOver(root)} />
-  );
+  const takeOver = prepareTakeOver(root);
+  const onLive = () => {
+    if (hydratesForm) {
+      hydratesForm = false;
+      takeLetters(sessions);
+      follow();
+    }
+    takeOver();
+  };
+  const app = <App sessions={sessions} router={router} scenarios={scenarios} onLive={onLive} />;
   // Preloads what a card's Submit button needs: the sdk, dialogs and toasts, and the form.
   if (cardPath)
     whenIdle(() => {
@@ -101,8 +122,13 @@ async function start(root: HTMLElement): Promise<void> {
       preloadOverlays();
       formPart.preload();
     });
-  // Only a card is hydrated, so that it keeps any typed text. The prerendered frame of a form page is replaced.
-  if (cardSide && writtenPage(root) === cardPath)
+  // The router has to be ready, because React would hydrate its fallback.
+  if (hydratesForm) {
+    await new Promise<void>((resolve) => void router.subscribe((state) => state.initialized && resolve()));
+    forgetRestored();
+  }
+  // A card or the questions are hydrated, so that they keep any typed text. The frame of a form page is replaced.
+  if (hydratesForm || (cardSide && writtenPage(root) === cardPath))
     hydrateRoot(root, app, {
       onCaughtError,
       onRecoverableError: noteRestart,

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-import { CARD_PATHS } from '../routes/paths.ts';
+import { toIsoDate } from '../core/dates/toIsoDate.ts';
+import { formIndex } from '../form/form.ts';
+import { CARD_PATHS, DEFAULT_PATH } from '../routes/paths.ts';
 import { App } from './App.tsx';
 import * as cardSide from './cardSide.ts';
 import { createRoutes } from './createRoutes.tsx';
+import { formPart } from './formPart.ts';
 import { createLazySdk } from './lazySdk.ts';
+import { markFields } from './markFields.ts';
 import { FormShell } from './screens/FormShell.tsx';
 import { Sessions } from '../session/index.ts';
 
@@ -16,22 +20,39 @@ export interface Prerendered {
   /** The document's title element. */
   readonly title: string;
   readonly html: string;
+  /** The day that the page shows, if it depends on it. */
+  readonly day?: string;
 }
 
-/** The frame of the form's pages and the five cards, rendered without a session. */
-export const pages: readonly Prerendered[] = [renderPage('', <FormShell />), ...CARD_PATHS.map(renderCard)];
+const today = toIsoDate(new Date());
 
-function renderCard(path: string): Prerendered {
+/** The frame of the form's pages, the five cards and the first page of the form, rendered without a session. */
+export const pages: readonly Prerendered[] = [
+  renderPage('', <FormShell />),
+  ...CARD_PATHS.map((path) => renderPage(path, <App {...openApp(path)} />)),
+  await renderQuestions(),
+];
+
+/** Renders the first page of the form as a visitor sees it on the day of the build. */
+async function renderQuestions(): Promise<Prerendered> {
+  await formPart.load();
+  const app = openApp(DEFAULT_PATH);
+  await new Promise<unknown>((resolve) => app.router.subscribe(resolve));
+  const page = renderPage(DEFAULT_PATH, <App {...app} />);
+  return { ...page, html: markFields(page.html, formIndex), day: today };
+}
+
+function openApp(path: string) {
   const sessions = new Sessions({
     tabs: { post: () => undefined, listen: () => () => undefined },
     serviceToken: null,
     cookies: () => '',
-    today: () => '',
+    today: () => today,
     createSdk: createLazySdk,
     announceDocumentFailure: () => undefined,
   });
   const router = createMemoryRouter(createRoutes(sessions, cardSide), { initialEntries: [path] });
-  return renderPage(path, <App sessions={sessions} router={router} />);
+  return { sessions, router };
 }
 
 function renderPage(path: string, page: ReactNode): Prerendered {

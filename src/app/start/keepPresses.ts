@@ -12,7 +12,8 @@ document.addEventListener(
   'click',
   (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const control = target instanceof Element && target.closest('#root button, #root a[href^="/"]');
+    const control =
+      target instanceof Element && target.closest('#root button, #root a[href^="/"], form input[readonly]');
     if (!control || !isWaiting() || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');

@@ -23,6 +23,12 @@ export function prepareTakeOver(root: HTMLElement): () => void {
 
   return () => {
     root.removeAttribute(WAITING);
+    // What a person with a session has seen instead of a visitor's questions.
+    document.querySelector('[data-frame]')?.remove();
+    const form = root.querySelector('form[name=early]');
+    for (const name of ['name', 'action']) form?.removeAttribute(name);
+    const late = written.filter((control) => control.hasAttribute('readonly'));
+    for (const control of late) control.removeAttribute('readonly');
     const drawn = findControls(root);
     const heirOf = (control: HTMLElement) =>
       control.isConnected ? control : alike(drawn, control)[alike(written, control).indexOf(control)];
@@ -34,6 +40,11 @@ export function prepareTakeOver(root: HTMLElement): () => void {
         const heir = heirOf(control);
         bringText(control, heir);
         if (control === focused) bringFocus(control, heir);
+      }
+      // The parts of a date can be typed in only if it was not read-only when it was focused.
+      for (const control of late.filter((each) => each === document.activeElement)) {
+        control.blur();
+        control.focus({ preventScroll: true });
       }
     });
     const pressed = written.find((control) => control.hasAttribute(PRESSED));
@@ -55,9 +66,11 @@ function alike(controls: readonly HTMLElement[], control: HTMLElement): HTMLElem
   return controls.filter((each) => kindOf(each) === kindOf(control));
 }
 
-/** Types one field's text into another, as a password manager does. Does nothing if the first is blank. */
+/** Types one field's text into another, as a password manager does, or ticks it. Does nothing if the first is blank. */
 function bringText(from: HTMLElement, to: HTMLElement | undefined): void {
-  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement) || from.value === '') return;
+  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return;
+  if (from.checked) to.click();
+  if (/radio|checkbox/.test(from.type) || from.value === '') return;
   // Bypasses React's own setter, which would make React treat this as its own change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
   to.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
-import { Icon, joinClasses, LinkButton, Promises, Twig } from '../../ui/index.ts';
+import { Icon, joinClasses, LinkButton, Promises, Twig, useIsLive } from '../../ui/index.ts';
 import type { BannerDate } from '../../tenant/Tenant.ts';
 import { BANNER_WORDS } from './bannerWords.ts';
 import { fetchScript, useFormStore, useSnapshot } from '../../session/index.ts';
@@ -17,6 +17,8 @@ export function StatusBanner({ step }: StatusBannerProps) {
   const kind: BannerKind = chooseBanner(snapshot);
   // After submission, the thank-you message below shows the progress twig, and the banner no longer gives a date.
   const isComplete = kind === 'completion';
+  // A prerendered banner is as of the day of the build: rendering again when live corrects it.
+  useIsLive();
   const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
   const { title, sub } = bannerTexts[kind];
   // On a phone, only the first step, on the first visits, has more than the title: the questions come sooner.

@@ -9,7 +9,7 @@ import {
   useFormValue,
   useSession,
 } from '../../session/index.ts';
-import { Icon, LinkButton, Spinner, useKeptFocus } from '../../ui/index.ts';
+import { Icon, LinkButton, Spinner, useIsLive, useKeptFocus } from '../../ui/index.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 
 const WORDS = NAVIGATION_WORDS.saving;
@@ -17,10 +17,11 @@ const WORDS = NAVIGATION_WORDS.saving;
 /** Shows whether the answers on screen are saved on the server; to a visitor, that they are not. */
 export function SaveLine() {
   const session = useSession();
+  const isLive = useIsLive();
   if (session.kind === 'student') return <StudentLine session={session} />;
   return (
     <div className="app-save-status" role="status">
-      <span>{visitorWords()}</span>
+      <span>{visitorWords(isLive)}</span>
     </div>
   );
 }
@@ -77,7 +78,8 @@ function StudentLine({ session }: { session: StudentSession }) {
 }
 
 /** Does not suggest an account if cookies are blocked, because the student could not stay logged in. */
-const visitorWords = () => (navigator.cookieEnabled ? WORDS.needsAccount : WORDS.cookiesBlocked);
+const visitorWords = (isLive: boolean) =>
+  isLive && !navigator.cookieEnabled ? WORDS.cookiesBlocked : WORDS.needsAccount;
 
 function causeOf(error: Error): 'offline' | 'server' {
   return judgeFailure(error).kind === 'unreachable' ? 'offline' : 'server';

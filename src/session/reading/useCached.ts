@@ -12,5 +12,6 @@ export function useCached<Data>(query: { queryKey: DataTag<QueryKey, Data, Error
     (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
     [queryClient],
   );
-  return useSyncExternalStore(subscribe, () => queryClient.getQueryData<Data>(query.queryKey));
+  const read = () => queryClient.getQueryData<Data>(query.queryKey);
+  return useSyncExternalStore(subscribe, read, read);
 }

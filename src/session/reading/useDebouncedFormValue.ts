@@ -16,7 +16,7 @@ export const COLLECT_MS = 250;
 export function useDebouncedFormValue<T>(read: (form: FormStore) => T): T {
   const form = useFormStore();
   const reader = useMemo(() => createReader(form, read), [form, read]);
-  return useSyncExternalStore(reader.subscribe, reader.read);
+  return useSyncExternalStore(reader.subscribe, reader.read, reader.read);
 }
 
 function createReader<T>(form: FormStore, read: (form: FormStore) => T) {

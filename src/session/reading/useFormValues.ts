@@ -19,7 +19,8 @@ export function useFormValue<T>(read: (store: FormStore) => T, keys?: readonly A
       store.subscribe(listener, joined ? (joined.split(' ') as AnswerKey[]) : undefined),
     [store, joined],
   );
-  return useSyncExternalStore(subscribe, () => read(store));
+  const readNow = () => read(store);
+  return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
 /** Returns one answer; '' if there is none. */

@@ -22,7 +22,7 @@ export function useUncontrolledAnswer(key: AnswerKey): UncontrolledAnswer {
   const store = useFormStore();
   const read = useMemo(() => createReader(store, key), [store, key]);
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener, [key]), [store, key]);
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 function createReader(store: FormStore, key: AnswerKey) {

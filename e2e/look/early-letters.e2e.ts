@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { hold, SCRIPTS } from '../test-support/failures.ts';
+import { seedStudent } from '../test-support/student.ts';
+import { translate } from '../test-support/translate.ts';
+
+const first = (page: Page) => page.getByLabel('Legal first name');
+const hispanic = (page: Page) => page.getByLabel('Hispanic or Latino');
+const degree = (page: Page) => page.getByRole('radio', { name: 'Not sure' });
+const isLive = (page: Page) => expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+
+/** Opens the prerendered questions and holds back their scripts until the returned function is called. */
+async function openWritten(page: Page, path = '/about'): Promise<() => Promise<void>> {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByText('Alder Valley University').filter({ visible: true }).first()).toBeVisible();
+  return async () => {
+    release();
+    await isLive(page);
+  };
+}
+
+test('a text, a tick and a radio button can be used before the scripts load, and are answers once they have · PROD-10', async ({
+  page,
+}) => {
+  const takeOver = await openWritten(page);
+  await first(page).pressSequentially(' Maya ');
+  await hispanic(page).check();
+  await degree(page).check();
+  const field = await first(page).elementHandle();
+
+  await takeOver();
+
+  expect(await field.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.getByText('2 of 15 required').first()).toBeVisible();
+  await expect(first(page)).toHaveValue('Maya');
+  await page.reload();
+  await isLive(page);
+  await expect(first(page)).toHaveValue('Maya');
+  await expect(hispanic(page)).toBeChecked();
+  await expect(degree(page)).toBeChecked();
+});
+
+test('a page that is reloaded before its scripts load keeps what was typed · PROD-10', async ({ page }) => {
+  await openWritten(page);
+  await first(page).pressSequentially('Maya');
+  await hispanic(page).check();
+  await degree(page).check();
+
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('Alder Valley University').filter({ visible: true })).toBeVisible();
+  await expect(first(page)).toBeHidden();
+  await page.unrouteAll();
+  await page.reload();
+
+  await expect(first(page)).toHaveValue('Maya');
+  await expect(hispanic(page)).toBeChecked();
+  await expect(degree(page)).toBeChecked();
+});
+
+test('letters typed in the middle of a word before the scripts load stay in their place', async ({
+  page,
+}) => {
+  const takeOver = await openWritten(page);
+  await first(page).pressSequentially('Maa ');
+  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+
+  await takeOver();
+
+  await expect(first(page)).toBeFocused();
+  await page.keyboard.type('y');
+  await expect(first(page)).toHaveValue('Maya ');
+  await page.keyboard.press('Tab');
+  await expect(first(page)).toHaveValue('Maya');
+});
+
+test('a date pressed before the scripts load can be typed once they have, and a list opens · AUTH-24', async ({
+  page,
+}) => {
+  const takeOver = await openWritten(page);
+  const date = page.getByLabel('Date of birth');
+  await date.click();
+  await page.keyboard.type('04');
+  await expect(date).toHaveValue('');
+  await takeOver();
+  await expect(date).toBeFocused();
+  await page.keyboard.type('04172007');
+  await expect(date).toHaveValue('2007-04-17');
+
+  await page.reload();
+  await page.goto('about:blank');
+  const again = await openWritten(page);
+  await page.getByRole('combobox', { name: 'Gender' }).click();
+  await again();
+  await expect(page.getByRole('option', { name: 'Nonbinary' })).toBeVisible();
+});
+
+test('a press on a question that shows others takes effect once the scripts have loaded', async ({
+  page,
+}) => {
+  const takeOver = await openWritten(page);
+  const group = page.getByRole('radiogroup', { name: 'Are any of your records under a different name?' });
+  await group.getByText('Yes').click();
+  await expect(group.getByLabel('Yes')).not.toBeChecked();
+  await takeOver();
+  await expect(page.getByLabel('Name on those records')).toBeVisible();
+  await expect(group.getByLabel('Yes')).toBeChecked();
+});
+
+test('typing on after a press before the scripts load keeps the focus', async ({ page }) => {
+  const takeOver = await openWritten(page);
+  await page.getByRole('combobox', { name: 'Gender' }).click();
+  await first(page).pressSequentially('May');
+  await takeOver();
+  await page.keyboard.type('a');
+  await expect(first(page)).toHaveValue('Maya');
+});
+
+test('a form filled in by the browser before the scripts load keeps everything', async ({ page }) => {
+  const takeOver = await openWritten(page);
+  const filled = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLInputElement>('[data-early=""]:not([readonly])')];
+    for (const [at, field] of texts.entries()) {
+      field.value = `filled ${String(at)}`;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    return texts.map(({ id, value }) => [id, value] as const);
+  });
+  expect(filled.length).toBeGreaterThan(9);
+  await takeOver();
+  await page.reload();
+  for (const [id, value] of filled) await expect(page.locator(`#${id}`)).toHaveValue(value);
+});
+
+test('a page translated before its scripts load keeps what was typed, ticked and chosen', async ({
+  page,
+}) => {
+  const takeOver = await openWritten(page);
+  await hispanic(page).check();
+  await degree(page).check();
+  await first(page).pressSequentially('Maa');
+  await page.keyboard.press('ArrowLeft');
+  await page.evaluate(translate);
+
+  await takeOver();
+
+  await page.keyboard.type('y');
+  await expect(first(page)).toHaveValue('Maya');
+  await page.reload();
+  await expect(first(page)).toHaveValue('Maya');
+  await expect(hispanic(page)).toBeChecked();
+  await expect(degree(page)).toBeChecked();
+});
+
+test('a person with a session or a token never sees a visitor’s questions · PROD-02, TRAP-16', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(/status of 40\d|\[the form\]/);
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('[data-early]')?.checkVisibility()) document.title = 'seen';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await seedStudent(page, newEmail(), { answers: { first_name: 'Sam' } });
+  for (const path of ['/about?a=1', '/about?token=unknown', '/about?service_token=unknown']) {
+    const takeOver = await openWritten(page, path);
+    await expect(first(page)).toBeHidden();
+    await takeOver();
+    expect(await page.title(), path).not.toBe('seen');
+    if (path.endsWith('1')) await expect(first(page)).toHaveValue('Sam');
+    await page.context().clearCookies();
+    await page.unrouteAll();
+  }
+});
+
+test('what was typed before the form’s script failed to load is there after a reload', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED|\[the form\]|script/i);
+  const isForm = /\/assets\/formSide-.*\.js$/;
+  await page.route(isForm, (route) => route.abort());
+  const takeOver = await openWritten(page);
+  await first(page).pressSequentially('Maya');
+  await takeOver();
+  await page.unroute(isForm);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(first(page)).toHaveValue('Maya');
+});
+
+test('what a visitor typed before they logged in elsewhere, and before the scripts load, fills the blanks of their account · TRAP-12', async ({
+  page,
+  newEmail,
+}) => {
+  const takeOver = await openWritten(page);
+  await first(page).pressSequentially('Maya');
+  await page.getByLabel('Legal last name').pressSequentially('Ortiz');
+  await seedStudent(page, newEmail(), { answers: { last_name: 'Smith' } });
+  await takeOver();
+  await expect(page.getByLabel('Legal last name')).toHaveValue('Smith');
+  await expect(first(page)).toHaveValue('Maya');
+});
+
+test('the questions do not move when their scripts start · NFR CLS @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const takeOver = await openWritten(page);
+  await takeOver();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const moved = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(moved).toBeLessThanOrEqual(0.01);
+});
+
+test('the browser restores no answers of another person, or of another visit, into the questions · PROD-02, TRAP-13', async ({
+  page,
+  newEmail,
+}) => {
+  await seedStudent(page, newEmail(), { answers: { last_name: 'Smith' } });
+  await page.goto('/about');
+  await first(page).fill('Secret');
+  await page.getByLabel('Legal last name').click();
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+
+  const release = await hold(page, SCRIPTS);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(first(page)).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  await expect(first(page)).toHaveValue('');
+  await expect(page.getByLabel('Legal last name')).toHaveValue('');
+  release();
+  await isLive(page);
+  await expect(first(page)).toHaveValue('');
+  await expect(page.getByLabel('Legal last name')).toHaveValue('');
+});
+
+test('what is typed while the scripts start is neither lost nor doubled nor moved, whenever they come', async ({
+  page,
+}) => {
+  test.slow();
+  for (let seed = 1; seed <= 10; seed += 1) {
+    // A linear congruential generator, so that a failure can be repeated.
+    let state = seed;
+    const random = (below: number) => (state = (state * 1103515245 + 12345) % 2 ** 31) % below;
+    await page.unrouteAll();
+    const release = await hold(page, SCRIPTS);
+    await page.goto('about:blank');
+    await page.goto('/about', { waitUntil: 'commit' });
+    await first(page).focus();
+    let text = '';
+    let caret = 0;
+    const start = random(20);
+    for (let step = 0; step < 25; step += 1) {
+      if (step === start) release();
+      const act = random(6);
+      const letter = 'abcdefghij'.charAt(random(10));
+      if (act < 4) {
+        text = text.slice(0, caret) + letter + text.slice(caret);
+        caret += 1;
+        await page.keyboard.press(letter);
+      } else if (act === 4 && caret > 0) {
+        caret -= 1;
+        await page.keyboard.press('ArrowLeft');
+      } else if (act === 5 && caret > 0) {
+        text = text.slice(0, caret - 1) + text.slice(caret);
+        caret -= 1;
+        await page.keyboard.press('Backspace');
+      }
+    }
+    await isLive(page);
+    const seen = await first(page).evaluate((field: HTMLInputElement) => [field.value, field.selectionStart]);
+    expect(seen, `seed ${String(seed)}`).toEqual([text, caret]);
+    await page.reload();
+    await isLive(page);
+    await expect(first(page), `seed ${String(seed)}, reloaded`).toHaveValue(text);
+  }
+});

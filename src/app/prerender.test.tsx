@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toIsoDate } from '../core/dates/toIsoDate.ts';
+import { Sessions } from '../session/index.ts';
+import type { VisitorSession } from '../session/Session.ts';
+import { App } from './App.tsx';
+import * as cardSide from './cardSide.ts';
+import { createRoutes } from './createRoutes.tsx';
+import { createLazySdk } from './lazySdk.ts';
+import { pages } from './prerender.tsx';
+import { readCarried } from './start/carryAnswers.ts';
+import './start/keepLetters.ts';
+import { takeLetters } from './start/takeLetters.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '');
+});
+
+test('the first page of the form is hydrated without a difference, with what has been typed · PROD-10', async () => {
+  const { session, root, field, errors } = await hydrate((first, middle) => {
+    first.value = ' Maya ';
+    middle.value = ' Anne ';
+  });
+
+  expect(errors).toEqual([]);
+  expect(document.querySelector('#first_name')).toBe(field);
+  // As if the field had been left.
+  expect(session.form.answer('middle_name')).toBe('Anne');
+  expect(root.querySelector<HTMLInputElement>('#middle_name')?.value).toBe('Anne');
+});
+
+test('a field that is being filled in while the page is hydrated keeps its text as it is', async () => {
+  const { session, field } = await hydrate((first) => {
+    first.value = 'Maya ';
+    first.focus();
+  });
+
+  expect(field.value).toBe('Maya ');
+  expect(session.form.state.answers).toMatchObject({ first_name: 'Maya ' });
+  session.form.flush();
+  expect(session.form.answer('first_name')).toBe('Maya');
+});
+
+test('what has been typed is in the history entry whenever the page may be left, and is removed with its last letter', () => {
+  const field = write().querySelector<HTMLInputElement>('#first_name')!;
+  field.value = 'Maya';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const name of ['beforeunload', 'pagehide']) {
+    history.replaceState(null, '');
+    window.dispatchEvent(new Event(name));
+    expect(readCarried()).toMatchObject({ answers: { first_name: 'Maya' }, revision: 1 });
+  }
+  field.value = '';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(readCarried()).toBeNull();
+});
+
+function write(): HTMLElement {
+  const written = pages.find(({ path }) => path === '/about');
+  document.body.innerHTML = `<div id="root" data-waiting="/about">${written?.html ?? ''}</div>`;
+  return document.querySelector<HTMLElement>('#root')!;
+}
+
+/** Types into the prerendered page and hydrates it. */
+async function hydrate(type: (first: HTMLInputElement, middle: HTMLInputElement) => void) {
+  const root = write();
+  const inputs = [...root.querySelectorAll('input')];
+  const [first, middle] = inputs as [HTMLInputElement, HTMLInputElement];
+  type(first, middle);
+  for (const input of [first, middle]) input.dispatchEvent(new Event('input', { bubbles: true }));
+  const marks = inputs.map((input) => input.dataset.early);
+  // React reports unknown attributes in development.
+  for (const name of ['name', 'action']) root.querySelector('form')?.removeAttribute(name);
+  for (const input of inputs)
+    for (const name of ['data-early', 'data-typed', 'readonly']) input.removeAttribute(name);
+  const sessions = new Sessions({
+    tabs: { post: () => undefined, listen: () => () => undefined },
+    serviceToken: null,
+    cookies: () => '',
+    today: () => toIsoDate(new Date()),
+    createSdk: createLazySdk,
+    announceDocumentFailure: () => undefined,
+  });
+  const router = createMemoryRouter(createRoutes(sessions, cardSide), { initialEntries: ['/about'] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const errors: unknown[] = [];
+  const onLive = () => {
+    for (const [at, mark] of marks.entries())
+      if (mark !== undefined) Object.assign(inputs[at]!.dataset, { early: mark, typed: '' });
+    takeLetters(sessions);
+    root.removeAttribute('data-waiting');
+  };
+  const app = <App sessions={sessions} router={router} onLive={onLive} />;
+  await act(async () => hydrateRoot(root, app, { onRecoverableError: (error) => errors.push(error) }));
+  return { session: sessions.now as VisitorSession, root, field: first, errors };
+}

@@ -1,0 +1,55 @@
+/*
+ * Like keepPresses.ts, runs before the page is shown and imports nothing.
+ *
+ * A visitor can type into the prerendered form before its scripts have loaded, in fields that are not read-only
+ * (`markFields.ts`). Whenever the page may be left, what has been typed is written into the history entry, as `carryAnswers.ts`
+ * does later; `takeLetters.ts` asks for it with the event `keep`.
+ *
+ * A person with a session or a token, and one who has carried answers, sees the form's frame instead.
+ */
+{
+  const id = `early-${Math.random()}`;
+  const page = document.documentElement;
+  const readState = () => Object(history.state) as { usr?: Record<string, unknown> };
+  const isKnown = () => {
+    const query = new URLSearchParams(location.search);
+    const { carried, serviceToken } = readState().usr ?? {};
+    const signs = [carried, serviceToken, query.get('token'), query.get('service_token'), location.hash];
+    return signs.some(Boolean);
+  };
+  const keep = () => {
+    const answers: Record<string, string> = {};
+    const fields = document.querySelectorAll<HTMLInputElement>(
+      ':root:not([data-known]) #root[data-waiting] [data-early]',
+    );
+    for (const { id: key, value, checked, dataset } of fields) {
+      if (!('typed' in dataset)) continue;
+      if (!dataset.early) {
+        if (value) answers[key] = value;
+      } else if (checked) Object.assign(answers, JSON.parse(dataset.early));
+    }
+    const state = readState();
+    const isBlank = Object.keys(answers).length === 0;
+    if (fields.length === 0 || (isBlank && !state.usr)) return;
+    const carried = isBlank ? undefined : { answers, addAnother: {}, tabs: {}, id, revision: 1 };
+    try {
+      history.replaceState({ ...state, usr: { ...state.usr, carried } }, '');
+    } catch {
+      // A browser that refuses to write history entries cannot keep anything.
+    }
+  };
+
+  if (isKnown()) page.dataset.known = '';
+  for (const name of ['keep', 'visibilitychange', 'beforeunload', 'pagehide'])
+    addEventListener(name, keep, true);
+  // Text that a browser restores causes no event, so it does not count. Typing on takes the place of an unanswered press.
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (!(target instanceof HTMLElement && 'early' in target.dataset)) return;
+      target.dataset.typed = '';
+      document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    },
+    true,
+  );
+}

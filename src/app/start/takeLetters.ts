@@ -1,0 +1,37 @@
+import type { AnswerKey, Sessions } from '../../session/index.ts';
+import { readCarried } from './carryAnswers.ts';
+
+/** Returns whether this page contains the questions, and they are shown (keepLetters.ts). */
+export const hasQuestions = (): boolean =>
+  document.querySelector(':root:not([data-known]) [data-early]') !== null;
+
+/** Lets keepLetters.ts write what has been typed into the history entry, and hides the questions. */
+export function giveUpQuestions(): void {
+  window.dispatchEvent(new Event('keep'));
+  document.documentElement.dataset.known = '';
+}
+
+/** Blanks the fields that nobody has typed in: a browser may have restored text from before, perhaps another person's. */
+export function forgetRestored(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-early]:not([data-typed])')) {
+    field.checked = false;
+    if (field.dataset.early === '') field.value = '';
+  }
+}
+
+/**
+ * Brings what a visitor has typed before hydration into the form, as if it had been typed now. Call it in the same task
+ * as the hydration. The field being filled in is not left, so its text stays as it is.
+ *
+ * If React has rendered the page again, `takeOver.ts` types the letters into the new fields instead.
+ */
+export function takeLetters({ now }: Sessions): void {
+  if (now.kind !== 'visitor' || !hasQuestions()) return;
+  forgetRestored();
+  window.dispatchEvent(new Event('keep'));
+  const carried = readCarried();
+  if (carried) now.form.bring(carried);
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.dataset.early === '' && field.value)
+    now.form.set(field.id as AnswerKey, field.value);
+}
