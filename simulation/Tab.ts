@@ -50,6 +50,8 @@ export class Tab {
   /** Whether the login card is waiting for its reply; its button does nothing in the meantime. */
   isLoggingIn = false;
   page: Page | null = null;
+  /** The student whose form was opened here last; the session may have ended since. */
+  lastStudent: StudentSession | null = null;
   /**
    * Whether the browser would have prompted before the page closed; a person who closes it anyway loses
    * answers knowingly.

@@ -131,7 +131,7 @@ export class World {
 
   /** Ends a page without any event. */
   crash(tab: Tab): void {
-    const { student } = tab;
+    const { lastStudent: student } = tab;
     this.count('a page ended without an event');
     excuse(Object.values(this.#inMemory(tab)).flat(), 'it was in the memory of a page that crashed');
     if (student) this.lettersOf(student.username).forgetSince(student, this.clock.elapsed - LAST_MOMENT_MS);
@@ -182,6 +182,7 @@ export class World {
   opened(tab: Tab, before: Session): void {
     const { student } = tab;
     if (!student) return;
+    tab.lastStudent = student;
     const { form, username } = student;
     const letters = this.lettersOf(username);
     letters.follow(student);
