@@ -24,9 +24,6 @@ interface Violation {
   what: string[];
 }
 
-/** The prerendered questions, until their scripts have started. */
-const QUESTIONS = ':root:not([data-known]) #root[data-waiting="/about"]';
-
 /**
  * Playwright's `test` for journeys through the whole product.
  * A test fails on any unexpected console error, uncaught error or violation of openapi.yaml. Several
@@ -45,17 +42,6 @@ export const test = base.extend<{
   hasIdleMoments: [false, { option: true }],
 
   baseURL: ({}, use) => use(address('E2E_URL')),
-
-  page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    // A visitor's page shows its questions before it is live. A journey that presses at once is one of its own.
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      if (!options?.waitUntil) await page.locator(QUESTIONS).waitFor({ state: 'detached' });
-      return response;
-    };
-    await use(page);
-  },
 
   userAgent: ({ userAgent }, use, testInfo) => use(`${userAgent ?? 'Mozilla/5.0'} ${signature(testInfo)}`),
 

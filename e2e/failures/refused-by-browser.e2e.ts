@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     for (const path of ['/login', '/signup', '/about']) {
-      await page.goto(path, { waitUntil: 'load' });
+      await page.goto(path);
       await expect(page.locator('.app-no-script')).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('This page has not started yet.')).toBeHidden();
     }

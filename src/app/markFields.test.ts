@@ -55,6 +55,15 @@ test.each<[string, FormNode[]]>([
   );
 });
 
+test('a choice that shows or hides others says until then that it is disabled', () => {
+  const yesNo = radio('other_name_ind', { label: 'Other name?', options: YES_NO });
+  const shown = hiddenSection([rule('other_name_ind', 'notEquals', 'yes')], [other()]);
+
+  expect(markOf('type="radio" name="other_name_ind" value="no"', yesNo, shown)).toMatch(
+    / readonly="" aria-disabled="true"$/,
+  );
+});
+
 test('a masked answer is never kept before the scripts load · TRAP-13', () => {
   expect(markOf('id="ssn" type="password"', sensitive('ssn', { label: 'SSN', max: 11 }))).toBe('readonly=""');
 });

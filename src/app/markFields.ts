@@ -7,7 +7,8 @@ import type { FormIndex } from '../core/run/indexForm.ts';
 /**
  * Marks the fields of a prerendered page for `start/keepLetters.ts`. Runs in the build.
  *
- * Fields that cannot be used before the scripts have loaded are read-only. `data-early` says what a field answers, also
+ * Fields that cannot be used before the scripts have loaded are read-only; choices, which have no such state, say that they
+ * are disabled. `data-early` says what a field answers, also
  * if only the browser fills it in: '' for a text, else the answers of the tick or the radio button, as JSON. Masked
  * fields have none, because they may be kept only in memory.
  */
@@ -24,9 +25,13 @@ export function markFields(html: string, index: FormIndex): string {
         ? ` data-early="${answersOf(question, key, read('value')).replaceAll('"', '&quot;')}"`
         : '';
     const isEarly = question && canBeEarly(index, key, question);
-    return `<input ${attributes}${mark}${isEarly ? '' : ' readonly=""'}/>`;
+    const isChoice = ['radio', 'checkbox'].includes(read('type'));
+    const late = isChoice ? LATE_CHOICE : ' readonly=""';
+    return `<input ${attributes}${mark}${isEarly ? '' : late}/>`;
   });
 }
+
+const LATE_CHOICE = ' readonly="" aria-disabled="true"';
 
 /**
  * Returns whether an answer needs no script: its control is the browser's own, and no rule, watcher or check of another

@@ -28,7 +28,8 @@ export function prepareTakeOver(root: HTMLElement): () => void {
     const form = root.querySelector('form[name=early]');
     for (const name of ['name', 'action']) form?.removeAttribute(name);
     const late = written.filter((control) => control.hasAttribute('readonly'));
-    for (const control of late) control.removeAttribute('readonly');
+    for (const control of late)
+      for (const name of ['readonly', 'aria-disabled']) control.removeAttribute(name);
     const drawn = findControls(root);
     const heirOf = (control: HTMLElement) =>
       control.isConnected ? control : alike(drawn, control)[alike(written, control).indexOf(control)];
