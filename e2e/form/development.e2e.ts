@@ -130,16 +130,17 @@ test('in production, a misconfigured form neither stops an applicant nor logs an
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   let planted = 0;
-  await page.route('**/assets/*.js', async (route) => {
+  // In the page that the build has written, and in its scripts.
+  await page.route(/\/about$|\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    const wrong = code.replaceAll(/(["'`])middle_name\1/g, '`frist_name`');
+    const wrong = code.replaceAll(/(["'`])middle_name\b/g, '$1frist_name');
     if (wrong !== code) planted += 1;
     await route.fulfill({ response, body: wrong });
   });
   await page.goto('/about');
   await expect(page.locator('#frist_name')).toBeVisible();
-  expect(planted).toBeGreaterThan(0);
+  expect(planted).toBeGreaterThan(1);
   await page.getByLabel('Legal first name').fill('Maya');
   expect(logged).toEqual([]);
 });
