@@ -28,7 +28,13 @@ if (import.meta.main) {
   const contract = await loadContract();
   const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
   const page = read('docs/contracts/sentences.md');
-  const planted = (JSON.parse(read('planted/backend.json')) as { name: string }[]).map(({ name }) => name);
+  const table = JSON.parse(read('planted/backend.json')) as Record<
+    string,
+    Record<string, { name: string }[]>
+  >;
+  const planted = Object.values(table).flatMap((files) =>
+    Object.values(files).flatMap((rows) => rows.map(({ name }) => name)),
+  );
   const faults = [...checkContract(contract), ...checkSentences(contract, page, planted)];
   for (const fault of faults) console.error(fault);
   console.log(

@@ -16,13 +16,19 @@ export interface Planted {
   title?: string;
 }
 
+/** A file of `planted/`: the faults by the proof that must detect them, and by the file that they are planted in. */
+type Table = Readonly<Record<string, Readonly<Record<string, readonly Omit<Planted, 'proof' | 'file'>[]>>>>;
+
 /** Reads the tables in `planted/`, one per area. */
 export function readPlanted(root: string): Planted[] {
   const folder = join(root, 'planted');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
-    .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Planted[]);
+    .flatMap((name) => Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Table))
+    .flatMap(([proof, files]) =>
+      Object.entries(files).flatMap(([file, rows]) => rows.map((row) => ({ ...row, proof, file }))),
+    );
 }
 
 /** Returns the source with the fault planted in it. */
