@@ -76,7 +76,7 @@ async function hydrate(type: (first: HTMLInputElement, middle: HTMLInputElement)
   // React reports unknown attributes in development.
   for (const name of ['name', 'action']) root.querySelector('form')?.removeAttribute(name);
   for (const input of inputs)
-    for (const name of ['data-early', 'data-typed', 'readonly']) input.removeAttribute(name);
+    for (const name of ['data-early', 'data-typed', 'readonly', 'aria-disabled']) input.removeAttribute(name);
   const sessions = new Sessions({
     tabs: { post: () => undefined, listen: () => () => undefined },
     serviceToken: null,
