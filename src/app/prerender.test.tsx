@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toIsoDate } from '../core/dates/toIsoDate.ts';
@@ -15,7 +15,11 @@ import { readCarried } from './start/carryAnswers.ts';
 import './start/keepLetters.ts';
 import { takeLetters } from './start/takeLetters.ts';
 
+let hydrated: Root | undefined;
+
 afterEach(() => {
+  act(() => hydrated?.unmount());
+  hydrated = undefined;
   document.body.replaceChildren();
   history.replaceState(null, '');
 });
@@ -95,6 +99,8 @@ async function hydrate(type: (first: HTMLInputElement, middle: HTMLInputElement)
     root.removeAttribute('data-waiting');
   };
   const app = <App sessions={sessions} router={router} onLive={onLive} />;
-  await act(async () => hydrateRoot(root, app, { onRecoverableError: (error) => errors.push(error) }));
+  await act(async () => {
+    hydrated = hydrateRoot(root, app, { onRecoverableError: (error) => errors.push(error) });
+  });
   return { session: sessions.now as VisitorSession, root, field: first, errors };
 }
