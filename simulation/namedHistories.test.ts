@@ -1,4 +1,3 @@
-import { test } from 'vitest';
 import { leaveCard, logInAs, logOut, refusedLogIn, restart } from './acts.ts';
 import type { Device } from './Device.ts';
 import { count, step, type, typeInTwo } from './formActs.ts';
@@ -7,7 +6,7 @@ import {
   act,
   ANA,
   endSession,
-  keeps,
+  history,
   mustHaveParents,
   mustShow,
   openForm,
@@ -19,55 +18,44 @@ import {
 import type { Tab } from './Tab.ts';
 import { Breach } from './World.ts';
 
-const timeout = 60_000;
+history('a correction on the phone is not undone when the laptop wakes · PROD-06, TRAP-60', async (world) => {
+  const [laptop, phone] = world.devices as [Device, Device];
+  const page = await openForm(world, laptop);
+  await openForm(world, phone);
+  type(world, page, 'first_name', 'A-0', true);
+  world.network.next.set(SAVE, 'lost after');
+  page.hide();
+  await world.clock.pass(5 * SECOND);
+  laptop.isAsleep = true;
+  const reopened = await reopen(world, phone);
+  mustShow(reopened, 'first_name', 'A-0');
+  type(world, reopened, 'first_name', 'A-1', true);
+  await world.clock.pass(60 * SECOND);
+  laptop.isAsleep = false;
+  page.show();
+  await world.clock.pass(60 * SECOND);
+  mustShow(page, 'first_name', 'A-1');
+});
 
-test(
-  'a correction on the phone is not undone when the laptop wakes · PROD-06, TRAP-60',
-  { timeout },
-  keeps(async (world) => {
-    const [laptop, phone] = world.devices as [Device, Device];
-    const page = await openForm(world, laptop);
-    await openForm(world, phone);
-    type(world, page, 'first_name', 'A-0', true);
-    world.network.next.set(SAVE, 'lost after');
-    page.hide();
-    await world.clock.pass(5 * SECOND);
-    laptop.isAsleep = true;
-    const reopened = await reopen(world, phone);
-    mustShow(reopened, 'first_name', 'A-0');
-    type(world, reopened, 'first_name', 'A-1', true);
-    await world.clock.pass(60 * SECOND);
-    laptop.isAsleep = false;
-    page.show();
-    await world.clock.pass(60 * SECOND);
-    mustShow(page, 'first_name', 'A-1');
-  }),
-);
+history('letters of an ended session do not replace what was saved since · TRAP-46', async (world) => {
+  const [first, second] = await twoForms(world);
+  type(world, first, 'first_name', 'A-0', true);
+  world.enter(first, () => first.student?.form.change({ birth_country: 'US', birth_state: '' }));
+  await endSession(world, first);
+  await endSession(world, second);
+  await act(world, second, logInAs(ANA));
+  mustShow(second, 'first_name', 'A-0');
+  type(world, second, 'first_name', 'A-1', true);
+  world.enter(second, () => second.student?.form.change({ birth_state: 'Ohio' }));
+  await act(world, second, step);
+  await act(world, first, logInAs(ANA));
+  mustShow(first, 'first_name', 'A-1');
+  mustShow(first, 'birth_state', 'Ohio');
+});
 
-test(
-  'letters of an ended session do not replace what was saved since · TRAP-46',
-  { timeout },
-  keeps(async (world) => {
-    const [first, second] = await twoForms(world);
-    type(world, first, 'first_name', 'A-0', true);
-    world.enter(first, () => first.student?.form.change({ birth_country: 'US', birth_state: '' }));
-    await endSession(world, first);
-    await endSession(world, second);
-    await act(world, second, logInAs(ANA));
-    mustShow(second, 'first_name', 'A-0');
-    type(world, second, 'first_name', 'A-1', true);
-    world.enter(second, () => second.student?.form.change({ birth_state: 'Ohio' }));
-    await act(world, second, step);
-    await act(world, first, logInAs(ANA));
-    mustShow(first, 'first_name', 'A-1');
-    mustShow(first, 'birth_state', 'Ohio');
-  }),
-);
-
-test(
+history(
   'a correction in a form that was a card when another tab closed is kept through a log-out · TRAP-46',
-  { timeout },
-  keeps(async (world) => {
+  async (world) => {
     const [first, second] = await twoForms(world);
     const card = world.visit(second, '/login');
     await world.clock.pass(3 * SECOND);
@@ -80,13 +68,12 @@ test(
     await act(world, card, logOut);
     await act(world, card, logInAs(ANA));
     mustShow(card, 'first_name', 'A-1');
-  }),
+  },
 );
 
-test(
+history(
   'a refused log-in over an open form does not undo another tab’s correction · TRAP-60',
-  { timeout },
-  keeps(async (world) => {
+  async (world) => {
     const [first, second] = await twoForms(world);
     type(world, first, 'first_name', 'A-0', true);
     await act(world, first, refusedLogIn);
@@ -96,14 +83,13 @@ test(
     await act(world, second, step);
     await act(world, first, step);
     mustShow(first, 'first_name', 'A-1');
-  }),
+  },
 );
 
-test.each(['lost before', 'lost after', 'never'] as const)(
-  'a text that was taken back does not come back, whatever happened to its call (%s) · PROD-06, TRAP-60',
-  { timeout },
-  (fault) =>
-    keeps(async (world) => {
+for (const fault of ['lost before', 'lost after', 'never'] as const)
+  history(
+    `a text that was taken back does not come back, whatever happened to its call (${fault}) · PROD-06, TRAP-60`,
+    async (world) => {
       const [first, second] = await twoForms(world);
       type(world, first, 'first_name', 'A-0', true);
       await act(world, first, step);
@@ -116,13 +102,12 @@ test.each(['lost before', 'lost after', 'never'] as const)(
       await act(world, first, step);
       await act(world, second, step);
       mustShow(second, 'first_name', 'A-0');
-    })(),
-);
+    },
+  );
 
-test(
+history(
   '“Add another” in one tab neither hides a closed tab’s letters nor says “Saved” in another · PROD-06',
-  { timeout },
-  keeps(async (world) => {
+  async (world) => {
     const [first, second] = await twoForms(world);
     const third = world.open(first.device);
     await world.clock.pass(3 * SECOND);
@@ -136,14 +121,13 @@ test(
       throw new Breach('(b) it says that answers are saved.');
     await act(world, card, leaveCard);
     mustShow(card, 'first_name', 'A-0');
-  }),
+  },
 );
 
-test.each(['lost before', 'lost after'] as const)(
-  'an added item stays, whatever another tab chooses, and is saved with the next answers if its call was %s · FORM-04',
-  { timeout },
-  (fault) =>
-    keeps(async (world) => {
+for (const fault of ['lost before', 'lost after'] as const)
+  history(
+    `an added item stays, whatever another tab chooses, and is saved with the next answers if its call was ${fault} · FORM-04`,
+    async (world) => {
       const [first, second] = await twoForms(world);
       await act(world, first, count(1));
       world.network.next.set(COUNT, fault);
@@ -152,14 +136,13 @@ test.each(['lost before', 'lost after'] as const)(
       mustHaveParents(world, first, 3, false);
       await act(world, first, step);
       mustHaveParents(world, first, 3);
-    })(),
-);
+    },
+  );
 
-test.each(['lost before', 'lost after'] as const)(
-  'an added item is there after the browser was killed, and is saved then if its call was %s · FORM-04, PROD-06',
-  { timeout },
-  (fault) =>
-    keeps(async (world) => {
+for (const fault of ['lost before', 'lost after'] as const)
+  history(
+    `an added item is there after the browser was killed, and is saved then if its call was ${fault} · FORM-04, PROD-06`,
+    async (world) => {
       const [device] = world.devices as [Device];
       const page = await openForm(world, device);
       world.network.next.set(COUNT, fault);
@@ -167,39 +150,33 @@ test.each(['lost before', 'lost after'] as const)(
       await act(world, page, restart);
       const [reopened] = device.living as [Tab];
       mustHaveParents(world, reopened, 2);
-    })(),
-);
+    },
+  );
 
-test(
+history(
   'another app in the middle of a field changes nothing in it or below it · PROD-06, TRAP-16',
-  { timeout },
-  keeps(async (world) => {
+  async (world) => {
     const page = await openForm(world, world.devices[0] as Device);
     await typeInTwo(world, page, 'first_name', ['A-0 ', 'A-0 more'], SECOND);
     type(world, page, 'sibling_attended', 'A-1', true);
     await typeInTwo(world, page, 'siblings_count', ['0', '10'], SECOND);
     mustShow(page, 'sibling_attended', 'A-1');
-  }),
+  },
 );
 
-test(
-  'a browser killed offline loses only what was typed in the last second · PROD-06',
-  { timeout },
-  keeps(async (world) => {
-    const [device] = world.devices as [Device];
-    const page = await openForm(world, device);
-    device.isOnline = false;
-    await typeForAMinute(world, page);
-    await act(world, page, restart);
-    device.isOnline = true;
-    mustShow(await reopen(world, device), 'first_name', 'A-59');
-  }),
-);
+history('a browser killed offline loses only what was typed in the last second · PROD-06', async (world) => {
+  const [device] = world.devices as [Device];
+  const page = await openForm(world, device);
+  device.isOnline = false;
+  await typeForAMinute(world, page);
+  await act(world, page, restart);
+  device.isOnline = true;
+  mustShow(await reopen(world, device), 'first_name', 'A-59');
+});
 
-test(
+history(
   'a browser killed after its session ended loses only what was typed in the last second · PROD-06, TRAP-46',
-  { timeout },
-  keeps(async (world) => {
+  async (world) => {
     const [device] = world.devices as [Device];
     const page = await openForm(world, device);
     device.isOnline = false;
@@ -211,16 +188,11 @@ test(
     const [tab] = device.living;
     if (tab) await act(world, await reopen(world, device), logInAs(ANA));
     mustShow(device.living[0] as Tab, 'first_name', 'A-59');
-  }),
+  },
 );
 
-test(
-  'another student’s log-in ends the form in the other tabs · TRAP-45',
-  { timeout },
-  keeps(async (world) => {
-    const [first, second] = await twoForms(world);
-    await act(world, second, logInAs('ben@example.com'));
-    if (first.student)
-      throw new Breach(`(c) ${first.name} still shows the form of ${first.student.username}.`);
-  }),
-);
+history('another student’s log-in ends the form in the other tabs · TRAP-45', async (world) => {
+  const [first, second] = await twoForms(world);
+  await act(world, second, logInAs('ben@example.com'));
+  if (first.student) throw new Breach(`(c) ${first.name} still shows the form of ${first.student.username}.`);
+});

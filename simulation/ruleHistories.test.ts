@@ -1,18 +1,14 @@
-import { test } from 'vitest';
 import { logInAs, restart } from './acts.ts';
 import type { Device } from './Device.ts';
 import { step, type } from './formActs.ts';
 import { SAVE } from './Network.ts';
-import { act, keeps, mustBeTold, mustShow, openForm, SECOND } from './scenes.ts';
+import { act, history, mustBeTold, mustShow, openForm, SECOND } from './scenes.ts';
 import type { Tab } from './Tab.ts';
 
 // For each rule of decision 034 the shortest history that loses a letter without it; `scope/` has those of the journal.
-const timeout = 60_000;
-
-test(
+history(
   'the call of a hidden page that arrives late does not replace what was saved since · PROD-06',
-  { timeout },
-  keeps(async (world) => {
+  async (world) => {
     const page = await openForm(world, world.devices[0] as Device);
     type(world, page, 'first_name', 'A-0', true);
     world.network.next.set(SAVE, 'late');
@@ -23,13 +19,12 @@ test(
     await act(world, page, step);
     await world.clock.pass(60 * SECOND);
     mustShow(page, 'first_name', 'A-1');
-  }),
+  },
 );
 
-test(
+history(
   'a tab that opens beside another form leaves it its letters, which may still be taken back · TRAP-60',
-  { timeout },
-  keeps(async (world) => {
+  async (world) => {
     const [device] = world.devices as [Device];
     const first = await openForm(world, device);
     type(world, first, 'first_name', 'A-0', true);
@@ -39,13 +34,12 @@ test(
     type(world, first, 'first_name', '', true);
     await act(world, second, step);
     mustShow(first, 'first_name', '');
-  }),
+  },
 );
 
-test(
+history(
   'what a killed page had sent is not sent again once another device has corrected it · PROD-06, TRAP-60',
-  { timeout },
-  keeps(async (world) => {
+  async (world) => {
     const [laptop, phone] = world.devices as [Device, Device];
     const page = await openForm(world, laptop);
     type(world, page, 'first_name', 'A-0', true);
@@ -65,13 +59,12 @@ test(
     laptop.isOnline = true;
     await act(world, reopened, step);
     mustShow(reopened, 'first_name', 'A-1');
-  }),
+  },
 );
 
-test(
+history(
   'what a killed page left gives way to another device’s correction, and is told · PROD-06',
-  { timeout },
-  keeps(async (world) => {
+  async (world) => {
     const [laptop, phone] = world.devices as [Device, Device];
     const page = await openForm(world, laptop);
     laptop.isOnline = false;
@@ -85,13 +78,12 @@ test(
     const reopened = await openForm(world, laptop);
     mustShow(reopened, 'first_name', 'A-1');
     mustBeTold(reopened, { first_name: 'A-0' });
-  }),
+  },
 );
 
-test(
+history(
   'another student is shown nothing of what a killed page left in the browser · TRAP-46',
-  { timeout },
-  keeps(async (world) => {
+  async (world) => {
     const [device] = world.devices as [Device];
     const page = await openForm(world, device);
     device.isOnline = false;
@@ -102,5 +94,5 @@ test(
     device.isOnline = true;
     await act(world, device.living[0] as Tab, logInAs('ben@example.com'));
     mustShow(device.living[0] as Tab, 'first_name', '');
-  }),
+  },
 );

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { Random } from '../contracts/model/Random.ts';
 import { logInAs } from './acts.ts';
@@ -13,12 +13,14 @@ import { Breach, type World } from './World.ts';
 export const ANA = 'ana@example.com';
 export const SECOND = 1_000;
 
-/** Plays a history whose acts are named; at its end, every promise is checked. */
-export const keeps = (play: (world: World) => Promise<void>) => async () => {
-  const { failure, trace } = await runNamed(play);
+/** Tests a history whose acts are named; at its end, every promise is checked. */
+export function history(title: string, play: (world: World) => Promise<void>): void {
+  test(title, { timeout: 60_000 }, async () => {
+    const { failure, trace } = await runNamed(play);
 
-  expect(failure, trace.join('\n')).toBeNull();
-};
+    expect(failure, trace.join('\n')).toBeNull();
+  });
+}
 
 export async function act(world: World, tab: Tab, perform: Act): Promise<void> {
   world.note((await perform(world, tab, new Random(1))) ?? 'nothing can be done');

@@ -3,11 +3,18 @@ import { expect, test } from '../fixtures.ts';
 import { hold, SCRIPTS } from '../test-support/failures.ts';
 import { seedStudent } from '../test-support/student.ts';
 import { translate } from '../test-support/translate.ts';
+import { watchShifts } from '../test-support/watchShifts.ts';
 
 const first = (page: Page) => page.getByLabel('Legal first name');
 const hispanic = (page: Page) => page.getByLabel('Hispanic or Latino');
 const degree = (page: Page) => page.getByRole('radio', { name: 'Not sure' });
 const isLive = (page: Page) => expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+
+async function expectFilledIn(page: Page): Promise<void> {
+  await expect(first(page)).toHaveValue('Maya');
+  await expect(hispanic(page)).toBeChecked();
+  await expect(degree(page)).toBeChecked();
+}
 
 /** Opens the prerendered questions and holds back their scripts until the returned function is called. */
 async function openWritten(page: Page, path = '/about'): Promise<() => Promise<void>> {
@@ -36,9 +43,7 @@ test('a text, a tick and a radio button can be used before the scripts load, and
   await expect(first(page)).toHaveValue('Maya');
   await page.reload();
   await isLive(page);
-  await expect(first(page)).toHaveValue('Maya');
-  await expect(hispanic(page)).toBeChecked();
-  await expect(degree(page)).toBeChecked();
+  await expectFilledIn(page);
 });
 
 test('a page that is reloaded before its scripts load keeps what was typed · PROD-10', async ({ page }) => {
@@ -53,9 +58,7 @@ test('a page that is reloaded before its scripts load keeps what was typed · PR
   await page.unrouteAll();
   await page.reload();
 
-  await expect(first(page)).toHaveValue('Maya');
-  await expect(hispanic(page)).toBeChecked();
-  await expect(degree(page)).toBeChecked();
+  await expectFilledIn(page);
 });
 
 test('letters typed in the middle of a word before the scripts load stay in their place', async ({
@@ -148,9 +151,7 @@ test('a page translated before its scripts load keeps what was typed, ticked and
   await page.keyboard.type('y');
   await expect(first(page)).toHaveValue('Maya');
   await page.reload();
-  await expect(first(page)).toHaveValue('Maya');
-  await expect(hispanic(page)).toBeChecked();
-  await expect(degree(page)).toBeChecked();
+  await expectFilledIn(page);
 });
 
 test('a person with a session or a token never sees a visitor’s questions · PROD-02, TRAP-16', async ({
@@ -207,22 +208,10 @@ test('what a visitor typed before they logged in elsewhere, and before the scrip
 });
 
 test('the questions do not move when their scripts start · NFR CLS @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await watchShifts(page);
   const takeOver = await openWritten(page);
   await takeOver();
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  const moved = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-  );
-  expect(moved).toBeLessThanOrEqual(0.01);
+  expect(await readShift()).toBeLessThanOrEqual(0.01);
 });
 
 test('the browser restores no answers of another person, or of another visit, into the questions · PROD-02, TRAP-13', async ({

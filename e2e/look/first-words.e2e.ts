@@ -3,6 +3,7 @@ import { PASSWORD } from '../test-support/account.ts';
 import { field } from '../test-support/cards.ts';
 import { hold, SCRIPTS } from '../test-support/failures.ts';
 import { seedStudent } from '../test-support/student.ts';
+import { watchShifts } from '../test-support/watchShifts.ts';
 
 test.use({ hasIdleMoments: true });
 
@@ -129,27 +130,16 @@ test('the heading font loads only once the page is interactive, so it does not c
 });
 
 test('fonts that load late do not shift the layout · NFR CLS @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await watchShifts(page);
   const release = await hold(page, /\.woff2$/);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect(page.getByLabel('Legal first name')).toBeVisible();
 
   release();
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  const moved = await readShift();
 
   expect(await page.evaluate(() => document.fonts.check("600 1em 'Bricolage Grotesque Variable'"))).toBe(
     true,
-  );
-  const moved = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
   );
   expect(moved).toBeLessThanOrEqual(0.01);
 });

@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toIsoDate } from '../core/dates/toIsoDate.ts';
-import { Sessions } from '../session/index.ts';
 import type { VisitorSession } from '../session/Session.ts';
 import { App } from './App.tsx';
-import * as cardSide from './cardSide.ts';
-import { createRoutes } from './createRoutes.tsx';
-import { createLazySdk } from './lazySdk.ts';
-import { pages } from './prerender.tsx';
+import { openApp, pages } from './prerender.tsx';
 import { readCarried } from './start/carryAnswers.ts';
 import './start/keepLetters.ts';
 import { takeLetters } from './start/takeLetters.ts';
@@ -81,15 +75,7 @@ async function hydrate(type: (first: HTMLInputElement, middle: HTMLInputElement)
   for (const name of ['name', 'action']) root.querySelector('form')?.removeAttribute(name);
   for (const input of inputs)
     for (const name of ['data-early', 'data-typed', 'readonly', 'aria-disabled']) input.removeAttribute(name);
-  const sessions = new Sessions({
-    tabs: { post: () => undefined, listen: () => () => undefined },
-    serviceToken: null,
-    cookies: () => '',
-    today: () => toIsoDate(new Date()),
-    createSdk: createLazySdk,
-    announceDocumentFailure: () => undefined,
-  });
-  const router = createMemoryRouter(createRoutes(sessions, cardSide), { initialEntries: ['/about'] });
+  const { sessions, router } = openApp('/about');
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const errors: unknown[] = [];
   const onLive = () => {

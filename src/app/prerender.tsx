@@ -42,7 +42,8 @@ async function renderQuestions(): Promise<Prerendered> {
   return { ...page, html: markFields(page.html, formIndex), day: today };
 }
 
-function openApp(path: string) {
+/** Creates the application of a visitor at a path. */
+export function openApp(path: string) {
   const sessions = new Sessions({
     tabs: { post: () => undefined, listen: () => () => undefined },
     serviceToken: null,
