@@ -47,6 +47,18 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.send().numbers).toEqual({ bbbbbbbb: 1 });
   });
 
+  it('and names nothing that a later change has entered again', () => {
+    const store = reopened(
+      { birth_country: 'CA' },
+      [{ birth_country: 'US' }, { birth_country: '' }],
+      [{ birth_country: 'CA' }, { birth_country: 'US' }],
+      [{ birth_country: 'US' }, { birth_country: 'CA' }],
+    );
+
+    expect(store.answer('birth_country')).toBe('US');
+    expect(store.letters.setAside).toEqual([]);
+  });
+
   it('each change over the ones before it', () => {
     const store = reopened(
       { first_name: 'Ana' },

@@ -42,7 +42,12 @@ export function replay(index: FormIndex, view: FormView, changes: readonly Chang
     reached = { ...reached, ...answers };
     kept.push({ ...change, answers });
   }
-  return { changes: kept, setAside };
+  // What a later change has entered again has not given way.
+  const isShown = (answers: Answers) => {
+    const tidied = tidyAnswers(index, now, answers);
+    return keysOf(tidied).every((key) => now.read(key) === tidied[key]);
+  };
+  return { changes: kept, setAside: setAside.filter((answers) => !isShown(answers)) };
 }
 
 /** Returns whether all of the answers can be entered: each is asked for and, if it is a choice, offered. */
