@@ -12,7 +12,7 @@ import { StoryList, useStoryKeys } from './StoryList.tsx';
  */
 export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
   const [isOpen, setIsOpen] = useState(false);
-  useStoryKeys();
+  useStoryKeys(scenarios.loaded);
 
   const choose = (id: string, name: string) => {
     if (name) scenarios.chosen.set(id, name);

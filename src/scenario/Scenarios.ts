@@ -16,6 +16,8 @@ const LISTED = '200:all_completed';
  * last choice applies.
  */
 export class Scenarios {
+  /** The address with which the page was loaded, without its origin. */
+  readonly loaded: string;
   /** The date set by the address, `YYYY-MM-DD`, to preview the banner on another day. */
   readonly today: string | null;
   /**
@@ -25,8 +27,9 @@ export class Scenarios {
   readonly chosen = new Map<string, string>();
   #hasUpload = false;
 
-  constructor(search: string, stored: string | null) {
-    const params = new URLSearchParams(search);
+  constructor(loaded: string, stored: string | null) {
+    this.loaded = loaded;
+    const params = new URL(loaded, 'http://mock').searchParams;
     this.today = params.get('on');
     const text = params.get(PARAMETER) ?? stored ?? '';
     for (const entry of text.split(',')) {

@@ -60,17 +60,20 @@ export function StoryList() {
   );
 }
 
-/** Opens the next or previous story by key, even while the panel is closed. */
-export function useStoryKeys(): void {
+/**
+ * Opens the next or previous story by key, even while the panel is closed.
+ * @param loaded the address with which the page was loaded; the steps of a story may have led to another page.
+ */
+export function useStoryKeys(loaded: string): void {
   useEffect(() => {
     const open = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isTyping =
         target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
       if (!(key in KEYS) || isTyping || ctrlKey || metaKey || altKey) return;
       const addresses = SCREENS.flatMap(({ stories }) => stories.map(addressOf));
-      window.location.assign(neighbourOf(addresses, window.location, KEYS[key as keyof typeof KEYS]));
+      window.location.assign(neighbourOf(addresses, loaded, KEYS[key as keyof typeof KEYS]));
     };
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
-  }, []);
+  }, [loaded]);
 }

@@ -9,9 +9,9 @@ const KEPT = 'admit_mock_scenarios';
 
 /** Creates the scenarios chosen in the address or kept by the tab, and performs the steps of a story. */
 export function loadScenarios(): Scenarios {
-  const { search } = window.location;
+  const { pathname, search, hash } = window.location;
   const params = new URLSearchParams(search);
-  const scenarios = new Scenarios(search, sessionStorage.getItem(KEPT));
+  const scenarios = new Scenarios(pathname + search + hash, sessionStorage.getItem(KEPT));
   sessionStorage.setItem(KEPT, scenarios.toString());
   enterAs(params.get('as'));
   const steps = params.get('steps')?.split(',') ?? [];
