@@ -43,7 +43,7 @@ describe('the login card', () => {
     await send(LOG_IN);
 
     const line = await screen.findByText('Incorrect username or password.', {
-      selector: '#login-problem *',
+      selector: '#login-error *',
     });
     for (const input of [email(), field('Password')])
       expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.contains(line)).toBe(
@@ -52,7 +52,7 @@ describe('the login card', () => {
     expect(line.closest('[role], [aria-live]')?.getAttribute('role')).not.toBe('alert');
 
     fill({ Password: 'y' });
-    expect(document.getElementById('login-problem')).toBeNull();
+    expect(document.getElementById('login-error')).toBeNull();
     expect(field('Password').getAttribute('aria-describedby')).toBeNull();
   });
 

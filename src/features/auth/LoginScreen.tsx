@@ -5,7 +5,7 @@ import { CONFIRM_PATH, DEFAULT_PATH, FORGOT_PATH, SIGN_UP_PATH } from '../../rou
 import { LOGIN_CARD } from './cards/cards.ts';
 import { cardErrorLabel } from './cards/cardNameWords.ts';
 import { isErrorOf, useSessions } from '../../session/index.ts';
-import { Icon, RevealInput, showToast } from '../../ui/index.ts';
+import { renderNotes, RevealInput, showToast } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardLink } from './CardLink.tsx';
@@ -16,7 +16,7 @@ import { useAuthForm } from './useAuthForm.ts';
 import { useHandedUsername } from './handOver.ts';
 
 const WORDS = AUTH_WORDS.login;
-const PROBLEM_ID = 'login-problem';
+const CARD_ID = 'login';
 
 /** Logs in. Spec §2 "Auth pages". */
 export function LoginScreen() {
@@ -41,7 +41,7 @@ export function LoginScreen() {
     left: revalidate,
   });
   const { username } = form.values;
-  const describedBy = form.problem && PROBLEM_ID;
+  const describedBy = form.problem && `${CARD_ID}-error`;
   const hasUnsaved = useStore(sessions.current, (session) => 'hasUnsaved' in session && session.hasUnsaved);
 
   return (
@@ -64,14 +64,7 @@ export function LoginScreen() {
             describedBy={describedBy}
           />
           {/* Not a live region: the toast with the same text is read out. */}
-          {form.problem && (
-            <div className="app-field-error" id={PROBLEM_ID}>
-              <div className="app-field-error__line">
-                <Icon name="alert" />
-                <span>{form.problem}</span>
-              </div>
-            </div>
-          )}
+          {form.problem && renderNotes({ id: CARD_ID, errors: [form.problem] })}
         </>
       }
       footer={[SIGN_UP_PATH, AUTH_WORDS.signUp.title]}

@@ -12,7 +12,7 @@ export interface TextInputProps
   type?: 'text' | 'email' | 'tel' | 'url';
   /** 45 unless overridden, e.g. for an e-mail address; null for none. Spec §5. */
   maxLength?: number | null;
-  /** For numbers that people check digit by digit: tabular figures and a slashed zero. */
+  /** For numbers that people check digit by digit: tabular figures. */
   tabular?: boolean;
   /** `signature` for a typed signature, `code` for the confirmation code, `short` for a field as wide as its answer. */
   look?: 'signature' | 'code' | 'short';
