@@ -22,11 +22,12 @@ const SHELL = [
 ];
 
 /** Dialogs, toasts, and what the dialogs of the footer show. */
-const OVERLAYS = /\/src\/(ui\/(overlay\/modalViews|toast\/toastViews)|features\/footer\/footerViews)/;
+const OVERLAYS =
+  /\/src\/(ui\/(overlay\/dialogs\.chunk|toast\/toasts\.chunk)|features\/footer\/footer\.chunk)/;
 
 /** What few need, or only on a later page. */
 const LATER =
-  /\/src\/(app\/screens\/laterParts|features\/account\/startOverViews|features\/banners\/saveDeadline|features\/submit\/LateAnswersDialog|session\/documents\/cleanFileName)/;
+  /\/src\/(app\/screens\/later\.chunk|features\/account\/startOver\.chunk|features\/banners\/saveDeadline|features\/submit\/LateAnswersDialog|session\/documents\/cleanFileName)/;
 
 const WITHOUT_OBJECTS = `${import.meta.dirname}/src/core/run/validation/withoutObjects.ts`;
 /** Stand-ins for packages that a library imports but that are not needed here; each says why. */
@@ -91,10 +92,10 @@ export default defineConfig(({ mode }) => {
                 priority: 3,
               },
               { name: 'shell', test: (id) => SHELL.some((part) => part.test(id)), priority: 2 },
-              { name: 'formSide', test: /\/src\/app\/formSide/, priority: 1 },
+              { name: 'form.chunk', test: /\/src\/app\/form\.chunk/, priority: 1 },
               // Loaded together when the page is idle, or one of them sooner.
               { name: 'overlays', test: OVERLAYS },
-              { name: 'laterParts', test: LATER },
+              { name: 'later.chunk', test: LATER },
               { name: 'openApplication', test: /\/src\/(session\/letters\/|core\/run\/journal\/replay)/ },
             ],
           },

@@ -9,7 +9,7 @@ test('a form whose script cannot be fetched shows an error screen, and its Reloa
 }) => {
   problems.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await seedStudent(page, newEmail(), { last_page: '/about' });
-  const script = /\/assets\/formSide-.*\.js/;
+  const script = /\/assets\/form\.chunk-.*\.js/;
   await page.route(script, (route) => route.abort());
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();

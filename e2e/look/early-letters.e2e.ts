@@ -184,7 +184,7 @@ test('what was typed before the form’s script failed to load is there after a 
   problems,
 }) => {
   problems.expect(/net::ERR_FAILED|\[the form\]|script/i);
-  const isForm = /\/assets\/formSide-.*\.js$/;
+  const isForm = /\/assets\/form\.chunk-.*\.js$/;
   await page.route(isForm, (route) => route.abort());
   const takeOver = await openWritten(page);
   await first(page).pressSequentially('Maya');

@@ -112,7 +112,7 @@ test('the heading font loads only once the page is interactive, so it does not c
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   for (const [path, script] of [
     ['/login', SCRIPTS],
-    ['/about', /\/assets\/formSide-.*\.js$/],
+    ['/about', /\/assets\/form\.chunk-.*\.js$/],
   ] as const) {
     fonts.length = 0;
     const release = await hold(page, script);

@@ -23,7 +23,7 @@ test('the account popover opens 5 px below its button, and hovering over one of 
   page.on('request', (request) => {
     if (/\/assets\/.*\.js/.test(request.url())) chunks.push(request.url());
   });
-  const cards = page.waitForRequest(/\/assets\/cardSide-.*\.js/);
+  const cards = page.waitForRequest(/\/assets\/cards\.chunk-.*\.js/);
   await panel(page).getByRole('link', { name: 'Sign In' }).hover();
   // Importing the script waits for everything that it imports.
   await page.evaluate((url) => import(url), (await cards).url());

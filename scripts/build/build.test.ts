@@ -67,7 +67,7 @@ describe('the production build', () => {
 
     const planted = await mkdtemp(join(tmpdir(), 'admission-planted-'));
     await cp(folder, planted, { recursive: true });
-    const lists = files.find((name) => /assets\/listViews-.*\.js$/.test(name)) ?? '';
+    const lists = files.find((name) => /assets\/lists\.chunk-.*\.js$/.test(name)) ?? '';
     const login = (await read('login.html')).toString();
     await writeFile(
       join(planted, 'login.html'),
@@ -108,7 +108,7 @@ describe('the production build', () => {
     );
     // Everyone else sees the form's frame.
     expect(page).toMatch(/<div data-frame><div[^>]*><header.*role="status"/);
-    expect(page).not.toMatch(/modulepreload[^>]*cardSide/);
+    expect(page).not.toMatch(/modulepreload[^>]*cards\.chunk/);
   });
 
   it('lets search engines index pages, but not backend calls', async () => {

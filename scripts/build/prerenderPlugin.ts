@@ -7,8 +7,8 @@ import { renderMaintenance } from './renderMaintenance.ts';
 
 const EARLY = ['keepPresses', 'keepLetters', 'fetchAhead'];
 const SDK = '/src/session/calls/createSdk.ts';
-const FORM = '/src/app/formSide.tsx';
-const CARDS = '/src/app/cardSide.ts';
+const FORM = '/src/app/form.chunk.tsx';
+const CARDS = '/src/app/cards.chunk.ts';
 
 /** Lets search engines index pages, but not the backend's paths. */
 const ROBOTS = `User-agent: *

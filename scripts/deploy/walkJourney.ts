@@ -67,7 +67,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     const old = await ofRelease('first', 'second', since);
     // The other scripts had been fetched while the page was idle, before the release changed.
     assert.ok(
-      old.some((file) => file.startsWith('cardSide-')),
+      old.some((file) => file.startsWith('cards.chunk-')),
       `of the old release came: ${old.join(', ')}`,
     );
     assert.deepEqual(await ofRelease('second', 'first', since), []);

@@ -21,9 +21,9 @@ interface AppProps {
 
 /** The whole application, rendered in the browser, and by the build to prerender the cards. */
 export function App({ sessions, router, scenarios, onLive }: AppProps) {
-  const formSide = useLazyPart(formPart, false);
+  const formChunk = useLazyPart(formPart, false);
   useLayoutEffect(() => onLive?.(), [onLive]);
-  useEffect(() => formSide?.saveOnBack(sessions, router), [formSide, sessions, router]);
+  useEffect(() => formChunk?.saveOnBack(sessions, router), [formChunk, sessions, router]);
   return (
     <StrictMode>
       <SessionsContext value={sessions}>

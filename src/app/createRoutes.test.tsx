@@ -6,7 +6,7 @@ import { CARD_PATHS } from '../routes/paths.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { SessionsContext } from '../session/index.ts';
 import { aHost } from '../session/test-support/aHost.ts';
-import type * as CardSide from './cardSide.ts';
+import type * as CardsChunk from './cards.chunk.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
 
@@ -26,7 +26,7 @@ it.each(['/about', '/completion', '/login'])(
     const Card = () => <h1>Log In</h1>;
     const cards = Object.fromEntries(
       CARD_PATHS.map((each) => [each, Card]),
-    ) as unknown as typeof CardSide.cards;
+    ) as unknown as typeof CardsChunk.cards;
     const router = createMemoryRouter(createRoutes(sessions, { AuthFrame: () => <Outlet />, cards }), {
       initialEntries: [path],
     });

@@ -10,7 +10,7 @@ import { FormErrorScreen } from './screens/FormErrorScreen.tsx';
 import { FormShell } from './screens/FormShell.tsx';
 
 /** The cards' scripts. */
-type CardSide = Awaited<ReturnType<typeof cardPart.load>>;
+type CardsChunk = Awaited<ReturnType<typeof cardPart.load>>;
 
 /**
  * Creates the routes: a form branch and an account branch under one root. Spec §2.
@@ -18,22 +18,22 @@ type CardSide = Awaited<ReturnType<typeof cardPart.load>>;
  * Each branch has its own error screen, so that a failure in one leaves the other intact. A branch's scripts
  * are loaded when it is first visited.
  *
- * @param cardSide the cards' scripts, if already loaded.
+ * @param cardsChunk the cards' scripts, if already loaded.
  */
-export function createRoutes(sessions: Sessions, cardSide: CardSide | null): RouteObject[] {
-  const formSide = async () => {
+export function createRoutes(sessions: Sessions, cardsChunk: CardsChunk | null): RouteObject[] {
+  const formChunk = async () => {
     const side = await fetchScript(formPart.load());
     side.openForm(sessions);
     return side;
   };
   const formPages: RouteObject[] = FORM_PATHS.map((path) => ({
     path,
-    lazy: async () => (await formSide()).formRoute(sessions, path),
+    lazy: async () => (await formChunk()).formRoute(sessions, path),
   }));
 
-  const ofCards = (choose: (side: CardSide) => ComponentType): Pick<RouteObject, 'Component' | 'lazy'> =>
-    cardSide
-      ? { Component: choose(cardSide) }
+  const ofCards = (choose: (side: CardsChunk) => ComponentType): Pick<RouteObject, 'Component' | 'lazy'> =>
+    cardsChunk
+      ? { Component: choose(cardsChunk) }
       : { lazy: async () => ({ Component: choose(await fetchScript(cardPart.load())) }) };
   const authPages: RouteObject[] = CARD_PATHS.map((path) => ({
     path,
@@ -52,10 +52,10 @@ export function createRoutes(sessions: Sessions, cardSide: CardSide | null): Rou
           errorElement: <FormErrorScreen />,
           children: [
             {
-              lazy: async () => ({ Component: (await formSide()).FormBranch }),
+              lazy: async () => ({ Component: (await formChunk()).FormBranch }),
               children: [
-                { lazy: async () => ({ Component: (await formSide()).FormLayout }), children: formPages },
-                { path: COMPLETION_PATH, lazy: async () => (await formSide()).completionRoute(sessions) },
+                { lazy: async () => ({ Component: (await formChunk()).FormLayout }), children: formPages },
+                { path: COMPLETION_PATH, lazy: async () => (await formChunk()).completionRoute(sessions) },
               ],
             },
           ],

@@ -86,8 +86,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (readKind() !== 'visitor') sdkPart.preload();
   const cardPath = toCardPath(pathname);
   // Null on other pages, and if the script cannot be loaded; the card's routes then try again.
-  const cardSide = cardPath && (await fetchScript(cardPart.load()).catch(() => null));
-  const router = createBrowserRouter(createRoutes(sessions, cardSide), { window: forgivingWindow() });
+  const cardsChunk = cardPath && (await fetchScript(cardPart.load()).catch(() => null));
+  const router = createBrowserRouter(createRoutes(sessions, cardsChunk), { window: forgivingWindow() });
 
   keepServiceToken(serviceToken, router);
   const follow = () => followPageLife(sessions, carryAnswers(sessions, router, readCarried()));
@@ -128,7 +128,7 @@ async function start(root: HTMLElement): Promise<void> {
     forgetRestored();
   }
   // A card or the questions are hydrated, so that they keep any typed text. The frame of a form page is replaced.
-  if (hydratesForm || (cardSide && writtenPage(root) === cardPath))
+  if (hydratesForm || (cardsChunk && writtenPage(root) === cardPath))
     hydrateRoot(root, app, {
       onCaughtError,
       onRecoverableError: noteRestart,

@@ -5,7 +5,7 @@ import { toIsoDate } from '../core/dates/toIsoDate.ts';
 import { formIndex } from '../form/form.ts';
 import { CARD_PATHS, DEFAULT_PATH } from '../routes/paths.ts';
 import { App } from './App.tsx';
-import * as cardSide from './cardSide.ts';
+import * as cardsChunk from './cards.chunk.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
 import { createLazySdk } from './lazySdk.ts';
@@ -52,7 +52,7 @@ export function openApp(path: string) {
     createSdk: createLazySdk,
     announceDocumentFailure: () => undefined,
   });
-  const router = createMemoryRouter(createRoutes(sessions, cardSide), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(sessions, cardsChunk), { initialEntries: [path] });
   return { sessions, router };
 }
 

@@ -4,13 +4,13 @@ import { lazyPart } from './lazyPart.ts';
 export const PART_LATE_MS = 2_000;
 
 /** The dialog, which uses react-modal. */
-export const modalPart = lazyPart(() => import('./overlay/modalViews.ts'));
+export const modalPart = lazyPart(() => import('./overlay/dialogs.chunk.ts'));
 
 /** The toasts, which use react-toastify. */
-export const toastPart = lazyPart(() => import('./toast/toastViews.ts'));
+export const toastPart = lazyPart(() => import('./toast/toasts.chunk.ts'));
 
 /** The open lists, which use react-select; closed dropdowns are plain buttons. */
-export const lists = lazyPart(() => import('./select/listViews.ts'));
+export const lists = lazyPart(() => import('./select/lists.chunk.ts'));
 
 /** Loads dialogs and toasts when idle. */
 export function preloadOverlays(): void {

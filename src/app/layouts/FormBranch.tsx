@@ -18,7 +18,7 @@ import { cardPart } from '../cardPart.ts';
 
 /** Loaded lazily, because only staff see the whole application on one page. */
 const ReadOnlyApplication = lazy(async () => ({
-  default: (await fetchScript(import('../screens/laterParts.ts'))).ReadOnlyApplication,
+  default: (await fetchScript(import('../screens/later.chunk.ts'))).ReadOnlyApplication,
 }));
 
 /** How many of the twig's leaves are yellow on each step. */

@@ -8,7 +8,7 @@ import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
 /** The parts that few need, for what gave way to newer answers. */
-const laterPart = lazyPart(() => import('../screens/laterParts.ts'));
+const laterPart = lazyPart(() => import('../screens/later.chunk.ts'));
 
 /**
  * The frame of a form page, with the step menu, the redirect after submission and the failed-start dialog.

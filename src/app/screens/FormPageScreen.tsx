@@ -13,7 +13,7 @@ import { school } from '../../tenant/chosenTenant.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
 import { useFormStore } from '../../session/index.ts';
-import type * as laterParts from './laterParts.ts';
+import type * as laterChunk from './later.chunk.ts';
 
 /** The page that contains the review. */
 export const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
@@ -21,7 +21,7 @@ export const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
 interface FormPageScreenProps {
   page: Page;
   /** Present if the page has an upload, the review or Submit. */
-  later?: typeof laterParts;
+  later?: typeof laterChunk;
 }
 
 /** One step of the form with its buttons. */
@@ -64,7 +64,7 @@ export function FormPageScreen({ page, later }: FormPageScreenProps) {
   );
 }
 
-function PageReview({ Review }: Pick<typeof laterParts, 'Review'>) {
+function PageReview({ Review }: Pick<typeof laterChunk, 'Review'>) {
   const { state } = useLocation() as Location<NavigationState | null>;
   return (
     <Review

@@ -17,6 +17,6 @@ export function prepareWhenIdle(store: FormStore): () => void {
     ensureValidator(store).catch(() => undefined);
     preloadSelect();
     preloadOverlays();
-    import('../screens/laterParts.ts').catch(() => undefined);
+    import('../screens/later.chunk.ts').catch(() => undefined);
   });
 }

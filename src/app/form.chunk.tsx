@@ -29,13 +29,13 @@ export async function formRoute(sessions: Sessions, path: FormPath): Promise<Laz
   if (!page) throw new ConfigurationError(`No page of the form has the path ${path}.`);
   // The parts are loaded before the page is shown. Loaded later, they could move a button while it is being
   // pressed.
-  const later = needsLaterParts(page) ? await fetchScript(import('./screens/laterParts.ts')) : undefined;
+  const later = needsLaterChunk(page) ? await fetchScript(import('./screens/later.chunk.ts')) : undefined;
   return { ...loading(sessions), element: <FormPageScreen page={page} later={later} /> };
 }
 
 /** Creates the route of the thank-you page. */
 export async function completionRoute(sessions: Sessions): Promise<LazyRoute> {
-  const { CompletionScreen } = await fetchScript(import('./screens/laterParts.ts'));
+  const { CompletionScreen } = await fetchScript(import('./screens/later.chunk.ts'));
   return { ...loading(sessions), element: <CompletionScreen /> };
 }
 
@@ -48,7 +48,7 @@ function loading(sessions: Sessions): Pick<LazyRoute, 'loader' | 'shouldRevalida
   return { loader: formPageLoader(sessions), shouldRevalidate };
 }
 
-function needsLaterParts(page: Page): boolean {
+function needsLaterChunk(page: Page): boolean {
   const hasUpload = formIndex.questions.some(
     (placed) => placed.page === page && placed.question.kind === 'upload',
   );
