@@ -34,7 +34,7 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
   const startOver = useLazyPart(startOverPart, startsOver);
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const leaving = useLogOut();
+  const logOut = useLogOut();
   const close = () => setIsOpen(false);
   if (kind === 'service') return null;
   return (
@@ -52,7 +52,7 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
               <span>{ACCOUNT_WORDS.loggedInAs}</span>
               <bdi translate="no">{username.toLowerCase()}</bdi>
             </p>
-            <Button variant="outline" busy={leaving.isLeaving} onClick={leaving.logOut}>
+            <Button variant="outline" busy={logOut.isPending} onClick={logOut.start}>
               {ACCOUNT_WORDS.logOut}
             </Button>
             {web_status !== 'submitted' && (
@@ -89,7 +89,7 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
           returnTo={trigger}
         />
       )}
-      <LogOutDialog leaving={leaving} onChosen={close} returnTo={trigger} />
+      <LogOutDialog logOut={logOut} onChosen={close} returnTo={trigger} />
     </>
   );
 }

@@ -5,13 +5,13 @@ import { useLogOut } from './useLogOut.ts';
 
 /** The log-out button on the page itself, shown once the application has been submitted. */
 export function LogOutButton() {
-  const leaving = useLogOut();
+  const logOut = useLogOut();
   return (
     <>
-      <Button variant="quiet" busy={leaving.isLeaving} onClick={leaving.logOut}>
+      <Button variant="quiet" busy={logOut.isPending} onClick={logOut.start}>
         {ACCOUNT_WORDS.logOut}
       </Button>
-      <LogOutDialog leaving={leaving} />
+      <LogOutDialog logOut={logOut} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ACCOUNT_WORDS } from './accountWords.ts';
 import type { LogOut } from './useLogOut.ts';
 
 interface LogOutDialogProps {
-  leaving: LogOut;
+  logOut: LogOut;
   /** Called before the chosen action runs. */
   onChosen?: () => void;
   /** Receives focus on close if the button that opened the dialog is gone. */
@@ -12,8 +12,8 @@ interface LogOutDialogProps {
 }
 
 /** Shown if a log-out would lose photos or unsaved answers: offers to stay, or to log out anyway. */
-export function LogOutDialog({ leaving, onChosen, returnTo }: LogOutDialogProps) {
-  const { wouldLose } = leaving;
+export function LogOutDialog({ logOut, onChosen, returnTo }: LogOutDialogProps) {
+  const { wouldLose } = logOut;
   const choose = (act: () => void) => () => {
     onChosen?.();
     act();
@@ -22,21 +22,21 @@ export function LogOutDialog({ leaving, onChosen, returnTo }: LogOutDialogProps)
   return (
     <Modal
       isOpen={wouldLose !== null}
-      onClose={choose(leaving.stay)}
+      onClose={choose(logOut.stay)}
       returnTo={returnTo}
       title={words.title}
       footer={
         <>
           {wouldLose === 'answers' && (
-            <Button onClick={choose(leaving.saveAndLogOut)}>{ACCOUNT_WORDS.tryAgain}</Button>
+            <Button onClick={choose(logOut.saveAndLogOut)}>{ACCOUNT_WORDS.tryAgain}</Button>
           )}
-          <Button variant={wouldLose === 'answers' ? 'outline' : 'primary'} onClick={choose(leaving.stay)}>
+          <Button variant={wouldLose === 'answers' ? 'outline' : 'primary'} onClick={choose(logOut.stay)}>
             {ACCOUNT_WORDS.stay}
           </Button>
           <Button
             variant="quiet"
             tone="danger"
-            onClick={choose(wouldLose === 'answers' ? leaving.logOutUnsaved : leaving.saveAndLogOut)}
+            onClick={choose(wouldLose === 'answers' ? logOut.logOutUnsaved : logOut.saveAndLogOut)}
           >
             {ACCOUNT_WORDS.logOutAnyway}
           </Button>

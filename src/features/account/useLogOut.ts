@@ -23,7 +23,7 @@ export function useLogOut() {
   const session = useSession();
   const student = session.kind === 'student' ? session : null;
   const [wouldLosePhotos, setWouldLosePhotos] = useState(false);
-  const leaveNow = () => {
+  const endSession = () => {
     if (student) void sessions.logOut(student, { reason: 'choice', keepsUnsaved: false });
   };
   const save = useMutation({
@@ -32,7 +32,7 @@ export function useLogOut() {
       if (student) await saveBeforeLogOut(student);
     },
     throwOnError: false,
-    onSuccess: leaveNow,
+    onSuccess: endSession,
   });
   const saveAndLogOut = () => {
     setWouldLosePhotos(false);
@@ -47,13 +47,13 @@ export function useLogOut() {
      * application was submitted elsewhere, because another message is shown then.
      */
     wouldLose: wouldLosePhotos ? ('photos' as const) : answers,
-    isLeaving: save.isPending,
-    logOut: () => {
+    isPending: save.isPending,
+    start: () => {
       if (student && hasUnsentPhotos(student)) setWouldLosePhotos(true);
       else saveAndLogOut();
     },
     saveAndLogOut,
-    logOutUnsaved: leaveNow,
+    logOutUnsaved: endSession,
     stay: () => {
       setWouldLosePhotos(false);
       save.reset();

@@ -31,7 +31,7 @@ export function FormPageView(props: FormPageViewProps) {
   const store = useFormStore();
   const { pages } = store.index.form;
   useEffect(() => () => store.cleared.forget(), [store]);
-  const leaving = useCommitWhenLeft();
+  const commitHandlers = useCommitWhenLeft();
   return (
     <>
       <div className="app-page-head">
@@ -51,7 +51,7 @@ export function FormPageView(props: FormPageViewProps) {
         aria-labelledby={PAGE_TITLE_ID}
         onSubmit={(event) => event.preventDefault()}
         autoComplete="on"
-        {...leaving}
+        {...commitHandlers}
       >
         <UploadContext value={renderUpload}>
           {page.sections.map((section, at) => (

@@ -33,7 +33,7 @@ interface AuthCardProps {
 export function AuthCard({ form, words, intro, above, fields, children, footer }: AuthCardProps) {
   const [path, label] = footer ?? [LOGIN_PATH, ROUTE_WORDS.backToLogin];
   const { ref, submit, pending, wasBlocked, errors } = form;
-  const isLeaving = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
   const count = wasBlocked ? Object.keys(errors).length : 0;
   return (
     <>
@@ -54,7 +54,7 @@ export function AuthCard({ form, words, intro, above, fields, children, footer }
             {count > 0 && AUTH_WORDS.badFields(count)}
           </p>
         </form>
-        <SlowNote isWaiting={pending !== null || isLeaving} />
+        <SlowNote isWaiting={pending !== null || isNavigating} />
         {children}
         <div className="app-auth-card__footer">
           <span>{`${words.question} `}</span>

@@ -38,7 +38,7 @@ export function LoginScreen() {
     },
     // Keeps the page and its input if the person went back to the form before the reply arrived (decision
     // 019).
-    left: revalidate,
+    abandoned: revalidate,
   });
   const { username } = form.values;
   const describedBy = form.problem && `${CARD_ID}-error`;

@@ -22,7 +22,7 @@ export function SignedInNote() {
   const sessions = useSessions();
   const session = useStore(sessions.current);
   const state = useLocation().state as NavigationState | null;
-  const [isLeaving, startLeaving] = useTransition();
+  const [isLoggingOut, startLogOut] = useTransition();
   const marker = useSessionMarker();
   const isRefused = state?.refused || (session.kind === 'none' && session.ended === 'refused');
   if (marker === '' || isRefused) return null;
@@ -51,7 +51,10 @@ export function SignedInNote() {
         <Link className="app-link-button" to={DEFAULT_PATH}>
           {ROUTE_WORDS.backToApplication}
         </Link>
-        <LinkButton aria-disabled={isLeaving || undefined} onClick={() => !isLeaving && startLeaving(logOut)}>
+        <LinkButton
+          aria-disabled={isLoggingOut || undefined}
+          onClick={() => !isLoggingOut && startLogOut(logOut)}
+        >
           {WORDS.logOut}
         </LinkButton>
       </div>

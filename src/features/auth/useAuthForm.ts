@@ -17,7 +17,7 @@ interface AuthFormSettings<Field extends string> {
   readonly call: (values: Record<Field, string>) => Promise<{ readonly message: string }>;
   readonly done: (reply: { readonly message: string }, values: Record<Field, string>) => unknown;
   /** Called instead of `done` if the person left the card before the reply arrived. */
-  readonly left?: () => unknown;
+  readonly abandoned?: () => unknown;
   /** Called after a blocked submit, for problems that no visible field can show. */
   readonly onBlocked?: (errors: FieldErrors<Field>) => void;
 }
@@ -27,7 +27,7 @@ export type AuthForm<Field extends string> = ReturnType<typeof useAuthForm<Field
 
 /** Manages the form of a card: checks its values against the card's rules and posts them. Spec §4 "Auth forms". */
 export function useAuthForm<Field extends string>(settings: AuthFormSettings<Field>) {
-  const { card, initial, call, done, left, onBlocked } = settings;
+  const { card, initial, call, done, abandoned, onBlocked } = settings;
   const isLive = useIsLive();
   const [state, setState] = useState(() => startCardForm(isLive ? initial : blank(initial)));
   const calls = useCardCall(card.name);
@@ -75,7 +75,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
       action: 'submit',
       call: () => call(ready),
       done: (reply) => done(reply, ready),
-      left,
+      abandoned,
     });
   };
 

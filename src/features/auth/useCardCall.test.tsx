@@ -12,7 +12,7 @@ function setUp() {
   const { result, unmount } = renderHook(() => useCardCall('Login Card'));
   const press = (action: CardAction) => {
     const reply = Promise.withResolvers<string>();
-    const card = { call: vi.fn(() => reply.promise), done: vi.fn(), left: vi.fn() };
+    const card = { call: vi.fn(() => reply.promise), done: vi.fn(), abandoned: vi.fn() };
     act(() => void result.current.run({ action, ...card }));
     const answer = (end: () => void) =>
       act(async () => {
@@ -122,7 +122,7 @@ describe('useCardCall', () => {
     unmount();
     await submit.succeed();
 
-    expect(submit.left).toHaveBeenCalledOnce();
+    expect(submit.abandoned).toHaveBeenCalledOnce();
     expect(submit.done).not.toHaveBeenCalled();
   });
 });

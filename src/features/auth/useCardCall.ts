@@ -20,7 +20,7 @@ export interface CardCall<Reply> {
   /** Called only if the card is still on screen and no other button has been pressed since. */
   readonly done: (reply: Reply) => unknown;
   /** Called instead of `done` if the person has left the card. */
-  readonly left?: () => unknown;
+  readonly abandoned?: () => unknown;
 }
 
 /** The details of a failed call that cards need. */
@@ -68,7 +68,7 @@ export function useCardCall(name: CardName) {
     try {
       const reply = await card.call();
       // Also waits for the navigation, so that the button stays disabled until the card is gone.
-      if (!isHere.current) await card.left?.();
+      if (!isHere.current) await card.abandoned?.();
       else if (isNewest()) await card.done(reply);
     } catch (error) {
       if (isHere.current && isNewest()) fail(error, card.action);

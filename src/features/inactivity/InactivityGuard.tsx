@@ -32,7 +32,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
   const [until, setUntil] = useState<number | null>(null);
   const watch = useRef<IdleWatch | null>(null);
   const uploads = useIsMutating({ mutationKey: UPLOADS });
-  const isLeaving = useIsMutating({ mutationKey: LOG_OUT }) > 0;
+  const isLoggingOut = useIsMutating({ mutationKey: LOG_OUT }) > 0;
 
   const logOut = useMutation({
     mutationKey: LOG_OUT,
@@ -66,7 +66,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
   return (
     <>
       {/* The form is hidden and inert while it is being saved, since another person may be at the device. */}
-      <div className="app-contents" inert={isLeaving}>
+      <div className="app-contents" inert={isLoggingOut}>
         <DialogCover value={until !== null}>{children}</DialogCover>
       </div>
       <StillWorkingDialog
@@ -74,7 +74,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
         onStay={() => watch.current?.stay()}
         onLeave={() => logOut.mutate('choice')}
       />
-      {isLeaving && <FullScreenSpinner label={ROUTE_WORDS.loggingOut} />}
+      {isLoggingOut && <FullScreenSpinner label={ROUTE_WORDS.loggingOut} />}
     </>
   );
 }

@@ -12,18 +12,18 @@ interface ReadOnlyContentViewProps {
   /** Renders the action for an add-another item. */
   renderItemAction?: (item: ReadOnlyItem) => Markup;
   /** The text shown for a required question without an answer. */
-  left?: string;
+  unanswered?: string;
 }
 
 /** Shows a section as text; each of its add-another items is a section of its own, one level below. */
 export function ReadOnlyContentView(props: ReadOnlyContentViewProps) {
-  const { title, level, lines, action, renderItemAction, left } = props;
+  const { title, level, lines, action, renderItemAction, unanswered } = props;
   return (
     <ReadOnlySection title={title} level={level} action={action}>
       <ReadOnlyLines
         label={title}
         lines={lines}
-        left={left}
+        unanswered={unanswered}
         renderItem={(item) => (
           <ReadOnlySection
             key={item.title}
@@ -32,7 +32,7 @@ export function ReadOnlyContentView(props: ReadOnlyContentViewProps) {
             action={renderItemAction?.(item)}
             isItem
           >
-            <ReadOnlyLines label={item.title} lines={item.lines} left={left} />
+            <ReadOnlyLines label={item.title} lines={item.lines} unanswered={unanswered} />
           </ReadOnlySection>
         )}
       />

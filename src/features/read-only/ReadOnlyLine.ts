@@ -17,7 +17,7 @@ export interface ReadOnlyItem {
 interface About {
   readonly label: string;
   /** Whether this is a required question without an answer. */
-  readonly isLeft?: boolean;
+  readonly isUnanswered?: boolean;
 }
 
 /** An option, selected or not. */

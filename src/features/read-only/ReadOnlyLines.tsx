@@ -15,7 +15,7 @@ interface ReadOnlyLinesProps {
   label: string;
   lines: readonly ReadOnlyLine[];
   /** The text for a required question without an answer; for other questions it is 'Not answered'. */
-  left?: string;
+  unanswered?: string;
   /** Renders an add-another item. */
   renderItem?: (item: ReadOnlyItem) => ReactNode;
 }
@@ -27,7 +27,7 @@ interface ReadOnlyLinesProps {
  * links each answer to its question, which it does not do for a description list. The explicit roles are
  * needed because the rows are CSS grids, and Safari drops table semantics when `display` is changed.
  */
-export function ReadOnlyLines({ label, lines, left, renderItem }: ReadOnlyLinesProps) {
+export function ReadOnlyLines({ label, lines, unanswered, renderItem }: ReadOnlyLinesProps) {
   return groupLines(lines).map((group, at) => {
     if ('text' in group) return <p key={at}>{group.text}</p>;
     if ('title' in group) return renderItem?.(group);
@@ -35,7 +35,7 @@ export function ReadOnlyLines({ label, lines, left, renderItem }: ReadOnlyLinesP
       <table className="app-read-only-rows" role="table" aria-label={label} key={at}>
         <tbody className="app-read-only-rows__body" role="rowgroup">
           {group.map((line, row) => (
-            <Row key={row} line={line} left={left} />
+            <Row key={row} line={line} unanswered={unanswered} />
           ))}
         </tbody>
       </table>
@@ -44,7 +44,7 @@ export function ReadOnlyLines({ label, lines, left, renderItem }: ReadOnlyLinesP
 }
 
 /** Shows a question and its answer, either as text or with every option as `[X]` or `[ ]` (Spec §6). */
-function Row({ line, left }: { line: Question; left: string | undefined }) {
+function Row({ line, unanswered }: { line: Question; unanswered: string | undefined }) {
   const answer = line.kind === 'answer' ? cleanText(line.value) : null;
   const isLong = answer && (answer.length > LONG.letters || answer.split('\n').length > LONG.lines);
   return (
@@ -58,7 +58,7 @@ function Row({ line, left }: { line: Question; left: string | undefined }) {
         translate={answer ? 'no' : undefined}
       >
         {line.kind === 'answer'
-          ? (answer && breakAddress(answer)) || (line.isLeft && left) || WORDS.notAnswered
+          ? (answer && breakAddress(answer)) || (line.isUnanswered && unanswered) || WORDS.notAnswered
           : line.choices.map(({ label, chosen }, index) => (
               <span
                 className={joinClasses(

@@ -52,7 +52,7 @@ export function Review({ changed, renderChange }: ReviewProps) {
                 renderItemAction={({ title, first }) =>
                   renderChange({ ...section, title, first, isItem: true })
                 }
-                left={WORDS.left}
+                unanswered={WORDS.unanswered}
               />
             ))}
           </Fold>

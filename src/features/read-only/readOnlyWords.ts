@@ -18,7 +18,7 @@ export const READ_ONLY_WORDS = {
     /** Labels the toggle for a step's answers; 'Submit' alone would clash with the button of that name. */
     page: (step: number, title: string) => `Answers in step ${step}: ${title}`,
     /** Shown for a required question without an answer. */
-    left: 'Not answered yet',
+    unanswered: 'Not answered yet',
     /** Before the names of the optional questions without an answer. */
     blank: 'Left blank (optional)',
   },

@@ -47,7 +47,7 @@ export function readReview({ index, view }: FormStore, fileNames: FileNames) {
  */
 function reviewLines(lines: readonly ReadOnlyLine[]): readonly ReadOnlyLine[] {
   const kept = lines.flatMap(reviewLine);
-  const isBlank = (line: ReadOnlyLine) => line.kind === 'answer' && line.value === '' && !line.isLeft;
+  const isBlank = (line: ReadOnlyLine) => line.kind === 'answer' && line.value === '' && !line.isUnanswered;
   const blank = kept.filter(isBlank).flatMap((line) => ('label' in line ? line.label : []));
   const shown = kept.filter((line) => !isBlank(line));
   if (blank.length === 0) return shown;
@@ -57,8 +57,8 @@ function reviewLines(lines: readonly ReadOnlyLine[]): readonly ReadOnlyLine[] {
 function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
   if (line.kind === 'note') return [];
   if (line.kind === 'item') return reviewItem(line);
-  const { label, isLeft } = line;
-  if (isLeft) return [{ kind: 'answer', label, value: '', isLeft }];
+  const { label, isUnanswered } = line;
+  if (isUnanswered) return [{ kind: 'answer', label, value: '', isUnanswered }];
   if (line.kind === 'answer') return [line];
   const chosen = line.choices.filter((choice) => choice.chosen).map((choice) => choice.label);
   // A single unticked checkbox counts as the answer No.
@@ -69,6 +69,6 @@ function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
 function reviewItem(item: ReadOnlyItem): readonly ReadOnlyLine[] {
   const isEmpty = item.lines
     .flatMap(reviewLine)
-    .every((line) => line.kind === 'answer' && line.value === '' && !line.isLeft);
+    .every((line) => line.kind === 'answer' && line.value === '' && !line.isUnanswered);
   return isEmpty ? [] : [{ ...item, lines: reviewLines(item.lines) }];
 }

@@ -2,7 +2,7 @@ import type { FormView } from '../../core/run/answers/FormState.ts';
 import { isOpen } from '../../core/run/conditions/isOpen.ts';
 import type { FormNode, Question, SectionNode } from '../../core/declare/FormNode.ts';
 import { partsOf } from '../../core/run/walkForm.ts';
-import { isLeft } from '../../core/run/validation/countRequired.ts';
+import { isUnanswered } from '../../core/run/validation/countRequired.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
 
@@ -17,7 +17,7 @@ export function readSection(
 ): readonly ReadOnlyLine[] {
   const ask = (question: Question): readonly ReadOnlyLine[] =>
     readQuestion(question, view, fileNames).map((line) =>
-      'label' in line ? { ...line, isLeft: isLeft(question, view) } : line,
+      'label' in line ? { ...line, isUnanswered: isUnanswered(question, view) } : line,
     );
   const readAll = (nodes: readonly FormNode[]): readonly ReadOnlyLine[] => nodes.flatMap(read);
   const read = (node: FormNode): readonly ReadOnlyLine[] => {

@@ -28,7 +28,7 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
     if (!alternatives && !isRequired(question, view)) continue;
     const counted = pages.get(page.id);
     const group = alternatives?.[0] ?? question.key;
-    counted?.set(group, (counted.get(group) ?? true) && !isLeft(question, view));
+    counted?.set(group, (counted.get(group) ?? true) && !isUnanswered(question, view));
   }
   return new Map(
     [...pages].map(([id, counted]) => {
@@ -39,12 +39,12 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
 }
 
 /** Returns whether a question on screen is required and has no answer yet. */
-export function isLeft(question: Question, view: FormView): boolean {
+export function isUnanswered(question: Question, view: FormView): boolean {
   return findMissing(question, view).size > 0;
 }
 
 /** Returns whether a question is required, whether or not it has been answered. */
 function isRequired(question: Question, view: FormView): boolean {
-  if (question.required !== false || isLeft(question, view)) return true;
+  if (question.required !== false || isUnanswered(question, view)) return true;
   return question.checks.some((check) => isRequiredBy(check, view));
 }
