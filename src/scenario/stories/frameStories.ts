@@ -156,7 +156,7 @@ export const frameStories: readonly Screen[] = [
       ...refusals(
         'submitApplication',
         { path: '/final-steps', scenario: READY, steps: ['submit-application'] },
-        ['401', '500', 'document_missing', 'session_replaced'],
+        ['401', '500', 'cross_site', 'document_missing', 'session_replaced'],
       ),
     ],
   },
