@@ -25,9 +25,11 @@ export function renderPage(title: string, content: Markup | Markup[]): Markup {
         </style>
       </head>
       <body>
-        <p><a href="/_sandbox/">Sandbox</a> · <a href="/_sandbox/outbox">Outbox</a></p>
-        <h1>${title}</h1>
-        ${content}
+        <nav><a href="/_sandbox/">Sandbox</a> · <a href="/_sandbox/outbox">Outbox</a></nav>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
       </body>
     </html>`;
 }

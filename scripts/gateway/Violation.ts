@@ -26,6 +26,9 @@ export function renderViolations(violations: readonly Violation[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Violations – gateway</title>
-<pre style="white-space: pre-wrap; overflow-wrap: anywhere">${text.replace(/[&<]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)}</pre>
+<main>
+<h1>Violations</h1>
+<pre style="font: 1rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere">${text.replace(/[&<]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)}</pre>
+</main>
 `;
 }
