@@ -1,6 +1,6 @@
 import type { CheckboxGroupQuestion } from '../../../core/kinds/checkboxGroup.ts';
 import type { CheckboxQuestion } from '../../../core/kinds/checkbox.ts';
-import { useFormStore, useFormValue } from '../../../session/index.ts';
+import { useAnswer, useFormStore } from '../../../session/index.ts';
 import {
   CheckboxRow,
   fieldClassName,
@@ -42,23 +42,32 @@ export function CheckboxQuestionView({ question }: { question: CheckboxQuestion 
  */
 export function CheckboxGroupQuestionView({ question }: { question: CheckboxGroupQuestion }) {
   const { id, key, boxes } = question;
-  const store = useFormStore();
   const field = { ...useFieldOf(question, key), id };
-  const keys = boxes.map((box) => box.key);
-  const ticked = useFormValue(({ answer }) => keys.map(answer).join(), keys).split(',');
+  const errorId = field.errors?.length ? `${id}-error` : undefined;
   return renderFieldset(
     field,
     <div className={joinClasses('app-choices', boxes.length >= MANY && 'app-choices--columns')}>
-      {boxes.map((box, at) => (
-        <CheckboxRow
-          key={box.key}
-          id={box.key}
-          label={box.label}
-          checked={ticked[at] === 'true'}
-          onChange={(checked) => store.change({ [box.key]: asAnswer(checked) })}
-          errorId={field.errors?.length ? `${id}-error` : undefined}
-        />
+      {boxes.map((box) => (
+        <Box key={box.key} box={box} errorId={errorId} />
       ))}
     </div>,
+  );
+}
+
+interface BoxProps {
+  box: CheckboxGroupQuestion['boxes'][number];
+  errorId: string | undefined;
+}
+
+function Box({ box: { key, label }, errorId }: BoxProps) {
+  const store = useFormStore();
+  return (
+    <CheckboxRow
+      id={key}
+      label={label}
+      checked={useAnswer(key) === 'true'}
+      onChange={(checked) => store.change({ [key]: asAnswer(checked) })}
+      errorId={errorId}
+    />
   );
 }
