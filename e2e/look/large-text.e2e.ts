@@ -85,6 +85,22 @@ for (const path of ['/about', '/education', '/final-steps', '/completion'] as co
     await expectFit();
   });
 
+test('on a phone with text enlarged to 200 % by a style sheet, the first question of steps 1 and 2 is within 1,400 px, even below a deadline · BAN-17', async ({
+  page,
+  newEmail,
+}) => {
+  await page.clock.setFixedTime('2024-10-01T12:00:00-04:00');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/about', '/education'] as const) {
+    await openForm(page, newEmail(), path);
+    await waitForHeadings(page);
+    await enlarge(page);
+    await expect(page.locator('.app-banner__tag')).toBeVisible();
+    const first = await page.locator('main form').locator('input, [role=combobox]').first().boundingBox();
+    expect(first?.y, path).toBeLessThanOrEqual(1_400);
+  }
+});
+
 test('on a phone with text enlarged to 200 % by a style sheet, a card with an error breaks no words and its Submit button is as wide as the fields · WCAG 1.4.4', async ({
   page,
   problems,
