@@ -12,7 +12,7 @@ export function renderOutbox(mails: Mail[]) {
       (mail) =>
         html`<article class="card">
           <h2>${mail.subject}</h2>
-          <p>To ${mail.to}, ${mail.sent_at.slice(0, 19).replace('T', ' ')}</p>
+          <p>To ${mail.to}<br />${mail.sent_at.slice(0, 19).replace('T', ' ')}</p>
           ${mail.code ? html`<p class="code">${mail.code}</p>` : ''}
           <p>${mail.body}</p>
           ${mail.link ? html`<p><a href="${mail.link}">${mail.link}</a></p>` : ''}
