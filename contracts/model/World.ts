@@ -26,10 +26,12 @@ export interface Call {
   isEncoded?: boolean;
   /** A method and path that no operation has, sent instead of the operation's own. */
   unknown?: readonly [method: string, path: string];
-  /** Whether a page of the application itself sent the call, as newer browsers say. */
-  isOwn?: boolean;
-  /** Whether the cookie of the session comes a second time with another value. */
-  isDoubtful?: boolean;
+  /** What newer browsers say of a call that a page of the application, or the address bar, has sent. */
+  site?: 'same-origin' | 'none';
+  /** The name of the cookie that comes a second time, with another value. */
+  doubtful?: string;
+  /** Whether cookies of the backend's own come before those of this contract. */
+  isAmongCookies?: boolean;
   /** The URL to upload to, from an earlier reply. */
   url?: string;
   /** How long the client waits before the call. */

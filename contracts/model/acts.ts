@@ -1,7 +1,7 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
-import { answerQuestion, changeLastLetter, TAB_GROUPS, TEXTS } from './alphabet.ts';
-import { DOCUMENT_ACTS, TRANSCRIPT, upload } from './documentActs.ts';
+import { answerQuestion, changeLastLetter, OTHER_VERSIONS, TAB_GROUPS, TEXTS } from './alphabet.ts';
+import { DOCUMENT_ACTS, store, TRANSCRIPT, upload } from './documentActs.ts';
 import type { Random } from './Random.ts';
 import { REFUSED_ACTS } from './refusedActs.ts';
 import { accountOf, send } from './Scene.ts';
@@ -83,7 +83,17 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     10,
     function* (scene) {
       const { random, device } = scene;
-      const ifMatch = weaken(random, random.pick([device.etag, device.etag, device.oldTag, undefined]));
+      const other = device.etag === undefined ? undefined : random.pick(OTHER_VERSIONS);
+      const tags = [
+        device.etag,
+        device.etag,
+        device.etag,
+        device.oldTag,
+        device.oldTag,
+        undefined,
+        undefined,
+      ];
+      const ifMatch = weaken(random, random.pick([...tags, other]));
       const body = answers(scene);
       yield send(scene, 'saveAnswers', { ifMatch, body, saves: pickNumbers(random) });
       if (random.chance(1 / 15)) yield* saveFromManyForms(scene);
@@ -144,7 +154,9 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const traceparent = random.pick(['none', undefined]);
       const marker = random.pick([device.marker, device.marker, undefined]);
       const body = { last_page: random.pick(PAGES) };
-      yield send(scene, 'saveLastPage', { marker, traceparent, body, isOwn: random.chance(1 / 2) });
+      const site = random.pick(['same-origin', 'none', undefined] as const);
+      const isAmongCookies = random.chance(1 / 2);
+      yield send(scene, 'saveLastPage', { marker, traceparent, body, site, isAmongCookies });
       yield send(scene, 'getProfile');
     },
   ],
@@ -171,11 +183,13 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const isMarked = random.chance(1 / 6);
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });
       if (documents[TRANSCRIPT]?.status !== 'completed') yield* upload(scene, TRANSCRIPT);
+      const late = random.chance(1 / 4) && (yield* store(random, TRANSCRIPT, scene.device));
       for (const web_status of STATUSES.slice(reached, 2))
         yield send(scene, 'saveWebStatus', { body: { web_status } });
       yield send(scene, 'postValidations', { body: NO_ERRORS });
       yield send(scene, 'submitApplication');
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
+      if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
       // The first call starts making the copy.
       yield send(scene, 'getPdf');
       yield send(scene, 'getPdf');
@@ -186,10 +200,11 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     1,
     function* ({ random }): Calls {
       const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
-      const query = { category, text: 'a', max_results: String(1 + random.below(3)) };
+      const text = random.pick(['a', 'a', "o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)]);
+      const query = { category, text, max_results: String(random.pick([1, 2, 3, 20])) };
       const { body } = yield {
         operation: 'findLookup',
-        query: random.chance(1 / 3) ? { category, text: 'a' } : query,
+        query: random.chance(1 / 3) ? { category, text } : query,
       };
       const [found] = Object.values(body) as { id?: string }[];
       if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };

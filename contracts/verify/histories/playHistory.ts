@@ -179,9 +179,9 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /** Updates a device's cookies and versions from a reply. */
-function take(device: Device, { operation, token, body, isDoubtful }: Call, reply: Reply): void {
+function take(device: Device, { operation, token, body, doubtful }: Call, reply: Reply): void {
   // The reply has expired the cookies.
-  if (isDoubtful) Object.assign(device, { token: undefined, marker: undefined });
+  if (doubtful) Object.assign(device, { token: undefined, marker: undefined });
   if (reply.status !== 200) return;
   const username = String(body?.username).toLowerCase();
   // Log-ins from a browser without a session only try a password.

@@ -31,18 +31,26 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
   const listed = kit.operations.find((one) => one.operation.operationId === operation);
   if (!listed) throw new Error(`openapi.yaml has no operation ${operation}.`);
   const cookies = [
+    ...(call.isAmongCookies
+      ? [
+          ['my_admit_id_token', 'other'],
+          ['theme', '"a=b"'],
+        ]
+      : []),
     ['admit_id_token', token],
-    ['admit_id_token', call.isDoubtful && 'planted'],
     ['admit_session', marker],
+    [call.doubtful, call.doubtful && 'planted'],
   ];
   const headers = {
-    cookie: cookies.flatMap(([name, value]) => (value ? [`${String(name)}=${value}`] : [])).join('; '),
+    cookie: cookies
+      .flatMap(([name, value]) => (value === undefined ? [] : [`${String(name)}=${value}`]))
+      .join('; '),
     'admit-session': listed.path.startsWith('/api/') ? marker : undefined,
     'if-match': ifMatch,
     'admit-save': saves,
     traceparent: call.traceparent,
     ...(foreign && sayOrigin(foreign, host)),
-    ...(call.isOwn && { 'sec-fetch-site': 'same-origin' }),
+    ...(call.site && { 'sec-fetch-site': call.site }),
     'content-type': body && 'application/json',
   };
   const [method, path] = unknown ?? [
@@ -63,6 +71,9 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
 function sayOrigin(foreign: Foreign, host: string): Record<string, string> {
   if (foreign === 'null') return { origin: 'null' };
   if (foreign === 'similar') return { origin: `https://not-${host}` };
+  const [name = '', port] = host.split(/(:\d+)$/);
+  if (foreign === 'longer') return { origin: `https://${name}.example${port ?? ''}` };
+  if (foreign === 'port') return { origin: `https://${name}:1` };
   return { 'sec-fetch-site': foreign };
 }
 
