@@ -104,6 +104,35 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       yield send(scene, 'saveAnswers', { body: Object.fromEntries(corrected) as Record<string, string> });
     },
   ],
+  writeAtOnce: [
+    3,
+    function* (scene) {
+      const { random, device, world } = scene;
+      const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
+      const credentials = { username: device.username, password };
+      const ifMatch = random.pick([device.etag, undefined]);
+      // No answer, number or count is in both, so it does not matter which of the two is served last.
+      const first = answers(scene);
+      const others = Object.entries(answers(scene)).filter(([key]) => !(key in first));
+      const second = Object.fromEntries(others);
+      const save = (body: typeof first, saves?: string) =>
+        send(scene, 'saveAnswers', { ifMatch, body, saves });
+      const count = (button_id: string) =>
+        send(scene, 'saveAddAnother', { body: { button_id, num_components: 2 + random.below(3) } });
+      const [one, other] = random.pick([
+        [save(first, pickNumbers(random)), save(second)],
+        [save(first), save(second, pickNumbers(random))],
+        [count('parent'), count('prev_college')],
+        [
+          { operation: 'logIn', body: credentials },
+          { operation: 'logIn', body: credentials },
+        ],
+      ]);
+      yield { ...one, beside: other };
+      yield send(scene, 'getProfile');
+      yield send(scene, 'getAddAnother');
+    },
+  ],
   mergeAndSaveAgain: [
     4,
     function* (scene) {

@@ -76,6 +76,9 @@ export const FILE_NAMES = [
   '🎓 A/B\\C.PDF',
 ] as const;
 
+/** Encrypted PDFs: one opens only with a password, the other without one, and forbids changes. */
+export type Lock = 'password' | 'changes';
+
 /** Versions that no reply had. */
 export const OTHER_VERSIONS = ['"999999"', '"no-such-version"'] as const;
 
