@@ -94,7 +94,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
         undefined,
       ];
       const ifMatch = weaken(random, random.pick([...tags, other]));
-      const body = answers(scene);
+      const body = random.chance(1 / 8) ? {} : answers(scene);
       yield send(scene, 'saveAnswers', { ifMatch, body, saves: pickNumbers(random) });
       if (random.chance(1 / 15)) yield* saveFromManyForms(scene);
       if (random.chance(2 / 3)) return;
@@ -102,6 +102,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
         KEYS.some((one) => one === key) ? [key, changeLastLetter(text)] : [key, text],
       );
       yield send(scene, 'saveAnswers', { body: Object.fromEntries(corrected) as Record<string, string> });
+      // The same answers as before are a new version all the same.
+      yield send(scene, 'saveAnswers', { body });
     },
   ],
   writeAtOnce: [
@@ -122,6 +124,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const [one, other] = random.pick([
         [save(first, pickNumbers(random)), save(second)],
         [save(first), save(second, pickNumbers(random))],
+        [count('parent'), count('prev_college')],
         [count('parent'), count('prev_college')],
         [
           { operation: 'logIn', body: credentials },
@@ -216,7 +219,10 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       for (const web_status of STATUSES.slice(reached, 2))
         yield send(scene, 'saveWebStatus', { body: { web_status } });
       yield send(scene, 'postValidations', { body: NO_ERRORS });
+      // A submission changes neither the answers nor their version.
+      yield send(scene, 'getProfile');
       yield send(scene, 'submitApplication');
+      yield send(scene, 'getProfile');
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
       if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
       // The first call starts making the copy.
