@@ -21,7 +21,7 @@ export function listWrongValues(schema: JsonSchema, value: unknown): WrongValue[
     changes.push([
       'over-long text',
       `has ${String(maxLength + 1)} characters`,
-      value.padEnd(maxLength + 1, 'x'),
+      value + 'x'.repeat(maxLength + 1 - Array.from(value).length),
     ]);
   if (typeof value === 'string' && value !== '' && (minLength ?? 0) > 0)
     changes.push(['range', 'is empty', '']);

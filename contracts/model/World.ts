@@ -1,4 +1,4 @@
-import type { Foreign } from './alphabet.ts';
+import type { Foreign, Lock } from './alphabet.ts';
 
 /** A call made by the application, as a backend sees it. */
 export interface Call {
@@ -26,12 +26,18 @@ export interface Call {
   isEncoded?: boolean;
   /** A method and path that no operation has, sent instead of the operation's own. */
   unknown?: readonly [method: string, path: string];
-  /** Whether a page of the application itself sent the call, as newer browsers say. */
-  isOwn?: boolean;
-  /** Whether the cookie of the session comes a second time with another value. */
-  isDoubtful?: boolean;
+  /** What newer browsers say of a call that a page of the application, or the address bar, has sent. */
+  site?: 'same-origin' | 'none';
+  /** The name of the cookie that comes a second time, with another value. */
+  doubtful?: string;
+  /** Whether cookies of the backend's own come before those of this contract. */
+  isAmongCookies?: boolean;
   /** The URL to upload to, from an earlier reply. */
   url?: string;
+  /** How the PDF that is uploaded is encrypted. */
+  lock?: Lock;
+  /** A call that is sent at the same time; which of the two is served first is the backend's choice. */
+  beside?: Call;
   /** How long the client waits before the call. */
   afterMs?: number;
   /** Whether a running conversion has had more than enough time. */
@@ -59,7 +65,7 @@ export interface World {
   /** Every token and marker that ever existed. */
   secrets: Set<string>;
   /** Keyed by file key. */
-  uploads: Map<string, { username: string; answerKey: string; isStored: boolean }>;
+  uploads: Map<string, { username: string; answerKey: string; isStored: boolean; lock?: Lock }>;
   /** The replies that must not show whether an address is known, by operation and code. */
   alike: Map<string, string>;
   /** Whether the backend sends `ETag`; unknown until the first reply that could have one. */
@@ -107,6 +113,7 @@ export interface Application {
 export interface StartedDocument {
   fileKey: string;
   fileName: string;
+  lock?: Lock;
   status: 'started' | 'completed' | 'failed';
   /** The removal calls that have succeeded; the document is gone once both have. */
   removed: Set<string>;

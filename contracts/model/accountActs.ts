@@ -50,6 +50,15 @@ function* reset(scene: Scene, username: string, password: string, change: object
 export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
   logIn: [6, (scene) => logIn(scene, scene.device.username)],
   logInAnotherStudent: [2, (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA)],
+  logInOften: [
+    1,
+    function* (scene) {
+      const { device, world } = scene;
+      const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
+      for (let time = 0; time < 11; time += 1) yield tryPassword(device.username, password ?? PASSWORDS[0]);
+      yield send(scene, 'getProfile');
+    },
+  ],
   mistypePassword: [
     1,
     function* ({ random, world, device: { username } }) {
@@ -65,7 +74,9 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       const { random } = scene;
       const { token, marker } = scene.device;
       const foreign = random.chance(1 / 4) ? random.pick(['cross-site', 'same-site'] as const) : undefined;
-      yield send(scene, 'logOut', { foreign });
+      // The address was typed.
+      const site = foreign === undefined && random.chance(1 / 3) ? 'none' : undefined;
+      yield send(scene, 'logOut', { foreign, site });
       yield send(scene, 'getProfile', { token, marker });
     },
   ],

@@ -1,7 +1,7 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
-import { answerQuestion, changeLastLetter, TAB_GROUPS, TEXTS } from './alphabet.ts';
-import { DOCUMENT_ACTS, TRANSCRIPT, upload } from './documentActs.ts';
+import { answerQuestion, changeLastLetter, OTHER_VERSIONS, TAB_GROUPS, TEXTS } from './alphabet.ts';
+import { DOCUMENT_ACTS, store, TRANSCRIPT, upload } from './documentActs.ts';
 import type { Random } from './Random.ts';
 import { REFUSED_ACTS } from './refusedActs.ts';
 import { accountOf, send } from './Scene.ts';
@@ -83,8 +83,18 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     10,
     function* (scene) {
       const { random, device } = scene;
-      const ifMatch = weaken(random, random.pick([device.etag, device.etag, device.oldTag, undefined]));
-      const body = answers(scene);
+      const other = device.etag === undefined ? undefined : random.pick(OTHER_VERSIONS);
+      const tags = [
+        device.etag,
+        device.etag,
+        device.etag,
+        device.oldTag,
+        device.oldTag,
+        undefined,
+        undefined,
+      ];
+      const ifMatch = weaken(random, random.pick([...tags, other]));
+      const body = random.chance(1 / 8) ? {} : answers(scene);
       yield send(scene, 'saveAnswers', { ifMatch, body, saves: pickNumbers(random) });
       if (random.chance(1 / 15)) yield* saveFromManyForms(scene);
       if (random.chance(2 / 3)) return;
@@ -92,6 +102,38 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
         KEYS.some((one) => one === key) ? [key, changeLastLetter(text)] : [key, text],
       );
       yield send(scene, 'saveAnswers', { body: Object.fromEntries(corrected) as Record<string, string> });
+      // The same answers as before are a new version all the same.
+      yield send(scene, 'saveAnswers', { body });
+    },
+  ],
+  writeAtOnce: [
+    3,
+    function* (scene) {
+      const { random, device, world } = scene;
+      const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
+      const credentials = { username: device.username, password };
+      const ifMatch = random.pick([device.etag, undefined]);
+      // No answer, number or count is in both, so it does not matter which of the two is served last.
+      const first = answers(scene);
+      const others = Object.entries(answers(scene)).filter(([key]) => !(key in first));
+      const second = Object.fromEntries(others);
+      const save = (body: typeof first, saves?: string) =>
+        send(scene, 'saveAnswers', { ifMatch, body, saves });
+      const count = (button_id: string) =>
+        send(scene, 'saveAddAnother', { body: { button_id, num_components: 2 + random.below(3) } });
+      const [one, other] = random.pick([
+        [save(first, pickNumbers(random)), save(second)],
+        [save(first), save(second, pickNumbers(random))],
+        [count('parent'), count('prev_college')],
+        [count('parent'), count('prev_college')],
+        [
+          { operation: 'logIn', body: credentials },
+          { operation: 'logIn', body: credentials },
+        ],
+      ]);
+      yield { ...one, beside: other };
+      yield send(scene, 'getProfile');
+      yield send(scene, 'getAddAnother');
     },
   ],
   mergeAndSaveAgain: [
@@ -144,7 +186,9 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const traceparent = random.pick(['none', undefined]);
       const marker = random.pick([device.marker, device.marker, undefined]);
       const body = { last_page: random.pick(PAGES) };
-      yield send(scene, 'saveLastPage', { marker, traceparent, body, isOwn: random.chance(1 / 2) });
+      const site = random.pick(['same-origin', 'none', undefined] as const);
+      const isAmongCookies = random.chance(1 / 2);
+      yield send(scene, 'saveLastPage', { marker, traceparent, body, site, isAmongCookies });
       yield send(scene, 'getProfile');
     },
   ],
@@ -171,11 +215,16 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const isMarked = random.chance(1 / 6);
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });
       if (documents[TRANSCRIPT]?.status !== 'completed') yield* upload(scene, TRANSCRIPT);
+      const late = random.chance(1 / 4) && (yield* store(random, TRANSCRIPT, scene.device));
       for (const web_status of STATUSES.slice(reached, 2))
         yield send(scene, 'saveWebStatus', { body: { web_status } });
       yield send(scene, 'postValidations', { body: NO_ERRORS });
+      // A submission changes neither the answers nor their version.
+      yield send(scene, 'getProfile');
       yield send(scene, 'submitApplication');
+      yield send(scene, 'getProfile');
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
+      if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
       // The first call starts making the copy.
       yield send(scene, 'getPdf');
       yield send(scene, 'getPdf');
@@ -186,10 +235,11 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     1,
     function* ({ random }): Calls {
       const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
-      const query = { category, text: 'a', max_results: String(1 + random.below(3)) };
+      const text = random.pick(['a', 'a', "o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)]);
+      const query = { category, text, max_results: String(random.pick([1, 2, 3, 20])) };
       const { body } = yield {
         operation: 'findLookup',
-        query: random.chance(1 / 3) ? { category, text: 'a' } : query,
+        query: random.chance(1 / 3) ? { category, text } : query,
       };
       const [found] = Object.values(body) as { id?: string }[];
       if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };

@@ -11,6 +11,12 @@ export const MALFORMED = [
   'k3x9w2pq.0',
   'K3X9W2PQ.1',
   'k3x9w2pq',
+  'k3x9w2pq.01',
+  'k3x9w2pq.1000000000',
+  'k3x9w2p.1',
+  'k3x9w2pq0.1',
+  'k3x9w2pq.1,',
+  'k3x9w2pq.1;m1b7c4zd.2',
   writeForms(Array.from({ length: MOST_NAMED + 1 }, (_, form) => String(form))),
 ] as const;
 

@@ -36,6 +36,8 @@ export const WEAK_PASSWORDS = [
 ] as const;
 export const CODE = '012345';
 export const WRONG_CODE = '543210';
+/** Tokens of no session. */
+export const NO_TOKENS = ['no-such-session', '', "o'no%"] as const;
 export const RESET_ID = 'contract-reset-id';
 /** Ids that are not the one of the link, but look like it. */
 export const OTHER_IDS = [
@@ -55,7 +57,12 @@ export const TEXTS = [
   'Ame\u0301lie',
   ' two  spaces ',
   'two\nlines',
+  'two\r\nlines,\ttabbed\u00a0\n',
+  '=1+1 %41 &amp; {{7}} ${8} \\\\',
+  '“ﬁ” Straße \u200f',
   '007',
+  '1.50',
+  '1e3',
   'null',
 ] as const;
 
@@ -66,10 +73,17 @@ export const FILE_NAMES = [
   'transcript.pdf',
   "Zeugnis – O'Neill & Söhne.pdf",
   `${'long '.repeat(50)}.pdf`,
+  '🎓 A/B\\C.PDF',
 ] as const;
 
-/** How a page of another site shows itself in the headers of a call. */
-export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar'] as const;
+/** Encrypted PDFs: one opens only with a password, the other without one, and forbids changes. */
+export type Lock = 'password' | 'changes';
+
+/** Versions that no reply had. */
+export const OTHER_VERSIONS = ['"999999"', '"no-such-version"'] as const;
+
+/** How a page of another site shows itself in the headers of a call; the last four in `Origin`. */
+export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar', 'longer', 'port'] as const;
 export type Foreign = (typeof FOREIGN)[number];
 
 /** Answers of questions whose schema has a pattern. */
@@ -114,7 +128,9 @@ export function answerQuestion(random: Random, key: string, schema: JsonSchema):
   } = schema as JsonSchema & { maxLength?: number; pattern?: string };
   if (choices) return String(random.pick(choices.filter((choice) => choice !== '')));
   if (pattern !== undefined) return random.pick(PATTERNED[pattern] ?? ['']);
-  const text = `${String(random.below(9))} ${key}`.slice(0, maxLength);
-  // Some databases count bytes, of which this letter has two.
-  return random.chance(1 / 20) ? text.padEnd(maxLength, 'é') : text;
+  // As half-typed as a date, an address or a telephone number can be.
+  const text = `(${String(random.below(9))}/X ${key}`.slice(0, maxLength);
+  // Some databases count bytes, of which these letters have two and four.
+  const more = random.pick(['é', '🎓']).repeat(maxLength - text.length);
+  return random.chance(1 / 20) ? text + more : text;
 }

@@ -1,4 +1,5 @@
 import { FILE_NAMES } from './alphabet.ts';
+import type { Lock } from './alphabet.ts';
 import { accountOf, send } from './Scene.ts';
 import type { Random } from './Random.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
@@ -10,10 +11,11 @@ const DOCUMENTS = [TRANSCRIPT, 'resume_doc', 'college_transcript_doc'] as const;
 const WAITS_MS = [0, 20, 50, 100, 200, 500, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
 /** Uploads a file in a session, and returns the body that starts its conversion; undefined if it was refused. */
-function* store(
+export function* store(
   random: Random,
   answerKey: string,
   { token, marker }: Pick<Call, 'token' | 'marker'>,
+  lock?: Lock,
 ): Generator<Call, { file_key?: string; file_name: string } | undefined, Reply> {
   const target = yield { operation: 'requestUpload', token, marker, body: { answer_key: answerKey } };
   if (target.status !== 200) return undefined;
@@ -21,13 +23,13 @@ function* store(
   const body = { file_key: fields.key, file_name: random.pick(FILE_NAMES) };
   // A key is good only once its file has been uploaded.
   if (random.chance(1 / 8)) yield { operation: 'startConversion', token, marker, answerKey, body };
-  const stored = yield { operation: 'uploadFile', url, body: fields };
+  const stored = yield { operation: 'uploadFile', url, body: fields, lock };
   return stored.status < 300 ? body : undefined;
 }
 
 /** Uploads a file, and waits for its conversion. The key in the path of the conversion may be another one. */
-export function* upload(scene: Scene, answerKey: string, convertAs = answerKey): Calls {
-  const body = yield* store(scene.random, answerKey, scene.device);
+export function* upload(scene: Scene, answerKey: string, convertAs = answerKey, lock?: Lock): Calls {
+  const body = yield* store(scene.random, answerKey, scene.device, lock);
   if (!body) return;
   yield send(scene, 'startConversion', { answerKey: convertAs, body });
   yield* poll(scene, convertAs);
@@ -57,6 +59,13 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
       const answerKey = scene.random.pick(DOCUMENTS);
       yield* upload(scene, answerKey);
       yield* upload(scene, answerKey);
+    },
+  ],
+  uploadLocked: [
+    1,
+    function* (scene) {
+      const answerKey = scene.random.pick(DOCUMENTS);
+      yield* upload(scene, answerKey, answerKey, scene.random.pick(['password', 'changes']));
     },
   ],
   askForDocument: [3, (scene) => poll(scene, pickDocument(scene))],

@@ -11,8 +11,9 @@ export type Owed = [section: string, promise: string, expected: unknown, got: un
 /** Repeating this failure would take minutes. */
 export const OVERDUE = 'a conversion that ends within 30 s';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
-/** The histories upload nothing else. */
+/** The histories upload PDFs alone. */
 const TAKEN = 'a PDF that opens without a password is converted';
+const LOCKED = 'a PDF that needs a password to open ends as FAILED, with a message that names the password';
 
 /** The effects of the calls for documents. */
 export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
@@ -23,15 +24,16 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     world.uploads.set(key, { username, answerKey: String(body.answer_key), isStored: false });
     return [['POST /api/presigned-url', 'fields.key is new', true, isNew, `${key}, which was given before`]];
   },
-  uploadFile: ({ world, body }) => {
+  uploadFile: ({ world, body, call: { lock } }) => {
     const upload = world.uploads.get(String(body.key));
-    if (upload) upload.isStored = true;
+    if (upload) Object.assign(upload, { isStored: true, lock });
     return [];
   },
-  startConversion: ({ application, call, body, document }) => {
+  startConversion: ({ application, call, body, document, world }) => {
     const fileKey = String(body.file_key);
     if (isThere(document) && document?.fileKey === fileKey) return [];
-    const started = { fileKey, fileName: String(body.file_name), status: 'started' } as const;
+    const { lock } = world.uploads.get(fileKey) ?? {};
+    const started = { fileKey, fileName: String(body.file_name), status: 'started', lock } as const;
     application.documents[call.answerKey ?? ''] = { ...started, removed: new Set() };
     application.isVersionKnown = false;
     return [];
@@ -46,16 +48,18 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     if (status === 'COMPLETED') document.status = 'completed';
     application.isVersionKnown = false;
     const isThereStill = status !== 'NOT_ANSWERED';
+    const isLocked = document.lock === 'password';
+    const namesIt = status === 'FAILED' ? /password/i.test(String(message)) : status !== 'COMPLETED';
     const isLate = call.isOverdue === true && /^(UNPROCESSED|IN_PROGRESS)$/.test(String(status));
     return [
       [CONVERSION, 'a status of the conversion that was started', true, isThereStill, String(status)],
       [CONVERSION, OVERDUE, true, !isLate, String(status)],
       [
         'POST /api/pdf/document-answer/{answer_key}',
-        TAKEN,
+        isLocked ? LOCKED : TAKEN,
         true,
-        status !== 'FAILED',
-        `FAILED: ${String(message)}`,
+        isLocked ? namesIt : status !== 'FAILED',
+        `${String(status)}: ${String(message)}`,
       ],
     ];
   },

@@ -97,8 +97,8 @@ export const FIRST: Refusal[] = [
   [
     'A session of another host',
     ['401'],
-    'the cookie of the session comes twice, with two values',
-    ({ call }) => call.isDoubtful,
+    'one of the two cookies comes twice, with two values',
+    ({ call }) => call.doubtful,
   ],
   [
     'Whose session',
@@ -124,6 +124,16 @@ export const OWED: Refusal[] = [
     (asked) =>
       asked.application.isAccepted &&
       (isChange(asked) || (REMOVAL.test(asked.operation) && isThere(asked.document))),
+  ],
+  [
+    'Accepted and recorded',
+    ['403 already_submitted'],
+    'the application is accepted, and the file would be another document',
+    (asked) =>
+      asked.operation === 'startConversion' &&
+      asked.application.isAccepted &&
+      isOwnFile(asked) &&
+      !(isThere(asked.document) && asked.document?.fileKey === asked.body.file_key),
   ],
   [
     'Accepted and recorded',

@@ -1,6 +1,6 @@
 import { listWrongValues } from '../kit/listWrongValues.ts';
 import { pickNumbers } from './admitSave.ts';
-import { answerQuestion, FOREIGN, TAB_GROUPS } from './alphabet.ts';
+import { answerQuestion, FOREIGN, NO_TOKENS, TAB_GROUPS } from './alphabet.ts';
 import { send } from './Scene.ts';
 import type { Play, Scene } from './Scene.ts';
 import type { Call } from './World.ts';
@@ -94,6 +94,9 @@ const UNKNOWN = [
   ['DELETE', '/api/answer'],
   ['GET', '/api/document-answer/resume_doc'],
   ['GET', '/public/nothing'],
+  ['GET', '/api/profile/'],
+  ['GET', '/API/profile'],
+  ['PATCH', '/api/answer'],
 ] as const;
 
 function pickInvalid(scene: Scene): Part {
@@ -164,7 +167,8 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
   callWithTwoCookies: [
     1,
     function* (scene) {
-      yield send(scene, scene.random.pick(READS), { isDoubtful: true });
+      const doubtful = scene.random.pick(['admit_id_token', 'admit_session']);
+      yield send(scene, scene.random.pick(READS), { doubtful });
     },
   ],
   callInAnOlderTab: [
@@ -175,8 +179,11 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       const others = own.map(({ marker }) => marker).filter((marker) => marker !== device.marker);
       const marker = random.pick([random.pick(others), device.oldMarker]) ?? 'no-such-session';
       if (random.chance(1 / 2)) yield send(scene, random.pick(['logOut', ...READS]), { marker });
-      const { operation, shown, ...rest } = random.pick(WRITES);
-      yield send(scene, operation, { ...rest, marker });
+      const { shown, ...write } = random.pick(WRITES);
+      // Whatever else is wrong with the call comes after the session.
+      const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
+      const foreign = random.chance(1 / 4) ? random.pick(FOREIGN) : undefined;
+      yield send(scene, operation, { ...rest, marker, foreign });
       yield send(scene, shown);
     },
   ],
@@ -185,10 +192,11 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random, device, world } = scene;
       const { oldToken = world.expired } = device;
-      const token = random.pick([oldToken, oldToken, world.expired, 'no-such-session', undefined]);
+      const token = random.pick([oldToken, oldToken, world.expired, undefined, ...NO_TOKENS]);
       const session = { token, marker: undefined };
       yield send(scene, random.pick(READS), session);
-      const { operation, shown: _, ...rest } = random.pick(WRITES);
+      const { shown: _, ...write } = random.pick(WRITES);
+      const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
       const foreign = random.chance(1 / 3) ? random.pick(FOREIGN) : undefined;
       yield send(scene, operation, { ...rest, ...session, foreign });
     },

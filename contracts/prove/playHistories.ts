@@ -4,14 +4,15 @@ import { openOwnContract } from '../verify/verifyProvider.ts';
 import { startBackend } from './startBackend.ts';
 import type { Variant } from './startBackend.ts';
 
-/** Plays histories with the seeds from 1 upwards against the sandbox or a variant of it. */
+/** Plays histories with the seeds from `first` upwards against the sandbox or a variant of it. */
 export async function playHistories(
   count: number,
   variant?: Variant,
+  first = 1,
 ): Promise<Played & { statesUrl: string }> {
   await using backend = await startBackend(variant);
   // Another host's name can end like ours only if ours is a name.
   const url = backend.url.replace('127.0.0.1', 'localhost');
   const stage = { ...backend, url, kit: await openOwnContract(), limitMs: 10_000, heard: () => undefined };
-  return { ...(await runHistories(stage, count, 1)), statesUrl: backend.statesUrl };
+  return { ...(await runHistories(stage, count, first)), statesUrl: backend.statesUrl };
 }

@@ -124,7 +124,7 @@ function proofOf(copy: string, { proof, title }: Planted): Leg {
         ],
       ]
     : [
-        ['vitest', 'run', proof, '--reporter=junit', `--outputFile.junit=${report}`].concat(
+        ['vitest', 'run', proof, '--bail=1', '--reporter=junit', `--outputFile.junit=${report}`].concat(
           pattern ? ['-t', pattern] : [],
         ),
       ];

@@ -23,12 +23,21 @@ export function describeHistory({ seed, breach, exchanges }: HistoryFailure, sta
     `${request?.method ?? ''} ${call?.operation === 'uploadFile' ? 'of a file' : (request?.url ?? '')} (seed ${String(seed)})`,
     `  marker() { awk '/admit_session/ {print $7}' $1; }`,
     `  curl ${JSON_TYPE} -d ${quote(setUp)} ${statesUrl}`,
-    ...exchanges.map((exchange) => `  ${sayCommand(exchange, jars)}   # ${sayReply(exchange)}`),
+    ...exchanges.map(
+      (exchange) =>
+        `  ${sayCommand(exchange, jars)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
+    ),
     `  expected ${breach.expected}`,
     `  got      ${breach.got}`,
     `  why      openapi.yaml, "${breach.section}"`,
   ].join('\n');
 }
+
+const LOCKED_FILES = {
+  none: 'any.pdf',
+  password: 'one-that-needs-a-password.pdf',
+  changes: 'one-that-forbids-changes.pdf',
+};
 
 const JSON_TYPE = "-H 'content-type: application/json'";
 
@@ -39,7 +48,7 @@ function sayReply({ reply }: Exchange): string {
 }
 
 function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
-  const { operation, token, marker, body = {} } = call;
+  const { operation, token, marker, body = {}, lock } = call;
   const jar = jars.find((one) => one.token === token);
   const owner = jars.find((one) => one.marker === marker);
   const read = `-b ${jar?.name ?? `admit_id_token=${token ?? ''}`}`;
@@ -49,7 +58,10 @@ function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
   };
   if (operation === 'uploadFile') {
     const fields = Object.entries(body).map(([name, value]) => `-F ${quote(`${name}=${String(value)}`)}`);
-    Object.assign(written, { 'content-type': undefined, body: [...fields, '-F file=@any.pdf'].join(' ') });
+    Object.assign(written, {
+      'content-type': undefined,
+      body: [...fields, `-F file=@${LOCKED_FILES[lock ?? 'none']}`].join(' '),
+    });
   }
   if (operation === 'logIn' && reply.status === 200) {
     const { token: begun, marker: shown } = readReply(reply);

@@ -32,6 +32,8 @@ export interface Exchange {
   call: Call;
   /** The step that made the call, and the call's index within the step. */
   place: readonly [step: number, call: number];
+  /** Whether the next exchange was sent at the same time. */
+  isAtOnce?: boolean;
   request: Asked & { provider: string };
   reply: RawReply;
 }
@@ -66,21 +68,56 @@ export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHi
         next = calls.next(NO_REPLY);
         continue;
       }
-      const call = next.value;
-      const exchange = { ...(await ask(stage, call)), place: [step, count] as const };
-      exchanges.push(exchange);
-      const reply = readReply(exchange.reply);
-      const breach =
-        (exchange.reply.broken === undefined ? judgeStatus(world, call, reply) : undefined) ??
-        findFault(stage, exchange) ??
-        judge(world, call, reply);
+      const { beside, ...call } = next.value;
+      const asked = await Promise.all([call, ...(beside ? [beside] : [])].map((one) => ask(stage, one)));
+      const place = [step, count] as const;
+      const made = asked.map((one, at) => ({ ...one, place, isAtOnce: at < asked.length - 1 }));
+      exchanges.push(...made);
+      const { breach, order = [] } = judgeAll(stage, world, made);
       if (breach) return { breach: { ...breach, section: nameSection(stage, breach) }, exchanges };
-      if (!call.unknown) stage.heard(exchange.reply);
-      take(device, call, reply);
-      next = calls.next(reply);
+      for (const { call: heard, reply } of order) {
+        if (!heard.unknown) stage.heard(reply);
+        take(device, heard, readReply(reply));
+      }
+      next = calls.next(made[0] ? readReply(made[0].reply) : NO_REPLY);
     }
   }
   return undefined;
+}
+
+/**
+ * Judges a reply, or two of calls that were sent at the same time. Nobody knows which of those was served first, so one of
+ * the two orders must keep every promise. Returns the order that does.
+ */
+function judgeAll(
+  stage: Stage,
+  world: World,
+  made: Exchange[],
+): { order: Exchange[]; breach?: undefined } | { order?: undefined; breach: Breach } {
+  const before = structuredClone(world);
+  let first: Breach | undefined;
+  for (const order of made.length > 1 ? [made, made.toReversed()] : [made]) {
+    const breach = order.map((one) => judgeOne(stage, world, one)).find((one) => one !== undefined);
+    if (!breach) {
+      // Nor does anybody know which of two versions is the current one.
+      if (made.length > 1)
+        for (const { application } of world.accounts.values()) application.isVersionKnown = false;
+      return { order };
+    }
+    first ??= breach;
+    Object.assign(world, structuredClone(before));
+  }
+  const expected = `${first?.expected ?? ''}${made.length > 1 ? ', whichever of the last two calls was served first' : ''}`;
+  return { breach: { section: '', got: '', ...first, expected } };
+}
+
+function judgeOne(stage: Stage, world: World, exchange: Exchange): Breach | undefined {
+  const reply = readReply(exchange.reply);
+  return (
+    (exchange.reply.broken === undefined ? judgeStatus(world, exchange.call, reply) : undefined) ??
+    findFault(stage, exchange) ??
+    judge(world, exchange.call, reply)
+  );
 }
 
 async function setUp({ statesUrl, limitMs }: Stage): Promise<World> {
@@ -179,9 +216,9 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /** Updates a device's cookies and versions from a reply. */
-function take(device: Device, { operation, token, body, isDoubtful }: Call, reply: Reply): void {
+function take(device: Device, { operation, token, body, doubtful }: Call, reply: Reply): void {
   // The reply has expired the cookies.
-  if (isDoubtful) Object.assign(device, { token: undefined, marker: undefined });
+  if (doubtful) Object.assign(device, { token: undefined, marker: undefined });
   if (reply.status !== 200) return;
   const username = String(body?.username).toLowerCase();
   // Log-ins from a browser without a session only try a password.
