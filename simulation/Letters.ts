@@ -146,7 +146,10 @@ export class Letters {
 
   /** Forgets the letters that were taken back before any save contained them. */
   #takeBack(last: Letter, former: Letter): void {
-    for (let each: Letter | undefined = last; each && each !== former && each.page === last.page && !each.isApplied;) {
+    for (
+      let each: Letter | undefined = last;
+      each && each !== former && each.page === last.page && !each.isApplied;
+    ) {
       this.#all.delete(each);
       this.#takenBack.set(each, this.#now());
       [each] = each.over;

@@ -8,8 +8,7 @@ it('an application includes what its visitor types while the records on the devi
   const store: LetterStore = {
     hold: () => Promise.resolve(() => undefined),
     read: () => Promise.resolve([]),
-    replace: vi.fn(() => replaced.promise),
-    write: () => Promise.resolve(),
+    write: vi.fn(() => replaced.promise),
   };
   const settings = { openLetters: () => Promise.resolve(store) };
   const { logIn, asStudent, server, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' }, settings);
@@ -18,7 +17,7 @@ it('an application includes what its visitor types while the records on the devi
 
   logIn();
   const entering = asStudent();
-  await vi.waitFor(() => expect(store.replace).toHaveBeenCalled());
+  await vi.waitFor(() => expect(store.write).toHaveBeenCalled());
   visitor.form.change({ last_name: 'Yi' });
   replaced.resolve(true);
 

@@ -1,6 +1,7 @@
 import type { AddAnotherCounts, ChosenTabs } from '@admission/sdk';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { fitCarried } from '../../core/run/answers/fitCarried.ts';
+import { takeUp } from '../../core/run/journal/replay.ts';
 import { answerDocuments } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
 import { startMutation } from '../calls/runMutation.ts';
@@ -51,9 +52,10 @@ export async function openApplication(
   const store = lettersKey ? await open(lettersKey).catch(() => null) : null;
   session.keeper = new LetterKeeper(form, username, store, sessions.lettersInPage);
   let show = () => {};
-  await session.keeper.takeOver((...left) => {
+  await session.keeper.takeOver((left) => {
     show = () => {
-      form.hydrate({ answers, addAnother, tabs, version, applied }, ...left);
+      form.hydrate({ answers, addAnother, tabs, version });
+      takeUp(form, left, applied);
       const { carried } = handedOver(sessions.now);
       // A visitor's answers do not change a submitted application (SUB-05).
       if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view));

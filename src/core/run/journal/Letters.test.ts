@@ -9,7 +9,7 @@ import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
-import { replay } from './replay.ts';
+import { takeUp } from './replay.ts';
 import type { FormStore } from '../answers/FormStore.ts';
 
 const PLACES = formOf(
@@ -216,8 +216,7 @@ describe('the journal', () => {
   it('drops what an earlier form left if the server refuses it, and keeps its text aside', () => {
     const store = storeOf(NAMES);
     const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Bea' }, over: { first_name: '' } }];
-    const choices = { addAnother: {}, tabs: {} };
-    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] }, replay);
+    takeUp(store, [{ changes, choices: [], setAside: [] }]);
     expect(store.letters.unsent).toEqual({ keys: [], areLeft: false });
     store.change({ last_name: 'Marsh', ssn: '123-45-6789' });
 
