@@ -122,6 +122,21 @@ describe('while a field is being filled in', () => {
     expect(store.answer('hs_class_size')).toBe('400');
   });
 
+  it('a text that another page’s choice has since hidden is sent as typed · PROD-06', () => {
+    const store = storeWith({ citizenship_status: 'us_citizen' });
+    store.set('ssn', '123');
+
+    hear(store, { citizenship_status: 'international' });
+
+    const { map, answers } = store.letters.send();
+    expect(answers).toEqual({ ssn: '123' });
+    expect(map).toMatchObject({ ssn: '123', citizenship_status: 'international' });
+    saveAll(store);
+    store.flush();
+    expect(store.letters.send().map).toMatchObject({ ssn: '123' });
+    expect(store.hasUnsavedAnswers).toBe(false);
+  });
+
   it('a text that a choice has since hidden is not sent', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
