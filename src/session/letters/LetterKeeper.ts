@@ -39,18 +39,14 @@ export class LetterKeeper {
    *
    * @param show opens the form with the letters taken over; called again if another form was faster.
    */
-  async takeOver(show: (left: readonly LeftLetters[]) => void): Promise<void> {
+  async takeOver(show: (left: readonly LeftLetters[]) => Promise<void>): Promise<void> {
     const inPage = this.#inPage.get(this.#student) ?? [];
-    try {
-      this.#release = (await this.#store?.hold(this.#id)) ?? this.#release;
-      for (let isOwn = false; !isOwn;) {
-        const read = (await this.#store?.read()) ?? [];
-        show(read.map(({ left }) => left).concat(inPage));
-        isOwn = (await this.#store?.write(this.#id, this.#left('stored'), read)) ?? true;
-      }
-    } catch {
-      this.#store = null;
-      show([inPage].flat());
+    const giveUp = () => (this.#store = null);
+    this.#release = (await this.#store?.hold(this.#id).catch(giveUp)) ?? this.#release;
+    for (let isOwn: boolean | null = false; isOwn === false;) {
+      const read = (await this.#store?.read().catch(giveUp)) ?? [];
+      await show(read.map(({ left }) => left).concat(inPage));
+      isOwn = (await this.#store?.write(this.#id, this.#left('stored'), read).catch(giveUp)) ?? null;
     }
     this.#inPage.delete(this.#student);
     this.#stop = this.#form.subscribe(() => {

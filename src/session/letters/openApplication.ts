@@ -43,8 +43,8 @@ export async function openApplication(
   { profile, addAnother, tabs }: SavedApplication,
   isReplaced: () => boolean,
 ): Promise<boolean> {
-  const { form, username } = session;
-  const { answer: answers, version, saves: applied, letters_key: lettersKey } = profile;
+  const { form, sdk, username } = session;
+  const { letters_key: lettersKey } = profile;
   const isSubmitted = deriveWebStatus(profile.web_status) === 'submitted';
   // The form that opens next finds what the last one left.
   await sessions.ended;
@@ -52,7 +52,10 @@ export async function openApplication(
   const store = lettersKey ? await open(lettersKey).catch(() => null) : null;
   session.keeper = new LetterKeeper(form, username, store, sessions.lettersInPage);
   let show = () => {};
-  await session.keeper.takeOver((left) => {
+  await session.keeper.takeOver(async (left) => {
+    // What has been saved since the profile was read is missing from the records, and must be in the answers.
+    const newest = left.length > 0 ? await sdk.getProfile() : profile;
+    const { answer: answers, version, saves: applied } = newest;
     show = () => {
       form.hydrate({ answers, addAnother, tabs, version });
       takeUp(form, left, applied);
@@ -62,10 +65,7 @@ export async function openApplication(
     };
     show();
   });
-  if (isReplaced()) {
-    await session.keeper.end(true);
-    return false;
-  }
+  if (isReplaced()) return false;
   // A visitor may have typed on while the records were read.
   if (handedOver(sessions.now).carried) show();
   const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.setAside.length > 0);
