@@ -59,18 +59,14 @@ export class LetterShelf {
             .filter(([form, kept]) => kept.tag === tag && !this.#isHeld(form))
             .map(([form, { left, stamp }]) => ({ form, left: structuredClone(left), stamp })),
         ),
-      replace: (form, left, read) => {
+      write: (form, left, others = []) => {
         const own = copyOf(left);
         return later(() => {
-          if (read.some((record) => this.#records.get(record.form)?.stamp !== record.stamp)) return false;
-          for (const record of read) this.#records.delete(record.form);
+          if (others.some((each) => this.#records.get(each.form)?.stamp !== each.stamp)) return false;
+          for (const each of others) this.#records.delete(each.form);
           put(form, own);
           return true;
         });
-      },
-      write: (form, left) => {
-        const own = copyOf(left);
-        return later(() => put(form, own));
       },
     };
   }

@@ -136,16 +136,20 @@ export class Letters {
       const change = changeOn(page, key);
       // A form shows a blank for a letter whose question another page has hidden, and keeps it.
       const isKept = change && enteredOf(change.answers)[key] === last.value;
-      if (value === last.value || (value === '' && isKept)) continue;
       const former = change ? this.#ofChange.get(idOf(change, key))?.at(-1) : this.#atVersion(page, key);
+      // A blank at the end can be enough to take a letter back.
       if (former?.value === value && former !== last) this.#takeBack(last, former);
-      else this.#note(change, this.#add(key, value, page, [last]));
+      else if (value !== last.value && !(value === '' && isKept))
+        this.#note(change, this.#add(key, value, page, [last]));
     }
   }
 
   /** Forgets the letters that were taken back before any save contained them. */
   #takeBack(last: Letter, former: Letter): void {
-    for (let each: Letter | undefined = last; each && each !== former && each.page === last.page;) {
+    for (
+      let each: Letter | undefined = last;
+      each && each !== former && each.page === last.page && !each.isApplied;
+    ) {
       this.#all.delete(each);
       this.#takenBack.set(each, this.#now());
       [each] = each.over;

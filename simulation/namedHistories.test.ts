@@ -164,6 +164,25 @@ history(
   },
 );
 
+history(
+  'a text that another tab hides while it is typed is kept, and all tabs show the same · PROD-06, TRAP-60',
+  async (world) => {
+    const [first, second] = await twoForms(world);
+    const choose = async (other_name_ind: 'yes' | 'no') => {
+      world.enter(second, () => second.student?.form.change({ other_name_ind }));
+      await act(world, second, step);
+    };
+    await choose('yes');
+    type(world, first, 'former_name', 'A-0', false);
+    await choose('no');
+    await world.clock.pass(70 * SECOND);
+    await act(world, first, step);
+    await choose('yes');
+    mustShow(first, 'former_name', 'A-0');
+    mustShow(second, 'former_name', 'A-0');
+  },
+);
+
 history('a browser killed offline loses only what was typed in the last second · PROD-06', async (world) => {
   const [device] = world.devices as [Device];
   const page = await openForm(world, device);

@@ -140,32 +140,33 @@ export class FormEntrance implements Entrance {
      * Whether another log-in happened during loading; if so, that student's application is opened instead.
      */
     const isReplaced = () => ![marker, ''].includes(sessions.marker);
-    const loaded = await Promise.all([
-      queryClient.query(profileQuery(sdk)),
-      sdk.getAddAnother(),
-      sdk.getTabs(),
-      queryClient.query(documentsQuery(sdk)),
-      fetchScript(import('./letters/openApplication.ts')),
-    ])
-      .then((replies) => {
-        if (!isReplaced()) assertLoggedIn(sessions, replies[0].username);
-        return replies;
-      })
-      .catch((error: unknown) => error as Error);
-    if (loaded instanceof Error || isReplaced()) session.controller.abort();
-    if (isReplaced()) return this.open('');
-    if (loaded instanceof Error) {
-      // If the session is rejected, the visitor keeps their answers, and the login card shows the reason.
-      sessions.endIfOver(sessions.now, loaded);
-      throw loaded;
+    let failure: Error | null = null;
+    try {
+      const [profile, { add_another: addAnother }, { tabs }, , { followTabs, openApplication }] =
+        await Promise.all([
+          queryClient.query(profileQuery(sdk)),
+          sdk.getAddAnother(),
+          sdk.getTabs(),
+          queryClient.query(documentsQuery(sdk)),
+          fetchScript(import('./letters/openApplication.ts')),
+        ]);
+      if (!isReplaced()) {
+        assertLoggedIn(sessions, profile.username);
+        if (!this.#isFollowing) followTabs(sessions);
+        this.#isFollowing = true;
+        session.username = profile.username;
+        if (await openApplication(sessions, session, { profile, addAnother, tabs }, isReplaced))
+          return session;
+      }
+    } catch (error) {
+      failure = error as Error;
     }
-    const [profile, { add_another: addAnother }, { tabs }, , { followTabs, openApplication }] = loaded;
-    if (!this.#isFollowing) followTabs(sessions);
-    this.#isFollowing = true;
-    session.username = profile.username;
-    if (await openApplication(sessions, session, { profile, addAnother, tabs }, isReplaced)) return session;
     session.controller.abort();
-    return this.open('');
+    await session.keeper?.end(true);
+    if (isReplaced() || !failure) return this.open('');
+    // If the session is rejected, the visitor keeps their answers, and the login card shows the reason.
+    sessions.endIfOver(sessions.now, failure);
+    throw failure;
   }
 }
 

@@ -128,7 +128,7 @@ export class Sessions {
 
   /** Lets the form that opens next take over the letters of this page, which is about to go. */
   leavePage(): void {
-    if (this.now.kind === 'student') this.now.keeper?.leave();
+    if (this.now.kind === 'student') this.now.keeper?.release();
   }
 
   /** Resolves once the letters of the last session have been written, so that the next form finds them. */

@@ -35,7 +35,7 @@ export function followTabs(sessions: Sessions): void {
         takeConfirmed(session, message);
         break;
       case 'count':
-        session.form.confirmCount(message.buttonId, message.count);
+        session.form.confirm('addAnother', message.buttonId, message.count);
         break;
       case 'document':
         noteDocument(session, message.key, message.document);

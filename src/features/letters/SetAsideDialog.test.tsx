@@ -2,8 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
-import { NO_LETTERS } from '../../core/run/journal/Letters.ts';
-import { replay } from '../../core/run/journal/replay.ts';
+import { takeUp } from '../../core/run/journal/replay.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -21,7 +20,8 @@ async function show() {
     { form: 'bbbbbbbb', n: 2, answers: { last_name: '' }, over: { last_name: 'Lee' } },
   ];
   const answers = { first_name: 'Bea', last_name: 'Long' };
-  student.form.hydrate({ answers, addAnother: {}, tabs: {} }, { ...NO_LETTERS, changes }, replay);
+  student.form.hydrate({ answers, addAnother: {}, tabs: {} });
+  takeUp(student.form, [{ changes, choices: [], setAside: [] }]);
   renderFor(student.sessions, <SetAsideDialog />);
   const dialog = await screen.findByRole('dialog', { name: 'Some answers typed here were not saved.' });
   return { ...student, dialog };

@@ -1,8 +1,7 @@
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { keysOf } from '../../core/run/answers/answersTo.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
-import { type LeftLetters, NO_LETTERS, type Replay } from '../../core/run/journal/Letters.ts';
-import { replay } from '../../core/run/journal/replay.ts';
+import type { LeftLetters } from '../../core/run/journal/Letters.ts';
 import type { LetterStore } from './LetterStore.ts';
 
 /** The delay between a letter and the write of the record, in ms. */
@@ -20,7 +19,7 @@ export class LetterKeeper {
   #store: LetterStore | null;
   #release: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #writing: Promise<void> = Promise.resolve();
+  #writing: Promise<unknown> = Promise.resolve();
   #stop: () => void = () => undefined;
 
   constructor(
@@ -40,18 +39,14 @@ export class LetterKeeper {
    *
    * @param show opens the form with the letters taken over; called again if another form was faster.
    */
-  async takeOver(show: (left: LeftLetters, replay: Replay) => void): Promise<void> {
-    const inPage = this.#inPage.get(this.#student) ?? NO_LETTERS;
-    try {
-      this.#release = (await this.#store?.hold(this.#id)) ?? this.#release;
-      for (let isOwn = false; !isOwn;) {
-        const read = (await this.#store?.read()) ?? [];
-        show(together([...read.map(({ left }) => left), inPage]), replay);
-        isOwn = (await this.#store?.replace(this.#id, this.#storable, read)) ?? true;
-      }
-    } catch {
-      this.#store = null;
-      show(inPage, replay);
+  async takeOver(show: (left: readonly LeftLetters[]) => Promise<void>): Promise<void> {
+    const inPage = this.#inPage.get(this.#student) ?? [];
+    const giveUp = () => (this.#store = null);
+    this.#release = (await this.#store?.hold(this.#id).catch(giveUp)) ?? this.#release;
+    for (let isOwn: boolean | null = false; isOwn === false;) {
+      const read = (await this.#store?.read().catch(giveUp)) ?? [];
+      await show(read.map(({ left }) => left).concat(inPage));
+      isOwn = (await this.#store?.write(this.#id, this.#left('stored'), read).catch(giveUp)) ?? null;
     }
     this.#inPage.delete(this.#student);
     this.#stop = this.#form.subscribe(() => {
@@ -61,16 +56,20 @@ export class LetterKeeper {
 
   /** Whether closing the page now would lose letters that the server lacks. */
   get wouldLose(): boolean {
-    return !isEmpty(this.#store ? onlyIf(this.#form.letters.left, this.#isMasked) : this.#form.letters.left);
+    return this.#left('inPage') !== null;
   }
 
-  /** Writes the record now. */
-  write(): Promise<void> {
-    return this.#put(() => this.#storable);
+  /** Replaces the record, after earlier writes. */
+  async write(isKept = true): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const write = () => this.#store?.write(this.#id, isKept ? this.#left('stored') : null);
+    this.#writing = this.#writing.then(write).catch(() => undefined);
+    await this.#writing;
   }
 
   /** Writes the record, and lets the form that opens next take it over, because the page may be gone. */
-  leave(): void {
+  release(): void {
     void this.write();
     this.#release();
   }
@@ -78,67 +77,33 @@ export class LetterKeeper {
   /**
    * Ends the keeping with the session.
    *
-   * @param keeps whether the letters are kept for the same student; otherwise they are deleted.
+   * @param isKept whether the letters are kept for the same student; otherwise they are deleted.
    */
-  async end(keeps: boolean): Promise<void> {
+  async end(isKept: boolean): Promise<void> {
     this.#stop();
-    const { left } = this.#form.letters;
-    const inPage = this.#store ? onlyIf(left, this.#isMasked) : left;
-    if (keeps && !isEmpty(inPage)) this.#inPage.set(this.#student, inPage);
-    await this.#put(() => (keeps ? this.#storable : null));
+    const inPage = this.#left('inPage');
+    if (isKept && inPage) this.#inPage.set(this.#student, inPage);
+    await this.write(isKept);
     this.#release();
-  }
-
-  /** Replaces the record after earlier writes; null deletes it. */
-  #put(left: () => LeftLetters | null): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const put = () => this.#store?.write(this.#id, left());
-    this.#writing = this.#writing.then(put).catch(() => undefined);
-    return this.#writing;
   }
 
   get #id(): string {
     return this.#form.letters.id;
   }
 
-  get #storable(): LeftLetters | null {
-    const left = onlyIf(this.#form.letters.left, (answers) => !this.#isMasked(answers), true);
-    return isEmpty(left) ? null : left;
+  /** Returns the letters to be stored, or those that stay in the page's memory; null if there are none. */
+  #left(where: 'stored' | 'inPage'): LeftLetters | null {
+    const { changes, choices, setAside } = this.#form.left;
+    const { maskedKeys } = this.#form.index;
+    const isHere = (answers: Answers) => {
+      const isStored = this.#store !== null && !keysOf(answers).some((key) => maskedKeys.has(key));
+      return isStored === (where === 'stored');
+    };
+    const left = {
+      changes: changes.filter(({ answers }) => isHere(answers)),
+      choices: isHere({}) ? choices : [],
+      setAside: setAside.filter(isHere),
+    };
+    return Object.values(left).some(({ length }) => length > 0) ? left : null;
   }
-
-  readonly #isMasked = (answers: Answers): boolean =>
-    keysOf(answers).some((key) => this.#form.index.maskedKeys.has(key));
-}
-
-/** Returns the changes that fulfil a condition; counts and tabs, which are never masked, only on request. */
-function onlyIf(
-  { changes, choices, setAside }: LeftLetters,
-  isWanted: (answers: Answers) => boolean,
-  withChoices = false,
-): LeftLetters {
-  return {
-    changes: changes.filter(({ answers }) => isWanted(answers)),
-    choices: withChoices ? choices : NO_LETTERS.choices,
-    setAside: setAside.filter(isWanted),
-  };
-}
-
-const isEmpty = ({ changes, choices, setAside }: LeftLetters): boolean =>
-  [changes, setAside, Object.keys(choices.addAnother), Object.keys(choices.tabs)].every(
-    (list) => list.length === 0,
-  );
-
-function together(all: readonly LeftLetters[]): LeftLetters {
-  return {
-    changes: all.flatMap(({ changes }) => changes),
-    choices: {
-      addAnother: Object.assign(
-        {},
-        ...all.map(({ choices }) => choices.addAnother),
-      ) as LeftLetters['choices']['addAnother'],
-      tabs: Object.assign({}, ...all.map(({ choices }) => choices.tabs)) as LeftLetters['choices']['tabs'],
-    },
-    setAside: all.flatMap(({ setAside }) => setAside),
-  };
 }

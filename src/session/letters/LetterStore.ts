@@ -20,17 +20,15 @@ export interface LetterStore {
   /** Returns the records of forms that are no longer open. */
   readonly read: () => Promise<readonly LetterRecord[]>;
   /**
-   * Writes a form's own record in place of others, all at once.
+   * Writes a form's own record (null deletes it) in place of others, all at once.
    *
    * @returns false, having changed nothing, if one of the others has changed or gone since it was read.
    */
-  readonly replace: (
+  readonly write: (
     form: string,
     left: LeftLetters | null,
-    read: readonly LetterRecord[],
+    others?: readonly LetterRecord[],
   ) => Promise<boolean>;
-  /** Writes a form's record; null deletes it. */
-  readonly write: (form: string, left: LeftLetters | null) => Promise<void>;
 }
 
 /** Opens the records that a key of the profile decrypts; null if this browser cannot keep any. */

@@ -1,4 +1,5 @@
-const TAG_LABEL = 'admit letters';
+/** Part of each tag. It changes with the format of the records, so that no release reads those of another format. */
+const FORMAT = 'admit letters 2';
 const TAG_BYTES = 16;
 const IV_BYTES = 12;
 
@@ -12,9 +13,8 @@ export interface Sealed {
 export interface Seal {
   /** Made from the key: the same in each session of an account, and different between accounts. */
   readonly tag: string;
-  /** Encrypts a text, and binds it to a name. */
-  readonly encrypt: (name: string, text: string) => Promise<Sealed>;
-  readonly decrypt: (name: string, sealed: Sealed) => Promise<string>;
+  readonly encrypt: (text: string) => Promise<Sealed>;
+  readonly decrypt: (sealed: Sealed) => Promise<string>;
 }
 
 /**
@@ -27,21 +27,16 @@ export async function createSeal(lettersKey: string): Promise<Seal> {
     each.charCodeAt(0),
   );
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  const label = new TextEncoder().encode(TAG_LABEL);
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array([...label, ...bytes]));
-  const termsOf = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
-    name: 'AES-GCM',
-    iv,
-    additionalData: new TextEncoder().encode(name),
-  });
+  const format = new TextEncoder().encode(FORMAT);
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array([...format, ...bytes]));
   return {
     tag: btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, TAG_BYTES))),
-    encrypt: async (name, text) => {
+    encrypt: async (text) => {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const data = await crypto.subtle.encrypt(termsOf(name, iv), key, new TextEncoder().encode(text));
+      const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
       return { iv, data };
     },
-    decrypt: async (name, { iv, data }) =>
-      new TextDecoder().decode(await crypto.subtle.decrypt(termsOf(name, iv), key, data)),
+    decrypt: async ({ iv, data }) =>
+      new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data)),
   };
 }

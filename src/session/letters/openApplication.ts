@@ -1,6 +1,7 @@
 import type { AddAnotherCounts, ChosenTabs } from '@admission/sdk';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { fitCarried } from '../../core/run/answers/fitCarried.ts';
+import { takeUp } from '../../core/run/journal/replay.ts';
 import { answerDocuments } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
 import { startMutation } from '../calls/runMutation.ts';
@@ -42,8 +43,8 @@ export async function openApplication(
   { profile, addAnother, tabs }: SavedApplication,
   isReplaced: () => boolean,
 ): Promise<boolean> {
-  const { form, username } = session;
-  const { answer: answers, version, saves: applied, letters_key: lettersKey } = profile;
+  const { form, sdk, username } = session;
+  const { letters_key: lettersKey } = profile;
   const isSubmitted = deriveWebStatus(profile.web_status) === 'submitted';
   // The form that opens next finds what the last one left.
   await sessions.ended;
@@ -51,19 +52,20 @@ export async function openApplication(
   const store = lettersKey ? await open(lettersKey).catch(() => null) : null;
   session.keeper = new LetterKeeper(form, username, store, sessions.lettersInPage);
   let show = () => {};
-  await session.keeper.takeOver((...left) => {
+  await session.keeper.takeOver(async (left) => {
+    // What has been saved since the profile was read is missing from the records, and must be in the answers.
+    const newest = left.length > 0 ? await sdk.getProfile() : profile;
+    const { answer: answers, version, saves: applied } = newest;
     show = () => {
-      form.hydrate({ answers, addAnother, tabs, version, applied }, ...left);
+      form.hydrate({ answers, addAnother, tabs, version });
+      takeUp(form, left, applied);
       const { carried } = handedOver(sessions.now);
       // A visitor's answers do not change a submitted application (SUB-05).
       if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view));
     };
     show();
   });
-  if (isReplaced()) {
-    await session.keeper.end(true);
-    return false;
-  }
+  if (isReplaced()) return false;
   // A visitor may have typed on while the records were read.
   if (handedOver(sessions.now).carried) show();
   const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.setAside.length > 0);

@@ -24,14 +24,6 @@ export async function openDeviceLetters(lettersKey: string): Promise<LetterStore
   if (!('locks' in navigator && 'subtle' in crypto)) return null;
   const seal = await createSeal(lettersKey);
   const records = createStore('admit-letters', 'records');
-  const close = async (form: string, left: LeftLetters | null): Promise<StoredRecord | null> =>
-    left && {
-      form,
-      tag: seal.tag,
-      at: Date.now(),
-      ...(await seal.encrypt(form, JSON.stringify(left))),
-    };
-
   return {
     hold: (form) =>
       new Promise((resolve, reject) => {
@@ -39,25 +31,19 @@ export async function openDeviceLetters(lettersKey: string): Promise<LetterStore
         navigator.locks.request(lockOf(form), held).catch(reject);
       }),
     read: () => readRecords(records, seal),
-    replace: async (form, left, read) => {
-      const own = await close(form, left);
+    write: async (form, left, others = []) => {
+      const sealed = left && (await seal.encrypt(JSON.stringify(left)));
       return records('readwrite', async (store) => {
-        for (const record of read) {
-          const stored = await promisifyRequest<StoredRecord | undefined>(store.get(record.form));
-          if (!stored || stampOf(stored) !== record.stamp) return false;
+        for (const other of others) {
+          const stored = await promisifyRequest<StoredRecord | undefined>(store.get(other.form));
+          if (!stored || stampOf(stored) !== other.stamp) return false;
         }
-        for (const record of read) store.delete(record.form);
-        if (own) store.put(own, form);
+        for (const other of others) store.delete(other.form);
+        if (sealed)
+          store.put({ form, tag: seal.tag, at: Date.now(), ...sealed } satisfies StoredRecord, form);
+        else store.delete(form);
         await promisifyRequest(store.transaction);
         return true;
-      });
-    },
-    write: async (form, left) => {
-      const own = await close(form, left);
-      await records('readwrite', (store) => {
-        if (own) store.put(own, form);
-        else store.delete(form);
-        return promisifyRequest(store.transaction);
       });
     },
   };
@@ -80,21 +66,13 @@ async function readRecords(records: UseStore, seal: Seal): Promise<LetterRecord[
   const read = all
     .filter(isOwn)
     .sort((a, b) => a.at - b.at)
-    .map(async (record) => {
-      const left = await seal.decrypt(record.form, record).then(parseLeft, () => null);
-      return left ? [{ form: record.form, left, stamp: stampOf(record) }] : [];
-    });
+    .map((record) =>
+      seal
+        .decrypt(record)
+        .then((text) => [
+          { form: record.form, left: JSON.parse(text) as LeftLetters, stamp: stampOf(record) },
+        ])
+        .catch(() => []),
+    );
   return (await Promise.all(read)).flat();
-}
-
-/** Returns the letters of a record; null if another release has written them in a way that this one cannot read. */
-function parseLeft(text: string): LeftLetters | null {
-  const { changes, choices, setAside } = JSON.parse(text) as Partial<LeftLetters>;
-  const isKnown =
-    Array.isArray(changes) &&
-    changes.every(({ form, n, answers, over }) => form && n && answers && over) &&
-    Array.isArray(setAside) &&
-    choices?.addAnother &&
-    choices.tabs;
-  return isKnown ? { changes, choices, setAside } : null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveBeforeLogOut, saveLastLetters, takeConfirmed } from './answers.ts';
-import { replay } from '../../core/run/journal/replay.ts';
+import { rereadAnswers, saveBeforeLogOut, saveLastLetters, takeConfirmed } from './answers.ts';
+import { takeUp } from '../../core/run/journal/replay.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
 import { answering, held, unanswered } from '../test-support/server.ts';
@@ -147,16 +147,29 @@ it('an answer that is read is not taken if another reply brought a newer version
   expect(form.letters.version).toBe('"v3"');
 });
 
+it('any number of documents that come or go at once cause two reads of the answers at most · TRAP-60', async () => {
+  const { call: getProfile, waiting } = held('getProfile');
+  const { session } = savingStudent({ getProfile }, '"v1"');
+
+  [1, 2, 3].forEach(() => rereadAnswers(session));
+  for (const at of [0, 1]) {
+    await settled();
+    waiting[at]?.resolve(profileOf({ version: '"v1"' }));
+  }
+  await settled();
+  expect(getProfile).toHaveBeenCalledTimes(2);
+  rereadAnswers(session);
+  await settled();
+
+  expect(getProfile).toHaveBeenCalledTimes(3);
+});
+
 it('what an earlier form left is set aside if the server refuses it, and the rest is sent · PROD-06', async () => {
   const saveAnswers = answering('saveAnswers', '400:invalid_answer', savedAs('"v2"'));
   const { save, form, session } = savingStudent({ saveAnswers }, '"v1"');
   const changes = [{ form: 'bbbbbbbb', n: 1, answers: { last_name: 'Bea' }, over: { last_name: 'Doe' } }];
-  const choices = { addAnother: {}, tabs: {} };
-  form.hydrate(
-    { answers: { last_name: 'Doe' }, addAnother: {}, tabs: {} },
-    { changes, choices, setAside: [] },
-    replay,
-  );
+  form.hydrate({ answers: { last_name: 'Doe' }, addAnother: {}, tabs: {} });
+  takeUp(form, [{ changes, choices: [], setAside: [] }]);
   form.change({ first_name: 'Jane' });
 
   await save();

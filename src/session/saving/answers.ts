@@ -14,6 +14,7 @@ import { countsAndTabsMutation } from './countsAndTabs.ts';
  * line watches these mutations.
  */
 export const SAVES = ['save'] as const;
+const REREADS = ['reread'] as const;
 /** Maximum number of attempts for a save if others keep saving in between. */
 const ATTEMPTS = 3;
 /** How long the last save before a log-out may take, in ms. */
@@ -45,8 +46,7 @@ export const answersMutation = (session: StudentSession) =>
 
 /** Saves counts and tabs whose own save has failed. */
 function saveLeftCountsAndTabs(session: StudentSession): void {
-  const { addAnother, tabs } = session.form.unsaved;
-  if (Object.keys({ ...addAnother, ...tabs }).length > 0)
+  if (session.form.left.choices.length > 0)
     startMutation(session.queryClient, countsAndTabsMutation(session), undefined);
 }
 
@@ -88,23 +88,21 @@ async function put(
 /** Takes a save that was confirmed here or in another tab; if it is based on another version, reads the answers. */
 export function takeConfirmed(session: StudentSession, saved: ConfirmedSave): void {
   const { letters } = session.form;
-  if (!letters.confirm(saved, Date.now()) && letters.version !== saved.version)
-    startMutation(session.queryClient, rereadMutation(session), saved.version);
+  if (!letters.confirm(saved, Date.now()) && letters.version !== saved.version) rereadAnswers(session);
 }
 
-/** Reads the answers, unless their version has been reached by then. The next save does so too if this fails. */
-const rereadMutation = (session: StudentSession) =>
-  mutationOptions({
-    mutationKey: ['reread'],
-    scope: { id: 'reread' },
-    mutationFn: async (version: string | null) => {
-      if (session.form.letters.version !== version) await readSaved(session);
-    },
-  });
-
-/** Reads the answers because a document has come or gone, which may have changed their version. */
+/**
+ * Reads the answers if the server has versions, because a save of another version was confirmed, or because a document
+ * has come or gone, which may have changed the version. One read that waits for another is enough. If it fails, the
+ * next save reads them too.
+ */
 export function rereadAnswers(session: StudentSession): void {
-  startMutation(session.queryClient, rereadMutation(session), null);
+  const { queryClient, form } = session;
+  const isWaiting = ({ state }: Mutation) => state.isPaused;
+  const waiting = queryClient.isMutating({ mutationKey: REREADS, predicate: isWaiting });
+  if (form.letters.version === null || waiting > 0) return;
+  const mutationFn = () => readSaved(session);
+  startMutation(queryClient, { mutationKey: REREADS, scope: { id: 'reread' }, mutationFn }, undefined);
 }
 
 /**

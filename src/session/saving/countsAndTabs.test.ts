@@ -47,7 +47,7 @@ it('a page sends only the newest unsaved counts and tabs, one call at a time · 
   await settled();
   expect(sent).toEqual(['count 3']);
   for (let reply = 0; reply < 3; reply += 1) await answer();
-  expect(sent).toEqual(['count 3', 'count 4', 'tab intl']);
+  expect(sent).toEqual(['count 3', 'tab intl', 'count 4']);
   chooseTab(session, 'hs_tab', 'intl');
   await settled();
 

@@ -16,15 +16,12 @@ export const countsAndTabsMutation = (session: StudentSession) =>
     scope: { id: 'chosen' },
     mutationFn: async () => {
       const { sdk, form, post } = session;
-      const { addAnother, tabs } = form.unsaved;
-      for (const [id, count] of Object.entries(addAnother)) {
-        await sdk.saveAddAnother({ button_id: id as AddAnotherButton, num_components: count });
-        form.confirmCount(id, count);
-        post({ type: 'count', buttonId: id, count });
-      }
-      for (const [id, tab] of Object.entries(tabs)) {
-        await sdk.saveTab({ tab_id: id as TabId, chosen_tab: tab as TabChoice });
-        form.confirmTab(id, tab);
+      for (const { kind, id, value } of form.left.choices) {
+        if (kind === 'addAnother')
+          await sdk.saveAddAnother({ button_id: id as AddAnotherButton, num_components: Number(value) });
+        else await sdk.saveTab({ tab_id: id as TabId, chosen_tab: value as TabChoice });
+        form.confirm(kind, id, value);
+        if (kind === 'addAnother') post({ type: 'count', buttonId: id, count: Number(value) });
       }
     },
   });

@@ -90,11 +90,12 @@ export class AnswerMap {
 
   /**
    * Replaces the answers under the field being filled in, which takes effect once it is left. The field keeps its
-   * text, unless another page has replaced that too.
+   * text, unless another page has replaced that too; if another page's choice hides it, its text stays all the same.
    * Returns the keys whose answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {
     const before = this.inForce;
+    const { answers: shown, entering } = this.typed;
     const entered = keysOf(this.#entered);
     const typed = this.tidied(this.#entered);
     const now = this.tidied(answersTo(entered, (key) => answers[key]));
@@ -105,6 +106,11 @@ export class AnswerMap {
     const keys = keysOf({ ...this.#entered, ...this.#field?.whenLeft });
     const kept = answersTo(keys, (key) => this.#committed[key] ?? EMPTY_ANSWER);
     this.#committed = this.#withDocuments({ ...answers, ...kept });
+    if (keysOf(this.#entered).some((key) => isHidden(this.#index, key, this.base))) {
+      this.#committed = { ...this.#committed, ...answersTo(entering, (key) => shown[key]) };
+      this.#field = null;
+      this.#entered = {};
+    }
     this.#lay(this.#entered);
     return this.#changedSince(before);
   }

@@ -3,7 +3,7 @@ import { addAnother } from '../../declare/layout.ts';
 import { text } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
-import { replay } from '../journal/replay.ts';
+import { takeUp } from '../journal/replay.ts';
 
 const PARENTS = formOf(
   addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
@@ -17,12 +17,12 @@ describe('the number of items · FORM-04', () => {
     store.setCount('parent', 2);
     expect(store.unsaved.addAnother).toEqual({ parent: 2 });
     store.setCount('parent', 3);
-    store.confirmCount('parent', 2);
+    store.confirm('addAnother', 'parent', 2);
     expect([store.hasUnsaved, store.view.count('parent')]).toEqual([true, 3]);
 
     const listener = vi.fn();
     store.subscribe(listener);
-    store.confirmCount('parent', 3);
+    store.confirm('addAnother', 'parent', 3);
 
     expect([store.hasUnsaved, store.view.count('parent')]).toEqual([false, 3]);
     expect(listener).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ describe('the number of items · FORM-04', () => {
     const store = storeOf(PARENTS, { addAnother: { parent: 2 } });
     store.change({ parent_2_name: 'Lee' });
 
-    store.confirmCount('parent', 1);
+    store.confirm('addAnother', 'parent', 1);
 
     expect(store.view.count('parent')).toBe(2);
   });
@@ -41,10 +41,11 @@ describe('the number of items · FORM-04', () => {
     ['is replayed if the server has the one it was changed from', 1, 3],
     ['gives way to one saved since', 2, 2],
   ])('that an earlier form left %s', (_, saved, expected) => {
-    const [earlier, store] = [storeOf(PARENTS, { addAnother: { parent: 1 } }), storeOf(PARENTS)];
+    const earlier = storeOf(PARENTS, { addAnother: { parent: 1 } });
+    const store = storeOf(PARENTS, { addAnother: { parent: saved } });
     earlier.setCount('parent', 3);
 
-    store.hydrate({ answers: {}, addAnother: { parent: saved }, tabs: {} }, earlier.letters.left, replay);
+    takeUp(store, [earlier.left]);
 
     expect(store.view.count('parent')).toBe(expected);
   });
@@ -54,9 +55,8 @@ describe('the number of items · FORM-04', () => {
     const changes = [
       { form: 'bbbbbbbb', n: 1, answers: { parent_2_name: 'Lee' }, over: { parent_2_name: '' } },
     ];
-    const choices = { addAnother: {}, tabs: {} };
 
-    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] }, replay);
+    takeUp(store, [{ changes, choices: [], setAside: [] }]);
 
     expect(store.unsaved.addAnother).toEqual({ parent: 2 });
     store.letters.read({ answers: { parent_3_name: 'Kim' } });

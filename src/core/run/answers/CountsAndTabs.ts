@@ -7,19 +7,14 @@ import { RemovedItems } from './RemovedItems.ts';
 
 type Chosen = Pick<FormState, 'addAnother' | 'tabs'>;
 
-/** Chosen counts or tabs that the server has not confirmed, each with the value that it was changed from. */
-type Unconfirmed<Value> = Readonly<
-  Record<string, { readonly value: Value; readonly over: Value | undefined }>
->;
-
-/** The counts and tabs that the server has not confirmed. */
-export interface UnconfirmedChoices {
-  readonly addAnother: Unconfirmed<number>;
-  readonly tabs: Unconfirmed<string>;
+/** A count or tab that was chosen here, and that the server has not confirmed. */
+export interface Choice {
+  readonly kind: keyof Chosen;
+  readonly id: string;
+  readonly value: string | number;
+  /** The value that it was changed from; undefined if the server had none. */
+  readonly over?: string | number;
 }
-
-/** No unconfirmed counts or tabs. */
-export const NO_CHOICES: UnconfirmedChoices = { addAnother: {}, tabs: {} };
 
 /**
  * Holds the number of items in each add-another, the selected tabs, and the items removed since the form was
@@ -31,7 +26,7 @@ export class CountsAndTabs {
   readonly #index: FormIndex;
   readonly #removed = new RemovedItems();
   #saved: Chosen = EMPTY_FORM_STATE;
-  #unconfirmed: UnconfirmedChoices = NO_CHOICES;
+  #unconfirmed: readonly Choice[] = [];
 
   constructor(index: FormIndex) {
     this.#index = index;
@@ -48,40 +43,53 @@ export class CountsAndTabs {
     };
   }
 
-  get unconfirmed(): UnconfirmedChoices {
+  get unconfirmed(): readonly Choice[] {
     return this.#unconfirmed;
   }
 
   /** The values that the server may lack. */
   get unsaved(): Chosen {
-    const { addAnother, tabs } = this.#unconfirmed;
-    return { addAnother: valuesOf(addAnother), tabs: valuesOf(tabs) };
+    const valuesOf = (kind: keyof Chosen) =>
+      Object.fromEntries(
+        this.#unconfirmed.filter((each) => each.kind === kind).map(({ id, value }) => [id, value]),
+      );
+    return { addAnother: valuesOf('addAnother'), tabs: valuesOf('tabs') } as Chosen;
   }
 
-  /**
-   * Resets to the saved counts and tabs, with those that an earlier form left unconfirmed. One gives way if
-   * the saved value is no longer the one it was changed from.
-   */
-  replace(saved: Chosen, left: UnconfirmedChoices = NO_CHOICES): void {
-    this.#saved = { addAnother: saved.addAnother, tabs: saved.tabs };
-    this.#unconfirmed = {
-      addAnother: thoseOver(left.addAnother, saved.addAnother),
-      tabs: thoseOver(left.tabs, saved.tabs),
-    };
+  /** Resets to the saved counts and tabs. */
+  replace({ addAnother, tabs }: Chosen): void {
+    this.#saved = { addAnother, tabs };
+    this.#unconfirmed = [];
     this.#removed.clear();
   }
 
+  /**
+   * Takes up what earlier forms left unconfirmed. A choice gives way if the saved value is no longer the one it was
+   * changed from.
+   */
+  takeUp(choices: readonly Choice[]): void {
+    for (const { kind, id, value, over } of choices)
+      if (this.#saved[kind][id] === over) this.choose(kind, id, value);
+  }
+
   /** Records the reply to the call that saved a count or a tab. One chosen since stays unconfirmed. */
-  confirm<Kind extends keyof Chosen>(kind: Kind, id: string, value: Chosen[Kind][string]): void {
+  confirm(kind: keyof Chosen, id: string, value: string | number): void {
     this.#saved = { ...this.#saved, [kind]: { ...this.#saved[kind], [id]: value } };
-    const { [id]: chosen, ...others } = this.#unconfirmed[kind];
-    if (chosen?.value === value) this.#unconfirmed = { ...this.#unconfirmed, [kind]: others };
+    this.#unconfirmed = this.#unconfirmed.filter((each) => !isOf(each, kind, id) || each.value !== value);
+  }
+
+  /** Chooses a count or a tab; it is no choice if nothing is unconfirmed and the server has the same. */
+  choose(kind: keyof Chosen, id: string, value: string | number): void {
+    const last = this.#unconfirmed.find((each) => isOf(each, kind, id));
+    const saved = this.#saved[kind][id];
+    if (!last && saved === value) return;
+    const others = this.#unconfirmed.filter((each) => each !== last);
+    this.#unconfirmed = [...others, { kind, id, value, over: last ? last.over : saved }];
   }
 
   /** Sets the number of items. Returns blanks for the answers in the items beyond that number. */
   put(buttonId: string, count: number): Answers {
-    const addAnother = withChoice(this.#unconfirmed.addAnother, this.#saved.addAnother, buttonId, count);
-    this.#unconfirmed = { ...this.#unconfirmed, addAnother };
+    this.choose('addAnother', buttonId, count);
     return answersTo(keysBeyond(this.#index, buttonId, count));
   }
 
@@ -105,30 +113,6 @@ export class CountsAndTabs {
     this.#removed.forget(removed);
     return { ...this.put(buttonId, removed.n), ...removed.answers };
   }
-
-  choose(tabsId: string, tab: string): void {
-    const tabs = withChoice(this.#unconfirmed.tabs, this.#saved.tabs, tabsId, tab);
-    this.#unconfirmed = { ...this.#unconfirmed, tabs };
-  }
 }
 
-/** Adds a choice, unless nothing is unconfirmed and the server has the same. */
-function withChoice<Value>(
-  all: Unconfirmed<Value>,
-  saved: Readonly<Record<string, Value>>,
-  id: string,
-  value: Value,
-): Unconfirmed<Value> {
-  if (!all[id] && saved[id] === value) return all;
-  return { ...all, [id]: { value, over: all[id] ? all[id].over : saved[id] } };
-}
-
-const valuesOf = <Value>(all: Unconfirmed<Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(all).map(([id, { value }]) => [id, value]));
-
-function thoseOver<Value>(
-  all: Unconfirmed<Value>,
-  saved: Readonly<Record<string, Value>>,
-): Unconfirmed<Value> {
-  return Object.fromEntries(Object.entries(all).filter(([id, { over }]) => saved[id] === over));
-}
+const isOf = (choice: Choice, kind: keyof Chosen, id: string) => choice.kind === kind && choice.id === id;

@@ -4,7 +4,6 @@ import { radio, text } from '../../kinds/builders.ts';
 import { rule } from '../../declare/Rule.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
-import { NO_LETTERS } from '../journal/Letters.ts';
 import { type Answers, EMPTY_FORM_STATE } from './FormState.ts';
 
 const FORM = formOf(
@@ -82,7 +81,7 @@ test('a selected tab counts as unsaved; until one is selected, the default tab a
   expect(store.view.tab('hs_tab', 'us')).toBe('intl');
   expect(store.unsaved).toEqual({ ...EMPTY_FORM_STATE, tabs: { hs_tab: 'intl' } });
 
-  store.confirmTab('hs_tab', 'intl');
+  store.confirm('tabs', 'hs_tab', 'intl');
   store.setTab('hs_tab', 'intl');
   expect(store.unsaved).toEqual(EMPTY_FORM_STATE);
   expect(listener).toHaveBeenCalledTimes(3);
@@ -100,7 +99,7 @@ test('dropping what is unsaved reverts to the server’s answers, counts and err
   store.dropUnsaved();
 
   expect(store.state.answers).toEqual({ first_name: 'Ana', parent_1_name: 'Bo' });
-  expect(store.letters.left).toEqual(NO_LETTERS);
+  expect(store.hasUnsaved).toBe(false);
   expect(store.summary()).toEqual([]);
   expect(listener).toHaveBeenCalled();
 });
@@ -142,5 +141,5 @@ test('a saved key that the form does not know is left out of the answers to send
   const store = storeWith({ ...unknown, first_name: 'A' });
 
   expect(store.state.answers).toEqual({ first_name: 'A' });
-  expect(store.letters.left).toEqual(NO_LETTERS);
+  expect(store.hasUnsaved).toBe(false);
 });

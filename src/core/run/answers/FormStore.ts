@@ -1,13 +1,13 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { type LeftLetters, Letters, NO_LETTERS, type Replay, type SavedAnswers } from '../journal/Letters.ts';
+import { type LeftLetters, Letters, type SavedAnswers } from '../journal/Letters.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey } from '../validation/ErrorsByKey.ts';
 import type { Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
 import { ClearedAnswers, type Clearing } from './ClearedAnswers.ts';
-import { CountsAndTabs } from './CountsAndTabs.ts';
+import { type Choice, CountsAndTabs } from './CountsAndTabs.ts';
 import { Listeners } from './Listeners.ts';
 import type { Answers, FormState, FormView } from './FormState.ts';
 import { raiseCounts } from './raiseCounts.ts';
@@ -25,28 +25,27 @@ export class FormStore {
   readonly #listeners = new Listeners();
   readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
-  readonly #layout: CountsAndTabs;
+  readonly #countsAndTabs: CountsAndTabs;
   /** What choices cleared on the page of the form that is open. */
   readonly cleared = new ClearedAnswers();
   /** What the server has, and what it has not confirmed. */
   readonly letters: Letters;
   /** Fields whose input cannot be read as an answer, e.g. an incomplete date. */
   readonly #unreadable = new Set<AnswerKey>();
-  #validating = false;
 
   constructor(index: FormIndex, today: () => string) {
     this.index = index;
-    this.#book = new ErrorBook(index);
-    this.#layout = new CountsAndTabs(index);
+    this.#countsAndTabs = new CountsAndTabs(index);
     this.view = {
       read: (key) => this.#answers.read(key),
-      count: this.#layout.count,
-      tab: this.#layout.tab,
+      count: this.#countsAndTabs.count,
+      tab: this.#countsAndTabs.tab,
       today,
       isUnreadable: (key) => this.#unreadable.has(key),
     };
+    this.#book = new ErrorBook(index, this.view);
     this.#answers = new AnswerMap(index, this.view);
-    this.letters = new Letters(index, this.#answers, this.#layout, this.view, (changed) => {
+    this.letters = new Letters(index, this.#answers, (changed) => {
       this.#raiseCounts();
       this.#commitAll(changed);
     });
@@ -61,7 +60,7 @@ export class FormStore {
 
   /** A snapshot of the whole form, to be sent or to be carried into an account. */
   get state(): FormState {
-    return { answers: this.#answers.inForce, ...this.#layout.state };
+    return { answers: this.#answers.inForce, ...this.#countsAndTabs.state };
   }
 
   /** A view for rules and checks, which always reads the current answers. */
@@ -70,29 +69,30 @@ export class FormStore {
   /** Returns the answer in force for a key, or '' while the answer being entered hides it. */
   readonly answer: (key: AnswerKey) => string;
 
-  /**
-   * Opens the form on what is saved, tidying text as if its field had lost focus, and replays the letters that
-   * earlier forms left. Nothing is cleared.
-   */
-  hydrate(
-    { addAnother, tabs, ...saved }: SavedAnswers & Omit<FormState, 'answers'>,
-    left: LeftLetters = NO_LETTERS,
-    replay: Replay = () => ({ changes: [], setAside: [] }),
-  ): void {
+  /** Opens the form on what is saved, tidying text as if its field had lost focus. Nothing is cleared. */
+  hydrate(saved: SavedAnswers & Omit<FormState, 'answers'>): void {
     this.#unreadable.clear();
-    this.#layout.replace({ addAnother, tabs }, left.choices);
-    this.letters.open(saved, left, replay);
+    this.#countsAndTabs.replace(saved);
+    this.letters.open(saved);
     this.#raiseCounts();
     this.#book.reset();
+    this.#recheck();
+  }
+
+  /** Takes up what earlier forms left, once `replay` has decided what of it gives way. */
+  takeUp({ changes, choices, setAside }: LeftLetters): void {
+    this.#countsAndTabs.takeUp(choices);
+    this.letters.takeUp(changes, setAside);
+    this.#raiseCounts();
     this.#recheck();
   }
 
   /** Fills in answers, counts and tabs from before the form was opened; they are changes like any other. */
   bring({ answers, addAnother, tabs }: FormState): void {
     for (const [id, count] of Object.entries(addAnother))
-      if (count !== this.#layout.count(id)) this.#layout.put(id, count);
+      if (count !== this.#countsAndTabs.count(id)) this.#countsAndTabs.put(id, count);
     for (const [id, tab] of Object.entries(tabs))
-      if (tab !== this.#layout.tab(id, '')) this.#layout.choose(id, tab);
+      if (tab !== this.#countsAndTabs.tab(id, '')) this.#countsAndTabs.choose('tabs', id, tab);
     this.letters.bring(this.#answers.tidied(answers));
     this.#raiseCounts();
     this.#recheck();
@@ -145,7 +145,7 @@ export class FormStore {
     if (isUnreadable === this.#unreadable.has(key)) return;
     if (isUnreadable) this.#unreadable.add(key);
     else this.#unreadable.delete(key);
-    this.#listeners.call(this.#validating ? [key, ...this.#book.checkReaders([key], this.view)] : [key]);
+    this.#listeners.call([key, ...this.#book.checkReaders([key])]);
   }
 
   /**
@@ -159,34 +159,33 @@ export class FormStore {
 
   /** Sets the number of items in an add-another; the answers in removed items are cleared. */
   setCount(buttonId: string, count: number): void {
-    this.#editAll(() => this.#layout.set(buttonId, count, this.answer));
+    this.#editAll(() => this.#countsAndTabs.set(buttonId, count, this.answer));
   }
 
   /** Returns the number of the item that `undoRemoval` would restore, or null. */
   removedItem(buttonId: string): number | null {
-    return this.#layout.removedItem(buttonId);
+    return this.#countsAndTabs.removedItem(buttonId);
   }
 
   /** Restores the most recently removed item, with its answers. */
   undoRemoval(buttonId: string): void {
-    this.#editAll(() => this.#layout.bringBack(buttonId));
+    this.#editAll(() => this.#countsAndTabs.bringBack(buttonId));
   }
 
   /** Selects a tab. The answers on the other tabs are kept but no longer checked. */
   setTab(tabsId: string, tabId: string): void {
-    this.#layout.choose(tabsId, tabId);
+    this.#countsAndTabs.choose('tabs', tabsId, tabId);
     this.#recheck();
   }
 
   get validating(): boolean {
-    return this.#validating;
+    return this.#book.isValidating;
   }
 
   /** Starts or stops showing errors; answers are checked only while errors are shown. */
   setValidating(validating: boolean): void {
-    if (validating === this.#validating) return;
-    this.#validating = validating;
-    this.#book.reset();
+    if (validating === this.validating) return;
+    this.#book.isValidating = validating;
     this.#recheck();
   }
 
@@ -202,7 +201,7 @@ export class FormStore {
   }
 
   /** Returns every error in the form, even while no errors are being shown. */
-  readonly findErrors = (): ErrorsByKey => this.#book.find(this.index.questions, this.view);
+  readonly findErrors = (): ErrorsByKey => this.#book.find();
 
   /** Shows the server's errors; each is dropped when the answer to its question changes. */
   setServerErrors(errors: ErrorsByKey): void {
@@ -216,9 +215,15 @@ export class FormStore {
   /** Returns every error in the form as lines of the summary; the same array is returned until they change. */
   readonly summary = (): readonly SummaryItem[] => this.#book.summary();
 
+  /** What the form would leave to the next one if it ended now. */
+  get left(): LeftLetters {
+    const { changes, setAside } = this.letters;
+    return { changes, choices: this.#countsAndTabs.unconfirmed, setAside };
+  }
+
   /** The values that the server has not confirmed. */
   get unsaved(): FormState {
-    return { answers: this.letters.unsaved, ...this.#layout.unsaved };
+    return { answers: this.letters.unsaved, ...this.#countsAndTabs.unsaved };
   }
 
   get hasUnsavedAnswers(): boolean {
@@ -226,28 +231,23 @@ export class FormStore {
   }
 
   get hasUnsaved(): boolean {
-    return Object.values(this.unsaved).some((values: object) => Object.keys(values).length > 0);
+    return this.hasUnsavedAnswers || this.left.choices.length > 0;
   }
 
   /**
-   * Records a count that the server has, from the reply to its own call or from another tab. An item in which
-   * this form has unsaved answers stays.
+   * Records a count or tab that the server has, from the reply to its own call or from another tab. An item in
+   * which this form has unsaved answers stays.
    */
-  confirmCount(buttonId: string, count: number): void {
-    this.#layout.confirm('addAnother', buttonId, count);
+  confirm(kind: Choice['kind'], id: string, value: Choice['value']): void {
+    this.#countsAndTabs.confirm(kind, id, value);
     this.#raiseCounts(this.letters.unsaved);
     this.#recheck();
-  }
-
-  /** Records the reply to the call that saved a tab. */
-  confirmTab(tabsId: string, tab: string): void {
-    this.#layout.confirm('tabs', tabsId, tab);
-    this.#listeners.call();
   }
 
   /** Reverts to the answers that the server has, because a submitted application accepts no changes. */
   dropUnsaved(): void {
     this.#unreadable.clear();
+    this.#countsAndTabs.replace(this.#countsAndTabs.state);
     this.letters.drop();
     this.#book.reset();
     this.#recheck();
@@ -261,11 +261,11 @@ export class FormStore {
   /** Raises the counts that would hide one of the answers. */
   #raiseCounts(answers = this.state.answers): void {
     for (const [id, count] of Object.entries(raiseCounts(this.index, { ...this.state, answers })))
-      this.#layout.put(id, count);
+      this.#countsAndTabs.put(id, count);
   }
 
   #recheck(): void {
-    if (this.#validating) this.#book.check(this.index.questions, this.view);
+    this.#book.check();
     this.#listeners.call();
   }
 
@@ -281,8 +281,7 @@ export class FormStore {
   #commitAnswers(changed: Keys): void {
     if (changed.length === 0) return;
     const dropped = this.#forget(changed);
-    const found = this.#validating ? this.#book.checkReaders(changed, this.view) : [];
-    this.#listeners.call([...changed, ...dropped, ...found]);
+    this.#listeners.call([...changed, ...dropped, ...this.#book.checkReaders(changed)]);
   }
 
   /** Drops the server's errors for answers that have changed. Returns the keys whose messages changed. */

@@ -47,8 +47,8 @@ class Tabs {
     own.letters.confirm({ ...confirmed, answers: map }, 0);
     other.letters.confirm({ ...confirmed, answers }, 0);
     for (const [id, count] of Object.entries(addAnother)) {
-      own.confirmCount(id, count);
-      other.confirmCount(id, count);
+      own.confirm('addAnother', id, count);
+      other.confirm('addAnother', id, count);
     }
   }
 }

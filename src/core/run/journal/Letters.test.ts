@@ -9,7 +9,7 @@ import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
-import { replay } from './replay.ts';
+import { takeUp } from './replay.ts';
 import type { FormStore } from '../answers/FormStore.ts';
 
 const PLACES = formOf(
@@ -122,6 +122,21 @@ describe('while a field is being filled in', () => {
     expect(store.answer('hs_class_size')).toBe('400');
   });
 
+  it('a text that another page’s choice has since hidden is sent as typed · PROD-06', () => {
+    const store = storeWith({ citizenship_status: 'us_citizen' });
+    store.set('ssn', '123');
+
+    hear(store, { citizenship_status: 'international' });
+
+    const { map, answers } = store.letters.send();
+    expect(answers).toEqual({ ssn: '123' });
+    expect(map).toMatchObject({ ssn: '123', citizenship_status: 'international' });
+    saveAll(store);
+    store.flush();
+    expect(store.letters.send().map).toMatchObject({ ssn: '123' });
+    expect(store.hasUnsavedAnswers).toBe(false);
+  });
+
   it('a text that a choice has since hidden is not sent', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
@@ -216,8 +231,7 @@ describe('the journal', () => {
   it('drops what an earlier form left if the server refuses it, and keeps its text aside', () => {
     const store = storeOf(NAMES);
     const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Bea' }, over: { first_name: '' } }];
-    const choices = { addAnother: {}, tabs: {} };
-    store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, { changes, choices, setAside: [] }, replay);
+    takeUp(store, [{ changes, choices: [], setAside: [] }]);
     expect(store.letters.unsent).toEqual({ keys: [], areLeft: false });
     store.change({ last_name: 'Marsh', ssn: '123-45-6789' });
 

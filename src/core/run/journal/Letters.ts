@@ -2,8 +2,8 @@ import type { AnswerKey } from '@admission/sdk';
 import { companionOf } from '../../kinds/questionKeys.ts';
 import type { AnswerMap } from '../answers/AnswerMap.ts';
 import { answersTo, keysOf } from '../answers/answersTo.ts';
-import { type CountsAndTabs, NO_CHOICES, type UnconfirmedChoices } from '../answers/CountsAndTabs.ts';
-import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
+import type { Choice } from '../answers/CountsAndTabs.ts';
+import { type Answers, EMPTY_ANSWER } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
 import {
   type Change,
@@ -19,7 +19,6 @@ import {
   write,
 } from './Journal.ts';
 import { makeFormId } from './makeFormId.ts';
-import type { Replayed } from './replay.ts';
 
 type Keys = readonly AnswerKey[];
 
@@ -35,16 +34,10 @@ export interface SavedAnswers {
 /** What a form leaves to the one that opens next: everything that the server has not confirmed. */
 export interface LeftLetters {
   readonly changes: readonly Change[];
-  readonly choices: UnconfirmedChoices;
+  readonly choices: readonly Choice[];
   /** The answers of changes that gave way to what others have saved, until the student has decided. */
   readonly setAside: readonly Answers[];
 }
-
-/** A form that leaves nothing. */
-export const NO_LETTERS: LeftLetters = { changes: [], choices: NO_CHOICES, setAside: [] };
-
-/** See `replay`. */
-export type Replay = (index: FormIndex, view: FormView, changes: readonly Change[]) => Replayed;
 
 /** A save of all answers, and what it contains of the journal. */
 export interface Save extends JournalSave {
@@ -68,25 +61,15 @@ export class Letters {
   readonly #maskedId = makeFormId();
   readonly #index: FormIndex;
   readonly #answers: AnswerMap;
-  readonly #layout: CountsAndTabs;
-  readonly #view: FormView;
   readonly #onTaken: (changed: Keys) => void;
   #journal: Journal = openJournal({}, null);
   #setAside: readonly Answers[] = [];
   #savedAt: number | null = null;
 
   /** @param onTaken called with the keys whose answers changed on screen when the server's were taken. */
-  constructor(
-    index: FormIndex,
-    answers: AnswerMap,
-    layout: CountsAndTabs,
-    view: FormView,
-    onTaken: (changed: Keys) => void,
-  ) {
+  constructor(index: FormIndex, answers: AnswerMap, onTaken: (changed: Keys) => void) {
     this.#index = index;
     this.#answers = answers;
-    this.#layout = layout;
-    this.#view = view;
     this.#onTaken = onTaken;
   }
 
@@ -110,11 +93,6 @@ export class Letters {
     return this.#setAside;
   }
 
-  /** What the form would leave if it ended now. */
-  get left(): LeftLetters {
-    return { changes: this.changes, choices: this.#layout.unconfirmed, setAside: this.#setAside };
-  }
-
   /** The last value of each changed answer. */
   get unsaved(): Answers {
     return latest(this.changes);
@@ -128,19 +106,16 @@ export class Letters {
     return { keys, areLeft: keys.some((key) => !entering.includes(key)) };
   }
 
-  /**
-   * Opens the form on the answers of the server, and replays what earlier forms left.
-   *
-   * @param replay loaded with the records, because only students have any.
-   */
-  open({ answers, version = null, applied = {} }: SavedAnswers, left: LeftLetters, replay: Replay): void {
-    const saved = this.#answers.tidied(answers);
-    const view = overlay(this.#view, (key) => saved[key] ?? EMPTY_ANSWER);
-    const lacking = left.changes.filter(({ form, n }) => n > (applied[form] ?? 0));
-    const { changes, setAside } = replay(this.#index, view, lacking);
-    this.#setAside = [...left.setAside, ...setAside];
-    this.#journal = openJournal(saved, version, changes);
-    this.#answers.replace(shownIn(this.#journal));
+  /** Opens the form on the answers of the server. */
+  open({ answers, version = null }: SavedAnswers): void {
+    this.#open(openJournal(this.#answers.tidied(answers), version));
+    this.#setAside = [];
+  }
+
+  /** Takes up what earlier forms left: the changes to be sent, and the answers of those that gave way. */
+  takeUp(changes: readonly Change[], setAside: readonly Answers[]): void {
+    this.#open({ ...this.#journal, changes });
+    this.#setAside = setAside;
   }
 
   /**
@@ -229,10 +204,12 @@ export class Letters {
 
   /** Forgets everything that the server has not confirmed. */
   drop(): void {
-    this.#setAside = [];
-    this.#journal = { ...this.#journal, changes: [] };
-    this.#layout.replace(this.#layout.state);
-    this.#answers.replace(this.#journal.saved);
+    this.takeUp([], []);
+  }
+
+  #open(journal: Journal): void {
+    this.#journal = journal;
+    this.#answers.replace(shownIn(journal));
   }
 
   #show(journal: Journal): void {

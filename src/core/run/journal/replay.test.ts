@@ -5,8 +5,7 @@ import { dependentDropdown, monthYear, radio, select, text } from '../../kinds/b
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
-import { NO_LETTERS } from './Letters.ts';
-import { canEnter, replay } from './replay.ts';
+import { canEnter, takeUp } from './replay.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name' }),
@@ -35,7 +34,8 @@ const FORM = formOf(
 function reopened(saved: Answers, ...left: readonly (readonly [answers: Answers, over: Answers])[]) {
   const changes = left.map(([answers, over], at) => ({ form: 'bbbbbbbb', n: at + 1, answers, over }));
   const store = storeOf(FORM);
-  store.hydrate({ answers: saved, addAnother: {}, tabs: {} }, { ...NO_LETTERS, changes }, replay);
+  store.hydrate({ answers: saved, addAnother: {}, tabs: {} });
+  takeUp(store, [{ changes, choices: [], setAside: [] }]);
   return store;
 }
 
@@ -71,17 +71,13 @@ describe('a form that opens replays what an earlier form left', () => {
   });
 
   it('but not what the server has applied · PROD-06', () => {
-    const store = storeOf(FORM);
+    const store = storeOf(FORM, { answers: { first_name: 'Mar' } });
     const changes = [
       { form: 'bbbbbbbb', n: 1, answers: { first_name: 'Mar' }, over: { first_name: 'Ana' } },
       { form: 'bbbbbbbb', n: 2, answers: { first_name: 'Maria' }, over: { first_name: 'Mar' } },
     ];
 
-    store.hydrate(
-      { answers: { first_name: 'Mar' }, applied: { bbbbbbbb: 1 }, addAnother: {}, tabs: {} },
-      { ...NO_LETTERS, changes },
-      replay,
-    );
+    takeUp(store, [{ changes, choices: [], setAside: [] }], { bbbbbbbb: 1 });
 
     expect(store.letters.changes.map(({ n }) => n)).toEqual([2]);
   });

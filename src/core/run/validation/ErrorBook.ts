@@ -10,21 +10,34 @@ import type { Validator } from './Validator.ts';
 const NONE: readonly string[] = [];
 
 /**
- * Keeps the client's and the server's error messages by key.
+ * Keeps the client's and the server's error messages by key. Answers are checked only while errors are shown.
  *
  * Only the given questions are rechecked. The same array is returned until its content changes, so that
  * readers do not re-render.
  */
 export class ErrorBook {
+  /** Null until it has been loaded; there are no client-side errors until then. */
   validator: Validator | null = null;
   readonly #index: FormIndex;
+  readonly #view: FormView;
+  #isValidating = false;
   readonly #found = new Map<AnswerKey, readonly string[]>();
   readonly #shown = new Map<AnswerKey, readonly string[]>();
   #server: ErrorsByKey = new Map();
   #summary: readonly SummaryItem[] | null = null;
 
-  constructor(index: FormIndex) {
+  constructor(index: FormIndex, view: FormView) {
     this.#index = index;
+    this.#view = view;
+  }
+
+  get isValidating(): boolean {
+    return this.#isValidating;
+  }
+
+  set isValidating(isValidating: boolean) {
+    this.#isValidating = isValidating;
+    this.reset();
   }
 
   readonly messages = (key: AnswerKey): readonly string[] => this.#shown.get(key) ?? NONE;
@@ -39,29 +52,30 @@ export class ErrorBook {
     this.#summary = null;
   }
 
-  /** Rechecks the questions. Returns the keys whose messages changed. */
-  check(questions: Iterable<PlacedQuestion>, view: FormView): readonly AnswerKey[] {
+  /** Rechecks the questions, by default all of them. Returns the keys whose messages changed. */
+  check(questions: Iterable<PlacedQuestion> = this.#index.questions): readonly AnswerKey[] {
+    if (!this.#isValidating) return [];
     const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));
     // A key asked for in two places is checked in both; otherwise the hidden place would remove the visible
     // one's errors.
     const places = new Set([...keys].flatMap((key) => this.#index.placesOf.get(key) ?? []));
-    const found = this.find(places, view);
+    const found = this.find(places);
     for (const key of keys) this.#found.set(key, found.get(key) ?? NONE);
     return this.#refresh(keys);
   }
 
   /** Checks the questions that ask for these keys, and those whose checks or gates read them. */
-  checkReaders(keys: readonly AnswerKey[], view: FormView): readonly AnswerKey[] {
-    return this.check(new Set(keys.flatMap((key) => this.#index.recheckOf.get(key) ?? [])), view);
+  checkReaders(keys: readonly AnswerKey[]): readonly AnswerKey[] {
+    return this.check(new Set(keys.flatMap((key) => this.#index.recheckOf.get(key) ?? [])));
   }
 
-  /** Checks questions without storing the errors. */
-  find(questions: Iterable<PlacedQuestion>, view: FormView): ErrorsByKey {
+  /** Checks questions, by default all of them, without storing the errors. */
+  find(questions: Iterable<PlacedQuestion> = this.#index.questions): ErrorsByKey {
     const { validator } = this;
     const found = new Map<AnswerKey, readonly string[]>();
     if (!validator) return found;
     for (const placed of questions) {
-      for (const [key, messages] of validator(placed, view))
+      for (const [key, messages] of validator(placed, this.#view))
         found.set(key, [...new Set([...(found.get(key) ?? []), ...messages])]);
     }
     return found;
