@@ -78,7 +78,12 @@ const SCREENS: readonly Screen[] = [
     fullPage: true,
     student: { answers: { signature_confirmed: 'true' } },
   },
-  { name: 'completion', path: '/completion', student: { status: 'submitted' } },
+  {
+    name: 'completion',
+    path: '/completion',
+    student: { status: 'submitted' },
+    before: (page) => page.getByRole('link', { name: /^Download/ }).waitFor(),
+  },
   { name: 'help', path: '/about', before: open('Help') },
   { name: 'privacy', path: '/about', before: open('Privacy') },
   { name: 'account', path: '/about', student: { logins: 0, answers: {} }, before: open('Account') },

@@ -35,5 +35,6 @@ it('a choice that clears answers says so beside it, and Undo enters them again Â
 
   expect(screen.getByLabelText<HTMLInputElement>(/^Former name/).value).toBe('Doe');
   expect(screen.getByLabelText<HTMLInputElement>('Yes').checked).toBe(true);
+  expect(document.activeElement).toBe(screen.getByLabelText('Yes'));
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Question } from '../../core/declare/FormNode.ts';
 import { writtenKeys } from '../../core/kinds/questionKeys.ts';
 import { focusControl } from '../../ui/index.ts';
@@ -16,7 +17,8 @@ export function ClearedNote({ question }: { question: Question }) {
   );
   if (!clears) return null;
   const undo = () => {
-    if (clearing) store.undoClearing(clearing);
+    // Renders first, because focus goes to the radio that is then chosen.
+    if (clearing) flushSync(() => store.undoClearing(clearing));
     focusControl(question.key);
   };
   return <UndoNote text={clearing && WORDS.cleared(clearing.count, question.label)} onUndo={undo} />;
