@@ -45,9 +45,17 @@ async function packTesting() {
       outDir: at('dist/testing/lib'),
       target: 'node22',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'createBackend.js', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: 'backend.js', codeSplitting: false } },
     },
   });
+  // An older Node would only say that it has no module of that name.
+  writeFileSync(
+    at('dist/testing/lib/createBackend.js'),
+    `if (!process.getBuiltinModule?.('node:sqlite'))
+  throw new Error(\`@admission/sdk/testing requires Node 22.13 or newer, and this is \${process.version}.\`);
+export const { createBackend } = await import('./backend.js');
+`,
+  );
   const { outputText } = ts.transpileDeclaration(readFileSync(entry, 'utf8'), { fileName: entry });
   writeFileSync(at('dist/testing/lib/createBackend.d.ts'), outputText);
   cpSync(at('../sandbox/data'), at('dist/testing/data'), { recursive: true });

@@ -144,6 +144,15 @@ describe('the sdk package', () => {
     expect((await run(process.execPath, vitest)).stdout).toContain('1 passed');
   }, 60_000);
 
+  it('its backend in memory tells an older Node which one it requires · CARD-07', async () => {
+    const script = "import('@admission/sdk/testing').catch((error) => console.log(error.message))";
+    const older = ['--no-experimental-sqlite', '--input-type=module', '-e', script];
+
+    const { stdout } = await run(process.execPath, older, { cwd: join(folder, 'consumer') });
+
+    expect(stdout).toContain('requires Node 22.13 or newer');
+  });
+
   it('has self-contained types that reject an unknown key and accept the README’s examples · CARD-07', async () => {
     const consumer = join(folder, 'consumer');
     const readme = await readFile(join(installed, 'README.md'), 'utf8');

@@ -12,7 +12,7 @@ it('every sentence of the contract has a row that says what the kit sends for it
 - The client reads`;
 
   expect(checkSentences({ info: { description } }, page, ['A fault.'])).toEqual([
-    'docs/contracts/sentences.md does not say what is sent for "A new rule."',
+    'docs/contracts/sentences.md does not say what is sent for "A new rule.": add a row to the section of its operation, or list it there as one that demands nothing',
     'docs/contracts/sentences.md: no sentence of openapi.yaml begins with "An old rule"',
     'docs/contracts/sentences.md: "Another fault." is not planted',
   ]);

@@ -19,7 +19,10 @@ export function checkSentences(contract: Contract, page: string, planted: string
   return [
     ...sentences
       .filter((sentence) => !openings.some((opening) => sentence.startsWith(opening)))
-      .map((sentence) => `docs/contracts/sentences.md does not say what is sent for "${sentence}"`),
+      .map(
+        (sentence) =>
+          `docs/contracts/sentences.md does not say what is sent for "${sentence}": add a row to the section of its operation, or list it there as one that demands nothing`,
+      ),
     ...openings
       .filter((opening) => !sentences.some((sentence) => sentence.startsWith(opening)))
       .map((opening) => `docs/contracts/sentences.md: no sentence of openapi.yaml begins with "${opening}"`),

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '../../contracts/kit/contract.ts';
 import { followRefs } from '../../contracts/kit/followRefs.ts';
 import { checkContract } from '../../contracts/rules/checkContract.ts';
+import { checkSentences } from '../../contracts/rules/checkSentences.ts';
+import { readPlanted } from '../check/readPlanted.ts';
 import { compileWith } from './compileWith.ts';
 import { followRecipe } from './followRecipe.ts';
 import { raiseVersion } from './raiseVersion.ts';
@@ -41,6 +43,14 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('following docs/adding-a-call.md', () => {
   test('the operation follows our own rules for openapi.yaml · CARD-06', () => {
     expect(checkContract(contract)).toEqual([]);
+    const sentences = files['docs/contracts/sentences.md'] ?? '';
+    expect(
+      checkSentences(
+        contract,
+        sentences,
+        readPlanted('.').map(({ name }) => name),
+      ),
+    ).toEqual([]);
   });
 
   test('npm run generate raises the version and names the call to the backend team once', () => {

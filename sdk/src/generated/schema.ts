@@ -99,7 +99,7 @@ export interface paths {
         /**
          * Remember the page the applicant is on
          * @description Sent on each page visit while the status is started or validating. The page is returned by the profile so
-         *     the applicant can go on where they stopped. Only the three form pages are accepted.
+         *     the applicant can go on where they stopped. Only the form's pages are accepted.
          */
         put: operations["saveLastPage"];
         post?: never;
@@ -1856,7 +1856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The page is not one of the three form pages. */
+            /** @description The page is not one of the form's pages. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
