@@ -64,15 +64,6 @@ export default defineConfig({
               ...shared,
               name: 'unit-rules',
               include: ['{src/{core,data,form,routes,session,tenant},sdk}/**/*.test.{ts,tsx}'],
-              typecheck: {
-                enabled: process.argv.includes('--typecheck'),
-                ignoreSourceErrors: true,
-                checker: './node_modules/typescript-native/bin/tsc',
-                // The check `types` covers all other types.
-                tsconfig: './tsconfig.types.json',
-                include: ['{src,sdk}/**/*.test-d.ts'],
-                exclude,
-              },
             },
           },
           {

@@ -17,7 +17,8 @@ const COMPRESSIBLE = /\.(js|css|svg|html|txt)$/;
 export function precompressPlugin(): Plugin {
   return {
     name: 'precompress',
-    apply: 'build',
+    // A static host of the preview serves no compressed copies.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'preview',
     writeBundle: ({ dir = '' }, bundle) =>
       Promise.all(
         Object.keys(bundle)

@@ -7,14 +7,14 @@ function leg(name: string, shows: string, ...commands: string[][]): Leg {
 }
 
 /** Creates a check whose tests run in Vitest. */
-function vitest(name: string, shows: string, project: string, ...more: string[]): Leg {
+function vitest(name: string, shows: string, project: string): Leg {
   const report = `test-results/${name}.xml`;
   const reporters = [
     '--reporter=./scripts/check/FailureReporter.ts',
     '--reporter=junit',
     `--outputFile.junit=${report}`,
   ];
-  return { ...leg(name, shows, ['vitest', 'run', '--project', project, ...reporters, ...more]), report };
+  return { ...leg(name, shows, ['vitest', 'run', '--project', project, ...reporters]), report };
 }
 
 /** The checks, in the order in which they are run and reported. */
@@ -24,7 +24,7 @@ export const LEGS: Leg[] = [
     'scripts/check/checkCitations.ts',
   ]),
   // Given as a path, because npm decides which of the two TypeScript packages provides `tsc` (docs/decisions/002).
-  leg('types', 'TypeScript reports no errors', [
+  leg('types', 'TypeScript reports no errors, and the tests of types hold', [
     ...['node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental'],
     ...['--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
   ]),
@@ -65,7 +65,7 @@ export const LEGS: Leg[] = [
   },
   vitest('prove', 'contract, pact, mock and sandbox agree', 'prove'),
   {
-    ...vitest('unit', 'unit tests and type tests pass', 'unit-*', '--typecheck'),
+    ...vitest('unit', 'unit tests pass', 'unit-*'),
     sharesBuild: true,
     limit: 5 * MINUTE,
   },
