@@ -1,4 +1,4 @@
-import type { LeftLetters } from '../src/core/run/journal/Letters.ts';
+import type { Unconfirmed } from '../src/core/run/journal/Letters.ts';
 import type { LetterStore } from '../src/session/letters/LetterStore.ts';
 import type { Clock } from './Clock.ts';
 import { isMasked } from './form.ts';
@@ -6,7 +6,7 @@ import type { Tab } from './Tab.ts';
 
 interface Kept {
   readonly tag: string;
-  readonly left: LeftLetters;
+  readonly left: Unconfirmed;
   readonly stamp: string;
 }
 
@@ -28,7 +28,7 @@ export class LetterShelf {
   }
 
   /** The records of forms that are no longer open. */
-  get left(): readonly LeftLetters[] {
+  get left(): readonly Unconfirmed[] {
     return [...this.#records].filter(([form]) => !this.#isHeld(form)).map(([, { left }]) => left);
   }
 
@@ -40,7 +40,7 @@ export class LetterShelf {
   async open(tab: Tab, tag: string): Promise<LetterStore | null> {
     if (this.isRefused) return null;
     const later = <Result>(run: () => Result) => this.#later(tab, run);
-    const put = (form: string, left: LeftLetters | null) => {
+    const put = (form: string, left: Unconfirmed | null) => {
       this.#stamps += 1;
       // The one that was written last comes last.
       this.#records.delete(form);
@@ -57,7 +57,7 @@ export class LetterShelf {
         later(() =>
           [...this.#records]
             .filter(([form, kept]) => kept.tag === tag && !this.#isHeld(form))
-            .map(([form, { left, stamp }]) => ({ form, left: structuredClone(left), stamp })),
+            .map(([form, { left, stamp }]) => ({ form, letters: structuredClone(left), stamp })),
         ),
       write: (form, left, others = []) => {
         const own = copyOf(left);
@@ -81,7 +81,7 @@ export class LetterShelf {
   }
 }
 
-function copyOf(left: LeftLetters | null): LeftLetters | null {
+function copyOf(left: Unconfirmed | null): Unconfirmed | null {
   const masked = left?.changes.some(({ answers }) => Object.keys(answers).some(isMasked));
   if (masked) console.error('A masked answer is stored.');
   return structuredClone(left);

@@ -111,7 +111,7 @@ export class World {
       tab.run(() => run(session.form));
       if (before) letters?.type(session, before, keys);
     };
-    if (tab.field !== field) perform((form) => form.flush());
+    if (tab.field !== field) perform((form) => form.commit());
     tab.field = field;
     perform(act, field ? [field] : undefined);
   }

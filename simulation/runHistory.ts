@@ -259,7 +259,7 @@ function describe(world: World): void {
   for (const tab of world.tabs) {
     const { student, session } = tab;
     world.note(
-      `${tab.name} at ${tab.path}, ${session.kind}: ${JSON.stringify(student && { ...student.form.state, ...student.form.left })}`,
+      `${tab.name} at ${tab.path}, ${session.kind}: ${JSON.stringify(student && { ...student.form.state, ...student.form.unconfirmed })}`,
     );
   }
 }

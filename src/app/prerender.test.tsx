@@ -39,7 +39,7 @@ test('a field that is being filled in while the page is hydrated keeps its text 
 
   expect(field.value).toBe('Maya ');
   expect(session.form.state.answers).toMatchObject({ first_name: 'Maya ' });
-  session.form.flush();
+  session.form.commit();
   expect(session.form.answer('first_name')).toBe('Maya');
 });
 

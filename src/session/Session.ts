@@ -3,8 +3,8 @@ import type { DocumentAnswers, Sdk, ServiceView } from '@admission/sdk';
 import type { FormState } from '../core/run/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import type { LetterKeeper } from './letters/LetterKeeper.ts';
-import type { LogOutFailedError } from './LogOutFailedError.ts';
-import type { ApplicationEvent } from './tabs.ts';
+import type { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
+import type { ApplicationEvent } from './browser/tabs.ts';
 
 /** Why a session ended, for the message on the login card. */
 export type EndReason =

@@ -6,14 +6,14 @@ import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { adoptStatus } from './status/status.ts';
 import { JANE } from './test-support/openApplication.ts';
-import { useSessions } from './SessionsContext.ts';
+import { useSessions } from './reading/SessionsContext.ts';
 import { aHost, cookiesOf } from './test-support/aHost.ts';
 import { aServer } from './test-support/aServer.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { aVisitor } from './test-support/aVisitor.ts';
 import { renderFor } from './test-support/renderFor.tsx';
-import { useSession } from './SessionContext.ts';
-import { useSnapshot } from './useSnapshot.ts';
+import { useSession } from './reading/SessionContext.ts';
+import { useSnapshot } from './reading/useSnapshot.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { NoSession } from './Session.ts';
-import { useSessions } from './SessionsContext.ts';
-import { SessionContext } from './SessionContext.ts';
+import { useSessions } from './reading/SessionsContext.ts';
+import { SessionContext } from './reading/SessionContext.ts';
 
 interface SessionProviderProps {
   /** Renders the content to show while no form is open. */

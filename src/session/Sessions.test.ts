@@ -8,7 +8,7 @@ import { DocumentError } from './documents/DocumentError.ts';
 import { answering, type Answering, held, unanswered } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
 import { NO_SESSION } from './Session.ts';
-import { readUnfinishedLogOut } from './storage.ts';
+import { readUnfinishedLogOut } from './browser/storage.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { fakeStorage } from './test-support/fakeStorage.ts';
 
@@ -131,7 +131,7 @@ describe('logging out', () => {
 
     expect(now()).toMatchObject({ kind: 'none', ended: null, logOutFailure: null });
     expect(session.signal.aborted).toBe(true);
-    expect(tabs.post.mock.calls).toEqual([[{ type: 'leaving', reason: 'choice' }]]);
+    expect(tabs.post.mock.calls).toEqual([[{ type: 'logOut', reason: 'choice' }]]);
     expect(readUnfinishedLogOut()).toBe('choice');
     expect(logOut).toHaveBeenCalledOnce();
   });

@@ -2,17 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Sdk, SdkOptions } from '@admission/sdk';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
-import { FailedCall } from './FailedCall.ts';
+import { FailedCall } from './calls/FailedCall.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
-import { handedOver } from './handedOver.ts';
-import type { LeftLetters } from '../core/run/journal/Letters.ts';
+import { handedOver } from './lifecycle/handedOver.ts';
+import type { Unconfirmed } from '../core/run/journal/Letters.ts';
 import type { OpenLetterStore } from './letters/LetterStore.ts';
-import { LogOutFailedError } from './LogOutFailedError.ts';
-import { readMarker } from './readAccess.ts';
+import { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
+import { readMarker } from './lifecycle/readAccess.ts';
 import { type EndReason, NO_SESSION, type Session, type StudentSession } from './Session.ts';
-import { forgetLogOut, type LogOutReason, noteLogOut } from './storage.ts';
-import type { Tabs } from './tabs.ts';
-import { waitForSession } from './waitForSession.ts';
+import { forgetLogOut, type LogOutReason, noteLogOut } from './browser/storage.ts';
+import type { Tabs } from './browser/tabs.ts';
+import { waitForSession } from './lifecycle/waitForSession.ts';
 
 /** How long a log-out waits for the reply, in ms. */
 const LOG_OUT_DEADLINE_MS = 10_000;
@@ -62,7 +62,7 @@ export class Sessions {
   /** The sdk client of the account cards, which have no session. */
   readonly sdk: Sdk;
   /** The letters of ended sessions that may be kept only in memory, by student. */
-  readonly lettersInPage = new Map<string, LeftLetters>();
+  readonly lettersInPage = new Map<string, Unconfirmed>();
   #ended: Promise<void> = Promise.resolve();
   #entrance: Entrance | null = null;
 
@@ -182,7 +182,7 @@ export class Sessions {
   async logOut(session: StudentSession, { reason, keepsUnsaved }: LogOut): Promise<void> {
     if (this.now !== session) return;
     this.replace({ ...NO_SESSION, ...(keepsUnsaved && handedOver(session)) }, keepsUnsaved);
-    this.settings.tabs.post({ type: 'leaving', reason });
+    this.settings.tabs.post({ type: 'logOut', reason });
     const logOutFailure = await this.finishLogOut({ reason, marker: session.marker });
     // The failure is stored and rethrown to the route's error boundary. Spec §8 "Logout failure".
     const now = this.current.getState();
@@ -196,7 +196,7 @@ export class Sessions {
    */
   async logOutOfBrowser(): Promise<LogOutFailedError | null> {
     this.replace({ ...NO_SESSION, ...handedOver(this.now) });
-    this.settings.tabs.post({ type: 'leaving', reason: 'choice' });
+    this.settings.tabs.post({ type: 'logOut', reason: 'choice' });
     return this.finishLogOut({ reason: 'choice', marker: this.marker });
   }
 

@@ -22,7 +22,7 @@ export {
   UnauthorizedError,
 } from './calls/sdk.ts';
 export { unlessRefused } from './calls/unlessRefused.ts';
-export type { ClientSnapshot } from './ClientSnapshot.ts';
+export type { ClientSnapshot } from './reading/ClientSnapshot.ts';
 export { ACCEPTED_FILES } from './documents/readFile.ts';
 export { cleanFileName } from './documents/cleanFileName.ts';
 export { createUpload } from './documents/createUpload.ts';
@@ -38,14 +38,14 @@ export {
 } from './documents/uploads.ts';
 export { hasUnsentPhotos, UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
 export { type DocumentState, useDocument } from './documents/useDocument.ts';
-export { FormEntrance } from './FormEntrance.ts';
-export { carriedForm, withoutSensitive } from './handedOver.ts';
-export { LogOutFailedError } from './LogOutFailedError.ts';
-export { LOG_OUT } from './logOutKey.ts';
-export { makeId } from './makeId.ts';
-export { noteMoved } from './noteMoved.ts';
-export { followPageLife, onShown } from './pageLife.ts';
-export { readAccess } from './readAccess.ts';
+export { FormEntrance } from './lifecycle/FormEntrance.ts';
+export { carriedForm, withoutSensitive } from './lifecycle/handedOver.ts';
+export { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
+export { LOG_OUT } from './lifecycle/logOutKey.ts';
+export { makeId } from './browser/makeId.ts';
+export { noteMoved } from './status/noteMoved.ts';
+export { followPageLife, onShown } from './browser/pageLife.ts';
+export { readAccess } from './lifecycle/readAccess.ts';
 export { useCached } from './reading/useCached.ts';
 export { COLLECT_MS, useDebouncedFormValue } from './reading/useDebouncedFormValue.ts';
 export { useAnswer, useErrors, useFormValue, useSummary, useValidating } from './reading/useFormValues.ts';
@@ -74,9 +74,9 @@ export {
   type StudentSession,
   type ViewSession,
 } from './Session.ts';
-export { SessionContext, useFormStore, useSession } from './SessionContext.ts';
+export { SessionContext, useFormStore, useSession } from './reading/SessionContext.ts';
 export { Sessions } from './Sessions.ts';
-export { SessionsContext, useSessions } from './SessionsContext.ts';
+export { SessionsContext, useSessions } from './reading/SessionsContext.ts';
 export {
   closeSubmitted,
   finishSubmitted,
@@ -104,8 +104,8 @@ export {
   readHistoryState,
   readSharedActivity,
   writeSharedActivity,
-} from './storage.ts';
-export { contentsOf, startOver } from './startOver.ts';
-export { openTabs } from './tabs.ts';
-export { useSessionMarker } from './useSessionMarker.ts';
-export { useSnapshot } from './useSnapshot.ts';
+} from './browser/storage.ts';
+export { contentsOf, startOver } from './saving/startOver.ts';
+export { openTabs } from './browser/tabs.ts';
+export { useSessionMarker } from './reading/useSessionMarker.ts';
+export { useSnapshot } from './reading/useSnapshot.ts';

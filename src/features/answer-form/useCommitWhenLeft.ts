@@ -24,7 +24,7 @@ export function useCommitWhenLeft() {
       if (target instanceof Element && target.matches(SAYS_CHANGE)) leaveField(store, target);
     };
     const handleKey = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === 'Enter' && !isComposing) store.flush();
+      if (key === 'Enter' && !isComposing) store.commit();
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -48,7 +48,7 @@ export function useCommitWhenLeft() {
 function leaveField(store: FormStore, target: Element): void {
   const field = fieldOf(target);
   const leave = () => {
-    if (!field?.contains(document.activeElement)) store.flush();
+    if (!field?.contains(document.activeElement)) store.commit();
   };
   afterPress(() => queueMicrotask(leave));
 }

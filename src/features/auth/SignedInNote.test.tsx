@@ -58,7 +58,7 @@ it('the Log Out button on a card ends the browser’s session in every tab · TR
   await waitFor(() => expect(note()).toBeUndefined());
   expect(sessions.now).toMatchObject({ kind: 'none', ended: 'choice' });
   expect(session.signal.aborted).toBe(true);
-  expect(tabs.post.mock.calls).toEqual([[{ type: 'leaving', reason: 'choice' }]]);
+  expect(tabs.post.mock.calls).toEqual([[{ type: 'logOut', reason: 'choice' }]]);
 });
 
 it('the note about the browser’s session is updated when another tab logs out, and when the window regains focus', () => {

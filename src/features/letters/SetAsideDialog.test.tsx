@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
-import { takeUp } from '../../core/run/journal/replay.ts';
+import { takeOver } from '../../core/run/journal/replay.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -21,7 +21,7 @@ async function show() {
   ];
   const answers = { first_name: 'Bea', last_name: 'Long' };
   student.form.hydrate({ answers, addAnother: {}, tabs: {} });
-  takeUp(student.form, [{ changes, choices: [], setAside: [] }]);
+  takeOver(student.form, [{ changes, choices: [], setAside: [] }]);
   renderFor(student.sessions, <SetAsideDialog />);
   const dialog = await screen.findByRole('dialog', { name: 'Some answers typed here were not saved.' });
   return { ...student, dialog };

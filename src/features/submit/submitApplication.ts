@@ -34,7 +34,7 @@ export async function submitApplication(session: StudentSession): Promise<Submis
     runMutation(queryClient, webStatusMutation(session), status);
 
   // If the browser was killed, an entered answer may have been saved before it was tidied (decision 034).
-  form.flush();
+  form.commit();
   form.change(asIfLeft(form.index, form.view, form.state.answers));
   await save();
   await runMutation(queryClient, countsAndTabsMutation(session), undefined);

@@ -1,7 +1,7 @@
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { keysOf } from '../../core/run/answers/answersTo.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
-import type { LeftLetters } from '../../core/run/journal/Letters.ts';
+import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 import type { LetterStore } from './LetterStore.ts';
 
 /** The delay between a letter and the write of the record, in ms. */
@@ -14,7 +14,7 @@ const WRITE_MS = 500;
 export class LetterKeeper {
   readonly #form: FormStore;
   /** The letters kept in the page's memory, by student. */
-  readonly #inPage: Map<string, LeftLetters>;
+  readonly #inPage: Map<string, Unconfirmed>;
   readonly #student: string;
   #store: LetterStore | null;
   #release: () => void = () => undefined;
@@ -26,7 +26,7 @@ export class LetterKeeper {
     form: FormStore,
     username: string,
     store: LetterStore | null,
-    inPage: Map<string, LeftLetters>,
+    inPage: Map<string, Unconfirmed>,
   ) {
     this.#form = form;
     this.#student = username.toLowerCase();
@@ -39,14 +39,14 @@ export class LetterKeeper {
    *
    * @param show opens the form with the letters taken over; called again if another form was faster.
    */
-  async takeOver(show: (left: readonly LeftLetters[]) => Promise<void>): Promise<void> {
+  async takeOver(show: (left: readonly Unconfirmed[]) => Promise<void>): Promise<void> {
     const inPage = this.#inPage.get(this.#student) ?? [];
     const giveUp = () => (this.#store = null);
     this.#release = (await this.#store?.hold(this.#id).catch(giveUp)) ?? this.#release;
     for (let isOwn: boolean | null = false; isOwn === false;) {
       const read = (await this.#store?.read().catch(giveUp)) ?? [];
-      await show(read.map(({ left }) => left).concat(inPage));
-      isOwn = (await this.#store?.write(this.#id, this.#left('stored'), read).catch(giveUp)) ?? null;
+      await show(read.map(({ letters }) => letters).concat(inPage));
+      isOwn = (await this.#store?.write(this.#id, this.#part('stored'), read).catch(giveUp)) ?? null;
     }
     this.#inPage.delete(this.#student);
     this.#stop = this.#form.subscribe(() => {
@@ -56,14 +56,14 @@ export class LetterKeeper {
 
   /** Whether closing the page now would lose letters that the server lacks. */
   get wouldLose(): boolean {
-    return this.#left('inPage') !== null;
+    return this.#part('inPage') !== null;
   }
 
   /** Replaces the record, after earlier writes. */
   async write(isKept = true): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const write = () => this.#store?.write(this.#id, isKept ? this.#left('stored') : null);
+    const write = () => this.#store?.write(this.#id, isKept ? this.#part('stored') : null);
     this.#writing = this.#writing.then(write).catch(() => undefined);
     await this.#writing;
   }
@@ -81,7 +81,7 @@ export class LetterKeeper {
    */
   async end(isKept: boolean): Promise<void> {
     this.#stop();
-    const inPage = this.#left('inPage');
+    const inPage = this.#part('inPage');
     if (isKept && inPage) this.#inPage.set(this.#student, inPage);
     await this.write(isKept);
     this.#release();
@@ -92,8 +92,8 @@ export class LetterKeeper {
   }
 
   /** Returns the letters to be stored, or those that stay in the page's memory; null if there are none. */
-  #left(where: 'stored' | 'inPage'): LeftLetters | null {
-    const { changes, choices, setAside } = this.#form.left;
+  #part(where: 'stored' | 'inPage'): Unconfirmed | null {
+    const { changes, choices, setAside } = this.#form.unconfirmed;
     const { maskedKeys } = this.#form.index;
     const isHere = (answers: Answers) => {
       const isStored = this.#store !== null && !keysOf(answers).some((key) => maskedKeys.has(key));

@@ -1,10 +1,10 @@
-import type { LeftLetters } from '../../core/run/journal/Letters.ts';
+import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 
 /** What a form that is no longer open has left. */
 export interface LetterRecord {
   /** The id of the form. */
   readonly form: string;
-  readonly left: LeftLetters;
+  readonly letters: Unconfirmed;
   /** Changes with each write of the record. */
   readonly stamp: string;
 }
@@ -26,7 +26,7 @@ export interface LetterStore {
    */
   readonly write: (
     form: string,
-    left: LeftLetters | null,
+    letters: Unconfirmed | null,
     others?: readonly LetterRecord[],
   ) => Promise<boolean>;
 }

@@ -27,7 +27,7 @@ it('an application includes what its visitor types while the records on the devi
 
 it('letters are replayed over answers read after their record, which may lack what was saved meanwhile · PROD-06', async () => {
   const changes = [{ form: 'bbbbbbbb', n: 2, answers: { first_name: 'Ana M' }, over: { first_name: 'Ana' } }];
-  const record = { form: 'bbbbbbbb', left: { changes, choices: [], setAside: [] }, stamp: '1' };
+  const record = { form: 'bbbbbbbb', letters: { changes, choices: [], setAside: [] }, stamp: '1' };
   const store: LetterStore = {
     hold: () => Promise.resolve(() => undefined),
     read: () => Promise.resolve([record]),

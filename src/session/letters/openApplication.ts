@@ -1,11 +1,11 @@
 import type { AddAnotherCounts, ChosenTabs } from '@admission/sdk';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { fitCarried } from '../../core/run/answers/fitCarried.ts';
-import { takeUp } from '../../core/run/journal/replay.ts';
+import { takeOver } from '../../core/run/journal/replay.ts';
 import { answerDocuments } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
 import { startMutation } from '../calls/runMutation.ts';
-import { handedOver } from '../handedOver.ts';
+import { handedOver } from '../lifecycle/handedOver.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { countsAndTabsMutation } from '../saving/countsAndTabs.ts';
 import { type Profile, updateProfile } from '../saving/profile.ts';
@@ -18,7 +18,7 @@ import { deriveWebStatus } from '../status/webStatus.ts';
 import { LetterKeeper } from './LetterKeeper.ts';
 import { openDeviceLetters } from './openDeviceLetters.ts';
 
-export { followTabs } from '../followTabs.ts';
+export { followTabs } from '../browser/followTabs.ts';
 
 /** The answer that a new application takes from the account. */
 const EMAIL = 'contact_email';
@@ -58,7 +58,7 @@ export async function openApplication(
     const { answer: answers, version, saves: applied } = newest;
     show = () => {
       form.hydrate({ answers, addAnother, tabs, version });
-      takeUp(form, left, applied);
+      takeOver(form, left, applied);
       const { carried } = handedOver(sessions.now);
       // A visitor's answers do not change a submitted application (SUB-05).
       if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view));
@@ -73,7 +73,7 @@ export async function openApplication(
   form.setValidating(deriveWebStatus(profile.web_status) === 'validating');
   answerDocuments(session);
   sessions.replace(session);
-  sessions.settings.tabs.post({ type: 'entered', username, marker: session.marker });
+  sessions.settings.tabs.post({ type: 'opened', username, marker: session.marker });
   if (isLate) reconcileSubmitted(session);
   else if (!isSubmitted) begin(session, deriveWebStatus(profile.web_status) === null);
   return true;

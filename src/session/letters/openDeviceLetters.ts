@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { LeftLetters } from '../../core/run/journal/Letters.ts';
+import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 import { createSeal, type Seal, type Sealed } from './createSeal.ts';
 import type { LetterRecord, LetterStore } from './LetterStore.ts';
 
@@ -31,8 +31,8 @@ export async function openDeviceLetters(lettersKey: string): Promise<LetterStore
         navigator.locks.request(lockOf(form), held).catch(reject);
       }),
     read: () => readRecords(records, seal),
-    write: async (form, left, others = []) => {
-      const sealed = left && (await seal.encrypt(JSON.stringify(left)));
+    write: async (form, letters, others = []) => {
+      const sealed = letters && (await seal.encrypt(JSON.stringify(letters)));
       return records('readwrite', async (store) => {
         for (const other of others) {
           const stored = await promisifyRequest<StoredRecord | undefined>(store.get(other.form));
@@ -70,7 +70,7 @@ async function readRecords(records: UseStore, seal: Seal): Promise<LetterRecord[
       seal
         .decrypt(record)
         .then((text) => [
-          { form: record.form, left: JSON.parse(text) as LeftLetters, stamp: stampOf(record) },
+          { form: record.form, letters: JSON.parse(text) as Unconfirmed, stamp: stampOf(record) },
         ])
         .catch(() => []),
     );

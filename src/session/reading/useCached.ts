@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
-import { useSession } from '../SessionContext.ts';
+import { useSession } from './SessionContext.ts';
 
 /**
  * Returns a query's cached data without fetching. `useQuery` could do this too, but its observer would

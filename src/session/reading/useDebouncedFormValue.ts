@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { useFormStore } from '../SessionContext.ts';
+import { useFormStore } from './SessionContext.ts';
 
 /** How long changes are collected before the value is derived again, in ms. */
 export const COLLECT_MS = 250;

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { AnswerKey } from '@admission/sdk';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
-import { useFormStore } from '../SessionContext.ts';
+import { useFormStore } from './SessionContext.ts';
 
 /**
  * Reads a value from the store and rerenders only when the value changes.

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { LookupCategory, LookupItem, LookupRecord } from '@admission/sdk';
-import { useSession } from '../SessionContext.ts';
+import { useSession } from './SessionContext.ts';
 
 /** Searches one lookup category and reads its records; ignores all failures. Spec §8 "Lookup failures". */
 export function useLookup(category: LookupCategory) {

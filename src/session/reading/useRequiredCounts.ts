@@ -3,7 +3,7 @@ import { countRequired, type RequiredCount } from '../../core/run/validation/cou
 import { documentsQuery } from '../documents/documents.ts';
 import { useCached } from './useCached.ts';
 import { useDebouncedFormValue } from './useDebouncedFormValue.ts';
-import { useSession } from '../SessionContext.ts';
+import { useSession } from './SessionContext.ts';
 
 /**
  * Returns, by page id, how many questions are required and how many of them are answered; null until the

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { AnswerKey } from '@admission/sdk';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { useFormStore } from '../SessionContext.ts';
+import { useFormStore } from './SessionContext.ts';
 
 /** A question's answer and error messages, for an uncontrolled input. */
 export interface UncontrolledAnswer {

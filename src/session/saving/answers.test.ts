@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rereadAnswers, saveBeforeLogOut, saveLastLetters, takeConfirmed } from './answers.ts';
-import { takeUp } from '../../core/run/journal/replay.ts';
+import { takeOver } from '../../core/run/journal/replay.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
 import { answering, held, unanswered } from '../test-support/server.ts';
@@ -169,7 +169,7 @@ it('what an earlier form left is set aside if the server refuses it, and the res
   const { save, form, session } = savingStudent({ saveAnswers }, '"v1"');
   const changes = [{ form: 'bbbbbbbb', n: 1, answers: { last_name: 'Bea' }, over: { last_name: 'Doe' } }];
   form.hydrate({ answers: { last_name: 'Doe' }, addAnother: {}, tabs: {} });
-  takeUp(form, [{ changes, choices: [], setAside: [] }]);
+  takeOver(form, [{ changes, choices: [], setAside: [] }]);
   form.change({ first_name: 'Jane' });
 
   await save();

@@ -37,7 +37,7 @@ export const answersMutation = (session: StudentSession) =>
     mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
       // Once, and first: a field that is entered while the save waits has not been left.
-      session.form.flush();
+      session.form.commit();
       await letEarlySavesEnd(session);
       await saveAll(session);
     },
@@ -46,7 +46,7 @@ export const answersMutation = (session: StudentSession) =>
 
 /** Saves counts and tabs whose own save has failed. */
 function saveLeftCountsAndTabs(session: StudentSession): void {
-  if (session.form.left.choices.length > 0)
+  if (session.form.unconfirmed.choices.length > 0)
     startMutation(session.queryClient, countsAndTabsMutation(session), undefined);
 }
 
@@ -200,6 +200,6 @@ async function letEarlySavesEnd(session: StudentSession): Promise<void> {
  * @throws the error of the save, or TimeoutError.
  */
 export async function saveBeforeLogOut(session: StudentSession): Promise<void> {
-  session.form.flush();
+  session.form.commit();
   await withDeadline(runMutation(session.queryClient, answersMutation(session), 'unsaved'), LAST_SAVE_MS);
 }

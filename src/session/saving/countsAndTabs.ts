@@ -16,7 +16,7 @@ export const countsAndTabsMutation = (session: StudentSession) =>
     scope: { id: 'chosen' },
     mutationFn: async () => {
       const { sdk, form, post } = session;
-      for (const { kind, id, value } of form.left.choices) {
+      for (const { kind, id, value } of form.unconfirmed.choices) {
         if (kind === 'addAnother')
           await sdk.saveAddAnother({ button_id: id as AddAnotherButton, num_components: Number(value) });
         else await sdk.saveTab({ tab_id: id as TabId, chosen_tab: value as TabChoice });

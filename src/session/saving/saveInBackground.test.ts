@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation, SAVES } from './answers.ts';
-import { LOG_OUT } from '../logOutKey.ts';
+import { LOG_OUT } from '../lifecycle/logOutKey.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { saveInBackground } from './saveInBackground.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
@@ -76,7 +76,7 @@ describe('a background save', () => {
     const { form, saveAnswers } = setUp();
     form.set('first_name', 'Jane');
     await pass(15);
-    form.flush();
+    form.commit();
 
     await pass(19.9);
     expect(saveAnswers).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('a background save', () => {
     await pass(60);
     expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: ' Jane ' });
     expect(form.answer('first_name')).toBe(' Jane ');
-    form.flush();
+    form.commit();
     await pass(20);
 
     expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: 'Jane' });
@@ -153,7 +153,7 @@ describe('a background save', () => {
     expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', null, '"v2"']);
     expect(post.mock.lastCall?.[0]).toMatchObject({ answers: { first_name: ' Ja' }, before: '"v2"' });
     form.set('first_name', ' Jane ');
-    form.flush();
+    form.commit();
     expect(form.answer('first_name')).toBe('Jane');
   });
 

@@ -2,14 +2,14 @@ import { unlessRefused } from '../calls/unlessRefused.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation } from '../calls/runMutation.ts';
-import { LOG_OUT } from '../logOutKey.ts';
+import { LOG_OUT } from '../lifecycle/logOutKey.ts';
 import type { StudentSession } from '../Session.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
 import { backgroundMutation, SAVES } from './answers.ts';
 
 /** Delay after the first unsaved field lost focus or the first choice was made, in ms. */
-const LEFT_MS = 20_000;
+const COMMITTED_MS = 20_000;
 /** Delay after the oldest unsaved keystroke, in ms. */
 const TYPED_MS = 60_000;
 /** Delay after the first failure, in ms; doubled after the second in a row, quadrupled after further ones. */
@@ -29,22 +29,22 @@ export function saveInBackground(session: StudentSession): void {
   /** The time of the oldest keystroke that no save has sent yet. */
   let typedAt: number | null = null;
   /** When the first unsaved field lost focus, or the first unsaved choice was made. */
-  let leftAt: number | null = null;
+  let committedAt: number | null = null;
   let isSaving = false;
   let failures = 0;
   let notBefore = 0;
 
   const note = () => {
     clearTimeout(timer);
-    const { keys, areLeft } = form.letters.unsent;
+    const { keys, areCommitted } = form.letters.unsent;
     if (isSaving ? keys.length === 0 : !form.hasUnsavedAnswers) {
-      typedAt = leftAt = null;
+      typedAt = committedAt = null;
       if (!isSaving) failures = notBefore = 0;
       return;
     }
     typedAt ??= performance.now();
-    if (areLeft || keys.length === 0) leftAt ??= performance.now();
-    const due = Math.min(typedAt + TYPED_MS, (leftAt ?? Infinity) + LEFT_MS);
+    if (areCommitted || keys.length === 0) committedAt ??= performance.now();
+    const due = Math.min(typedAt + TYPED_MS, (committedAt ?? Infinity) + COMMITTED_MS);
     if (!isSaving) timer = setTimeout(save, Math.max(due, notBefore) - performance.now());
   };
 
@@ -54,7 +54,7 @@ export function saveInBackground(session: StudentSession): void {
       return;
     }
     isSaving = true;
-    typedAt = leftAt = null;
+    typedAt = committedAt = null;
     runMutation(queryClient, backgroundMutation(session), { controller: new AbortController() })
       .then(() => {
         failures = notBefore = 0;

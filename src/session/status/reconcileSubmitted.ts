@@ -47,7 +47,7 @@ export const reconcileSubmittedMutation = (session: StudentSession) =>
  */
 export async function closeSubmitted(session: StudentSession): Promise<void> {
   if (readWebStatus(session) === 'submitted') return;
-  session.form.flush();
+  session.form.commit();
   if (session.form.hasUnsavedAnswers)
     await runMutation(session.queryClient, reconcileSubmittedMutation(session), undefined);
   else finishSubmitted(session);

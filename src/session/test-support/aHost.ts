@@ -3,9 +3,9 @@ import type { Form } from '../../core/declare/FormNode.ts';
 import { indexForm } from '../../core/run/indexForm.ts';
 import { type Answers, sdkOn } from './server.ts';
 import type { Session } from '../Session.ts';
-import type { TabMessage, Tabs } from '../tabs.ts';
+import type { TabMessage, Tabs } from '../browser/tabs.ts';
 import { Sessions, type SessionSettings } from '../Sessions.ts';
-import { FormEntrance } from '../FormEntrance.ts';
+import { FormEntrance } from '../lifecycle/FormEntrance.ts';
 
 /** Settings of a test page. */
 export interface HostSettings {

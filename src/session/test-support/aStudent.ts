@@ -1,5 +1,5 @@
 import { indexForm } from '../../core/run/indexForm.ts';
-import { createStudentSession } from '../createSession.ts';
+import { createStudentSession } from '../lifecycle/createSession.ts';
 import { LetterKeeper } from '../letters/LetterKeeper.ts';
 import type { StudentSession } from '../Session.ts';
 import { aHost, cookiesOf, type HostSettings } from './aHost.ts';

@@ -1,6 +1,6 @@
 import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
 import { indexForm } from '../../core/run/indexForm.ts';
-import { createPersonal } from '../createSession.ts';
+import { createPersonal } from '../lifecycle/createSession.ts';
 import type { VisitorSession } from '../Session.ts';
 import { aHost, type HostSettings } from './aHost.ts';
 

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation, useRouteError } from '
 import { vi } from 'vitest';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import type { NoSession } from '../Session.ts';
-import { SessionsContext } from '../SessionsContext.ts';
+import { SessionsContext } from '../reading/SessionsContext.ts';
 import { SessionProvider } from '../SessionProvider.tsx';
 import type { Sessions } from '../Sessions.ts';
 

@@ -5,7 +5,7 @@ import { indexForm } from '../../core/run/indexForm.ts';
 import { createQueryClient } from '../calls/createQueryClient.ts';
 import { type Application, JANE, openApplication } from './openApplication.ts';
 import { type Answers, sdkOn } from './server.ts';
-import type { ApplicationEvent } from '../tabs.ts';
+import type { ApplicationEvent } from '../browser/tabs.ts';
 import type { StudentSession } from '../Session.ts';
 
 interface Settings extends Application {

@@ -152,7 +152,7 @@ export class AnswerMap {
    *
    * @returns the keys whose answers changed as the field lost focus; null if no field was being filled in.
    */
-  leave(): readonly AnswerKey[] | null {
+  commit(): readonly AnswerKey[] | null {
     const field = this.#field;
     this.#field = null;
     if (!field) return null;

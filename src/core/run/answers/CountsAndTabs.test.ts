@@ -3,7 +3,7 @@ import { addAnother } from '../../declare/layout.ts';
 import { text } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
-import { takeUp } from '../journal/replay.ts';
+import { takeOver } from '../journal/replay.ts';
 
 const PARENTS = formOf(
   addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
@@ -45,7 +45,7 @@ describe('the number of items · FORM-04', () => {
     const store = storeOf(PARENTS, { addAnother: { parent: saved } });
     earlier.setCount('parent', 3);
 
-    takeUp(store, [earlier.left]);
+    takeOver(store, [earlier.unconfirmed]);
 
     expect(store.view.count('parent')).toBe(expected);
   });
@@ -56,7 +56,7 @@ describe('the number of items · FORM-04', () => {
       { form: 'bbbbbbbb', n: 1, answers: { parent_2_name: 'Lee' }, over: { parent_2_name: '' } },
     ];
 
-    takeUp(store, [{ changes, choices: [], setAside: [] }]);
+    takeOver(store, [{ changes, choices: [], setAside: [] }]);
 
     expect(store.unsaved.addAnother).toEqual({ parent: 2 });
     store.letters.read({ answers: { parent_3_name: 'Kim' } });

@@ -67,7 +67,7 @@ export class CountsAndTabs {
    * Takes up what earlier forms left unconfirmed. A choice gives way if the saved value is no longer the one it was
    * changed from.
    */
-  takeUp(choices: readonly Choice[]): void {
+  takeOver(choices: readonly Choice[]): void {
     for (const { kind, id, value, over } of choices)
       if (this.#saved[kind][id] === over) this.choose(kind, id, value);
   }

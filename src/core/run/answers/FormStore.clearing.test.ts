@@ -45,7 +45,7 @@ it('options passed over with the arrow keys can be undone once the group is left
 
   form.enter(NO);
   expect(form.cleared.of(BY)).toBeUndefined();
-  form.flush();
+  form.commit();
   form.undoClearing(form.cleared.of(BY)!);
 
   expect(form.state.answers).toEqual(FILLED);

@@ -26,7 +26,7 @@ describe('text entered letter by letter', () => {
     correct(store, '4');
     expect(ofHidden).not.toHaveBeenCalled();
     correct(store, '40');
-    store.flush();
+    store.commit();
     expect(Object.keys(store.unsaved.answers).sort()).toEqual(['hs_city', 'hs_class_rank', 'hs_class_size']);
   });
 
@@ -62,7 +62,7 @@ it('arrowing through radio buttons clears nothing permanently until the group lo
   store.enter({ citizenship_status: 'us_citizen', citizenship_status_desc: 'Yes' });
   expect(store.answer('ssn')).toBe('123-45-6789');
   store.enter({ citizenship_status: 'international', citizenship_status_desc: 'No' });
-  store.flush();
+  store.commit();
   store.change({ citizenship_status: 'us_citizen' });
 
   expect(store.answer('ssn')).toBe('');
@@ -85,7 +85,7 @@ it('entering several values and leaving the field has the same result as changin
           const last = steps.at(-1) ?? '';
           if (way === 1) store.change({ [key]: last });
           else for (const value of steps) store.set(key, value);
-          store.flush();
+          store.commit();
           const given = keys.map((each) => store.answer(each));
           const { map } = store.letters.send();
           return { given, sent: keys.map((each) => map[each] ?? '') };
@@ -104,7 +104,7 @@ describe('the field being filled in', () => {
     store.set('hs_class_size', ' 0400 ');
     store.subscribe(listener);
 
-    store.flush();
+    store.commit();
 
     expect(store.answer('hs_class_size')).toBe('400');
     expect(listener).toHaveBeenCalledOnce();
@@ -117,7 +117,7 @@ describe('the field being filled in', () => {
     store.set('toefl_score', '');
     store.subscribe(listener);
 
-    store.flush();
+    store.commit();
 
     expect(listener).toHaveBeenCalledOnce();
     expect(store.hasUnsavedAnswers).toBe(false);
@@ -137,7 +137,7 @@ describe('the field being filled in', () => {
     );
 
     store.set('hs_name', ' 007 ');
-    store.flush();
+    store.commit();
 
     expect(store.answer('hs_name')).toBe('007');
   });
@@ -162,7 +162,7 @@ describe('answers that wait for a field to lose focus', () => {
     store.enter({ toefl_score: '7' }, related);
     store.change({ first_name: 'Ana' });
     expect(store.answer('hs_class_rank')).toBe('12');
-    store.flush();
+    store.commit();
 
     expect(store.answer('hs_class_rank')).toBe('');
   });
@@ -173,11 +173,11 @@ describe('answers that wait for a field to lose focus', () => {
     store.enter({ toefl_score: '7' }, related);
     store.enter({ toefl_score: '70' }, related);
     expect(store.letters.send().map).toMatchObject(CLASS);
-    store.flush();
+    store.commit();
     store.enter({ toefl_score: '7' }, related);
     store.change({ toefl_score: '75' });
     expect(store.answer('toefl_score')).toBe('75');
-    store.flush();
+    store.commit();
 
     expect(store.answer('hs_class_rank')).toBe('12');
   });

@@ -1,6 +1,6 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { type LeftLetters, Letters, type SavedAnswers } from '../journal/Letters.ts';
+import { type Unconfirmed, Letters, type SavedAnswers } from '../journal/Letters.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey } from '../validation/ErrorsByKey.ts';
@@ -47,7 +47,7 @@ export class FormStore {
     this.#answers = new AnswerMap(index, this.view);
     this.letters = new Letters(index, this.#answers, (changed) => {
       this.#raiseCounts();
-      this.#commitAll(changed);
+      this.#publishAll(changed);
     });
     this.answer = this.#answers.read;
   }
@@ -80,9 +80,9 @@ export class FormStore {
   }
 
   /** Takes up what earlier forms left, once `replay` has decided what of it gives way. */
-  takeUp({ changes, choices, setAside }: LeftLetters): void {
-    this.#countsAndTabs.takeUp(choices);
-    this.letters.takeUp(changes, setAside);
+  takeOver({ changes, choices, setAside }: Unconfirmed): void {
+    this.#countsAndTabs.takeOver(choices);
+    this.letters.takeOver(changes, setAside);
     this.#raiseCounts();
     this.#recheck();
   }
@@ -103,7 +103,7 @@ export class FormStore {
     const { inForce: before } = this.#answers;
     const changed = this.letters.edit(() => this.#answers.change(changes));
     this.cleared.note(this.index, Object.keys(changes), before, this.#answers.inForce);
-    this.#commitAnswers(changed);
+    this.#publish(changed);
   }
 
   /** Enters again what a choice cleared, and the choice before it, as a new change. */
@@ -115,12 +115,12 @@ export class FormStore {
    * Enters answers that are not final yet, such as text being typed or a radio button passed with the arrow
    * keys.
    *
-   * They take effect at once: the answers they hide read as ''. Until `flush`, the next keystroke can
-   * restore the hidden answers. If the field's answer has changed by then, `flush` also commits `whenLeft`.
+   * They take effect at once: the answers they hide read as ''. Until `commit`, the next keystroke can
+   * restore the hidden answers. If the field's answer has changed by then, `commit` also commits `whenLeft`.
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
-    if (!this.#answers.isEntering(changes)) this.flush();
-    this.#commitAnswers(this.letters.edit(() => this.#answers.enter(changes, whenLeft)));
+    if (!this.#answers.isEntering(changes)) this.commit();
+    this.#publish(this.letters.edit(() => this.#answers.enter(changes, whenLeft)));
   }
 
   /** Enters one answer, as a keystroke does. */
@@ -129,15 +129,15 @@ export class FormStore {
   }
 
   /** Commits the answers being entered, because the field has been left. */
-  flush(): void {
+  commit(): void {
     const { committed: before } = this.#answers;
     const { entering } = this.#answers.typed;
-    const changed = this.letters.edit(() => this.#answers.leave(), entering);
+    const changed = this.letters.edit(() => this.#answers.commit(), entering);
     if (!changed) return;
     this.cleared.note(this.index, entering, before, this.#answers.committed);
     // The field has lost focus, so listeners are called even if its answer is unchanged.
     if (changed.length === 0) this.#listeners.call([]);
-    this.#commitAnswers(changed);
+    this.#publish(changed);
   }
 
   /** Records whether a field's input cannot be read as an answer; its last valid answer is kept. */
@@ -154,7 +154,7 @@ export class FormStore {
    * call, the saved ones apply.
    */
   setDocuments(keys: Iterable<DocumentAnswerKey>): void {
-    this.#commitAnswers(this.letters.edit(() => this.#answers.setDocuments(keys)));
+    this.#publish(this.letters.edit(() => this.#answers.setDocuments(keys)));
   }
 
   /** Sets the number of items in an add-another; the answers in removed items are cleared. */
@@ -216,7 +216,7 @@ export class FormStore {
   readonly summary = (): readonly SummaryItem[] => this.#book.summary();
 
   /** What the form would leave to the next one if it ended now. */
-  get left(): LeftLetters {
+  get unconfirmed(): Unconfirmed {
     const { changes, setAside } = this.letters;
     return { changes, choices: this.#countsAndTabs.unconfirmed, setAside };
   }
@@ -231,7 +231,7 @@ export class FormStore {
   }
 
   get hasUnsaved(): boolean {
-    return this.hasUnsavedAnswers || this.left.choices.length > 0;
+    return this.hasUnsavedAnswers || this.unconfirmed.choices.length > 0;
   }
 
   /**
@@ -255,7 +255,7 @@ export class FormStore {
 
   /** Applies a choice of counts, and the answers it changes. */
   #editAll(choose: () => Answers): void {
-    this.#commitAll(this.letters.edit(() => this.#answers.change(choose())));
+    this.#publishAll(this.letters.edit(() => this.#answers.change(choose())));
   }
 
   /** Raises the counts that would hide one of the answers. */
@@ -273,12 +273,12 @@ export class FormStore {
    * Commits answers when counts, tabs or documents may have changed too: everything is checked again, and
    * every listener is called.
    */
-  #commitAll(changed: Keys): void {
+  #publishAll(changed: Keys): void {
     this.#forget(changed);
     this.#recheck();
   }
 
-  #commitAnswers(changed: Keys): void {
+  #publish(changed: Keys): void {
     if (changed.length === 0) return;
     const dropped = this.#forget(changed);
     this.#listeners.call([...changed, ...dropped, ...this.#book.checkReaders(changed)]);

@@ -39,7 +39,7 @@ class Tabs {
   /** Saves as `answersMutation` does: sends all answers and counts to the server, and what is new to the other tab. */
   save(at: number): void {
     const [own, other] = [this.tab(at), this.tab(1 - at)];
-    own.flush();
+    own.commit();
     const { addAnother } = own.unsaved;
     const { map, answers, numbers } = own.letters.send();
     const confirmed = { numbers, before: null, version: null };

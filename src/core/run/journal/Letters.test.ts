@@ -9,7 +9,7 @@ import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
-import { takeUp } from './replay.ts';
+import { takeOver } from './replay.ts';
 import type { FormStore } from '../answers/FormStore.ts';
 
 const PLACES = formOf(
@@ -49,7 +49,7 @@ describe('while a field is being filled in', () => {
     expect(store.letters.savedAt).toBeNull();
     saveAll(store);
     expect(store.letters.savedAt).toBe(0);
-    store.flush();
+    store.commit();
 
     expect(store.unsaved.answers).toEqual({ hs_class_size: '40', hs_city: '', hs_class_rank: '' });
   });
@@ -86,7 +86,7 @@ describe('while a field is being filled in', () => {
 
     expect(store.answer('hs_class_size')).toBe('40');
     expect(store.hasUnsavedAnswers).toBe(true);
-    store.flush();
+    store.commit();
     expect(store.unsaved.answers).toMatchObject({ hs_class_size: '40' });
   });
 
@@ -117,7 +117,7 @@ describe('while a field is being filled in', () => {
 
     store.letters.read({ answers: { ...CLASS, hs_class_size: '0400 ' } });
     expect(store.answer('hs_class_size')).toBe('0400 ');
-    store.flush();
+    store.commit();
 
     expect(store.answer('hs_class_size')).toBe('400');
   });
@@ -132,7 +132,7 @@ describe('while a field is being filled in', () => {
     expect(answers).toEqual({ ssn: '123' });
     expect(map).toMatchObject({ ssn: '123', citizenship_status: 'international' });
     saveAll(store);
-    store.flush();
+    store.commit();
     expect(store.letters.send().map).toMatchObject({ ssn: '123' });
     expect(store.hasUnsavedAnswers).toBe(false);
   });
@@ -152,7 +152,7 @@ describe('while a field is being filled in', () => {
     saveAll(store);
 
     store.change({ citizenship_status: 'international' });
-    store.flush();
+    store.commit();
 
     expect(store.unsaved.answers).toMatchObject({ ssn: '' });
   });
@@ -171,11 +171,11 @@ it('says which letters no save has contained yet, and whether the field of one w
   const store = storeWith({});
 
   store.set('hs_class_size', '400');
-  expect(store.letters.unsent).toEqual({ keys: ['hs_class_size'], areLeft: false });
+  expect(store.letters.unsent).toEqual({ keys: ['hs_class_size'], areCommitted: false });
   store.change({ toefl_score: '70' });
-  expect(store.letters.unsent).toEqual({ keys: ['hs_class_size', 'toefl_score'], areLeft: true });
+  expect(store.letters.unsent).toEqual({ keys: ['hs_class_size', 'toefl_score'], areCommitted: true });
   store.letters.send();
-  expect(store.letters.unsent).toEqual({ keys: [], areLeft: false });
+  expect(store.letters.unsent).toEqual({ keys: [], areCommitted: false });
 });
 
 describe('a country and its state', () => {
@@ -231,8 +231,8 @@ describe('the journal', () => {
   it('drops what an earlier form left if the server refuses it, and keeps its text aside', () => {
     const store = storeOf(NAMES);
     const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Bea' }, over: { first_name: '' } }];
-    takeUp(store, [{ changes, choices: [], setAside: [] }]);
-    expect(store.letters.unsent).toEqual({ keys: [], areLeft: false });
+    takeOver(store, [{ changes, choices: [], setAside: [] }]);
+    expect(store.letters.unsent).toEqual({ keys: [], areCommitted: false });
     store.change({ last_name: 'Marsh', ssn: '123-45-6789' });
 
     expect(store.letters.setAsideReplayed()).toBe(true);
@@ -255,7 +255,7 @@ test('what a form shows is the server’s answers with the journal’s changes o
         let saved: Answers = store.state.answers;
         for (const visit of visits) {
           for (const act of visit) perform(store, act);
-          store.flush();
+          store.commit();
 
           const keys = [...store.index.placesOf.keys()].filter(
             (key) => !store.index.uploadKeys.includes(key),

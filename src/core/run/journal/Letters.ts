@@ -32,7 +32,7 @@ export interface SavedAnswers {
 }
 
 /** What a form leaves to the one that opens next: everything that the server has not confirmed. */
-export interface LeftLetters {
+export interface Unconfirmed {
   readonly changes: readonly Change[];
   readonly choices: readonly Choice[];
   /** The answers of changes that gave way to what others have saved, until the student has decided. */
@@ -99,11 +99,11 @@ export class Letters {
   }
 
   /** The keys of the answers changed here that no save has contained yet, and whether their field was left. */
-  get unsent(): { readonly keys: Keys; readonly areLeft: boolean } {
+  get unsent(): { readonly keys: Keys; readonly areCommitted: boolean } {
     const { sent, last } = this.#journal;
     const { entering } = this.#answers.typed;
     const keys = keysOf(latest(this.changes.filter(({ form, n }) => form in last && n > (sent[form] ?? 0))));
-    return { keys, areLeft: keys.some((key) => !entering.includes(key)) };
+    return { keys, areCommitted: keys.some((key) => !entering.includes(key)) };
   }
 
   /** Opens the form on the answers of the server. */
@@ -113,7 +113,7 @@ export class Letters {
   }
 
   /** Takes up what earlier forms left: the changes to be sent, and the answers of those that gave way. */
-  takeUp(changes: readonly Change[], setAside: readonly Answers[]): void {
+  takeOver(changes: readonly Change[], setAside: readonly Answers[]): void {
     this.#open({ ...this.#journal, changes });
     this.#setAside = setAside;
   }
@@ -204,7 +204,7 @@ export class Letters {
 
   /** Forgets everything that the server has not confirmed. */
   drop(): void {
-    this.takeUp([], []);
+    this.takeOver([], []);
   }
 
   #open(journal: Journal): void {

@@ -5,7 +5,7 @@ import { dependentDropdown, monthYear, radio, select, text } from '../../kinds/b
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
-import { canEnter, takeUp } from './replay.ts';
+import { canEnter, takeOver } from './replay.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name' }),
@@ -35,7 +35,7 @@ function reopened(saved: Answers, ...left: readonly (readonly [answers: Answers,
   const changes = left.map(([answers, over], at) => ({ form: 'bbbbbbbb', n: at + 1, answers, over }));
   const store = storeOf(FORM);
   store.hydrate({ answers: saved, addAnother: {}, tabs: {} });
-  takeUp(store, [{ changes, choices: [], setAside: [] }]);
+  takeOver(store, [{ changes, choices: [], setAside: [] }]);
   return store;
 }
 
@@ -77,7 +77,7 @@ describe('a form that opens replays what an earlier form left', () => {
       { form: 'bbbbbbbb', n: 2, answers: { first_name: 'Maria' }, over: { first_name: 'Mar' } },
     ];
 
-    takeUp(store, [{ changes, choices: [], setAside: [] }], { bbbbbbbb: 1 });
+    takeOver(store, [{ changes, choices: [], setAside: [] }], { bbbbbbbb: 1 });
 
     expect(store.letters.changes.map(({ n }) => n)).toEqual([2]);
   });

@@ -9,7 +9,7 @@ import type { FormIndex } from '../indexForm.ts';
 import { questionOf } from '../questionOf.ts';
 import type { FormStore } from '../answers/FormStore.ts';
 import type { Change, Numbers } from './Journal.ts';
-import type { LeftLetters } from './Letters.ts';
+import type { Unconfirmed } from './Letters.ts';
 
 /** The outcome of a replay: the changes to be sent, and the answers of those that gave way. */
 export interface Replayed {
@@ -57,10 +57,10 @@ export function replay(index: FormIndex, view: FormView, changes: readonly Chang
  *
  * @param applied the numbers of the changes that the server has.
  */
-export function takeUp(form: FormStore, left: readonly LeftLetters[], applied: Numbers = {}): void {
+export function takeOver(form: FormStore, left: readonly Unconfirmed[], applied: Numbers = {}): void {
   const lacking = left.flatMap(({ changes }) => changes).filter(({ form: id, n }) => n > (applied[id] ?? 0));
   const { changes, setAside } = replay(form.index, form.view, lacking);
-  form.takeUp({
+  form.takeOver({
     changes,
     choices: left.flatMap(({ choices }) => choices),
     setAside: [...left.flatMap((each) => each.setAside), ...setAside],

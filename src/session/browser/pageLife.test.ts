@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hiddenSection } from '../core/declare/layout.ts';
-import { rule } from '../core/declare/Rule.ts';
-import { text, upload } from '../core/kinds/builders.ts';
-import { formOf } from '../core/test-support/formOf.ts';
-import { runMutation, startMutation } from './calls/runMutation.ts';
-import { UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
+import { hiddenSection } from '../../core/declare/layout.ts';
+import { rule } from '../../core/declare/Rule.ts';
+import { text, upload } from '../../core/kinds/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { runMutation, startMutation } from '../calls/runMutation.ts';
+import { UNSENT_PHOTOS } from '../documents/unsentPhotos.ts';
 import { followPageLife } from './pageLife.ts';
-import { answersMutation } from './saving/answers.ts';
-import { chooseTab } from './saving/countsAndTabs.ts';
-import type { VisitorSession } from './Session.ts';
-import { SUBMISSIONS } from './status/submission.ts';
-import { aStudent } from './test-support/aStudent.ts';
-import { answering } from './test-support/server.ts';
-import { settled } from './test-support/turns.ts';
+import { answersMutation } from '../saving/answers.ts';
+import { chooseTab } from '../saving/countsAndTabs.ts';
+import type { VisitorSession } from '../Session.ts';
+import { SUBMISSIONS } from '../status/submission.ts';
+import { aStudent } from '../test-support/aStudent.ts';
+import { answering } from '../test-support/server.ts';
+import { settled } from '../test-support/turns.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name' }),

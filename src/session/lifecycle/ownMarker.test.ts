@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../core/kinds/builders.ts';
-import { formOf } from '../core/test-support/formOf.ts';
-import { answersMutation } from './saving/answers.ts';
-import { runMutation } from './calls/runMutation.ts';
-import { JANE, profileOf } from './test-support/openApplication.ts';
-import { answering, type Answers, unanswered, UNEXPECTED } from './test-support/server.ts';
-import { aStudent } from './test-support/aStudent.ts';
-import { cookiesOf } from './test-support/aHost.ts';
+import { text } from '../../core/kinds/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { answersMutation } from '../saving/answers.ts';
+import { runMutation } from '../calls/runMutation.ts';
+import { JANE, profileOf } from '../test-support/openApplication.ts';
+import { answering, type Answers, unanswered, UNEXPECTED } from '../test-support/server.ts';
+import { aStudent } from '../test-support/aStudent.ts';
+import { cookiesOf } from '../test-support/aHost.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 

@@ -1,4 +1,4 @@
-import type { Sessions } from './Sessions.ts';
+import type { Sessions } from '../Sessions.ts';
 
 /**
  * Handles the page being hidden, closed, reloaded or restored. Leaving it counts as navigating (PROD-06): the

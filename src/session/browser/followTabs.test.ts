@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { text, upload } from '../core/kinds/builders.ts';
-import { addAnother } from '../core/declare/layout.ts';
-import { formOf } from '../core/test-support/formOf.ts';
-import { readDocuments } from './documents/documents.ts';
-import { readWebStatus } from './status/status.ts';
-import { JANE, profileOf } from './test-support/openApplication.ts';
+import { text, upload } from '../../core/kinds/builders.ts';
+import { addAnother } from '../../core/declare/layout.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { readDocuments } from '../documents/documents.ts';
+import { readWebStatus } from '../status/status.ts';
+import { JANE, profileOf } from '../test-support/openApplication.ts';
 import { followTabs } from './followTabs.ts';
-import { aStudent } from './test-support/aStudent.ts';
-import { aVisitor } from './test-support/aVisitor.ts';
+import { aStudent } from '../test-support/aStudent.ts';
+import { aVisitor } from '../test-support/aVisitor.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name', required: true }),
@@ -36,7 +36,7 @@ it('a tab adopts the add-another counts that another tab has saved · FORM-04', 
 it('a tab switches to the session that the same person opens in another tab', () => {
   const { session, hear, now } = setUp();
 
-  hear({ type: 'entered', username: JANE.toUpperCase(), marker: 'm-2' });
+  hear({ type: 'opened', username: JANE.toUpperCase(), marker: 'm-2' });
 
   expect(now()).toBe(session);
   expect(session.marker).toBe('m-2');
@@ -47,7 +47,7 @@ it.each(['choice', 'inactivity'] as const)(
   (reason) => {
     const { hear, now } = setUp();
 
-    hear({ type: 'leaving', reason });
+    hear({ type: 'logOut', reason });
 
     expect(now()).toMatchObject({ kind: 'none', ended: reason, logOutFailure: null });
   },
@@ -57,7 +57,7 @@ it('a visitor’s form stays open when another tab logs out · TRAP-45', () => {
   const { session, sessions, tabs, now } = aVisitor({ form: FORM });
   followTabs(sessions);
 
-  tabs.hear({ type: 'leaving', reason: 'choice' });
+  tabs.hear({ type: 'logOut', reason: 'choice' });
 
   expect(now()).toBe(session);
 });

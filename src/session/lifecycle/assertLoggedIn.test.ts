@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aBrowser } from './test-support/aBrowser.ts';
-import { aServer } from './test-support/aServer.ts';
-import { JANE } from './test-support/openApplication.ts';
-import { answering } from './test-support/server.ts';
+import { aBrowser } from '../test-support/aBrowser.ts';
+import { aServer } from '../test-support/aServer.ts';
+import { JANE } from '../test-support/openApplication.ts';
+import { answering } from '../test-support/server.ts';
 
 describe('opening the form after a log-in', () => {
   /** Sets up a browser whose cookies open Jane's application, whoever logs in. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTabs, type TabMessage } from './tabs.ts';
 
-const LEAVING: TabMessage = { type: 'leaving', reason: 'choice' };
+const LOG_OUT: TabMessage = { type: 'logOut', reason: 'choice' };
 
 describe('openTabs', () => {
   let otherTab: BroadcastChannel;
@@ -20,9 +20,9 @@ describe('openTabs', () => {
     const tabs = openTabs();
     tabs.listen(listener);
 
-    tabs.post(LEAVING);
+    tabs.post(LOG_OUT);
 
-    await vi.waitFor(() => expect(heard).toEqual([LEAVING]));
+    await vi.waitFor(() => expect(heard).toEqual([LOG_OUT]));
     expect(listener).not.toHaveBeenCalled();
   });
 
@@ -35,8 +35,8 @@ describe('openTabs', () => {
       'hello',
       null,
       { news: 'old' },
-      { type: 'leaving', reason: 'flood' },
-      { type: 'entered', username: 7 },
+      { type: 'logOut', reason: 'flood' },
+      { type: 'opened', username: 7 },
       { type: 'saved', ...own, answers: null },
       { type: 'saved', ...own, answers: { first_name: 7 } },
       { type: 'saved', ...own, answers: {}, numbers: { k3x9w2pq: 'x' } },
@@ -45,9 +45,9 @@ describe('openTabs', () => {
       { type: 'document', ...own, document: 'gone' },
       { type: 'status', ...own, status: 7 },
     ];
-    for (const message of [...bad, LEAVING]) otherTab.postMessage(message);
+    for (const message of [...bad, LOG_OUT]) otherTab.postMessage(message);
 
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[LEAVING]]));
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[LOG_OUT]]));
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('openTabs', () => {
     vi.unstubAllGlobals();
 
     tabs.listen(vi.fn());
-    tabs.post(LEAVING);
+    tabs.post(LOG_OUT);
 
     expect(heard).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('openTabs', () => {
       throw new DOMException('closed', 'InvalidStateError');
     });
 
-    expect(() => tabs.post(LEAVING)).not.toThrow();
+    expect(() => tabs.post(LOG_OUT)).not.toThrow();
     refuse.mockRestore();
   });
 });

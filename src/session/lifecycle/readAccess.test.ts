@@ -1,6 +1,6 @@
-import { formOf } from '../core/test-support/formOf.ts';
-import type { Session } from './Session.ts';
-import { aHost } from './test-support/aHost.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import type { Session } from '../Session.ts';
+import { aHost } from '../test-support/aHost.ts';
 import { describe, expect, it } from 'vitest';
 import { readAccess, readMarker } from './readAccess.ts';
 

@@ -1,6 +1,6 @@
 import type { SdkError } from '@admission/sdk';
-import { isSamePerson } from './isSamePerson.ts';
-import type { Session } from './Session.ts';
+import { isSamePerson } from '../lifecycle/isSamePerson.ts';
+import type { Session } from '../Session.ts';
 
 /**
  * Keeps the reference, page and time of the last failed call, so that Help can show them (FOOT-08).

@@ -1,12 +1,12 @@
-import { indexForm } from '../core/run/indexForm.ts';
+import { indexForm } from '../../core/run/indexForm.ts';
 import { createPersonal } from './createSession.ts';
 import { expect, it } from 'vitest';
-import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
-import { sensitive, text, upload } from '../core/kinds/builders.ts';
-import { formOf } from '../core/test-support/formOf.ts';
-import { NO_SESSION } from './Session.ts';
-import { aHost } from './test-support/aHost.ts';
-import { aVisitor } from './test-support/aVisitor.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
+import { sensitive, text, upload } from '../../core/kinds/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { NO_SESSION } from '../Session.ts';
+import { aHost } from '../test-support/aHost.ts';
+import { aVisitor } from '../test-support/aVisitor.ts';
 import { carriedForm, withoutSensitive } from './handedOver.ts';
 
 const FORM = formOf(

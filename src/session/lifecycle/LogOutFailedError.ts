@@ -1,4 +1,4 @@
-import type { LogOutReason } from './storage.ts';
+import type { LogOutReason } from '../browser/storage.ts';
 
 /**
  * A log-out that the server did not confirm: all personal data is gone from the page, but the browser may

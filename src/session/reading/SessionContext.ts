@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { ConfigurationError } from '../core/ConfigurationError.ts';
-import type { FormStore } from '../core/run/answers/FormStore.ts';
-import type { OpenSession } from './Session.ts';
+import { ConfigurationError } from '../../core/ConfigurationError.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import type { OpenSession } from '../Session.ts';
 
 /** Provides the session to the screens of the form; filled by `SessionProvider`. */
 export const SessionContext = createContext<OpenSession | null>(null);

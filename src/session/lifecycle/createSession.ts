@@ -1,14 +1,14 @@
-import { FormStore } from '../core/run/answers/FormStore.ts';
-import type { FormIndex } from '../core/run/indexForm.ts';
-import { createQueryClient } from './calls/createQueryClient.ts';
-import { judgeFailure } from './calls/judgeFailure.ts';
-import { reportError } from './calls/reportError.ts';
-import { DocumentError } from './documents/DocumentError.ts';
-import { makeId } from './makeId.ts';
+import { FormStore } from '../../core/run/answers/FormStore.ts';
+import type { FormIndex } from '../../core/run/indexForm.ts';
+import { createQueryClient } from '../calls/createQueryClient.ts';
+import { judgeFailure } from '../calls/judgeFailure.ts';
+import { reportError } from '../calls/reportError.ts';
+import { DocumentError } from '../documents/DocumentError.ts';
+import { makeId } from '../browser/makeId.ts';
 import { createOwnMarker } from './ownMarker.ts';
-import type { Personal, StudentSession } from './Session.ts';
-import type { Sessions } from './Sessions.ts';
-import { reconcileSubmitted } from './status/reconcileSubmitted.ts';
+import type { Personal, StudentSession } from '../Session.ts';
+import type { Sessions } from '../Sessions.ts';
+import { reconcileSubmitted } from '../status/reconcileSubmitted.ts';
 
 /**
  * Creates everything that belongs to one person, including the abort controller. Only students have a

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishSubmitted, RECONCILIATIONS } from './status/reconcileSubmitted.ts';
-import { FIRST_STATUS, readWebStatus } from './status/status.ts';
-import { text } from '../core/kinds/builders.ts';
-import { formOf } from '../core/test-support/formOf.ts';
-import { JANE, profileOf } from './test-support/openApplication.ts';
-import { EXAMPLES } from './test-support/server.ts';
-import { settled } from './test-support/turns.ts';
-import type { VisitorSession } from './Session.ts';
-import { noteLogOut } from './storage.ts';
-import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
-import { cookiesOf } from './test-support/aHost.ts';
-import { fakeStorage } from './test-support/fakeStorage.ts';
+import { finishSubmitted, RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
+import { FIRST_STATUS, readWebStatus } from '../status/status.ts';
+import { text } from '../../core/kinds/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { JANE, profileOf } from '../test-support/openApplication.ts';
+import { EXAMPLES } from '../test-support/server.ts';
+import { settled } from '../test-support/turns.ts';
+import type { VisitorSession } from '../Session.ts';
+import { noteLogOut } from '../browser/storage.ts';
+import { aBrowser, aVisitorsBrowser } from '../test-support/aBrowser.ts';
+import { cookiesOf } from '../test-support/aHost.ts';
+import { fakeStorage } from '../test-support/fakeStorage.ts';
 
 describe('FormEntrance', () => {
   it('opens a student’s application as it was saved, without changing it · TRAP-16, ENT-04', async () => {
@@ -22,7 +22,7 @@ describe('FormEntrance', () => {
     expect(session).toMatchObject({ kind: 'student', username: JANE, hasChangedPage: false });
     expect(session.form.state.answers).toEqual({ first_name: 'Ana' });
     expect(server.saveAnswers).not.toHaveBeenCalled();
-    expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ type: 'entered', username: JANE, marker: 'm-1' });
+    expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ type: 'opened', username: JANE, marker: 'm-1' });
   });
 
   it.each([null, 'started', 'validating', 'submitted'] as const)(

@@ -1,6 +1,6 @@
 import { GENERIC_ERROR_MESSAGE, ServerError } from '@admission/sdk';
 import { isSamePerson } from './isSamePerson.ts';
-import type { Sessions } from './Sessions.ts';
+import type { Sessions } from '../Sessions.ts';
 
 /**
  * Checks that the session opened after a log-in belongs to the person who logged in.

@@ -1,9 +1,9 @@
 import type { AnswerKey } from '@admission/sdk';
-import { entriesOf } from '../core/entriesOf.ts';
-import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
-import { hasAnyAnswer } from '../core/run/answers/hasAnyAnswer.ts';
-import type { FormIndex } from '../core/run/indexForm.ts';
-import type { HandedOver, Session } from './Session.ts';
+import { entriesOf } from '../../core/entriesOf.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
+import { hasAnyAnswer } from '../../core/run/answers/hasAnyAnswer.ts';
+import type { FormIndex } from '../../core/run/indexForm.ts';
+import type { HandedOver, Session } from '../Session.ts';
 
 /** Returns the data that outlives a session. */
 export function handedOver(session: Session): HandedOver {

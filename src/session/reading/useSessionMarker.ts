@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { onShown } from './pageLife.ts';
+import { onShown } from '../browser/pageLife.ts';
 import { useSessions } from './SessionsContext.ts';
-import { onLogOutSettledElsewhere } from './storage.ts';
+import { onLogOutSettledElsewhere } from '../browser/storage.ts';
 
 /**
  * Returns the marker of the browser's session, which may begin or end in another tab at any time.

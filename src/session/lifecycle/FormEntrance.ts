@@ -1,23 +1,23 @@
 import type { ServiceView } from '@admission/sdk';
-import { EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
-import type { FormIndex } from '../core/run/indexForm.ts';
+import { EMPTY_FORM_STATE } from '../../core/run/answers/FormState.ts';
+import type { FormIndex } from '../../core/run/indexForm.ts';
 import { assertLoggedIn } from './assertLoggedIn.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
-import { documentsQuery } from './documents/documents.ts';
-import { hasUnsentPhotos } from './documents/unsentPhotos.ts';
+import { documentsQuery } from '../documents/documents.ts';
+import { hasUnsentPhotos } from '../documents/unsentPhotos.ts';
 import { handedOver } from './handedOver.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
-import { fetchScript } from './calls/fetchScript.ts';
+import { fetchScript } from '../calls/fetchScript.ts';
 import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
-import { unlessRefused } from './calls/unlessRefused.ts';
-import { saveBeforeLogOut, saveLastLetters, SAVES } from './saving/answers.ts';
-import { CHOSEN } from './saving/countsAndTabs.ts';
-import { profileQuery } from './saving/profile.ts';
-import type { Session, StudentSession } from './Session.ts';
-import type { Entrance, Sessions } from './Sessions.ts';
-import { isSubmitting } from './status/submission.ts';
-import { readUnfinishedLogOut } from './storage.ts';
+import { unlessRefused } from '../calls/unlessRefused.ts';
+import { saveBeforeLogOut, saveLastLetters, SAVES } from '../saving/answers.ts';
+import { CHOSEN } from '../saving/countsAndTabs.ts';
+import { profileQuery } from '../saving/profile.ts';
+import type { Session, StudentSession } from '../Session.ts';
+import type { Entrance, Sessions } from '../Sessions.ts';
+import { isSubmitting } from '../status/submission.ts';
+import { readUnfinishedLogOut } from '../browser/storage.ts';
 
 /**
  * Opens the form for the person identified by the address and the cookies.
@@ -148,7 +148,7 @@ export class FormEntrance implements Entrance {
           sdk.getAddAnother(),
           sdk.getTabs(),
           queryClient.query(documentsQuery(sdk)),
-          fetchScript(import('./letters/openApplication.ts')),
+          fetchScript(import('../letters/openApplication.ts')),
         ]);
       if (!isReplaced()) {
         assertLoggedIn(sessions, profile.username);

@@ -1,8 +1,8 @@
 import type { ClientSnapshot } from './ClientSnapshot.ts';
-import { useCached } from './reading/useCached.ts';
-import { profileQuery } from './saving/profile.ts';
+import { useCached } from './useCached.ts';
+import { profileQuery } from '../saving/profile.ts';
 import { useSession } from './SessionContext.ts';
-import { deriveWebStatus } from './status/webStatus.ts';
+import { deriveWebStatus } from '../status/webStatus.ts';
 
 /** Returns the data the product has about the applicant. Spec §3 "Client snapshot". */
 export function useSnapshot(): ClientSnapshot {

@@ -1,12 +1,12 @@
-import { rereadAnswers, takeConfirmed } from './saving/answers.ts';
-import { noteDocument } from './documents/documents.ts';
-import { ensureValidator } from './saving/ensureValidator.ts';
-import { judgeFailure } from './calls/judgeFailure.ts';
-import { reportError } from './calls/reportError.ts';
-import { closeSubmitted } from './status/reconcileSubmitted.ts';
-import { adoptStatus } from './status/status.ts';
-import { isSamePerson } from './isSamePerson.ts';
-import type { Sessions } from './Sessions.ts';
+import { rereadAnswers, takeConfirmed } from '../saving/answers.ts';
+import { noteDocument } from '../documents/documents.ts';
+import { ensureValidator } from '../saving/ensureValidator.ts';
+import { judgeFailure } from '../calls/judgeFailure.ts';
+import { reportError } from '../calls/reportError.ts';
+import { closeSubmitted } from '../status/reconcileSubmitted.ts';
+import { adoptStatus } from '../status/status.ts';
+import { isSamePerson } from '../lifecycle/isSamePerson.ts';
+import type { Sessions } from '../Sessions.ts';
 import type { TabMessage } from './tabs.ts';
 
 /**
@@ -19,16 +19,16 @@ export function followTabs(sessions: Sessions): void {
   sessions.settings.tabs.listen((message: TabMessage) => {
     const session = sessions.now;
     if (session.kind !== 'student') return;
-    if (message.type === 'leaving') {
+    if (message.type === 'logOut') {
       sessions.end(session, message.reason);
       return;
     }
     if (!isSamePerson(message.username, session.username)) {
-      if (message.type === 'entered') sessions.end(session, 'replaced');
+      if (message.type === 'opened') sessions.end(session, 'replaced');
       return;
     }
     switch (message.type) {
-      case 'entered':
+      case 'opened':
         session.marker = message.marker;
         break;
       case 'saved':

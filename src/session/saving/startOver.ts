@@ -1,18 +1,18 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
-import { ADD_ANOTHER_DEFAULT } from '../core/constants.ts';
-import { entriesOf } from '../core/entriesOf.ts';
-import { askedKeys } from '../core/kinds/kinds.ts';
-import { companionOf } from '../core/kinds/questionKeys.ts';
-import { answersTo } from '../core/run/answers/answersTo.ts';
-import { EMPTY_ANSWER } from '../core/run/answers/FormState.ts';
-import type { FormStore } from '../core/run/answers/FormStore.ts';
-import { runMutation } from './calls/runMutation.ts';
-import { readDocuments, rereadDocuments } from './documents/documents.ts';
-import { UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
-import { removalMutation, type Upload, UPLOADS } from './documents/uploads.ts';
-import { answersMutation } from './saving/answers.ts';
-import { countsAndTabsMutation } from './saving/countsAndTabs.ts';
-import type { StudentSession } from './Session.ts';
+import { ADD_ANOTHER_DEFAULT } from '../../core/constants.ts';
+import { entriesOf } from '../../core/entriesOf.ts';
+import { askedKeys } from '../../core/kinds/kinds.ts';
+import { companionOf } from '../../core/kinds/questionKeys.ts';
+import { answersTo } from '../../core/run/answers/answersTo.ts';
+import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import { runMutation } from '../calls/runMutation.ts';
+import { readDocuments, rereadDocuments } from '../documents/documents.ts';
+import { UNSENT_PHOTOS } from '../documents/unsentPhotos.ts';
+import { removalMutation, type Upload, UPLOADS } from '../documents/uploads.ts';
+import { answersMutation } from './answers.ts';
+import { countsAndTabsMutation } from './countsAndTabs.ts';
+import type { StudentSession } from '../Session.ts';
 
 /** What an application still contains: the number of answered questions, and the file names of its documents. */
 export interface Contents {
@@ -37,7 +37,7 @@ export function contentsOf(session: StudentSession): Contents {
  */
 export async function startOver(session: StudentSession): Promise<void> {
   const { form, queryClient } = session;
-  form.flush();
+  form.commit();
   // The last question first: a choice then finds nothing that it could clear with it.
   for (const key of answeredKeys(form).reverse())
     form.change(answersTo([key, companionOf(key)].filter((each) => form.index.placesOf.has(each))));

@@ -1,7 +1,7 @@
 import type { DocumentAnswer, DocumentAnswerKey, WebStatus } from '@admission/sdk';
-import type { ConfirmedSave } from '../core/run/journal/Letters.ts';
-import { isMapOf, isRecord } from '../core/run/isMapOf.ts';
-import { unlessRefused } from './calls/unlessRefused.ts';
+import type { ConfirmedSave } from '../../core/run/journal/Letters.ts';
+import { isMapOf, isRecord } from '../../core/run/isMapOf.ts';
+import { unlessRefused } from '../calls/unlessRefused.ts';
 import { isLogOutReason, type LogOutReason } from './storage.ts';
 
 /** An event of an application, posted to the student's other tabs. */
@@ -23,9 +23,9 @@ export type ApplicationEvent =
  */
 export type TabMessage =
   /** A log-out has begun: the session ends in every tab. */
-  | { readonly type: 'leaving'; readonly reason: LogOutReason }
+  | { readonly type: 'logOut'; readonly reason: LogOutReason }
   /** A student's application has been opened. */
-  | { readonly type: 'entered'; readonly username: string; readonly marker: string }
+  | { readonly type: 'opened'; readonly username: string; readonly marker: string }
   | (ApplicationEvent & { readonly username: string; readonly marker: string });
 
 /** This page's end of the channel between the browser's tabs. */
@@ -55,7 +55,7 @@ export function openTabs(): Tabs {
 function isTabMessage(data: unknown): data is TabMessage {
   if (!isRecord(data)) return false;
   const { type, reason, username, marker, answers, numbers, buttonId, count, status, document } = data;
-  if (type === 'leaving') return isLogOutReason(reason);
+  if (type === 'logOut') return isLogOutReason(reason);
   return (
     isMapOf('string', [type, username, marker, status ?? '', buttonId ?? '']) &&
     isMapOf('string', answers) &&

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServerError } from '@admission/sdk';
-import { aBrowser } from './test-support/aBrowser.ts';
-import { cookiesOf } from './test-support/aHost.ts';
-import { JANE, profileOf } from './test-support/openApplication.ts';
-import type { EndReason } from './Session.ts';
+import { aBrowser } from '../test-support/aBrowser.ts';
+import { cookiesOf } from '../test-support/aHost.ts';
+import { JANE, profileOf } from '../test-support/openApplication.ts';
+import type { EndReason } from '../Session.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { pathname: '/about' }));
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { rule } from '../core/declare/Rule.ts';
-import { addAnother, hiddenSection } from '../core/declare/layout.ts';
-import { radio, text, upload } from '../core/kinds/builders.ts';
-import { formOf } from '../core/test-support/formOf.ts';
+import { rule } from '../../core/declare/Rule.ts';
+import { addAnother, hiddenSection } from '../../core/declare/layout.ts';
+import { radio, text, upload } from '../../core/kinds/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
 import { contentsOf, startOver } from './startOver.ts';
-import { listing } from './test-support/documentCalls.ts';
-import { savedAs } from './test-support/savingStudent.ts';
-import { answering } from './test-support/server.ts';
-import { sessionOf } from './test-support/sessionOf.ts';
+import { listing } from '../test-support/documentCalls.ts';
+import { savedAs } from '../test-support/savingStudent.ts';
+import { answering } from '../test-support/server.ts';
+import { sessionOf } from '../test-support/sessionOf.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name' }),
