@@ -27,7 +27,7 @@ const OVERLAYS =
 
 /** What few need, or only on a later page. */
 const LATER =
-  /\/src\/(app\/screens\/later\.chunk|features\/account\/startOver\.chunk|features\/banners\/saveDeadline|features\/submit\/LateAnswersDialog|session\/documents\/cleanFileName)/;
+  /\/src\/(app\/screens\/later\.chunk|features\/account\/StartOverDialog|features\/banners\/saveDeadline|features\/submit\/LateAnswersDialog|session\/documents\/cleanFileName)/;
 
 const WITHOUT_OBJECTS = `${import.meta.dirname}/src/core/run/validation/withoutObjects.ts`;
 /** Stand-ins for packages that a library imports but that are not needed here; each says why. */

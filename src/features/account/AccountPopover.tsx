@@ -12,7 +12,7 @@ interface AccountPopoverProps {
 }
 
 /** Loaded with the first use. */
-const startOverPart = lazyPart(() => import('./startOver.chunk.ts'));
+const startOverPart = lazyPart(() => import('./StartOverDialog.tsx'));
 
 const WAYS_IN = [
   { card: 'login', variant: 'primary', words: ACCOUNT_WORDS.signIn },

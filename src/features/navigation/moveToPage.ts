@@ -29,7 +29,7 @@ export interface PageMove {
 }
 
 /** The current location and the means to navigate. */
-export interface Place {
+export interface MoveContext {
   readonly sessions: Sessions;
   readonly session: OpenSession;
   readonly pathname: string;
@@ -44,7 +44,7 @@ export interface Place {
  * on the page. Input typed in the meantime is saved on arrival. Only the newest of several requests takes
  * effect (decision 019). Spec §2.
  */
-export const pageMoveMutation = ({ sessions, session, pathname, search, navigate }: Place) =>
+export const pageMoveMutation = ({ sessions, session, pathname, search, navigate }: MoveContext) =>
   mutationOptions({
     mutationKey: PAGE_MOVES,
     scope: { id: 'move-to-page' },
@@ -85,7 +85,7 @@ export type Press = 'nothing' | 'signup' | 'move' | 'join';
 
 /** Decides the effect of a press; `goingTo` is the target of an earlier press that is still pending. */
 export function judgePress(
-  { sessions, session }: Pick<Place, 'sessions' | 'session'>,
+  { sessions, session }: Pick<MoveContext, 'sessions' | 'session'>,
   to: string,
   goingTo: string | null,
 ): Press {
@@ -96,7 +96,10 @@ export function judgePress(
 }
 
 /** Cancels a pending navigation in favour of a newer one: Back, Forward, or a jump within this page. */
-export function stayInstead({ queryClient }: Pick<Place['session'], 'queryClient'>, here: string): void {
+export function stayInstead(
+  { queryClient }: Pick<MoveContext['session'], 'queryClient'>,
+  here: string,
+): void {
   if (queryClient.isMutating({ mutationKey: PAGE_MOVES }) === 0) return;
   const wish = {
     mutationKey: PAGE_MOVES,

@@ -15,7 +15,7 @@ import {
   type PageMove,
   pageMoveMutation,
   PAGE_MOVES,
-  type Place,
+  type MoveContext,
   stayInstead,
 } from './moveToPage.ts';
 
@@ -33,10 +33,10 @@ export function useMoveToPage(history: 'push' | 'replace') {
   const queryClient = useQueryClient();
   const goingTo = useGoingTo();
 
-  const navigate: Place['navigate'] = ({ to, hash, state }) =>
+  const navigate: MoveContext['navigate'] = ({ to, hash, state }) =>
     go({ pathname: to, search, hash }, { replace: to === pathname || history === 'replace', state });
-  const place = { sessions, session, pathname, search, navigate };
-  const options = pageMoveMutation(place);
+  const context = { sessions, session, pathname, search, navigate };
+  const options = pageMoveMutation(context);
   const { mutate } = useMutation(options);
 
   const moveTo = (to: string, state?: NavigationState, hash?: string) => {
@@ -47,7 +47,7 @@ export function useMoveToPage(history: 'push' | 'replace') {
       void navigate({ to, hash, state });
       return;
     }
-    const press = judgePress(place, to, goingTo);
+    const press = judgePress(context, to, goingTo);
     if (press === 'signup') void go(SIGN_UP_PATH);
     if (press === 'move') mutate({ to, hash, state, joins: false });
     // Failures are not handled here: the press that started the pending save throws them.

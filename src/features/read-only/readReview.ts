@@ -47,11 +47,15 @@ export function readReview({ index, view }: FormStore, fileNames: FileNames) {
  */
 function reviewLines(lines: readonly ReadOnlyLine[]): readonly ReadOnlyLine[] {
   const kept = lines.flatMap(reviewLine);
-  const isBlank = (line: ReadOnlyLine) => line.kind === 'answer' && line.value === '' && !line.isUnanswered;
   const blank = kept.filter(isBlank).flatMap((line) => ('label' in line ? line.label : []));
   const shown = kept.filter((line) => !isBlank(line));
   if (blank.length === 0) return shown;
   return [...shown, { kind: 'answer', label: WORDS.review.blank, value: blank.join(', ') }];
+}
+
+/** Returns whether a line is an optional question without an answer. */
+function isBlank(line: ReadOnlyLine): boolean {
+  return line.kind === 'answer' && line.value === '' && !line.isUnanswered;
 }
 
 function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
@@ -67,8 +71,6 @@ function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
 }
 
 function reviewItem(item: ReadOnlyItem): readonly ReadOnlyLine[] {
-  const isEmpty = item.lines
-    .flatMap(reviewLine)
-    .every((line) => line.kind === 'answer' && line.value === '' && !line.isUnanswered);
+  const isEmpty = item.lines.flatMap(reviewLine).every(isBlank);
   return isEmpty ? [] : [{ ...item, lines: reviewLines(item.lines) }];
 }

@@ -1,2 +1,0 @@
-/* Loaded when an applicant asks to start over. */
-export { StartOverDialog } from './StartOverDialog.tsx';
