@@ -112,7 +112,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const { random, device, world } = scene;
       const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
       const credentials = { username: device.username, password };
-      const ifMatch = random.pick([device.etag, undefined]);
+      const ifMatch = random.pick([device.etag, device.etag, undefined]);
       // No answer, number or count is in both, so it does not matter which of the two is served last.
       const first = answers(scene);
       const others = Object.entries(answers(scene)).filter(([key]) => !(key in first));
@@ -152,7 +152,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
   saveMalformedNumbers: [
     1,
     function* (scene) {
-      yield send(scene, 'saveAnswers', { saves: scene.random.pick(MALFORMED), body: answers(scene) });
+      for (const saves of MALFORMED) yield send(scene, 'saveAnswers', { saves, body: answers(scene) });
       yield send(scene, 'getProfile');
     },
   ],
@@ -235,11 +235,12 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     1,
     function* ({ random }): Calls {
       const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
-      const text = random.pick(['a', 'a', "o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)]);
-      const query = { category, text, max_results: String(random.pick([1, 2, 3, 20])) };
+      for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
+        yield { operation: 'findLookup', query: { category, text } };
+      const query = { category, text: 'a', max_results: String(random.pick([1, 2, 3, 20])) };
       const { body } = yield {
         operation: 'findLookup',
-        query: random.chance(1 / 3) ? { category, text } : query,
+        query: random.chance(1 / 3) ? { category, text: 'a' } : query,
       };
       const [found] = Object.values(body) as { id?: string }[];
       if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };

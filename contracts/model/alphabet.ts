@@ -118,7 +118,7 @@ export function mistype(random: Random, password: string): string {
 export const changeLastLetter = (text: string) =>
   [...Array.from(text).slice(0, -1), text.endsWith('a') ? 'e' : 'a'].join('');
 
-/** Answers a question with a value that says which question it answers. */
+/** Answers a question with a value that says which question it answers, or with one of the texts. */
 export function answerQuestion(random: Random, key: string, schema: JsonSchema): string {
   if (key === 'ssn') return random.pick(['123-45-6789', '123-4']);
   const {
@@ -128,6 +128,7 @@ export function answerQuestion(random: Random, key: string, schema: JsonSchema):
   } = schema as JsonSchema & { maxLength?: number; pattern?: string };
   if (choices) return String(random.pick(choices.filter((choice) => choice !== '')));
   if (pattern !== undefined) return random.pick(PATTERNED[pattern] ?? ['']);
+  if (maxLength > 100 && random.chance(1 / 2)) return random.pick(TEXTS);
   // As half-typed as a date, an address or a telephone number can be.
   const text = `(${String(random.below(9))}/X ${key}`.slice(0, maxLength);
   // Some databases count bytes, of which these letters have two and four.

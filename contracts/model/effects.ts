@@ -164,7 +164,12 @@ function owedVersion({ world, application, operation }: Asked, { etag }: Reply, 
       `${version}, which was there before`,
     ]);
   if (operation === 'getProfile' && isVersionKnown)
-    owed.push([VERSIONS, 'ETag is that of the last save, with none since', versions.at(-1), version]);
+    owed.push([
+      VERSIONS,
+      'ETag is still that of the last save, because no save came in between',
+      versions.at(-1),
+      version,
+    ]);
   application.versions = versions.filter((one) => one !== version).concat(version);
   application.isVersionKnown = true;
   return owed;

@@ -202,7 +202,7 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
     },
   ],
   saveEveryAnswer: [
-    1,
+    2,
     function* (scene) {
       const { random, questions } = scene;
       const entries = Object.entries(questions);

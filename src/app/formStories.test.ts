@@ -3,5 +3,9 @@ import { form } from '../form/form.ts';
 import { formStories } from '../scenario/stories/formStories.ts';
 
 test('each page of the form has stories, under its title · TRAP-36', () => {
-  expect(formStories.map(({ name }) => name)).toEqual(form.pages.map(({ title }) => title));
+  const named = formStories.map(({ name }) => name);
+
+  expect(named, 'add the page to src/scenario/stories/formStories.ts').toEqual(
+    form.pages.map(({ title }) => title),
+  );
 });

@@ -19,14 +19,15 @@ export function describeHistory({ seed, breach, exchanges }: HistoryFailure, sta
   const jars: Jar[] = [];
   const setUp = JSON.stringify({ state: STATE, params: {}, action: 'setup' });
   const { request, call } = exchanges.at(-1) ?? {};
+  const commands = exchanges.map(
+    (exchange) => `  ${sayCommand(exchange, jars)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
+  );
   return [
     `${request?.method ?? ''} ${call?.operation === 'uploadFile' ? 'of a file' : (request?.url ?? '')} (seed ${String(seed)})`,
     `  marker() { awk '/admit_session/ {print $7}' $1; }`,
+    ...(commands.some((text) => text.includes('$(token ')) ? [TOKEN] : []),
     `  curl ${JSON_TYPE} -d ${quote(setUp)} ${statesUrl}`,
-    ...exchanges.map(
-      (exchange) =>
-        `  ${sayCommand(exchange, jars)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
-    ),
+    ...commands,
     `  expected ${breach.expected}`,
     `  got      ${breach.got}`,
     `  why      openapi.yaml, "${breach.section}"`,
@@ -39,6 +40,7 @@ const LOCKED_FILES = {
   changes: 'one-that-forbids-changes.pdf',
 };
 
+const TOKEN = `  token() { awk '/admit_id_token/ {print $7}' $1; }`;
 const JSON_TYPE = "-H 'content-type: application/json'";
 
 function sayReply({ reply }: Exchange): string {
@@ -51,9 +53,13 @@ function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
   const { operation, token, marker, body = {}, lock } = call;
   const jar = jars.find((one) => one.token === token);
   const owner = jars.find((one) => one.marker === marker);
-  const read = `-b ${jar?.name ?? `admit_id_token=${token ?? ''}`}`;
+  const read = jar ? `-b ${jar.name}` : `-b ${quote(`admit_id_token=${token ?? ''}`)}`;
+  // A file of cookies has each name once, and none of another site's.
+  const all = String(request.headers.cookie ?? '')
+    .replace(token ?? '', () => (jar ? `$(token ${jar.name})` : (token ?? '')))
+    .replace(marker ?? '', () => (owner ? `$(marker ${owner.name})` : (marker ?? '')));
   const written: Record<string, string | undefined> = {
-    cookie: token === undefined ? undefined : read,
+    cookie: token === undefined ? undefined : call.doubtful || call.isAmongCookies ? `-b "${all}"` : read,
     ...(owner && { 'admit-session': `-H "Admit-Session: $(marker ${owner.name})"` }),
   };
   if (operation === 'uploadFile') {

@@ -107,8 +107,16 @@ function judgeAll(
     first ??= breach;
     Object.assign(world, structuredClone(before));
   }
-  const expected = `${first?.expected ?? ''}${made.length > 1 ? ', whichever of the last two calls was served first' : ''}`;
-  return { breach: { section: '', got: '', ...first, expected } };
+  const { section = '', expected = '', got = '' } = first ?? {};
+  if (made.length === 1) return { breach: { section, expected, got } };
+  const statuses = made.map(({ reply }) => String(reply.status)).join(' and ');
+  return {
+    breach: {
+      section,
+      expected: `${expected}, whichever of the last two calls was served first`,
+      got: `${got}; the two were answered with ${statuses}`,
+    },
+  };
 }
 
 function judgeOne(stage: Stage, world: World, exchange: Exchange): Breach | undefined {

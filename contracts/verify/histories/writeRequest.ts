@@ -57,7 +57,7 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
     ...(call.isAmongCookies
       ? [
           ['my_admit_id_token', 'other'],
-          ['theme', '"a=b"'],
+          ['theme', 'dark'],
         ]
       : []),
     ['admit_id_token', token],

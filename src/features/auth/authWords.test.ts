@@ -5,5 +5,7 @@ import { cardLead } from './authWords.ts';
 test('the line beside a card names the number of steps · PROD-11', () => {
   const count = ['one', 'two', 'three', 'four', 'five', 'six'][FORM_PATHS.length - 1] ?? 'many';
 
-  expect(cardLead('/unknown')).toContain(`${count} steps`);
+  expect(cardLead('/unknown'), 'count the steps in src/features/auth/authWords.ts').toContain(
+    `${count} steps`,
+  );
 });

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { describeHistory } from './describeHistory.ts';
+import type { Exchange } from './playHistory.ts';
+
+const provider = 'https://backend.test';
+const ask = (part: Partial<Exchange> & Pick<Exchange, 'call' | 'reply'>, cookie?: string): Exchange => ({
+  place: [0, 0],
+  request: { provider, method: 'GET', url: '/api/profile', headers: { cookie }, body: Buffer.from('') },
+  ...part,
+});
+const reply = { method: 'GET', path: '/', status: 200, body: '{}', headers: [] };
+
+const logIn = ask({
+  call: { operation: 'logIn' },
+  reply: {
+    ...reply,
+    headers: [
+      ['set-cookie', 'admit_id_token=t0k; Path=/'],
+      ['set-cookie', 'admit_session=m4rk; Path=/'],
+    ],
+  },
+});
+const describeCalls = (...exchanges: Exchange[]) =>
+  describeHistory(
+    { seed: 7, breach: { section: 'Session', expected: '200', got: '401' }, exchanges },
+    `${provider}/states`,
+  );
+
+it('a call with a cookie twice, or with other cookies, is printed with all of them · CARD-14', () => {
+  const call = { operation: 'getProfile', token: 't0k', marker: 'm4rk', doubtful: 'admit_session' };
+
+  const text = describeCalls(
+    logIn,
+    ask({ call, reply }, 'admit_id_token=t0k; admit_session=m4rk; admit_session=planted'),
+  );
+
+  expect(text).toContain("  token() { awk '/admit_id_token/ {print $7}' $1; }");
+  expect(text).toContain(
+    'curl -b "admit_id_token=$(token session-1); admit_session=$(marker session-1); admit_session=planted" https://backend.test/api/profile',
+  );
+});
+
+it('a token with an apostrophe is quoted for the shell, and the first of two calls at once runs beside the second · CARD-14', () => {
+  const text = describeCalls(
+    ask({ call: { operation: 'getProfile', token: "o'no" }, reply, isAtOnce: true }, "admit_id_token=o'no"),
+  );
+
+  expect(text).toContain(
+    String.raw`curl -b 'admit_id_token=o'\''no' https://backend.test/api/profile &   # 200`,
+  );
+});
