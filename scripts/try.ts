@@ -41,7 +41,7 @@ const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     playwright: 'e2e/engines/playwright.config.ts',
   },
   faults: {
-    does: 'makes every call fail in every way, and interrupts the page',
+    does: 'makes every call fail in every way',
     playwright: 'e2e/faults/playwright.config.ts',
     ...NEEDS_CHROMIUM,
   },

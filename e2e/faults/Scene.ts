@@ -20,11 +20,6 @@ export async function beginScene(page: Page, outbox: Outbox, email: string): Pro
   return { page, outbox, email, password: SEED_PASSWORD, letters: {}, pending: notePending(page) };
 }
 
-/** Continues a scene in another page, tracking its calls from now on. */
-export function goOnIn(page: Page, scene: Scene): Scene {
-  return { ...scene, page, pending: notePending(page) };
-}
-
 function notePending(page: Page): ReadonlySet<object> {
   const pending = new Set<object>();
   page.on('request', (request) => pending.add(request));

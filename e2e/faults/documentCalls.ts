@@ -24,7 +24,7 @@ const open =
   };
 
 /** Chooses the file; if one is being converted, waits for the server to end that instead. */
-export const chooseTranscript = async (scene: Scene) => {
+const chooseTranscript = async (scene: Scene) => {
   if ((await row(scene).getByText('Converting…').count()) === 0)
     await chooseFile(scene.page, LABEL, await makePdf());
   else await expect.poll(async () => (await list(scene)).join()).not.toMatch(/UNPROCESSED|IN_PROGRESS/);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { ACTION_MS } from './person.ts';
 import journeys from '../../playwright.config.ts';
 
-/** `npm run try -- faults`: every call with every fault, and the page events. */
+/** `npm run try -- faults`: every call with every fault. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -53,9 +53,9 @@ export const LEGS: Leg[] = [
   leg('dead code', 'no code is unused', ['knip']),
   vitest('contracts', 'the sdk’s tests write exactly the committed pact', 'contracts'),
   {
-    ...leg('firefox', 'two journeys pass in Firefox, if it is installed', [
+    ...leg('firefox', 'a whole application passes in Firefox, if it is installed', [
       ...['playwright', 'test', '-c', 'e2e/engines/playwright.config.ts', '--reporter=list,junit'],
-      ...['--project=firefox-desktop', 'application', 'onlyAPhone'],
+      ...['--project=firefox-desktop', 'application'],
     ]),
     report: 'test-results/firefox.xml',
     canBeSkipped: true,
