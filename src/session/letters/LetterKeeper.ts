@@ -42,11 +42,12 @@ export class LetterKeeper {
   async takeOver(show: (left: readonly Unconfirmed[]) => Promise<void>): Promise<void> {
     const inPage = this.#inPage.get(this.#student) ?? [];
     const giveUp = () => (this.#store = null);
-    this.#release = (await this.#store?.hold(this.#id).catch(giveUp)) ?? this.#release;
+    this.#release = (await this.#store?.hold(this.#form.letters.id).catch(giveUp)) ?? this.#release;
     for (let isOwn: boolean | null = false; isOwn === false;) {
       const read = (await this.#store?.read().catch(giveUp)) ?? [];
       await show(read.map(({ letters }) => letters).concat(inPage));
-      isOwn = (await this.#store?.write(this.#id, this.#part('stored'), read).catch(giveUp)) ?? null;
+      isOwn =
+        (await this.#store?.write(this.#form.letters.id, this.#part('stored'), read).catch(giveUp)) ?? null;
     }
     this.#inPage.delete(this.#student);
     this.#stop = this.#form.subscribe(() => {
@@ -63,7 +64,7 @@ export class LetterKeeper {
   async write(isKept = true): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const write = () => this.#store?.write(this.#id, isKept ? this.#part('stored') : null);
+    const write = () => this.#store?.write(this.#form.letters.id, isKept ? this.#part('stored') : null);
     this.#writing = this.#writing.then(write).catch(() => undefined);
     await this.#writing;
   }
@@ -85,10 +86,6 @@ export class LetterKeeper {
     if (isKept && inPage) this.#inPage.set(this.#student, inPage);
     await this.write(isKept);
     this.#release();
-  }
-
-  get #id(): string {
-    return this.#form.letters.id;
   }
 
   /** Returns the letters to be stored, or those that stay in the page's memory; null if there are none. */

@@ -55,14 +55,14 @@ const stampOf = ({ iv }: StoredRecord) => iv.join();
 /** Reads the records of forms whose lock is free. One that cannot be decrypted or understood is passed over. */
 async function readRecords(records: UseStore, seal: Seal): Promise<LetterRecord[]> {
   const { held = [] } = await navigator.locks.query();
+  const isOld = ({ at }: StoredRecord) => at < Date.now() - LIFE_MS;
   const all = await records('readwrite', async (store) => {
     const stored = await promisifyRequest<StoredRecord[]>(store.getAll());
-    const isOld = ({ at }: StoredRecord) => at < Date.now() - LIFE_MS;
     for (const { form } of stored.filter(isOld)) store.delete(form);
-    return stored.filter((record) => !isOld(record));
+    return stored;
   });
-  const isOwn = ({ tag, form }: StoredRecord) =>
-    tag === seal.tag && !held.some(({ name }) => name === lockOf(form));
+  const isOwn = (record: StoredRecord) =>
+    record.tag === seal.tag && !isOld(record) && !held.some(({ name }) => name === lockOf(record.form));
   const read = all
     .filter(isOwn)
     .sort((a, b) => a.at - b.at)

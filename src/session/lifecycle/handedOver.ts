@@ -1,4 +1,3 @@
-import type { AnswerKey } from '@admission/sdk';
 import { entriesOf } from '../../core/entriesOf.ts';
 import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
 import { hasAnyAnswer } from '../../core/run/answers/hasAnyAnswer.ts';
@@ -28,12 +27,7 @@ export function carriedForm(session: Session): FormState | null {
 }
 
 /** Omits answers that may be held only in memory: masked ones and documents (TRAP-13). */
-export function withoutSensitive(state: FormState, index: FormIndex): FormState {
-  const hidden = new Set<AnswerKey>(
-    index.questions
-      .filter(({ question }) => question.kind === 'sensitive' || question.kind === 'upload')
-      .map(({ question }) => question.key),
-  );
-  const kept = entriesOf(state.answers).filter(([key]) => !hidden.has(key));
+export function withoutSensitive(state: FormState, { maskedKeys, uploadKeys }: FormIndex): FormState {
+  const kept = entriesOf(state.answers).filter(([key]) => !maskedKeys.has(key) && !uploadKeys.includes(key));
   return { ...state, answers: Object.fromEntries(kept) };
 }

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sensitive, text } from '../../core/kinds/builders.ts';
+import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
+import { takeOver } from '../../core/run/journal/replay.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { storeOf } from '../../core/test-support/storeOf.ts';
+import { LetterKeeper } from './LetterKeeper.ts';
+import type { LetterRecord, LetterStore } from './LetterStore.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name' }),
+  sensitive('ssn', { label: 'Social Security number', max: 11 }),
+);
+const change = (n: number, first_name: string) => ({
+  form: 'bbbbbbbb',
+  n,
+  answers: { first_name },
+  over: { first_name: '' },
+});
+const left = (first_name: string): Unconfirmed => ({
+  changes: [change(1, first_name)],
+  choices: [],
+  setAside: [],
+});
+
+/** A keeper whose form is open, with what it has written since. */
+async function aKeeper(store: Partial<LetterStore> | null = {}, inPage = new Map<string, Unconfirmed>()) {
+  const form = storeOf(FORM);
+  const released = vi.fn();
+  const write = vi.fn<LetterStore['write']>(() => Promise.resolve(true));
+  const complete = {
+    hold: () => Promise.resolve(released),
+    read: () => Promise.resolve([]),
+    write,
+    ...store,
+  };
+  const keeper = new LetterKeeper(form, 'Jane@example.com', store && complete, inPage);
+  const show = vi.fn((lists: readonly Unconfirmed[]) => Promise.resolve(takeOver(form, lists)));
+  await keeper.takeOver(show);
+  const taken = () => show.mock.calls.map(([lists]) => lists);
+  write.mockClear();
+  return { keeper, form, inPage, released, write, taken };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the record', () => {
+  it('is written half a second after the first letter, without masked answers · PROD-06, TRAP-13', async () => {
+    const { form, write } = await aKeeper();
+
+    form.set('first_name', 'A');
+    await vi.advanceTimersByTimeAsync(300);
+    form.set('first_name', 'An');
+    form.change({ ssn: '123' });
+    await vi.advanceTimersByTimeAsync(199);
+    expect(write).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(write).toHaveBeenCalledOnce();
+    const [id, letters] = write.mock.calls[0] ?? [];
+    expect(id).toBe(form.letters.id);
+    expect(letters?.changes.map(({ answers }) => answers)).toEqual([{ first_name: 'An' }]);
+  });
+
+  it('is deleted once nothing in it is unconfirmed', async () => {
+    const { form, write } = await aKeeper();
+
+    form.change({ ssn: '123' });
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(write.mock.calls).toEqual([[form.letters.id, null]]);
+  });
+
+  it('is written at once when the page may be gone, and its form is released', async () => {
+    const { form, keeper, write, released } = await aKeeper();
+    form.change({ first_name: 'Ana' });
+
+    keeper.release();
+    expect(released).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(write).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a session that ends', () => {
+  it('leaves the record to the next form, and masked answers to the next one in this page · TRAP-46', async () => {
+    const { form, keeper, write, released, inPage } = await aKeeper();
+    form.change({ first_name: 'Ana', ssn: '123' });
+
+    await keeper.end(true);
+    form.change({ first_name: 'Bea' });
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(write).toHaveBeenCalledOnce();
+    expect(write.mock.lastCall?.[1]?.changes).toHaveLength(1);
+    expect(inPage.get('jane@example.com')?.changes.map(({ answers }) => answers)).toEqual([{ ssn: '123' }]);
+    expect(released).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing if the letters were given up', async () => {
+    const { form, keeper, write, inPage } = await aKeeper();
+    form.change({ first_name: 'Ana', ssn: '123' });
+
+    await keeper.end(false);
+
+    expect(write.mock.calls).toEqual([[form.letters.id, null]]);
+    expect(inPage.size).toBe(0);
+  });
+});
+
+describe('a form that opens', () => {
+  it('takes over the records, then what the page has kept for its student · PROD-06', async () => {
+    const record: LetterRecord = { form: 'bbbbbbbb', letters: left('Ana'), stamp: '1' };
+    const inPage = new Map([['jane@example.com', left('Bea')]]);
+
+    const { taken } = await aKeeper({ read: () => Promise.resolve([record]) }, inPage);
+
+    expect(taken()).toEqual([[left('Ana'), left('Bea')]]);
+    expect(inPage.size).toBe(0);
+  });
+
+  it('reads the records again if another form was faster', async () => {
+    const record: LetterRecord = { form: 'bbbbbbbb', letters: left('Ana'), stamp: '1' };
+    const read = vi.fn<LetterStore['read']>(() => Promise.resolve([])).mockResolvedValueOnce([record]);
+    const write = vi.fn<LetterStore['write']>(() => Promise.resolve(true)).mockResolvedValueOnce(false);
+
+    const { taken, form } = await aKeeper({ read, write });
+
+    expect(taken()).toEqual([[left('Ana')], []]);
+    expect(form.letters.changes).toEqual([]);
+  });
+
+  it.each(['hold', 'read', 'write'] as const)(
+    'keeps its letters in the page if the browser refuses to %s records',
+    async (method) => {
+      const { form, keeper, inPage } = await aKeeper({
+        [method]: () => Promise.reject(new Error('refused')),
+      });
+      expect(keeper.wouldLose).toBe(false);
+      form.change({ first_name: 'Ana' });
+      expect(keeper.wouldLose).toBe(true);
+
+      await keeper.end(true);
+
+      expect(inPage.get('jane@example.com')?.changes).toHaveLength(1);
+    },
+  );
+
+  it('keeps counts and tabs in its record, or in the page · FORM-04', async () => {
+    const [stored, inPage] = [await aKeeper(), await aKeeper(null)];
+    for (const { form } of [stored, inPage]) form.setTab('hs_tab', 'intl');
+
+    await stored.keeper.write();
+    await inPage.keeper.end(true);
+
+    const choice = { kind: 'tabs', id: 'hs_tab', value: 'intl', over: undefined };
+    expect(stored.write.mock.lastCall?.[1]?.choices).toEqual([choice]);
+    expect(stored.keeper.wouldLose).toBe(false);
+    expect(inPage.inPage.get('jane@example.com')?.choices).toEqual([choice]);
+  });
+});
