@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { VisitorSession } from '../session/Session.ts';
 import { App } from './App.tsx';
 import { openApp, pages } from './prerender.tsx';
@@ -76,7 +76,7 @@ async function hydrate(type: (first: HTMLInputElement, middle: HTMLInputElement)
   for (const input of inputs)
     for (const name of ['data-early', 'data-typed', 'readonly', 'aria-disabled']) input.removeAttribute(name);
   const { sessions, router } = openApp('/about');
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  if (!router.state.initialized) await new Promise<unknown>((resolve) => router.subscribe(resolve));
   const errors: unknown[] = [];
   const onLive = () => {
     for (const [at, mark] of marks.entries())

@@ -1,14 +1,18 @@
 import { afterEach } from 'vitest';
 
 // Renders in StrictMode, as the app does, and loads the lazily loaded parts before a screen is tested, as the page does
-// when it is idle. Test files share their worker's modules, document and storage, so each test cleans up after itself.
+// when it is idle. Test files share their worker's modules, document, address and storage, so each test cleans up after
+// itself.
 if (typeof document !== 'undefined') {
   const [{ cleanup, configure }, { modalPart, toastPart }] = await Promise.all([
     import('@testing-library/react'),
     import('../parts.ts'),
   ]);
-  configure({ reactStrictMode: true });
+  // Long enough for a busy machine; a wait ends with what it waits for.
+  configure({ reactStrictMode: true, asyncUtilTimeout: 10_000 });
   await Promise.all([modalPart.load(), toastPart.load()]);
+  // Some modules read the address when they are imported.
+  history.replaceState(null, '', '/');
   afterEach(() => {
     cleanup();
     localStorage.clear();
