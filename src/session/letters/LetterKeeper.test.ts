@@ -35,7 +35,7 @@ async function aKeeper(store: Partial<LetterStore> | null = {}, inPage = new Map
     ...store,
   };
   const keeper = new LetterKeeper(form, 'Jane@example.com', store && complete, inPage);
-  const show = vi.fn((lists: readonly Unconfirmed[]) => Promise.resolve(takeOver(form, lists)));
+  const show = vi.fn(async (lists: readonly Unconfirmed[]) => takeOver(form, lists));
   await keeper.takeOver(show);
   const taken = () => show.mock.calls.map(([lists]) => lists);
   write.mockClear();
