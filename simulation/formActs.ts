@@ -116,8 +116,8 @@ export async function typeInTwo(
   if (tab.isAlive) tab.show();
   await world.clock.pass(ms / 2);
   if (!tab.isAlive || formOf(tab) !== session || tab.path !== path) return;
-  // Another page may have replaced what was saved.
-  if (form.answer(key).trim() !== begun.trim() || isLeaving(session)) return;
+  // Another page may have hidden the question, or replaced what was saved.
+  if (!shows(tab, key) || form.answer(key).trim() !== begun.trim() || isLeaving(session)) return;
   const shown = form.answer(key);
   type(world, tab, key, shown === begun ? whole : `${shown}${whole.slice(begun.length)}`, true);
   const isCleared = sibling && !form.answer('sibling_attended') && version === form.letters.version;

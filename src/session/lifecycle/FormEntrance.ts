@@ -32,7 +32,7 @@ export class FormEntrance implements Entrance {
   /** Whether a student's form has been opened, so that the messages of the other tabs matter. */
   #isFollowing = false;
   /** The session being opened. Overlapping navigations share it, so it is loaded only once (TRAP-47). */
-  #opening: { readonly as: string; readonly done: Promise<Session> } | null = null;
+  #opening: { readonly access: Access; readonly done: Promise<Session> } | null = null;
 
   constructor(sessions: Sessions, index: FormIndex) {
     this.#sessions = sessions;
@@ -40,13 +40,13 @@ export class FormEntrance implements Entrance {
   }
 
   isOpen(search: string): boolean {
-    return isOf(this.#sessions.now, this.#readAccess(search));
+    return isSame(this.#sessions.now, this.#readAccess(search));
   }
 
   async open(search: string): Promise<Session> {
     const access = this.#readAccess(search);
     const before = this.#sessions.now;
-    if (isOf(before, access)) return before;
+    if (isSame(before, access)) return before;
     if (before.kind === 'student' && access.kind === 'student') {
       // Ignores the error if the old session has already ended, e.g. because the new one belongs to another
       // student; the app then navigates to the login card.
@@ -56,15 +56,14 @@ export class FormEntrance implements Entrance {
       return this.#sessions.now;
     }
 
-    const left = readUnfinishedLogOut();
-    if (left && access.kind === 'student') throw new LogOutFailedError(left, access.marker);
+    const unfinished = readUnfinishedLogOut();
+    if (unfinished && access.kind === 'student') throw new LogOutFailedError(unfinished, access.marker);
 
-    const as = JSON.stringify(access);
-    if (this.#opening?.as !== as) {
+    if (!this.#opening || !isSame(this.#opening.access, access)) {
       const done = this.#openFor(access).finally(() => {
         if (this.#opening?.done === done) this.#opening = null;
       });
-      this.#opening = { as, done };
+      this.#opening = { access, done };
     }
     return this.#opening.done;
   }
@@ -170,8 +169,11 @@ export class FormEntrance implements Entrance {
   }
 }
 
-function isOf(session: Session, access: Access): boolean {
-  if (session.kind === 'student') return access.kind === 'student' && access.marker === session.marker;
-  if (session.kind === 'none' || session.kind !== access.kind) return false;
-  return session.kind === 'visitor' || (access.kind === session.kind && access.token === session.token);
+/** Returns whether a session, or one being opened, is that of the same role and person. */
+const isSame = (one: Session | Access, other: Access): boolean =>
+  one.kind === other.kind && idOf(one) === idOf(other);
+
+function idOf(one: Session | Access): string {
+  if ('token' in one) return one.token;
+  return 'marker' in one ? one.marker : '';
 }
