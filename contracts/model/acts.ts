@@ -83,6 +83,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     10,
     function* (scene) {
       const { random, device } = scene;
+      const before = device.etag;
       const other = device.etag === undefined ? undefined : random.pick(OTHER_VERSIONS);
       const tags = [
         device.etag,
@@ -102,8 +103,10 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
         KEYS.some((one) => one === key) ? [key, changeLastLetter(text)] : [key, text],
       );
       yield send(scene, 'saveAnswers', { body: Object.fromEntries(corrected) as Record<string, string> });
-      // The same answers as before are a new version all the same.
+      // The same answers as before are a new version all the same, and what was read before is an old one.
       yield send(scene, 'saveAnswers', { body });
+      yield send(scene, 'saveAnswers', { ifMatch: before, body: answers(scene) });
+      yield send(scene, 'getProfile');
     },
   ],
   writeAtOnce: [
@@ -132,6 +135,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
         ],
       ]);
       yield { ...one, beside: other };
+      // What was read before the two is an old version.
+      yield send(scene, 'saveAnswers', { ifMatch, body: answers(scene) });
       yield send(scene, 'getProfile');
       yield send(scene, 'getAddAnother');
     },

@@ -13,7 +13,7 @@ export const OVERDUE = 'a conversion that ends within 30 s';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 /** The histories upload PDFs alone. */
 const TAKEN = 'a PDF that opens without a password is converted';
-const LOCKED = 'a PDF that needs a password to open ends as FAILED, with a message that names the password';
+const LOCKED = 'a PDF that needs a password to open ends as FAILED';
 
 /** The effects of the calls for documents. */
 export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
@@ -49,7 +49,6 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     application.isVersionKnown = false;
     const isThereStill = status !== 'NOT_ANSWERED';
     const isLocked = document.lock === 'password';
-    const namesIt = status === 'FAILED' ? /password/i.test(String(message)) : status !== 'COMPLETED';
     const isLate = call.isOverdue === true && /^(UNPROCESSED|IN_PROGRESS)$/.test(String(status));
     return [
       [CONVERSION, 'a status of the conversion that was started', true, isThereStill, String(status)],
@@ -58,7 +57,7 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
         'POST /api/pdf/document-answer/{answer_key}',
         isLocked ? LOCKED : TAKEN,
         true,
-        isLocked ? namesIt : status !== 'FAILED',
+        status !== (isLocked ? 'COMPLETED' : 'FAILED'),
         `${String(status)}: ${String(message)}`,
       ],
     ];

@@ -209,7 +209,9 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       const body = Object.fromEntries(
         entries.map(([key, schema]) => [key, answerQuestion(random, key, schema)]),
       );
+      const ifMatch = scene.device.etag;
       yield send(scene, 'saveAnswers', { body });
+      yield send(scene, 'saveAnswers', { ifMatch, body: { home_city: 'Oz' } });
       // Neither hides an answer from the server.
       const chosen_tab = random.pick(['us', 'intl']);
       yield send(scene, 'saveTab', { body: { tab_id: random.pick(TAB_GROUPS), chosen_tab } });

@@ -38,7 +38,7 @@ const inAnotherDress: Answer = async (request, send) => {
   for (const [name, value] of Object.entries({ 'x-request-id': randomUUID(), vary: 'Origin, Cookie' }))
     headers.set(name, value);
   headers.append('set-cookie', 'SERVERID=a1; path=/; Domain=example.test');
-  const [, token] = /admit_id_token=([^;]+)/.exec(request.headers.get('cookie') ?? '') ?? [];
+  const [, token] = /(?:^|; )admit_id_token=([^;]+)/.exec(request.headers.get('cookie') ?? '') ?? [];
   // A session that rolls.
   if (token && reply.status === 200 && !/log(in|out)$/.test(request.url))
     headers.append('set-cookie', `admit_id_token=${token}; Max-Age=3600; HTTPONLY; samesite=lax; Path=/`);
