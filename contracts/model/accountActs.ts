@@ -39,8 +39,11 @@ function* reset(scene: Scene, username: string, password: string, change: object
     confirm_password: password,
     id: RESET_ID,
   };
-  const { status } = yield { operation: 'resetPassword', body: { ...body, ...change } };
+  const call = { operation: 'resetPassword', body: { ...body, ...change } };
+  const { status } = yield call;
   if (status !== 200) return;
+  // A link can be used once.
+  yield call;
   for (const wrong of [mistype(scene.random, password), mistype(scene.random, password)])
     yield tryPassword(username, wrong);
   if (before !== '') yield tryPassword(username, before);

@@ -11,11 +11,8 @@ const PAGES = ['/about', '/education', '/final-steps'] as const;
 const STATUSES = ['started', 'validating', 'submitted'] as const;
 /** Few enough that the devices often change the same answers. */
 const KEYS = ['preferred_name', 'senior_courses', 'counselor_name', 'heard_other'] as const;
-/** The answers of transfer students, who must upload the transcript of a college if they have 12 credits or more. */
-const TRANSFERS = ['12', '100', '12.5', '11.5'].map((college_credits) => ({
-  prev_college_ind: 'yes',
-  college_credits,
-}));
+/** The credits of transfer students, who must upload the transcript of a college for 12 or more. */
+const CREDITS = ['12', '100', '12.5', '11.5'] as const;
 
 const NO_ERRORS = {
   validation_errors: {},
@@ -214,8 +211,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
       const { random, complete } = scene;
-      const more = random.chance(1 / 3) ? random.pick(TRANSFERS) : {};
-      yield send(scene, 'saveAnswers', { body: { ...complete, ...more } });
+      yield send(scene, 'saveAnswers', { body: complete });
       // An answer that says there is a document, though none was uploaded.
       const isMarked = random.chance(1 / 6);
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });
@@ -226,6 +222,10 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       yield send(scene, 'postValidations', { body: NO_ERRORS });
       // A submission changes neither the answers nor their version.
       yield send(scene, 'getProfile');
+      for (const credits of random.chance(1 / 3) ? CREDITS : []) {
+        yield send(scene, 'saveAnswers', { body: { prev_college_ind: 'yes', college_credits: credits } });
+        yield send(scene, 'submitApplication');
+      }
       yield send(scene, 'submitApplication');
       yield send(scene, 'getProfile');
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });

@@ -146,6 +146,18 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       yield readAfter(scene, operation);
     },
   ],
+  sendUnknownProperty: [
+    1,
+    function* (scene) {
+      for (const { operation, ...rest } of BODIES)
+        yield send(scene, operation, {
+          ...rest,
+          body: { ...rest.body, is_admin: 'true' },
+          invalid: 'is_admin is an unknown property',
+        });
+      yield send(scene, 'getProfile');
+    },
+  ],
   writeFromAnotherSite: [
     6,
     function* (scene) {
