@@ -180,15 +180,17 @@ it('what an earlier form left is set aside if the server refuses it, and the res
 
 describe('saving while another save is in flight', () => {
   it('does not wait when the page is closed, because closing may abort the other save · PROD-06', async () => {
-    const { call: saveAnswers } = held('saveAnswers');
+    const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, save } = savingStudent({ saveAnswers });
 
-    void save();
+    const saving = save();
     await settled();
     saveLastLetters(session);
     await settled();
 
     expect(saveAnswers).toHaveBeenCalledTimes(2);
+    for (const { resolve } of waiting) resolve('200:saved');
+    await saving;
   });
 
   it('sends the same letters only once while the page is closing', async () => {
