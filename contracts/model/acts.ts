@@ -1,6 +1,6 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
-import { answerQuestion, changeLastLetter, OTHER_VERSIONS, TAB_GROUPS, TEXTS } from './alphabet.ts';
+import { answerQuestion, changeLastLetter, lengthen, OTHER_VERSIONS, TAB_GROUPS, TEXTS } from './alphabet.ts';
 import { DOCUMENT_ACTS, store, TRANSCRIPT, upload } from './documentActs.ts';
 import type { Random } from './Random.ts';
 import { REFUSED_ACTS } from './refusedActs.ts';
@@ -149,6 +149,20 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       if (status !== 412 && random.chance(1 / 2)) return;
       yield send(scene, 'getProfile');
       yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, ...save });
+    },
+  ],
+  saveLongest: [
+    1,
+    function* (scene) {
+      const { random, questions } = scene;
+      const limits = Object.entries(questions).map(
+        ([key, { maxLength }]) => [key, Number(maxLength)] as const,
+      );
+      // All texts of several lines, and some others.
+      const some = limits.filter(([, most]) => most > 254 || (most === 254 && random.chance(1 / 20)));
+      const body = Object.fromEntries(some.map(([key, most]) => [key, lengthen(random, key, most)]));
+      yield send(scene, 'saveAnswers', { body });
+      yield send(scene, 'getProfile');
     },
   ],
   saveMalformedNumbers: [

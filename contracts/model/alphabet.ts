@@ -131,7 +131,9 @@ export function answerQuestion(random: Random, key: string, schema: JsonSchema):
   if (maxLength > 100 && random.chance(1 / 2)) return random.pick(TEXTS);
   // As half-typed as a date, an address or a telephone number can be.
   const text = `(${String(random.below(9))}/X ${key}`.slice(0, maxLength);
-  // Some databases count bytes, of which these letters have two and four.
-  const more = random.pick(['é', '🎓']).repeat(maxLength - text.length);
-  return random.chance(1 / 20) ? text + more : text;
+  return random.chance(1 / 20) ? lengthen(random, text, maxLength) : text;
 }
+
+/** Lengthens a text to its limit. Some databases count bytes, of which these letters have two and four. */
+export const lengthen = (random: Random, text: string, maxLength: number) =>
+  text + random.pick(['é', '🎓']).repeat(maxLength - text.length);

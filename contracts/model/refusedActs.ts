@@ -173,7 +173,7 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
     1,
     function* (scene) {
       const token = scene.random.pick([scene.device.token, undefined]);
-      yield send(scene, 'getProfile', { token, unknown: scene.random.pick(UNKNOWN) });
+      for (const unknown of UNKNOWN) yield send(scene, 'getProfile', { token, unknown });
     },
   ],
   callWithTwoCookies: [
