@@ -44,8 +44,7 @@ function* reset(scene: Scene, username: string, password: string, change: object
   const { status } = yield scene.random.chance(1 / 2) ? { ...call, beside: call } : call;
   if (status !== 200) return;
   yield call;
-  for (const wrong of [mistype(scene.random, password), mistype(scene.random, password)])
-    yield tryPassword(username, wrong);
+  for (let time = 0; time < 3; time += 1) yield tryPassword(username, mistype(scene.random, password));
   if (before !== '') yield tryPassword(username, before);
 }
 

@@ -21,12 +21,14 @@ export const PASSWORDS = [
   'Example-Pass-2026',
   'Another-Pass-2026',
   'Zoë  <b>&🎓-2026',
+  '🎈 Utopia é  &amp;-2027',
   `Long-Pass-${'2026'.repeat(61)}-`,
 ] as const;
 /** Each breaks one rule for a new password. */
 export const WEAK_PASSWORDS = [
   'Short-Pass1',
   'example-pass-2026',
+  'Éxample-pass-2026',
   'EXAMPLE-PASS-2026',
   'Example-Pass-Word',
   'ExamplePass2026',
@@ -109,6 +111,7 @@ export function mistype(random: Random, password: string): string {
     `${password} `,
     ` ${password}`,
     password.replace(/[^ -~]/g, ''),
+    password.replace(/[^ -ÿ]/g, ''),
     password.replace(/ +/g, ' '),
   ];
   return random.pick(similar.filter((one) => one !== password)) ?? '';
