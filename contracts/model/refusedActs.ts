@@ -111,6 +111,13 @@ function pickInvalid(scene: Scene): Part {
   return breakProperty(scene, part);
 }
 
+/** Adds a property that no schema knows. */
+const addProperty = (part: Part): Part => ({
+  ...part,
+  body: { ...part.body, is_admin: 'true' },
+  invalid: 'is_admin is an unknown property',
+});
+
 /** Breaks one property of a body in a way that its schema forbids, or adds one. */
 function breakProperty({ random, bodies }: Scene, part: Part): Part {
   const { body = {}, operation } = part;
@@ -119,7 +126,7 @@ function breakProperty({ random, bodies }: Scene, part: Part): Part {
     body: { ...body, ...change },
     invalid,
   });
-  if (random.chance(1 / 4)) return breakWith('is_admin is an unknown property', { is_admin: 'true' });
+  if (random.chance(1 / 4)) return addProperty(part);
   const { properties = {}, required = [] } = bodies[operation] ?? {};
   const [key, schema] = random.pick(Object.entries(properties)) ?? ['', {}];
   if (required.includes(key) && random.chance(1 / 5))
@@ -149,12 +156,7 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
   sendUnknownProperty: [
     1,
     function* (scene) {
-      for (const { operation, ...rest } of BODIES)
-        yield send(scene, operation, {
-          ...rest,
-          body: { ...rest.body, is_admin: 'true' },
-          invalid: 'is_admin is an unknown property',
-        });
+      for (const part of BODIES) yield send(scene, part.operation, addProperty(part));
       yield send(scene, 'getProfile');
     },
   ],

@@ -22,16 +22,16 @@ type CardsChunk = Awaited<ReturnType<typeof cardPart.load>>;
  */
 export function createRoutes(sessions: Sessions, cardsChunk: CardsChunk | null): RouteObject[] {
   const formChunk = async () => {
-    const side = await fetchScript(formPart.load());
-    side.openForm(sessions);
-    return side;
+    const chunk = await fetchScript(formPart.load());
+    chunk.openForm(sessions);
+    return chunk;
   };
   const formPages: RouteObject[] = FORM_PATHS.map((path) => ({
     path,
     lazy: async () => (await formChunk()).formRoute(sessions, path),
   }));
 
-  const ofCards = (choose: (side: CardsChunk) => ComponentType): Pick<RouteObject, 'Component' | 'lazy'> =>
+  const ofCards = (choose: (chunk: CardsChunk) => ComponentType): Pick<RouteObject, 'Component' | 'lazy'> =>
     cardsChunk
       ? { Component: choose(cardsChunk) }
       : { lazy: async () => ({ Component: choose(await fetchScript(cardPart.load())) }) };

@@ -94,21 +94,24 @@ function judgeAll(
   world: World,
   made: Exchange[],
 ): { order: Exchange[]; breach?: undefined } | { order?: undefined; breach: Breach } {
-  const before = structuredClone(world);
+  const [one] = made;
+  if (one && made.length === 1) {
+    const breach = judgeOne(stage, world, one);
+    return breach ? { breach } : { order: made };
+  }
   let first: Breach | undefined;
-  for (const order of made.length > 1 ? [made, made.toReversed()] : [made]) {
-    const breach = order.map((one) => judgeOne(stage, world, one)).find((one) => one !== undefined);
+  for (const order of [made, made.toReversed()]) {
+    const tried = structuredClone(world);
+    const breach = order.map((each) => judgeOne(stage, tried, each)).find((each) => each !== undefined);
     if (!breach) {
+      Object.assign(world, tried);
       // Nor does anybody know which of two versions is the current one.
-      if (made.length > 1)
-        for (const { application } of world.accounts.values()) application.isVersionKnown = false;
+      for (const { application } of world.accounts.values()) application.isVersionKnown = false;
       return { order };
     }
     first ??= breach;
-    Object.assign(world, structuredClone(before));
   }
   const { section = '', expected = '', got = '' } = first ?? {};
-  if (made.length === 1) return { breach: { section, expected, got } };
   const statuses = made.map(({ reply }) => String(reply.status)).join(' and ');
   return {
     breach: {
