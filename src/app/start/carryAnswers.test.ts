@@ -36,8 +36,11 @@ async function load() {
   const router = createBrowserRouter([{ path: '*', loader, shouldRevalidate, element: null }], {
     window: forgivingWindow(),
   });
-  dispose = () => router.dispose();
-  followPageLife(page.sessions, carryAnswers(page.sessions, router, carried));
+  const unfollow = followPageLife(page.sessions, carryAnswers(page.sessions, router, carried));
+  dispose = () => {
+    unfollow();
+    router.dispose();
+  };
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const go = async (path: string, state?: NavigationState) => {
     await router.navigate(path, { state });

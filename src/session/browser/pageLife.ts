@@ -9,34 +9,42 @@ import type { Sessions } from '../Sessions.ts';
  * each event does all of the work, and repeating it has no effect.
  *
  * @param carry writes a visitor's current answers into the history entry.
+ * @returns a function that stops handling them.
  */
-export function followPageLife(sessions: Sessions, carry: () => void): void {
+export function followPageLife(sessions: Sessions, carry: () => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
   const leave = () => {
     sessions.saveLast();
     carry();
   };
-  document.addEventListener('visibilitychange', () => {
+  const leaveIfHidden = () => {
     if (document.visibilityState === 'hidden') leave();
-  });
-  window.addEventListener('pagehide', () => {
+  };
+  const close = () => {
     leave();
     sessions.leavePage();
-  });
-  window.addEventListener('beforeunload', (event) => {
+  };
+  const warn = (event: Event) => {
     // A reload restores the history entry as it was before `pagehide`, so carry here as well.
     carry();
     if (sessions.wouldLose()) event.preventDefault();
-  });
+  };
+  document.addEventListener('visibilitychange', leaveIfHidden, { signal });
+  window.addEventListener('pagehide', close, { signal });
+  window.addEventListener('beforeunload', warn, { signal });
   // A page from the bfcache is stale, and its session may have ended since. WebKit restores such pages;
   // Firefox and Chromium rarely do, because this page has an open `BroadcastChannel`.
   // What only its memory holds is saved first, and it stays if that fails.
-  window.addEventListener('pageshow', ({ persisted }) => {
+  const reload = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     sessions.saveUnkept().then(
       () => location.reload(),
       () => undefined,
     );
-  });
+  };
+  window.addEventListener('pageshow', reload, { signal });
+  return () => stopped.abort();
 }
 
 /**
