@@ -83,3 +83,28 @@ test('the mailing and home city fields have the same gap above them, and the fil
   await page.goto('/completion');
   await expect(page.getByRole('main').getByText(/thank/i)).toHaveCount(1);
 });
+
+test('the zero is slashed in codes only', async ({ page }) => {
+  await page.goto('/confirm');
+  const fields = page.getByRole('main').getByRole('textbox');
+  const variants = await fields.evaluateAll((all) =>
+    all.map((field) => getComputedStyle(field).fontVariantNumeric.includes('slashed-zero')),
+  );
+  const code = await fields.evaluateAll((all) =>
+    all.map(({ autocomplete }) => autocomplete === 'one-time-code'),
+  );
+  expect(variants).toEqual(code);
+  expect(code).toContain(true);
+
+  // The font has both zeros.
+  const draw = async (variant: string) => {
+    await page.evaluate(async (value) => {
+      const zero = Object.assign(document.createElement('p'), { id: 'zero', textContent: '0' });
+      Object.assign(zero.style, { fontSize: '4rem', fontVariantNumeric: value });
+      document.body.replaceChildren(zero);
+      await document.fonts.load('64px "Atkinson Hyperlegible Next Variable"', '0');
+    }, variant);
+    return page.locator('#zero').screenshot();
+  };
+  expect(await draw('slashed-zero')).not.toEqual(await draw('normal'));
+});
