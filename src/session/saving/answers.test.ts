@@ -43,6 +43,21 @@ it('requested saves are sent one at a time, each based on the version of the one
   expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', '"v2"']);
 });
 
+it('a save that waits for another one does not leave the field that is being filled in when it starts · TRAP-16', async () => {
+  const { call, waiting } = held('saveAnswers');
+  const { save, form } = savingStudent({ saveAnswers: call });
+  const saves = [save(), save()];
+  await settled();
+
+  form.set('first_name', 'Ana ');
+  waiting[0]?.resolve(savedAs('"v2"'));
+  await settled();
+
+  expect(form.answer('first_name')).toBe('Ana ');
+  waiting[1]?.resolve(savedAs('"v3"'));
+  await Promise.all(saves);
+});
+
 describe('saving the answers with their version', () => {
   it('sends its base version to the server and the other tabs, and adopts the version in the reply', async () => {
     const { save, requests, post } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');

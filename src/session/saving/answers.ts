@@ -34,10 +34,10 @@ export const answersMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: ALL_ANSWERS,
     scope: { id: 'answers' },
+    // When the save is asked for: a field that is entered while the save waits has not been left.
+    onMutate: () => session.form.commit(),
     mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
-      // Once, and first: a field that is entered while the save waits has not been left.
-      session.form.commit();
       await letEarlySavesEnd(session);
       await saveAll(session);
     },
