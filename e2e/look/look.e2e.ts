@@ -91,7 +91,7 @@ test('the zero is slashed in codes only', async ({ page }) => {
     all.map((field) => getComputedStyle(field).fontVariantNumeric.includes('slashed-zero')),
   );
   const code = await fields.evaluateAll((all) =>
-    all.map(({ autocomplete }) => autocomplete === 'one-time-code'),
+    all.map((field) => field.getAttribute('autocomplete') === 'one-time-code'),
   );
   expect(variants).toEqual(code);
   expect(code).toContain(true);
