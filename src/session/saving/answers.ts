@@ -31,12 +31,12 @@ const CONTENT_REFUSED = [400, 413];
  * the answers stay on screen and remain unsaved.
  */
 export const answersMutation = (session: StudentSession) =>
-  mutationOptions<void, Error, 'all' | 'unsaved'>({
+  mutationOptions({
     mutationKey: ALL_ANSWERS,
     scope: { id: 'answers' },
     // When the save is asked for: a field that is entered while the save waits has not been left.
-    onMutate: () => session.form.commit(),
-    mutationFn: async (what) => {
+    onMutate: (): unknown => session.form.commit(),
+    mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
       await letEarlySavesEnd(session);
       await saveAll(session);
