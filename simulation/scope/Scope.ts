@@ -213,8 +213,7 @@ export class Scope {
   #ask(state: State, at: number): State {
     const page = state.pages[at];
     if (!page) return state;
-    const save = { ...NOTHING, before: page.journal.version };
-    const call = newCall('read', at, page.form, save);
+    const call = newCall('read', at, page.form, { ...NOTHING, before: page.journal.version });
     return put({ ...state, calls: [...state.calls, call] }, at, { isStale: false });
   }
 
