@@ -41,9 +41,24 @@ function* saveFromManyForms(scene: Scene): Calls {
   yield send(scene, 'getProfile');
 }
 
+/** Saves what a restart must not lose, and reads it afterwards. A conversion is running during the restart. */
+function* restart(scene: Scene): Calls {
+  const { random, device, world } = scene;
+  for (const act of ['addAnother', 'chooseTab', 'visit', 'recordStatus', 'upload'])
+    yield* playAct(act, scene);
+  yield send(scene, 'saveAnswers', { body: answers(scene), saves: pickNumbers(random) });
+  const body = yield* store(random, TRANSCRIPT, device);
+  if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
+  // Whether sessions are kept shows in one that has not ended.
+  const [token, session] = [...world.sessions].at(-1) ?? [];
+  yield { operation: 'getProfile', token, marker: session?.marker, isAfterRestart: true };
+  for (const act of ['askForDocument', 'save', 'confirm']) yield* playAct(act, scene);
+  for (const read of ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs']) yield send(scene, read);
+}
+
 /** Plays an act. A student whose session has ended usually logs in again first. */
 export function* playAct(act: string, scene: Scene): Calls {
-  const play = ACTS[act]?.[1];
+  const play = act === 'restart' ? restart : ACTS[act]?.[1];
   const isOut = scene.world.sessions.get(scene.device.token ?? '') === undefined;
   if (isOut && !WITHOUT_SESSION.has(act) && !scene.random.chance(1 / 3))
     yield* logIn(scene, scene.device.username);

@@ -57,7 +57,8 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
         'POST /api/pdf/document-answer/{answer_key}',
         isLocked ? LOCKED : TAKEN,
         true,
-        status !== (isLocked ? 'COMPLETED' : 'FAILED'),
+        status !== (isLocked ? 'COMPLETED' : 'FAILED') ||
+          (status === 'FAILED' && document.isInterrupted === true),
         `${String(status)}: ${String(message)}`,
       ],
     ];

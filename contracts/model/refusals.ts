@@ -236,6 +236,12 @@ export const OWED: Refusal[] = [
 export const ALLOWED: Refusal[] = [
   ['Limits', ['429'], 'too many attempts were made', () => true],
   [
+    'Sessions that ended',
+    ['401'],
+    'the server was restarted, and keeps no session over a restart',
+    ({ call }) => call.isAfterRestart,
+  ],
+  [
     'POST /api/submit',
     ['409 not_ready', '409 conversion_running'],
     'the server has further requirements of its own',
