@@ -21,7 +21,7 @@ async function play(seeds: number[], lose = ''): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'restart-'));
   const file = join(folder, 'sandbox.db');
   const start = async () => {
-    const options = { database: file, passwordCost: 2 ** 4, conversionDelayMs: 20, convert: convertFile };
+    const options = { database: file, passwordCost: 2 ** 4, conversionDelayMs: 100, convert: convertFile };
     const sandbox = await createSandbox(options);
     return { ...sandbox, ...(await sandbox.listen()) };
   };
