@@ -1,4 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
+import { entriesOf } from '../src/core/entriesOf.ts';
+import { answersTo, keysOf } from '../src/core/run/answers/answersTo.ts';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
@@ -34,9 +36,7 @@ export function excuse(letters: Iterable<Letter>, why: string): void {
 /** The letters that a call contains, by key. */
 export type Contents = ReadonlyMap<AnswerKey, Letter>;
 
-const KEYS = Object.keys(
-  enteredOf(Object.fromEntries([...INDEX.placesOf.keys()].map((key) => [key, '']))),
-) as AnswerKey[];
+const KEYS = keysOf(enteredOf(answersTo([...INDEX.placesOf.keys()])));
 
 const idOf = ({ form, n }: Change, key: AnswerKey) => `${form}.${String(n)}.${key}`;
 
@@ -160,7 +160,7 @@ export class Letters {
   follow(page: StudentSession): void {
     const shown = new Map<string, Letter>();
     for (const change of page.form.letters.changes)
-      for (const [key, value] of Object.entries(enteredOf(change.answers)) as [AnswerKey, string][]) {
+      for (const [key, value] of entriesOf(enteredOf(change.answers))) {
         const known = this.#of(change, key);
         const before = shown.get(key);
         const letter = known ?? this.#add(key, value, page, [before ?? this.#atVersion(page, key)]);
@@ -214,7 +214,7 @@ export class Letters {
   contentsOf(page: StudentSession, body: Answers): Contents {
     this.follow(page);
     const contents = new Map<AnswerKey, Letter>();
-    for (const [key, value] of Object.entries(enteredOf(body)) as [AnswerKey, string][])
+    for (const [key, value] of entriesOf(enteredOf(body)))
       contents.set(
         key,
         withValue(this.#shown(page, key), value) ?? { ...this.#blank(key), value, over: new Set() },

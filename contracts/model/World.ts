@@ -42,6 +42,8 @@ export interface Call {
   afterMs?: number;
   /** Whether a running conversion has had more than enough time. */
   isOverdue?: boolean;
+  /** Whether the server is restarted before the call. */
+  isAfterRestart?: boolean;
 }
 
 /** A backend's reply, reduced to what the model uses. */
@@ -115,6 +117,8 @@ export interface StartedDocument {
   fileName: string;
   lock?: Lock;
   status: 'started' | 'completed' | 'failed';
+  /** Whether the server was restarted while the conversion may have been running, so that it may have failed. */
+  isInterrupted?: boolean;
   /** The removal calls that have succeeded; the document is gone once both have. */
   removed: Set<string>;
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
-import { answerQuestion, changeLastLetter, lengthen, OTHER_VERSIONS, TAB_GROUPS, TEXTS } from './alphabet.ts';
+import { answerQuestion, changeLastLetter, lengthen, otherVersions, TAB_GROUPS, TEXTS } from './alphabet.ts';
 import { DOCUMENT_ACTS, store, TRANSCRIPT, upload } from './documentActs.ts';
 import type { Random } from './Random.ts';
 import { REFUSED_ACTS } from './refusedActs.ts';
@@ -41,9 +41,24 @@ function* saveFromManyForms(scene: Scene): Calls {
   yield send(scene, 'getProfile');
 }
 
+/** Saves what a restart must not lose, and reads it afterwards. A conversion is running during the restart. */
+function* restart(scene: Scene): Calls {
+  const { random, device, world } = scene;
+  for (const act of ['addAnother', 'chooseTab', 'visit', 'recordStatus', 'upload'])
+    yield* playAct(act, scene);
+  yield send(scene, 'saveAnswers', { body: answers(scene), saves: pickNumbers(random) });
+  const body = yield* store(random, TRANSCRIPT, device);
+  if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
+  // Whether sessions are kept shows in one that has not ended.
+  const [token, session] = [...world.sessions].at(-1) ?? [];
+  yield { operation: 'getProfile', token, marker: session?.marker, isAfterRestart: true };
+  for (const act of ['askForDocument', 'save', 'confirm']) yield* playAct(act, scene);
+  for (const read of ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs']) yield send(scene, read);
+}
+
 /** Plays an act. A student whose session has ended usually logs in again first. */
 export function* playAct(act: string, scene: Scene): Calls {
-  const play = ACTS[act]?.[1];
+  const play = act === 'restart' ? restart : ACTS[act]?.[1];
   const isOut = scene.world.sessions.get(scene.device.token ?? '') === undefined;
   if (isOut && !WITHOUT_SESSION.has(act) && !scene.random.chance(1 / 3))
     yield* logIn(scene, scene.device.username);
@@ -81,7 +96,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random, device } = scene;
       const before = device.etag;
-      const other = device.etag === undefined ? undefined : random.pick(OTHER_VERSIONS);
+      const other = device.etag === undefined ? undefined : random.pick(otherVersions(device.etag));
       const tags = [
         device.etag,
         device.etag,
@@ -190,6 +205,9 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random } = scene;
       const tab_id = random.pick(TAB_GROUPS);
+      // The choice in one group leaves that in the other.
+      for (const other of TAB_GROUPS.filter((one) => one !== tab_id && random.chance(1 / 2)))
+        yield send(scene, 'saveTab', { body: { tab_id: other, chosen_tab: 'intl' } });
       for (const chosen_tab of random.pick([['us'], ['intl'], ['intl', 'us']]))
         yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
       yield send(scene, 'getTabs');
@@ -226,8 +244,9 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
       const { random, complete } = scene;
       yield send(scene, 'saveAnswers', { body: complete });
-      // An answer that says there is a document, though none was uploaded.
+      // An answer that says there is a document, though none was uploaded, or it could not be converted.
       const isMarked = random.chance(1 / 6);
+      if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });
       if (documents[TRANSCRIPT]?.status !== 'completed') yield* upload(scene, TRANSCRIPT);
       const late = random.chance(1 / 4) && (yield* store(random, TRANSCRIPT, scene.device));

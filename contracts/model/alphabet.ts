@@ -81,8 +81,8 @@ export const FILE_NAMES = [
 /** Encrypted PDFs: one opens only with a password, the other without one, and forbids changes. */
 export type Lock = 'password' | 'changes';
 
-/** Versions that no reply had. */
-export const OTHER_VERSIONS = ['"999999"', '"no-such-version"'] as const;
+/** Versions that no reply had, and the beginning of one. */
+export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];
 
 /** How a page of another site shows itself in the headers of a call; the last four in `Origin`. */
 export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar', 'longer', 'port'] as const;

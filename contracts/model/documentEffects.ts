@@ -1,6 +1,6 @@
 import { DOCUMENTS, isGone, isThere } from './refusals.ts';
 import type { Asked } from './refusals.ts';
-import type { Reply } from './World.ts';
+import type { Application, Reply } from './World.ts';
 
 /**
  * A promise about a successful reply: section, wording, expected value and actual value. If `true` is expected, `told`
@@ -35,7 +35,7 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     const { lock } = world.uploads.get(fileKey) ?? {};
     const started = { fileKey, fileName: String(body.file_name), status: 'started', lock } as const;
     application.documents[call.answerKey ?? ''] = { ...started, removed: new Set() };
-    application.isVersionKnown = false;
+    touch(application, call.answerKey);
     return [];
   },
   getConversion: ({ document, application, call }, { body: { status, message } }) => {
@@ -46,7 +46,7 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
       return [[CONVERSION, 'status of a completed document', 'COMPLETED', status]];
     if (status === 'FAILED') document.status = 'failed';
     if (status === 'COMPLETED') document.status = 'completed';
-    application.isVersionKnown = false;
+    touch(application, call.answerKey);
     const isThereStill = status !== 'NOT_ANSWERED';
     const isLocked = document.lock === 'password';
     const isLate = call.isOverdue === true && /^(UNPROCESSED|IN_PROGRESS)$/.test(String(status));
@@ -57,7 +57,8 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
         'POST /api/pdf/document-answer/{answer_key}',
         isLocked ? LOCKED : TAKEN,
         true,
-        status !== (isLocked ? 'COMPLETED' : 'FAILED'),
+        status !== (isLocked ? 'COMPLETED' : 'FAILED') ||
+          (status === 'FAILED' && document.isInterrupted === true),
         `${String(status)}: ${String(message)}`,
       ],
     ];
@@ -83,10 +84,16 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
   });
 }
 
-function remove({ operation, document, world, application }: Asked): Owed[] {
+/** A document that comes, ends or goes may change its answer and the version. */
+function touch(application: Application, answerKey = ''): void {
+  delete application.answers[answerKey];
+  application.isVersionKnown = false;
+}
+
+function remove({ operation, document, world, application, call }: Asked): Owed[] {
   if (!document) return [];
   document.removed.add(operation);
-  application.isVersionKnown = false;
+  touch(application, call.answerKey);
   if (isGone(document)) world.uploads.delete(document.fileKey);
   return [];
 }

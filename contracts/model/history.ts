@@ -18,23 +18,28 @@ const DEVICES = [0, 1, 2] as const;
 const BUSY = [0, 0, 1, 1, 2] as const;
 const LONGEST = 24;
 
+/** If the server can be restarted, each tenth history has a restart in its middle, because one takes a while. */
+const RESTART_EVERY = 10;
+
 /**
  * Generates the acts of two students. Each history uses a random half of the kinds of acts, so that rare ones
  * occur together more often.
  */
-export function makeHistory(seed: number): Step[] {
+export function makeHistory(seed: number, canRestart = false): Step[] {
   const random = new Random(seed);
   const acts = Object.entries(ACTS).flatMap(([act, [weight]]) =>
     random.chance(1 / 2) ? [] : Array.from({ length: weight }, () => act),
   );
   const step = (act: string, device: number): Step => ({ act, device, seed: random.below(2 ** 31) });
   const kinds = ['read', ...acts] as const;
-  return [
+  const steps = [
     ...DEVICES.map((device) => step('logIn', device)),
     ...Array.from({ length: 4 + random.below(LONGEST) }, () => step(random.pick(kinds), random.pick(BUSY))),
     // Ends with a read on every device, which must show what the student's other device saved.
     ...DEVICES.map((device) => step('read', device)),
   ];
+  const restarts = canRestart && seed % RESTART_EVERY === 0 ? [step('restart', 0)] : [];
+  return steps.toSpliced(steps.length / 2, 0, ...restarts);
 }
 
 /**

@@ -20,6 +20,7 @@ export interface Breach {
 export function judge(world: World, call: Call, reply: Reply): Breach | undefined {
   const breach = judgeStatus(world, call, reply);
   if (breach) return breach;
+  if (call.isAfterRestart) noteRestart(world, reply);
   const asked = readCall(world, call);
   const isDone = reply.status >= 200 && reply.status < 300;
   const owing = isDone ? (EFFECTS[call.operation]?.(asked, reply) ?? []) : [];
@@ -57,6 +58,14 @@ export function judgeStatus(world: World, call: Call, reply: Reply): Breach | un
     expected: owed.map(because).join('; or ') || success,
     got: said,
   };
+}
+
+/** A restart may end all sessions, and the conversions that are running. */
+function noteRestart({ sessions, accounts }: World, { status }: Reply): void {
+  if (status === 401) sessions.clear();
+  for (const { application } of accounts.values())
+    for (const document of Object.values(application.documents))
+      if (document.status === 'started') document.isInterrupted = true;
 }
 
 /** The replies that must be the same for an unknown address as for a known one. */

@@ -26,14 +26,16 @@ const REMOVAL = /^delete/;
 
 export const isThere = (document?: StartedDocument) => document?.removed.size === 0;
 export const isGone = (document?: StartedDocument) => !document || document.removed.size === 2;
+const isMissing = (document?: StartedDocument) =>
+  isGone(document) || (isThere(document) && document?.status === 'failed');
 /** A transfer student must upload the transcript of a college. */
 const lacksCollege = ({ application: { answers, documents } }: Asked) =>
   answers.prev_college_ind === 'yes' &&
   Number(answers.college_credits ?? '') >= 12 &&
-  isGone(documents.college_transcript_doc);
+  isMissing(documents.college_transcript_doc);
 /** A question that was answered with a document needs one. */
 const lacksAnswered = ({ application: { answers, documents } }: Asked) =>
-  DOCUMENTS.some((key) => answers[key] === 'ANSWERED' && documents[key] === undefined);
+  DOCUMENTS.some((key) => answers[key] === 'ANSWERED' && isMissing(documents[key]));
 export const versionOf = (tag: string) => tag.replace(/^W\//, '');
 
 export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
@@ -175,7 +177,10 @@ export const OWED: Refusal[] = [
     'prev_college_ind is yes and college_credits is 12 or more, but there is no transcript of a college',
     lacksCollege,
   ),
-  tooEarly('an answer is ANSWERED, but its document was never uploaded', lacksAnswered),
+  tooEarly(
+    'an answer is ANSWERED, but its document was never uploaded, was removed or could not be converted',
+    lacksAnswered,
+  ),
   [
     'POST /api/pdf/document-answer/{answer_key}',
     ['404', '400'],
@@ -235,6 +240,12 @@ export const OWED: Refusal[] = [
 /** Other reasons for which a backend may reject a call. */
 export const ALLOWED: Refusal[] = [
   ['Limits', ['429'], 'too many attempts were made', () => true],
+  [
+    'Sessions that ended',
+    ['401'],
+    'the server was restarted, and keeps no session over a restart',
+    ({ call }) => call.isAfterRestart,
+  ],
   [
     'POST /api/submit',
     ['409 not_ready', '409 conversion_running'],

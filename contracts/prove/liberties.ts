@@ -30,7 +30,7 @@ const inBody =
 /** Writes the same reply as another framework would. */
 const inAnotherDress: Answer = async (request, send) => {
   const ifMatch = request.headers.get('if-match');
-  if (ifMatch !== null) request.headers.set('if-match', ifMatch.replace(/revision-(\d+)-\w*/, '$1'));
+  if (ifMatch !== null) request.headers.set('if-match', ifMatch.replace(/revision-(\d+)-(0a){40}/, '$1'));
   const reply = await send(request);
   const { headers, body } = reply;
   headers.set('etag', headers.get('etag')?.replace(/\d+/, `revision-$&-${'0a'.repeat(40)}`) ?? '');

@@ -99,6 +99,7 @@ it('the report on a correct backend lists the statuses seen, and the reason for 
   );
   expect(output).toMatch(/New since 0\.2\.0:\n\n## 0\.4\.0.*## 0\.3\.1.*## 0\.3\.0/s);
   expect(output).not.toContain('## 0.2.0');
+  expect(output).toContain('No restart was tried: --restart was not given.');
   expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d+ calls: 0 failed\.$/);
 });
 
@@ -107,7 +108,7 @@ it('a few operations can be verified alone, and the report names those that were
   onTestFinished(() => rm(folder, { recursive: true }));
   const { code, output } = await verify(
     backend,
-    ...['--only', 'logIn,getTabs', '--histories', '2', '--report', folder],
+    ...['--only', 'logIn,getTabs', '--histories', '2', '--report', folder, '--restart', 'exit 0'],
   );
 
   expect(code).toBe(0);
@@ -117,7 +118,8 @@ it('a few operations can be verified alone, and the report names those that were
   ) as Record<string, object>;
   expect(Object.keys(operations ?? {}).toSorted()).toEqual(['GET /api/tabs', 'POST /public/login']);
   expect(leftOut).toContain('saveAnswers');
-  expect(histories).toMatchObject({ played: 2, failed: 0 });
+  expect(output).toContain('Restarts tried: 0, in the histories whose seed is a multiple of ten.');
+  expect(histories).toMatchObject({ played: 2, restarts: 0, failed: 0 });
 });
 
 it('a report for a CI shows each broken interaction with its request · CARD-14', async () => {

@@ -6,6 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 it.each([
   [['--url', 'localhost:8080'], '--url must be an address that begins with http:// or https://.'],
   [['--url', 'http://localhost:1', '--states-url', '/states'], '--states-url must be an address'],
+  [['--url', 'http://localhost:1', '--restart', 'x'], '--restart needs --histories'],
   [['--url', 'http://127.0.0.1:65535'], 'No server answers at http://127.0.0.1:65535 (ECONNREFUSED).'],
 ])('the verification rejects %j and exits with 2 · CARD-14', async (words, message) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

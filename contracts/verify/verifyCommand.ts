@@ -5,6 +5,7 @@ import { writeReport } from './writeReport.ts';
 import { readChanges } from './readChanges.ts';
 import { readCommand } from './readCommand.ts';
 import { describeFailure } from './readOutcome.ts';
+import { restartProvider } from './restartProvider.ts';
 import { sayProof } from './sayProof.ts';
 import { LIMIT_MS, openOwnContract, verifyProvider } from './verifyProvider.ts';
 
@@ -27,6 +28,7 @@ async function verify(words?: string[]): Promise<number> {
     seed,
     since,
     report,
+    restart,
   } = readCommand(
     {
       name: import.meta.url.endsWith('.ts') ? 'npm run contracts:verify --' : 'npx admission-verify',
@@ -59,6 +61,11 @@ async function verify(words?: string[]): Promise<number> {
           default: '1',
           says: 'seed of the first history; the same seed plays the same calls',
         },
+        restart: {
+          type: 'string',
+          value: 'COMMAND',
+          says: 'restarts the provider in the middle of each tenth history; returns once the old server has stopped',
+        },
         since: {
           type: 'string',
           value: 'VERSION',
@@ -80,6 +87,8 @@ async function verify(words?: string[]): Promise<number> {
       throw new Error(`--${option} must be an address that begins with http:// or https://.`);
   if (statesUrl === undefined && count > 0)
     throw new Error('--histories needs --states-url, because each history starts from a provider state.');
+  if (restart !== undefined && count === 0)
+    throw new Error('--restart needs --histories, because the provider is restarted within a history.');
   if (statesUrl === undefined)
     console.error(
       'Without --states-url, no provider state is set up, so interactions that need one will fail.',
@@ -99,6 +108,7 @@ async function verify(words?: string[]): Promise<number> {
       limitMs: LIMIT_MS,
       only: chosen,
       heard: (reply) => heard.push(reply),
+      restart: restart === undefined ? undefined : () => restartProvider(restart, url),
     },
     count,
     Number(seed),
@@ -111,6 +121,12 @@ async function verify(words?: string[]): Promise<number> {
   console.log(`\n${proof.join('\n')}`);
   const ids = kit.operations.map(({ operation }) => operation.operationId ?? '');
   const leftOut = chosen ? ids.filter((id) => !chosen.has(id)) : [];
+  if (count > 0)
+    console.log(
+      restart === undefined
+        ? '\nNo restart was tried: --restart was not given.'
+        : `\nRestarts tried: ${String(played.restarts)}, in the histories whose seed is a multiple of ten.`,
+    );
   if (leftOut.length > 0) console.log(`\nLeft out by --only: ${leftOut.join(', ')}.`);
   if (report !== undefined)
     await writeReport(report, {

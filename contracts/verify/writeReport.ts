@@ -48,6 +48,7 @@ function summarise({ url, statesUrl, kit, verified, played, replies, leftOut, pr
     histories: {
       played: played.histories,
       calls: played.calls,
+      restarts: played.restarts,
       failed: played.failed,
       failures: played.failures.map((failure) => ({
         seed: failure.seed,

@@ -42,6 +42,7 @@ export const LEGS: Leg[] = [
     'contract rules',
     'openapi.yaml follows our own rules, and its version fits its changes',
     ['contracts/rules/checkContract.ts'],
+    ['scripts/check/checkSentencesPage.ts'],
     ['contracts/rules/checkRelease.ts'],
   ),
   leg('generated', 'the generated files are up to date', ['scripts/generate.ts', '--check']),

@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { entriesOf } from '../../src/core/entriesOf.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
 import {
   confirm,
@@ -212,8 +213,7 @@ export class Scope {
   #ask(state: State, at: number): State {
     const page = state.pages[at];
     if (!page) return state;
-    const save = { ...NOTHING, before: page.journal.version };
-    const call = newCall('read', at, page.form, save);
+    const call = newCall('read', at, page.form, { ...NOTHING, before: page.journal.version });
     return put({ ...state, calls: [...state.calls, call] }, at, { isStale: false });
   }
 
@@ -238,7 +238,7 @@ export class Scope {
     if (isConditional && !isCurrent) return { ...state, calls: arrived(null) };
     const letters = [...state.letters];
     const held: Partial<Record<AnswerKey, number>> = { ...server.held };
-    for (const [key, letter] of Object.entries(call.held) as [AnswerKey, number][]) {
+    for (const [key, letter] of entriesOf(call.held)) {
       const last = held[key] ?? 0;
       const isNewer = ((letters[last]?.over ?? 0) & (1 << letter)) !== 0;
       if (isCurrent && last !== letter && !isNewer) replace(letters, letter, last);

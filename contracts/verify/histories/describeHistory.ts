@@ -19,9 +19,10 @@ export function describeHistory({ seed, breach, exchanges }: HistoryFailure, sta
   const jars: Jar[] = [];
   const setUp = JSON.stringify({ state: STATE, params: {}, action: 'setup' });
   const { request, call } = exchanges.at(-1) ?? {};
-  const commands = exchanges.map(
-    (exchange) => `  ${sayCommand(exchange, jars)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
-  );
+  const commands = exchanges.flatMap((exchange) => [
+    ...(exchange.call.isAfterRestart ? ['  # restart the server'] : []),
+    `  ${sayCommand(exchange, jars)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
+  ]);
   return [
     `${request?.method ?? ''} ${call?.operation === 'uploadFile' ? 'of a file' : (request?.url ?? '')} (seed ${String(seed)})`,
     `  marker() { awk '/admit_session/ {print $7}' $1; }`,

@@ -25,6 +25,8 @@ export interface Stage {
   only?: ReadonlySet<string>;
   /** Called with each correct reply. */
   heard: (reply: RawReply) => void;
+  /** Restarts the backend, and waits until it answers; without it, no history has a restart. */
+  restart?: () => Promise<void>;
 }
 
 /** One call of a history as it was sent, and its reply. */
@@ -162,7 +164,8 @@ async function setUp({ statesUrl, limitMs }: Stage): Promise<World> {
   return world;
 }
 
-async function ask({ url, kit, limitMs }: Stage, call: Call): Promise<Omit<Exchange, 'place'>> {
+async function ask({ url, kit, limitMs, restart }: Stage, call: Call): Promise<Omit<Exchange, 'place'>> {
+  if (call.isAfterRestart) await restart?.();
   if (call.afterMs) await new Promise((resolve) => setTimeout(resolve, call.afterMs));
   const request = {
     ...(await writeRequest(kit, call, new URL(url).host)),

@@ -13,6 +13,8 @@ export interface HistoryFailure extends FailedHistory {
 export interface Played {
   histories: number;
   calls: number;
+  /** How often the backend was restarted, apart from the restarts that shortened a failure. */
+  restarts: number;
   /** One failure of each kind. */
   failures: HistoryFailure[];
   failed: number;
@@ -38,12 +40,20 @@ export async function runHistories(
   tell: (progress: string) => void = () => undefined,
 ): Promise<Played> {
   let calls = 0;
+  let restarts = 0;
   let failed = 0;
   const found = new Map<string, HistoryFailure>();
   const heard: Stage['heard'] = (reply) => {
     calls += 1;
     stage.heard(reply);
   };
+  const { restart } = stage;
+  const counted =
+    restart &&
+    (() => {
+      restarts += 1;
+      return restart();
+    });
   let told = performance.now();
   let seed = first;
   for (; seed < first + count; seed += 1) {
@@ -51,7 +61,10 @@ export async function runHistories(
       told = performance.now();
       tell(`${String(seed - first)} of ${String(count)} histories played, ${String(failed)} failed.`);
     }
-    const failure = await playHistory({ ...stage, heard }, makeHistory(seed));
+    const failure = await playHistory(
+      { ...stage, heard, restart: counted },
+      makeHistory(seed, restart !== undefined),
+    );
     if (!failure) continue;
     failed += 1;
     if (failure.breach.expected === OVERDUE) {
@@ -62,7 +75,7 @@ export async function runHistories(
     if (found.has(kindOf(failure))) continue;
     found.set(kindOf(failure), { ...(await shorten(stage, seed, failure)), seed });
   }
-  return { histories: seed - first, calls, failures: [...found.values()], failed };
+  return { histories: seed - first, calls, restarts, failures: [...found.values()], failed };
 }
 
 /** Keeps the calls of the last act and the log-ins, without playing them again. */
@@ -81,13 +94,14 @@ export async function shorten(stage: Stage, seed: number, failure: FailedHistory
     const found = await playHistory(silent, steps);
     return found && kindOf(found) === kindOf(failure) ? { steps, found } : undefined;
   };
-  let shortest = (await shrink(makeHistory(seed), play)) ?? { steps: makeHistory(seed), found: failure };
+  const steps = makeHistory(seed, stage.restart !== undefined);
+  let shortest = (await shrink(steps, play)) ?? { steps, found: failure };
   for (const { place } of shortest.found.exchanges.slice(0, -1)) {
     const [at, call] = place;
-    const steps = shortest.steps.map((step, index) =>
+    const fewer = shortest.steps.map((step, index) =>
       index === at ? { ...step, skips: [...(step.skips ?? []), call] } : step,
     );
-    shortest = (await play(steps)) ?? shortest;
+    shortest = (await play(fewer)) ?? shortest;
   }
   return shortest.found;
 }
