@@ -15,7 +15,10 @@ const DESKTOP = {
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 
-/** A test tagged `@phone` also runs on the small screen; one tagged `@phone-only` runs only there. */
+/**
+ * A test tagged `@phone` also runs on the small screen; one tagged `@phone-only` runs only there. One tagged `@long`
+ * repeats, in more ways or over more pages, what a shorter or lower test shows, and runs in `npm run try -- journeys`.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -42,11 +45,12 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@phone/,
+      grepInvert: /@long/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
-      grepInvert: /@phone-only/,
+      grepInvert: /@phone-only|@long/,
       use: DESKTOP,
     },
   ],

@@ -6,7 +6,9 @@ import { BaseSequencer, GitVCSProvider } from 'vitest/node';
 import type { TestSpecification, VCSProviderOptions } from 'vitest/node';
 import { findReaders } from './scripts/check/findReaders.ts';
 
-const exclude = ['**/node_modules/**', 'dist/**'];
+/** Tests of `npm run try -- tests`, which take seconds each. */
+const LONG = '**/*.long.test.ts';
+const exclude = ['**/node_modules/**', 'dist/**', LONG];
 const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
 
 /**
@@ -83,6 +85,10 @@ export default defineConfig({
               include: ['{sandbox,scripts,contracts}/**/*.test.ts'],
               exclude: [...exclude, 'contracts/{consumer,prove}/**'],
             },
+          },
+          {
+            extends: true,
+            test: { ...shared, name: 'long', include: [LONG], exclude: ['**/node_modules/**'] },
           },
           {
             extends: true,

@@ -57,7 +57,7 @@ async function apply(page: Page, email: string, then: () => Promise<unknown>): P
 
 for (const paths of CAPABILITIES)
   for (const way of ['missing', 'throwing'] as const)
-    test(`cards and the form work with ${paths.join(', ')} ${way}${way === 'throwing' ? ', even if the browser starts to block them halfway through' : ''}`, async ({
+    test(`cards and the form work with ${paths.join(', ')} ${way}${way === 'throwing' ? ', even if the browser starts to block them halfway through' : ' @long'}`, async ({
       page,
       newEmail,
       problems,
@@ -70,7 +70,7 @@ for (const paths of CAPABILITIES)
     });
 
 for (const way of ['missing', 'throwing'] as const)
-  test(`with all cookies blocked and document.cookie ${way}, a message appears on the form and after a log-in · AUTH-42`, async ({
+  test(`with all cookies blocked and document.cookie ${way}, a message appears on the form and after a log-in · AUTH-42${way === 'missing' ? ' @long' : ''}`, async ({
     page,
     newEmail,
   }) => {

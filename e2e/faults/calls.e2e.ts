@@ -7,9 +7,12 @@ import { tryCell } from './tryCell.ts';
 // Uses a short action timeout, because the control to be pressed again may have disappeared.
 test.use({ actionTimeout: ACTION_MS });
 
-// Every other call, each with another fault, so that each fault is tried once; calls.faults.ts tries all combinations.
-for (const [at, call] of CALLS.filter((_, place) => place % 2 === 1).entries()) {
-  const fault = FAULTS[at % FAULTS.length]!;
+/** The faults in which no server answers as openapi.yaml says; unit tests name the statuses. */
+const BROKEN = FAULTS.filter(({ name }) => !/^\d+$/.test(name));
+
+// Each at another call; calls.faults.ts tries all combinations.
+for (const [at, fault] of BROKEN.entries()) {
+  const call = CALLS[at * 4]!;
   test(`a person recovers from the fault “${fault.name}” at ${call.name} without losing anything typed · PROD-06, API-43, ERR-01, ERR-05, ERR-15`, async ({
     page,
     outbox,

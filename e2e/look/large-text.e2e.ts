@@ -61,7 +61,7 @@ const enlarge = (page: Page) =>
   });
 
 for (const path of ['/about', '/education', '/final-steps', '/completion'] as const)
-  test(`on a phone at 200 % text size, ${path} does not scroll sideways, breaks no words, and keeps its header and account panel on screen · WCAG 1.4.4`, async ({
+  test(`on a phone at 200 % text size, ${path} does not scroll sideways, breaks no words, and keeps its header and account panel on screen · WCAG 1.4.4${path === '/about' ? '' : ' @long'}`, async ({
     page,
     newEmail,
   }) => {
@@ -121,7 +121,7 @@ test('on a phone with text enlarged to 200 % by a style sheet, a card with an er
   expect((await button)?.width).toBe((await input)?.width);
 });
 
-test('on a phone with text enlarged to 200 % by a style sheet, the service view’s text doubles in size and breaks no words · WCAG 1.4.4, ROLE-08', async ({
+test('on a phone with text enlarged to 200 % by a style sheet, the service view’s text doubles in size and breaks no words · WCAG 1.4.4, ROLE-08 @long', async ({
   page,
   newEmail,
 }) => {

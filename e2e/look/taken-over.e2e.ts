@@ -43,8 +43,8 @@ async function openWritten(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-for (const [what, change] of Object.entries(CHANGES))
-  test(`a card filled in before its scripts load keeps its text and caret, even if ${what} · AUTH-24`, async ({
+for (const [at, [what, change]] of Object.entries(CHANGES).entries())
+  test(`a card filled in before its scripts load keeps its text and caret, even if ${what} · AUTH-24${at > 1 ? ' @long' : ''}`, async ({
     page,
   }) => {
     const takeOver = await openWritten(page);

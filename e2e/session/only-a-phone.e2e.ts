@@ -2,7 +2,7 @@ import { test } from '../fixtures.ts';
 import { finishByPhone } from '../test-support/finishByPhone.ts';
 import { openPhone } from '../test-support/openPhone.ts';
 
-test('an applicant can complete an application on a phone with a slow connection, even if the browser is killed and the transcript has three sheets · PROD-06, DOC-19, DOC-21', async ({
+test('an applicant can complete an application on a phone with a slow connection, even if the browser is killed and the transcript has three sheets · PROD-06, DOC-19, DOC-21 @long', async ({
   launchOptions,
   baseURL,
   userAgent,

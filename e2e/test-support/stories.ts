@@ -73,6 +73,14 @@ async function readPanel(page: Page): Promise<LinkedStory[]> {
   );
 }
 
+/** Returns a screen's first state, and the one that takes the most steps to reach. */
+export function chooseTelling(stories: readonly LinkedStory[]): readonly LinkedStory[] {
+  const steps = ({ address }: LinkedStory) =>
+    new URL(address, 'http://localhost').searchParams.get('steps')?.split(',').length ?? 0;
+  const longest = stories.toSorted((one, other) => steps(other) - steps(one));
+  return [...new Set([...stories.slice(0, 1), ...longest.slice(0, 1)])];
+}
+
 /** Injects axe into every document the page opens from now on. */
 export const bringAxe = (page: Page) => page.addInitScript({ content: axe.source });
 
