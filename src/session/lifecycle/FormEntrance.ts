@@ -10,10 +10,10 @@ import { LogOutFailedError } from './LogOutFailedError.ts';
 import { fetchScript } from '../calls/fetchScript.ts';
 import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
+import { readApplication } from './readApplication.ts';
 import { unlessRefused } from '../calls/unlessRefused.ts';
 import { saveBeforeLogOut, saveLastLetters, SAVES } from '../saving/answers.ts';
 import { CHOSEN } from '../saving/countsAndTabs.ts';
-import { profileQuery } from '../saving/profile.ts';
 import type { Session, StudentSession } from '../Session.ts';
 import type { Entrance, Sessions } from '../Sessions.ts';
 import { isSubmitting } from '../status/submission.ts';
@@ -141,21 +141,18 @@ export class FormEntrance implements Entrance {
     const isReplaced = () => ![marker, ''].includes(sessions.marker);
     let failure: Error | null = null;
     try {
-      const [profile, { add_another: addAnother }, { tabs }, , { followTabs, openApplication }] =
-        await Promise.all([
-          queryClient.query(profileQuery(sdk)),
-          sdk.getAddAnother(),
-          sdk.getTabs(),
-          queryClient.query(documentsQuery(sdk)),
-          fetchScript(import('../letters/openApplication.ts')),
-        ]);
+      const [saved, , { followTabs, openApplication }] = await Promise.all([
+        readApplication(session),
+        queryClient.query(documentsQuery(sdk)),
+        fetchScript(import('../letters/openApplication.ts')),
+      ]);
       if (!isReplaced()) {
-        assertLoggedIn(sessions, profile.username);
+        const { username } = saved.profile;
+        assertLoggedIn(sessions, username);
         if (!this.#isFollowing) followTabs(sessions);
         this.#isFollowing = true;
-        session.username = profile.username;
-        if (await openApplication(sessions, session, { profile, addAnother, tabs }, isReplaced))
-          return session;
+        session.username = username;
+        if (await openApplication(sessions, session, saved, isReplaced)) return session;
       }
     } catch (error) {
       failure = error as Error;
