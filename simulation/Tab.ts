@@ -120,7 +120,7 @@ export class Tab {
             return { ...sdk, saveWebStatus };
           },
           announceDocumentFailure: () => undefined,
-          openLetters: (key) => this.device.letters.open(this, key),
+          openLetters: (key, form) => this.device.letters.open(this, key, form),
         },
         { ...NO_SESSION, carried },
       );

@@ -8,7 +8,7 @@ import type { LetterStore } from './LetterStore.ts';
 it('an application includes what its visitor types while the records on the device are read · TRAP-12', async () => {
   const replaced = Promise.withResolvers<boolean>();
   const store: LetterStore = {
-    hold: () => Promise.resolve(() => undefined),
+    release: () => undefined,
     read: () => Promise.resolve([]),
     write: vi.fn(() => replaced.promise),
   };
@@ -35,7 +35,7 @@ describe('what is replayed over what was saved after its record was written', ()
       stamp: '1',
     };
     const store: LetterStore = {
-      hold: () => Promise.resolve(() => undefined),
+      release: () => undefined,
       read: () => Promise.resolve([record]),
       write: () => Promise.resolve(true),
     };

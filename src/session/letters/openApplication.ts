@@ -42,7 +42,7 @@ export async function openApplication(
   // The form that opens next finds what the last one left.
   await sessions.ended;
   const open = sessions.settings.openLetters ?? openDeviceLetters;
-  const store = lettersKey ? await open(lettersKey).catch(() => null) : null;
+  const store = lettersKey ? await open(lettersKey, form.letters.id).catch(() => null) : null;
   session.keeper = new LetterKeeper(form, username, store, sessions.lettersInPage);
   let saved = first;
   let left: readonly Unconfirmed[] = [];
