@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sensitive, text } from '../../core/kinds/builders.ts';
 import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
-import { takeOver } from '../../core/run/journal/replay.ts';
+import { takeOver } from '../../core/test-support/takeOver.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { storeOf } from '../../core/test-support/storeOf.ts';
 import { LetterKeeper } from './LetterKeeper.ts';

@@ -1,7 +1,6 @@
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { fitCarried } from '../../core/run/answers/fitCarried.ts';
 import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
-import { takeOver } from '../../core/run/journal/replay.ts';
 import { answerDocuments } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
 import { startMutation } from '../calls/runMutation.ts';
@@ -49,8 +48,7 @@ export async function openApplication(
   const show = () => {
     const { profile, addAnother, tabs } = saved;
     const { answer: answers, version, saves: applied, web_status } = profile;
-    form.hydrate({ answers, addAnother, tabs, version });
-    takeOver(form, left, applied);
+    form.hydrate({ answers, addAnother, tabs, version, applied }, left);
     const { carried } = handedOver(sessions.now);
     // A visitor's answers do not change a submitted application (SUB-05).
     if (carried && deriveWebStatus(web_status) !== 'submitted')

@@ -1,5 +1,6 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
+import { latest } from '../journal/Journal.ts';
 import { type Unconfirmed, Letters, type SavedAnswers } from '../journal/Letters.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
@@ -69,21 +70,17 @@ export class FormStore {
   /** Returns the answer in force for a key, or '' while the answer being entered hides it. */
   readonly answer: (key: AnswerKey) => string;
 
-  /** Opens the form on what is saved, tidying text as if its field had lost focus. Nothing is cleared. */
-  hydrate(saved: SavedAnswers & Omit<FormState, 'answers'>): void {
+  /**
+   * Opens the form on what is saved, tidying text as if its field had lost focus, and replays over it what earlier forms
+   * left. Nothing is cleared.
+   */
+  hydrate(saved: SavedAnswers & Omit<FormState, 'answers'>, left: readonly Unconfirmed[] = []): void {
     this.#unreadable.clear();
     this.#countsAndTabs.replace(saved);
-    this.letters.open(saved);
+    this.letters.open(saved, left);
+    this.#countsAndTabs.takeOver(left.flatMap(({ choices }) => choices));
     this.#raiseCounts();
     this.#book.reset();
-    this.#recheck();
-  }
-
-  /** Takes up what earlier forms left, once `replay` has decided what of it gives way. */
-  takeOver({ changes, choices, setAside }: Unconfirmed): void {
-    this.#countsAndTabs.takeOver(choices);
-    this.letters.takeOver(changes, setAside);
-    this.#raiseCounts();
     this.#recheck();
   }
 
@@ -223,7 +220,7 @@ export class FormStore {
 
   /** The values that the server has not confirmed. */
   get unsaved(): FormState {
-    return { answers: this.letters.unsaved, ...this.#countsAndTabs.unsaved };
+    return { answers: latest(this.letters.changes), ...this.#countsAndTabs.unsaved };
   }
 
   get hasUnsavedAnswers(): boolean {
@@ -240,7 +237,7 @@ export class FormStore {
    */
   confirm(kind: Choice['kind'], id: string, value: Choice['value']): void {
     this.#countsAndTabs.confirm(kind, id, value);
-    this.#raiseCounts(this.letters.unsaved);
+    this.#raiseCounts(this.unsaved.answers);
     this.#recheck();
   }
 
