@@ -124,7 +124,7 @@ export class Tab {
         },
         { ...NO_SESSION, carried },
       );
-      sessions.addEntrance(new FormEntrance(sessions, INDEX));
+      sessions.entrance = new FormEntrance(sessions, INDEX);
       const router = createBrowserRouter(routesOf(sessions), { window: window as unknown as Window });
       this.page = { window, sessions, router };
       this.history.onMove = (state) =>

@@ -95,8 +95,8 @@ describe('FormEntrance', () => {
 
     const first = await asStudent();
 
-    expect(sessions.isOpen('')).toBe(true);
-    expect(sessions.isOpen('?token=abc')).toBe(false);
+    expect(sessions.entrance?.isOpen('')).toBe(true);
+    expect(sessions.entrance?.isOpen('?token=abc')).toBe(false);
     expect(await asStudent()).toBe(first);
     expect(server.getProfile).toHaveBeenCalledOnce();
   });
