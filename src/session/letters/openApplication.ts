@@ -68,7 +68,7 @@ export async function openApplication(
   const isSubmitted = status === 'submitted';
   const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.setAside.length > 0);
   if (isLate) updateProfile(session, withoutSubmission(profile));
-  form.setValidating(status === 'validating');
+  form.errors.setValidating(status === 'validating');
   answerDocuments(session);
   sessions.replace(session);
   sessions.settings.tabs.post({ type: 'opened', username, marker: session.marker });

@@ -35,7 +35,7 @@ describe('FormEntrance', () => {
 
       expect(server.saveWebStatus.mock.calls).toEqual(status === null ? [[{ web_status: 'started' }]] : []);
       expect(readWebStatus(session)).toBe(status ?? 'started');
-      expect(session.form.validating).toBe(status === 'validating');
+      expect(session.form.errors.validating).toBe(status === 'validating');
     },
   );
 
