@@ -36,35 +36,28 @@ export class LetterShelf {
     return this.#locks.get(form)?.isAlive ?? false;
   }
 
-  /** Opens a student's records in a tab. */
-  async open(tab: Tab, tag: string): Promise<LetterStore | null> {
+  /** Opens a student's records for a form in a tab. */
+  async open(tab: Tab, tag: string, form: string): Promise<LetterStore | null> {
     if (this.isRefused) return null;
     const later = <Result>(run: () => Result) => this.#later(tab, run);
-    const put = (form: string, left: Unconfirmed | null) => {
-      this.#stamps += 1;
-      // The one that was written last comes last.
-      this.#records.delete(form);
-      if (left) this.#records.set(form, { tag, left, stamp: String(this.#stamps) });
-    };
-    await later(() => undefined);
+    await later(() => this.#locks.set(form, tab));
     return {
-      hold: (form) =>
-        later(() => {
-          this.#locks.set(form, tab);
-          return () => void this.#locks.delete(form);
-        }),
+      release: () => void this.#locks.delete(form),
       read: () =>
         later(() =>
           [...this.#records]
-            .filter(([form, kept]) => kept.tag === tag && !this.#isHeld(form))
-            .map(([form, { left, stamp }]) => ({ form, letters: structuredClone(left), stamp })),
+            .filter(([id, kept]) => kept.tag === tag && !this.#isHeld(id))
+            .map(([id, { left, stamp }]) => ({ form: id, letters: structuredClone(left), stamp })),
         ),
-      write: (form, left, others = []) => {
+      write: (left, others = []) => {
         const own = copyOf(left);
         return later(() => {
           if (others.some((each) => this.#records.get(each.form)?.stamp !== each.stamp)) return false;
           for (const each of others) this.#records.delete(each.form);
-          put(form, own);
+          this.#stamps += 1;
+          // The one that was written last comes last.
+          this.#records.delete(form);
+          if (own) this.#records.set(form, { tag, left: own, stamp: String(this.#stamps) });
           return true;
         });
       },

@@ -120,11 +120,11 @@ export class Tab {
             return { ...sdk, saveWebStatus };
           },
           announceDocumentFailure: () => undefined,
-          openLetters: (key) => this.device.letters.open(this, key),
+          openLetters: (key, form) => this.device.letters.open(this, key, form),
         },
         { ...NO_SESSION, carried },
       );
-      sessions.addEntrance(new FormEntrance(sessions, INDEX));
+      sessions.entrance = new FormEntrance(sessions, INDEX);
       const router = createBrowserRouter(routesOf(sessions), { window: window as unknown as Window });
       this.page = { window, sessions, router };
       this.history.onMove = (state) =>

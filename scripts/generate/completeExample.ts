@@ -22,8 +22,8 @@ export function completeExample(openapi: string, form: Form): string {
 function answerMissing(form: Form, answers: Answers): Answers {
   const store = new FormStore(indexForm(form), () => answers.signature_date ?? '');
   store.change(answers);
-  store.setValidator(createValidator());
-  store.setValidating(true);
+  store.errors.setValidator(createValidator());
+  store.errors.setValidating(true);
   answerRequired(store);
   return store.state.answers;
 }

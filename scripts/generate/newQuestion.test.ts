@@ -128,12 +128,12 @@ describe('following docs/adding-a-question.md', () => {
     );
     const asked = plantedOn(form, question);
     const store = new FormStore(indexForm(asked), () => '2025-06-01');
-    store.setValidator(createValidator());
+    store.errors.setValidator(createValidator());
     store.change({ other_name_ind: 'yes' });
-    store.setValidating(true);
+    store.errors.setValidating(true);
 
     expect(checkForm(asked, [...keysOf(form), key])).toEqual([]);
-    expect(store.summary().find((item) => item.key === key)).toMatchObject({
+    expect(store.errors.summary().find((item) => item.key === key)).toMatchObject({
       href: `/about#${KEY}`,
       text: 'Your pronouns is a required field',
     });

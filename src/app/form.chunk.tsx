@@ -17,8 +17,8 @@ type LazyRoute = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>;
 
 /** Registers the form, so that the page's sessions can be opened. Calling it again has no effect. */
 export function openForm(sessions: Sessions): void {
-  if (sessions.index) return;
-  sessions.addEntrance(new FormEntrance(sessions, formIndex));
+  if (sessions.entrance) return;
+  sessions.entrance = new FormEntrance(sessions, formIndex);
   // Mutations must report at once that they are running: the next key may be pressed before a timer fires.
   notifyManager.setScheduler(queueMicrotask);
 }
@@ -43,7 +43,7 @@ function loading(sessions: Sessions): Pick<LazyRoute, 'loader' | 'shouldRevalida
   // A navigation that only changes the state of its history entry loads nothing.
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
-      ? !sessions.isOpen(nextUrl.search)
+      ? !sessions.entrance?.isOpen(nextUrl.search)
       : defaultShouldRevalidate;
   return { loader: formPageLoader(sessions), shouldRevalidate };
 }

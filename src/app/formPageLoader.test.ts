@@ -108,6 +108,6 @@ describe('formPageLoader', () => {
 
     await visit('/about');
 
-    expect(now()).toMatchObject({ form: { validating: true, canValidate: true } });
+    expect(now()).toMatchObject({ form: { errors: { validating: true, canValidate: true } } });
   });
 });

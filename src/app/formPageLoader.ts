@@ -23,7 +23,7 @@ export function formPageLoader(sessions: Sessions) {
     const session = await sessions.open(search);
     // Without a session, the app navigates to the login.
     if (session.kind === 'none') return null;
-    if (session.form.validating) await ensureValidator(session.form);
+    if (session.form.errors.validating) await ensureValidator(session.form);
     // A newer navigation has replaced this one and makes its own decision.
     if (request.signal.aborted) return null;
 

@@ -14,8 +14,8 @@ const validator = createValidator();
 function validatingStore(): FormStore {
   const store = new FormStore(formIndex, () => TODAY);
   store.hydrate({ answers: {}, addAnother: {}, tabs: {} });
-  store.setValidator(validator);
-  store.setValidating(true);
+  store.errors.setValidator(validator);
+  store.errors.setValidating(true);
   return store;
 }
 
@@ -53,7 +53,7 @@ describe('an application filled in at random · TRAP-43', () => {
 
   /** Expects an application without errors and without answers to hidden questions. */
   const expectNothingHidden = (store: FormStore) => {
-    expect(store.findErrors().size).toBe(0);
+    expect(store.errors.find().size).toBe(0);
     const shown = formIndex.questions.filter((placed) => isShown(placed, store.view));
     const asked = new Set<string>(shown.flatMap(({ question }) => askedKeys(question)));
     expect(givenKeys(store).filter((key) => !asked.has(key))).toEqual([]);
@@ -95,7 +95,7 @@ describe('an application filled in at random · TRAP-43', () => {
               store.change(answerFor(placed, key, store, pick));
         answerRequired(store, pick);
 
-        expect(store.findErrors().size).toBe(0);
+        expect(store.errors.find().size).toBe(0);
       }),
       { numRuns: 40 },
     );

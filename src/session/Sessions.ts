@@ -35,14 +35,19 @@ export interface SessionSettings {
   readonly openLetters?: OpenLetterStore;
 }
 
-/** Opens sessions. Loaded with the form's scripts, which the account cards do not need. */
+/**
+ * Opens sessions, and keeps a student's letters while the page may go. Loaded with the form's scripts, which the account
+ * cards do not need.
+ */
 export interface Entrance {
   readonly index: FormIndex;
   readonly open: (search: string) => Promise<Session>;
+  /** Returns whether the session identified by an address is already open, so that nothing has to be loaded. */
   readonly isOpen: (search: string) => boolean;
-  readonly saveLast: (session: StudentSession) => void;
-  readonly saveUnsaved: (session: StudentSession) => Promise<void>;
-  readonly wouldLose: (session: StudentSession) => boolean;
+  readonly saveLast: () => void;
+  readonly saveUnkept: () => Promise<void>;
+  readonly leavePage: () => void;
+  readonly wouldLose: () => boolean;
 }
 
 interface LogOut {
@@ -63,8 +68,9 @@ export class Sessions {
   readonly sdk: Sdk;
   /** The letters of ended sessions that may be kept only in memory, by student. */
   readonly lettersInPage = new Map<string, Unconfirmed>();
+  /** Null until the form's scripts have loaded; no session can be opened without it. */
+  entrance: Entrance | null = null;
   #ended: Promise<void> = Promise.resolve();
-  #entrance: Entrance | null = null;
 
   constructor(settings: SessionSettings, first: Session = NO_SESSION) {
     this.settings = settings;
@@ -76,11 +82,6 @@ export class Sessions {
 
   get now(): Session {
     return this.current.getState();
-  }
-
-  /** The form; null until its scripts have loaded. */
-  get index(): FormIndex | null {
-    return this.#entrance?.index ?? null;
   }
 
   /** The marker of the browser's session; '' without one. */
@@ -95,11 +96,6 @@ export class Sessions {
     return session.kind === 'visitor' && this.marker !== '';
   }
 
-  /** Registers the entrance, without which no session can be opened. */
-  addEntrance(entrance: Entrance): void {
-    this.#entrance = entrance;
-  }
-
   /**
    * Opens the session identified by the address and the cookies. Keeps the current session if it matches.
    *
@@ -107,50 +103,14 @@ export class Sessions {
    * unconfirmed log-out has to be finished before any data of that session is requested (decision 014).
    */
   async open(search: string): Promise<Session> {
-    if (!this.#entrance)
+    if (!this.entrance)
       throw new ConfigurationError('A session is opened after the scripts of the form are here.');
-    return this.#entrance.open(search);
-  }
-
-  /**
-   * Returns whether the session identified by an address is already open, so that nothing has to be loaded.
-   */
-  isOpen(search: string): boolean {
-    return this.#entrance?.isOpen(search) ?? false;
-  }
-
-  /** Keeps and sends the unsaved answers as they stand, because the page may be about to close (PROD-06). */
-  saveLast(): void {
-    if (this.now.kind !== 'student') return;
-    void this.now.keeper?.write();
-    this.#entrance?.saveLast(this.now);
-  }
-
-  /** Lets the form that opens next take over the letters of this page, which is about to go. */
-  leavePage(): void {
-    if (this.now.kind === 'student') this.now.keeper?.release();
+    return this.entrance.open(search);
   }
 
   /** Resolves once the letters of the last session have been written, so that the next form finds them. */
   get ended(): Promise<void> {
     return this.#ended;
-  }
-
-  /**
-   * Saves the letters that a reload would lose, because they are only in the page's memory.
-   *
-   * @throws the error of the save.
-   */
-  async saveUnkept(): Promise<void> {
-    if (this.now.kind === 'student' && this.now.keeper?.wouldLose)
-      await this.#entrance?.saveUnsaved(this.now);
-  }
-
-  /** Returns whether closing the page would lose data; the browser then prompts first. */
-  wouldLose(): boolean {
-    const session = this.now;
-    if (session.kind === 'student') return this.#entrance?.wouldLose(session) ?? false;
-    return this.lettersInPage.size > 0;
   }
 
   /**

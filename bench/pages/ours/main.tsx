@@ -44,7 +44,7 @@ function OurPage() {
       key={page.id}
       page={page}
       actions={
-        <Button variant="primary" size="submit" onClick={() => store.setValidating(true)}>
+        <Button variant="primary" size="submit" onClick={() => store.errors.setValidating(true)}>
           Submit
         </Button>
       }

@@ -32,7 +32,7 @@ async function load() {
   };
   // As in the app's router, a navigation that only changes the state of its entry loads nothing.
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-    currentUrl.pathname !== nextUrl.pathname || !page.sessions.isOpen(nextUrl.search);
+    currentUrl.pathname !== nextUrl.pathname || !page.sessions.entrance?.isOpen(nextUrl.search);
   const router = createBrowserRouter([{ path: '*', loader, shouldRevalidate, element: null }], {
     window: forgivingWindow(),
   });

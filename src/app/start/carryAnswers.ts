@@ -60,7 +60,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     if (router.state.navigation.state !== 'idle' && !isLeaving) return;
     const form = carriedForm(session);
     // Until the form has loaded, all answers come from a history entry, which never holds an SSN.
-    const kept = form && sessions.index ? withoutSensitive(form, sessions.index) : form;
+    const kept = form && sessions.entrance ? withoutSensitive(form, sessions.entrance.index) : form;
     if (JSON.stringify(kept) !== newest) {
       newest = JSON.stringify(kept);
       revision += 1;

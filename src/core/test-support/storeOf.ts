@@ -15,7 +15,7 @@ export function storeOf(form: Form, saved: Partial<FormState> = {}): FormStore {
 /** Creates a store that shows its errors. */
 export function validatingStoreOf(form: Form, saved?: Partial<FormState>): FormStore {
   const store = storeOf(form, saved);
-  store.setValidator(createValidator());
-  store.setValidating(true);
+  store.errors.setValidator(createValidator());
+  store.errors.setValidating(true);
   return store;
 }

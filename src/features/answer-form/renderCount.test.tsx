@@ -33,7 +33,7 @@ function formOfTexts(size: number) {
 test('a keystroke rerenders at most one question in a 240-question form · PROD-06', () => {
   const { form, takeRenders } = formOfTexts(240);
   const { session, form: store } = sessionOf({ form });
-  store.setValidator(createValidator());
+  store.errors.setValidator(createValidator());
   let commits = 0;
   render(
     <SessionContext value={session}>
@@ -59,7 +59,7 @@ test('a keystroke rerenders at most one question in a 240-question form · PROD-
   expect(typed('Ja')).toEqual({ renders: [], commits: 0 });
 
   // During validation, a question rerenders only when a message appears or disappears.
-  act(() => store.setValidating(true));
+  act(() => store.errors.setValidating(true));
   expect(typed('J')).toEqual({ renders: [], commits: 0 });
   expect(typed('Jan')).toMatchObject({ renders: [7], commits: 1 });
   expect(typed('Jane')).toEqual({ renders: [], commits: 0 });

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
-import { takeOver } from '../../core/run/journal/replay.ts';
+import { takeOver } from '../../core/test-support/takeOver.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';

@@ -47,7 +47,7 @@ it('each step’s accessible description, not its name, shows how many required 
 
 it('while validating, each step has one count, of the items of the summary on its page · NAV-13', async () => {
   const { sessions, form: store } = aStudent({ form: REQUIRED, status: 'validating' });
-  store.setServerErrors(
+  store.errors.setServerErrors(
     new Map([
       ['first_name', ['is wrong']],
       ['last_name', ['is wrong']],

@@ -20,8 +20,8 @@ const item = (page: (typeof form.pages)[number] | undefined, key: string) =>
 /** Shows the summary at /about, which is the second page of this form. */
 function show(items: readonly SummaryItem[], validating = true) {
   const { sessions, form: store } = aStudent({ form });
-  Object.assign(store, { summary: () => items });
-  store.setValidating(validating);
+  Object.assign(store.errors, { summary: () => items });
+  store.errors.setValidating(validating);
   renderFor(sessions, <ValidationSummary form={{ pages: [academics!, about!, submit!] }} />);
 }
 

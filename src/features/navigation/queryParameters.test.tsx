@@ -54,8 +54,8 @@ it('a link in the summary keeps every query parameter, and saves and validates f
   const save = vi.spyOn(saving, 'saveAndValidate').mockResolvedValue(undefined);
   const session = aStudent({ form }).session;
   const items = [{ page: form.pages[1], key: 'hs_name', text: 'High school', href: '/education#hs_name' }];
-  Object.assign(session.form, { summary: () => items });
-  session.form.setValidating(true);
+  Object.assign(session.form.errors, { summary: () => items });
+  session.form.errors.setValidating(true);
   const { router, address } = show(session, ['/about?x=1']);
   const line = screen.getByRole('link', { name: 'High school' });
   expect(line.getAttribute('href')).toBe('/education#hs_name');

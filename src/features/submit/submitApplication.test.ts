@@ -188,7 +188,7 @@ describe('submitApplication', () => {
     await expect(submitApplication(session)).resolves.toBe('errorsRemain');
 
     expect(form.answer('resume_doc')).toBe('');
-    expect(form.errors('resume_doc')).toContain(message);
+    expect(form.errors.of('resume_doc')).toContain(message);
   });
 
   it('finds a document that has been uploaded on another device since this form was opened · SUB-10, DOC-18', async () => {

@@ -39,7 +39,7 @@ export async function submitApplication(session: StudentSession): Promise<Submis
   await save();
   await runMutation(queryClient, countsAndTabsMutation(session), undefined);
   await ensureValidator(form);
-  const missing = form.findErrors();
+  const missing = form.errors.find();
   // The document may have been uploaded on another device.
   const isMissing = form.index.uploadKeys.some((key) => missing.has(key));
   if (isMissing || isListDoubtful(session)) await rereadDocuments(session);
@@ -70,5 +70,5 @@ export async function submitApplication(session: StudentSession): Promise<Submis
 /** Rereads the document list and shows the server's message at each question with a missing document. */
 async function showMissingDocuments(session: StudentSession, error: SdkError): Promise<void> {
   await rereadDocuments(session);
-  session.form.setServerErrors(errorsByKey(error.errors));
+  session.form.errors.setServerErrors(errorsByKey(error.errors));
 }

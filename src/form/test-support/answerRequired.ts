@@ -16,7 +16,7 @@ const MOST_TURNS = 200;
 export function answerRequired(store: FormStore, pick: Pick = first): Set<AnswerKey> {
   const answered = new Set<AnswerKey>();
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const [item] = store.summary();
+    const [item] = store.errors.summary();
     if (!item) return answered;
     const { key } = item;
     const placed = store.index.placesOf.get(key)?.find((each) => isShown(each, store.view));
@@ -28,7 +28,7 @@ export function answerRequired(store: FormStore, pick: Pick = first): Set<Answer
       answered.add(each);
     }
   }
-  const [{ key, text } = {}] = store.summary();
+  const [{ key, text } = {}] = store.errors.summary();
   throw new Error(
     `No answer to ${String(key)} passes its checks: add one in src/form/test-support/answerFor.ts (${String(text)}).`,
   );

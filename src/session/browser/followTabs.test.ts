@@ -88,7 +88,7 @@ it('a tab adopts a web status posted by another tab: “validating” shows the 
   const { session, form, hear } = setUp();
 
   hear({ type: 'status', ...OWN, status: 'validating' });
-  await vi.waitFor(() => expect(form.errors('first_name')).toEqual(['First name is a required field']));
+  await vi.waitFor(() => expect(form.errors.of('first_name')).toEqual(['First name is a required field']));
   expect(readWebStatus(session)).toBe('validating');
   hear({ type: 'status', ...OWN, status: 'submitted' });
 

@@ -15,7 +15,7 @@ export function followPageLife(sessions: Sessions, carry: () => void): () => voi
   const stopped = new AbortController();
   const { signal } = stopped;
   const leave = () => {
-    sessions.saveLast();
+    sessions.entrance?.saveLast();
     carry();
   };
   const leaveIfHidden = () => {
@@ -23,12 +23,12 @@ export function followPageLife(sessions: Sessions, carry: () => void): () => voi
   };
   const close = () => {
     leave();
-    sessions.leavePage();
+    sessions.entrance?.leavePage();
   };
   const warn = (event: Event) => {
     // A reload restores the history entry as it was before `pagehide`, so carry here as well.
     carry();
-    if (sessions.wouldLose()) event.preventDefault();
+    if (sessions.entrance?.wouldLose()) event.preventDefault();
   };
   document.addEventListener('visibilitychange', leaveIfHidden, { signal });
   window.addEventListener('pagehide', close, { signal });
@@ -38,7 +38,8 @@ export function followPageLife(sessions: Sessions, carry: () => void): () => voi
   // What only its memory holds is saved first, and it stays if that fails.
   const reload = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    sessions.saveUnkept().then(
+    const saving = sessions.entrance?.saveUnkept() ?? Promise.resolve();
+    saving.then(
       () => location.reload(),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import type { DocumentAnswer, DocumentAnswerKey, WebStatus } from '@admission/sdk';
-import type { ConfirmedSave } from '../../core/run/journal/Letters.ts';
+import type { ConfirmedSave } from '../../core/run/journal/Journal.ts';
 import { isMapOf, isRecord } from '../../core/run/isMapOf.ts';
 import { unlessRefused } from '../calls/unlessRefused.ts';
 import { isLogOutReason, type LogOutReason } from './storage.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sensitive, text } from '../../core/kinds/builders.ts';
 import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
-import { takeOver } from '../../core/run/journal/replay.ts';
+import { takeOver } from '../../core/test-support/takeOver.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { storeOf } from '../../core/test-support/storeOf.ts';
 import { LetterKeeper } from './LetterKeeper.ts';
@@ -29,7 +29,7 @@ async function aKeeper(store: Partial<LetterStore> | null = {}, inPage = new Map
   const released = vi.fn();
   const write = vi.fn<LetterStore['write']>(() => Promise.resolve(true));
   const complete = {
-    hold: () => Promise.resolve(released),
+    release: released,
     read: () => Promise.resolve([]),
     write,
     ...store,
@@ -58,8 +58,7 @@ describe('the record', () => {
     await vi.advanceTimersByTimeAsync(1);
 
     expect(write).toHaveBeenCalledOnce();
-    const [id, letters] = write.mock.calls[0] ?? [];
-    expect(id).toBe(form.letters.id);
+    const [letters] = write.mock.calls[0] ?? [];
     expect(letters?.changes.map(({ answers }) => answers)).toEqual([{ first_name: 'An' }]);
   });
 
@@ -69,7 +68,7 @@ describe('the record', () => {
     form.change({ ssn: '123' });
     await vi.advanceTimersByTimeAsync(500);
 
-    expect(write.mock.calls).toEqual([[form.letters.id, null]]);
+    expect(write.mock.calls).toEqual([[null]]);
   });
 
   it('is written at once when the page may be gone, and its form is released', async () => {
@@ -94,7 +93,7 @@ describe('a session that ends', () => {
     await vi.advanceTimersByTimeAsync(500);
 
     expect(write).toHaveBeenCalledOnce();
-    expect(write.mock.lastCall?.[1]?.changes).toHaveLength(1);
+    expect(write.mock.lastCall?.[0]?.changes).toHaveLength(1);
     expect(inPage.get('jane@example.com')?.changes.map(({ answers }) => answers)).toEqual([{ ssn: '123' }]);
     expect(released).toHaveBeenCalledOnce();
   });
@@ -105,7 +104,7 @@ describe('a session that ends', () => {
 
     await keeper.end(false);
 
-    expect(write.mock.calls).toEqual([[form.letters.id, null]]);
+    expect(write.mock.calls).toEqual([[null]]);
     expect(inPage.size).toBe(0);
   });
 });
@@ -132,7 +131,7 @@ describe('a form that opens', () => {
     expect(form.letters.changes).toEqual([]);
   });
 
-  it.each(['hold', 'read', 'write'] as const)(
+  it.each(['read', 'write'] as const)(
     'keeps its letters in the page if the browser refuses to %s records',
     async (method) => {
       const { form, keeper, inPage } = await aKeeper({
@@ -156,7 +155,7 @@ describe('a form that opens', () => {
     await inPage.keeper.end(true);
 
     const choice = { kind: 'tabs', id: 'hs_tab', value: 'intl', over: undefined };
-    expect(stored.write.mock.lastCall?.[1]?.choices).toEqual([choice]);
+    expect(stored.write.mock.lastCall?.[0]?.choices).toEqual([choice]);
     expect(stored.keeper.wouldLose).toBe(false);
     expect(inPage.inPage.get('jane@example.com')?.choices).toEqual([choice]);
   });

@@ -17,7 +17,6 @@ export class LetterKeeper {
   readonly #inPage: Map<string, Unconfirmed>;
   readonly #student: string;
   #store: LetterStore | null;
-  #release: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<unknown> = Promise.resolve();
   #stop: () => void = () => undefined;
@@ -42,12 +41,10 @@ export class LetterKeeper {
   async takeOver(show: (left: readonly Unconfirmed[]) => Promise<void>): Promise<void> {
     const inPage = this.#inPage.get(this.#student) ?? [];
     const giveUp = () => (this.#store = null);
-    this.#release = (await this.#store?.hold(this.#form.letters.id).catch(giveUp)) ?? this.#release;
     for (let isOwn: boolean | null = false; isOwn === false;) {
       const read = (await this.#store?.read().catch(giveUp)) ?? [];
       await show(read.map(({ letters }) => letters).concat(inPage));
-      isOwn =
-        (await this.#store?.write(this.#form.letters.id, this.#part('stored'), read).catch(giveUp)) ?? null;
+      isOwn = (await this.#store?.write(this.#part('stored'), read).catch(giveUp)) ?? null;
     }
     this.#inPage.delete(this.#student);
     this.#stop = this.#form.subscribe(() => {
@@ -64,7 +61,7 @@ export class LetterKeeper {
   async write(isKept = true): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const write = () => this.#store?.write(this.#form.letters.id, isKept ? this.#part('stored') : null);
+    const write = () => this.#store?.write(isKept ? this.#part('stored') : null);
     this.#writing = this.#writing.then(write).catch(() => undefined);
     await this.#writing;
   }
@@ -72,7 +69,7 @@ export class LetterKeeper {
   /** Writes the record, and lets the form that opens next take it over, because the page may be gone. */
   release(): void {
     void this.write();
-    this.#release();
+    this.#store?.release();
   }
 
   /**
@@ -85,7 +82,7 @@ export class LetterKeeper {
     const inPage = this.#part('inPage');
     if (isKept && inPage) this.#inPage.set(this.#student, inPage);
     await this.write(isKept);
-    this.#release();
+    this.#store?.release();
   }
 
   /** Returns the letters to be stored, or those that stay in the page's memory; null if there are none. */

@@ -10,26 +10,23 @@ export interface LetterRecord {
 }
 
 /**
- * One student's records of unconfirmed letters, one for each form (decision 034).
+ * One student's records of unconfirmed letters, one for each form (decision 034), as an open form uses them. Its own
+ * record is not taken over by another form until `release` is called or the page is gone.
  *
  * Every method may reject if the browser refuses storage.
  */
 export interface LetterStore {
-  /** Marks a form as open, until the returned function is called or the page is gone. */
-  readonly hold: (form: string) => Promise<() => void>;
+  /** Lets another form take over the own record. */
+  readonly release: () => void;
   /** Returns the records of forms that are no longer open. */
   readonly read: () => Promise<readonly LetterRecord[]>;
   /**
-   * Writes a form's own record (null deletes it) in place of others, all at once.
+   * Writes the own record (null deletes it) in place of others, all at once.
    *
    * @returns false, having changed nothing, if one of the others has changed or gone since it was read.
    */
-  readonly write: (
-    form: string,
-    letters: Unconfirmed | null,
-    others?: readonly LetterRecord[],
-  ) => Promise<boolean>;
+  readonly write: (letters: Unconfirmed | null, others?: readonly LetterRecord[]) => Promise<boolean>;
 }
 
-/** Opens the records that a key of the profile decrypts; null if this browser cannot keep any. */
-export type OpenLetterStore = (lettersKey: string) => Promise<LetterStore | null>;
+/** Opens the records that a key of the profile decrypts, for a form; null if this browser cannot keep any. */
+export type OpenLetterStore = (lettersKey: string, form: string) => Promise<LetterStore | null>;

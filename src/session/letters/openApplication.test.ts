@@ -1,13 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { FormState } from '../../core/run/answers/FormState.ts';
+import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 import { aBrowser, aVisitorsBrowser } from '../test-support/aBrowser.ts';
-import { profileOf } from '../test-support/openApplication.ts';
-import { variant } from '../test-support/server.ts';
+import { example, variant } from '../test-support/server.ts';
 import type { LetterStore } from './LetterStore.ts';
 
 it('an application includes what its visitor types while the records on the device are read · TRAP-12', async () => {
   const replaced = Promise.withResolvers<boolean>();
   const store: LetterStore = {
-    hold: () => Promise.resolve(() => undefined),
+    release: () => undefined,
     read: () => Promise.resolve([]),
     write: vi.fn(() => replaced.promise),
   };
@@ -25,21 +26,50 @@ it('an application includes what its visitor types while the records on the devi
   expect((await entering).form.answer('last_name')).toBe('Yi');
 });
 
-it('letters are replayed over answers read after their record, which may lack what was saved meanwhile · PROD-06', async () => {
-  const changes = [{ form: 'bbbbbbbb', n: 2, answers: { first_name: 'Ana M' }, over: { first_name: 'Ana' } }];
-  const record = { form: 'bbbbbbbb', letters: { changes, choices: [], setAside: [] }, stamp: '1' };
-  const store: LetterStore = {
-    hold: () => Promise.resolve(() => undefined),
-    read: () => Promise.resolve([record]),
-    write: () => Promise.resolve(true),
-  };
-  const { asStudent, server } = aBrowser({}, { openLetters: () => Promise.resolve(store) });
-  server.getProfile
-    .mockReturnValueOnce(variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) }))
-    .mockReturnValueOnce(profileOf({ state: { answers: { first_name: 'Ana' } } }));
+describe('what is replayed over what was saved after its record was written', () => {
+  /** Opens an application on a record; the first read lacks what was saved before the record was read. */
+  async function openOn(letters: Partial<Unconfirmed>, savedSince: Partial<FormState>) {
+    const record = {
+      form: 'bbbbbbbb',
+      letters: { changes: [], choices: [], setAside: [], ...letters },
+      stamp: '1',
+    };
+    const store: LetterStore = {
+      release: () => undefined,
+      read: () => Promise.resolve([record]),
+      write: () => Promise.resolve(true),
+    };
+    const { asStudent, server } = aBrowser(
+      { state: savedSince },
+      { openLetters: () => Promise.resolve(store) },
+    );
+    server.getProfile.mockReturnValueOnce(
+      variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) }),
+    );
+    server.getAddAnother.mockReturnValueOnce(example('getAddAnother', '200:none'));
+    server.getTabs.mockReturnValueOnce(example('getTabs', '200:none'));
+    return (await asStudent()).form;
+  }
 
-  const { form } = await asStudent();
+  it('does not give way if it is a change of an answer · PROD-06', async () => {
+    const changes = [
+      { form: 'bbbbbbbb', n: 2, answers: { first_name: 'Ana M' }, over: { first_name: 'Ana' } },
+    ];
 
-  expect(form.answer('first_name')).toBe('Ana M');
-  expect(form.letters.setAside).toEqual([]);
+    const form = await openOn({ changes }, { answers: { first_name: 'Ana' } });
+
+    expect(form.answer('first_name')).toBe('Ana M');
+    expect(form.letters.setAside).toEqual([]);
+  });
+
+  it('does not give way if it is a count or a tab · PROD-06, FORM-04', async () => {
+    const choices = [
+      { kind: 'addAnother', id: 'parent', value: 3, over: 2 },
+      { kind: 'tabs', id: 'hs_tab', value: 'us', over: 'intl' },
+    ] as const;
+
+    const form = await openOn({ choices }, { addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
+
+    expect(form.state).toMatchObject({ addAnother: { parent: 3 }, tabs: { hs_tab: 'us' } });
+  });
 });

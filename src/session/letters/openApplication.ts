@@ -1,14 +1,14 @@
-import type { AddAnotherCounts, ChosenTabs } from '@admission/sdk';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { fitCarried } from '../../core/run/answers/fitCarried.ts';
-import { takeOver } from '../../core/run/journal/replay.ts';
+import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 import { answerDocuments } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import { handedOver } from '../lifecycle/handedOver.ts';
+import { readApplication, type SavedApplication } from '../lifecycle/readApplication.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { countsAndTabsMutation } from '../saving/countsAndTabs.ts';
-import { type Profile, updateProfile } from '../saving/profile.ts';
+import { updateProfile } from '../saving/profile.ts';
 import { saveInBackground } from '../saving/saveInBackground.ts';
 import type { StudentSession } from '../Session.ts';
 import type { Sessions } from '../Sessions.ts';
@@ -23,13 +23,6 @@ export { followTabs } from '../browser/followTabs.ts';
 /** The answer that a new application takes from the account. */
 const EMAIL = 'contact_email';
 
-/** A student's saved data. */
-export interface SavedApplication {
-  readonly profile: Profile;
-  readonly addAnother: AddAnotherCounts;
-  readonly tabs: ChosenTabs;
-}
-
 /**
  * Opens a student's application on their saved data: replays the letters that earlier forms left, then merges in
  * a visitor's answers. Loaded for students only.
@@ -40,42 +33,47 @@ export interface SavedApplication {
 export async function openApplication(
   sessions: Sessions,
   session: StudentSession,
-  { profile, addAnother, tabs }: SavedApplication,
+  first: SavedApplication,
   isReplaced: () => boolean,
 ): Promise<boolean> {
-  const { form, sdk, username } = session;
-  const { letters_key: lettersKey } = profile;
-  const isSubmitted = deriveWebStatus(profile.web_status) === 'submitted';
+  const { form, username } = session;
+  const { letters_key: lettersKey } = first.profile;
   // The form that opens next finds what the last one left.
   await sessions.ended;
   const open = sessions.settings.openLetters ?? openDeviceLetters;
-  const store = lettersKey ? await open(lettersKey).catch(() => null) : null;
+  const store = lettersKey ? await open(lettersKey, form.letters.id).catch(() => null) : null;
   session.keeper = new LetterKeeper(form, username, store, sessions.lettersInPage);
-  let show = () => {};
-  await session.keeper.takeOver(async (left) => {
-    // What has been saved since the profile was read is missing from the records, and must be in the answers.
-    const newest = left.length > 0 ? await sdk.getProfile() : profile;
-    const { answer: answers, version, saves: applied } = newest;
-    show = () => {
-      form.hydrate({ answers, addAnother, tabs, version });
-      takeOver(form, left, applied);
-      const { carried } = handedOver(sessions.now);
-      // A visitor's answers do not change a submitted application (SUB-05).
-      if (carried && !isSubmitted) form.bring(fitCarried(form.index, form.state, carried, form.view));
-    };
+  let saved = first;
+  let left: readonly Unconfirmed[] = [];
+  const show = () => {
+    const { profile, addAnother, tabs } = saved;
+    const { answer: answers, version, saves: applied, web_status } = profile;
+    form.hydrate({ answers, addAnother, tabs, version, applied }, left);
+    const { carried } = handedOver(sessions.now);
+    // A visitor's answers do not change a submitted application (SUB-05).
+    if (carried && deriveWebStatus(web_status) !== 'submitted')
+      form.bring(fitCarried(form.index, form.state, carried, form.view));
+  };
+  await session.keeper.takeOver(async (found) => {
+    left = found;
+    // What has been confirmed since the first read is missing from the records, and must be in what they are replayed over.
+    if (left.length > 0) saved = await readApplication(session);
     show();
   });
   if (isReplaced()) return false;
   // A visitor may have typed on while the records were read.
   if (handedOver(sessions.now).carried) show();
+  const { profile } = saved;
+  const status = deriveWebStatus(profile.web_status);
+  const isSubmitted = status === 'submitted';
   const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.setAside.length > 0);
   if (isLate) updateProfile(session, withoutSubmission(profile));
-  form.setValidating(deriveWebStatus(profile.web_status) === 'validating');
+  form.errors.setValidating(status === 'validating');
   answerDocuments(session);
   sessions.replace(session);
   sessions.settings.tabs.post({ type: 'opened', username, marker: session.marker });
   if (isLate) reconcileSubmitted(session);
-  else if (!isSubmitted) begin(session, deriveWebStatus(profile.web_status) === null);
+  else if (!isSubmitted) begin(session, status === null);
   return true;
 }
 

@@ -18,20 +18,20 @@ const LIFE_MS = 30 * 24 * 60 * 60_000;
 /**
  * Opens a student's records in IndexedDB, encrypted under the key of their profile.
  *
+ * @param form the id of the form that uses them.
  * @returns null if the browser lacks locks or encryption; rejects if it refuses them or storage.
  */
-export async function openDeviceLetters(lettersKey: string): Promise<LetterStore | null> {
+export async function openDeviceLetters(lettersKey: string, form: string): Promise<LetterStore | null> {
   if (!('locks' in navigator && 'subtle' in crypto)) return null;
   const seal = await createSeal(lettersKey);
   const records = createStore('admit-letters', 'records');
+  const release = await new Promise<() => void>((resolve, reject) => {
+    navigator.locks.request(lockOf(form), () => new Promise<void>((end) => resolve(end))).catch(reject);
+  });
   return {
-    hold: (form) =>
-      new Promise((resolve, reject) => {
-        const held = () => new Promise<void>((release) => resolve(release));
-        navigator.locks.request(lockOf(form), held).catch(reject);
-      }),
+    release,
     read: () => readRecords(records, seal),
-    write: async (form, letters, others = []) => {
+    write: async (letters, others = []) => {
       const sealed = letters && (await seal.encrypt(JSON.stringify(letters)));
       return records('readwrite', async (store) => {
         for (const other of others) {
@@ -63,16 +63,11 @@ async function readRecords(records: UseStore, seal: Seal): Promise<LetterRecord[
   });
   const isOwn = (record: StoredRecord) =>
     record.tag === seal.tag && !isOld(record) && !held.some(({ name }) => name === lockOf(record.form));
-  const read = all
-    .filter(isOwn)
-    .sort((a, b) => a.at - b.at)
-    .map((record) =>
-      seal
-        .decrypt(record)
-        .then((text) => [
-          { form: record.form, letters: JSON.parse(text) as Unconfirmed, stamp: stampOf(record) },
-        ])
-        .catch(() => []),
-    );
-  return (await Promise.all(read)).flat();
+  const open = async (record: StoredRecord): Promise<LetterRecord> => {
+    const letters = JSON.parse(await seal.decrypt(record)) as Unconfirmed;
+    return { form: record.form, letters, stamp: stampOf(record) };
+  };
+  const oldestFirst = all.filter(isOwn).sort((a, b) => a.at - b.at);
+  const opened = await Promise.allSettled(oldestFirst.map(open));
+  return opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }

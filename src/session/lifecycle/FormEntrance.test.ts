@@ -35,7 +35,7 @@ describe('FormEntrance', () => {
 
       expect(server.saveWebStatus.mock.calls).toEqual(status === null ? [[{ web_status: 'started' }]] : []);
       expect(readWebStatus(session)).toBe(status ?? 'started');
-      expect(session.form.validating).toBe(status === 'validating');
+      expect(session.form.errors.validating).toBe(status === 'validating');
     },
   );
 
@@ -95,8 +95,8 @@ describe('FormEntrance', () => {
 
     const first = await asStudent();
 
-    expect(sessions.isOpen('')).toBe(true);
-    expect(sessions.isOpen('?token=abc')).toBe(false);
+    expect(sessions.entrance?.isOpen('')).toBe(true);
+    expect(sessions.entrance?.isOpen('?token=abc')).toBe(false);
     expect(await asStudent()).toBe(first);
     expect(server.getProfile).toHaveBeenCalledOnce();
   });

@@ -10,11 +10,11 @@ import { LogOutFailedError } from './LogOutFailedError.ts';
 import { fetchScript } from '../calls/fetchScript.ts';
 import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
+import { readApplication } from './readApplication.ts';
 import { unlessRefused } from '../calls/unlessRefused.ts';
 import { saveBeforeLogOut, saveLastLetters, SAVES } from '../saving/answers.ts';
 import { CHOSEN } from '../saving/countsAndTabs.ts';
-import { profileQuery } from '../saving/profile.ts';
-import type { Session, StudentSession } from '../Session.ts';
+import type { Session } from '../Session.ts';
 import type { Entrance, Sessions } from '../Sessions.ts';
 import { isSubmitting } from '../status/submission.ts';
 import { readUnfinishedLogOut } from '../browser/storage.ts';
@@ -68,20 +68,38 @@ export class FormEntrance implements Entrance {
     return this.#opening.done;
   }
 
-  saveLast(session: StudentSession): void {
+  /** Keeps and sends the unsaved answers as they stand, because the page may be about to close (PROD-06). */
+  saveLast(): void {
+    const session = this.#sessions.now;
+    if (session.kind !== 'student') return;
+    void session.keeper?.write();
     saveLastLetters(session);
   }
 
-  saveUnsaved(session: StudentSession): Promise<void> {
-    return saveBeforeLogOut(session);
+  /**
+   * Saves the letters that a reload would lose, because they are only in the page's memory.
+   *
+   * @throws the error of the save.
+   */
+  async saveUnkept(): Promise<void> {
+    const session = this.#sessions.now;
+    if (session.kind === 'student' && session.keeper?.wouldLose) await saveBeforeLogOut(session);
+  }
+
+  /** Lets the form that opens next take over the letters of this page, which is about to go. */
+  leavePage(): void {
+    const session = this.#sessions.now;
+    if (session.kind === 'student') session.keeper?.release();
   }
 
   /**
-   * Returns whether closing the page would lose data: unsent photos, and letters that are only in the page's
-   * memory if the last save failed, if the browser is offline, if the application is being submitted and may
-   * accept nothing more, or if the browser has another session whose owner is not known yet.
+   * Returns whether closing the page would lose data; the browser then prompts first: unsent photos, and letters that are
+   * only in the page's memory if the last save failed, if the browser is offline, if the application is being submitted
+   * and may accept nothing more, or if the browser has another session whose owner is not known yet.
    */
-  wouldLose(session: StudentSession): boolean {
+  wouldLose(): boolean {
+    const session = this.#sessions.now;
+    if (session.kind !== 'student') return this.#sessions.lettersInPage.size > 0;
     const { keeper, queryClient, marker } = session;
     const saves = queryClient.getMutationCache().findAll({ mutationKey: SAVES });
     const lastSave = saves.findLast(({ options }) => options.mutationKey !== CHOSEN);
@@ -141,21 +159,18 @@ export class FormEntrance implements Entrance {
     const isReplaced = () => ![marker, ''].includes(sessions.marker);
     let failure: Error | null = null;
     try {
-      const [profile, { add_another: addAnother }, { tabs }, , { followTabs, openApplication }] =
-        await Promise.all([
-          queryClient.query(profileQuery(sdk)),
-          sdk.getAddAnother(),
-          sdk.getTabs(),
-          queryClient.query(documentsQuery(sdk)),
-          fetchScript(import('../letters/openApplication.ts')),
-        ]);
+      const [saved, , { followTabs, openApplication }] = await Promise.all([
+        readApplication(session),
+        queryClient.query(documentsQuery(sdk)),
+        fetchScript(import('../letters/openApplication.ts')),
+      ]);
       if (!isReplaced()) {
-        assertLoggedIn(sessions, profile.username);
+        const { username } = saved.profile;
+        assertLoggedIn(sessions, username);
         if (!this.#isFollowing) followTabs(sessions);
         this.#isFollowing = true;
-        session.username = profile.username;
-        if (await openApplication(sessions, session, { profile, addAnother, tabs }, isReplaced))
-          return session;
+        session.username = username;
+        if (await openApplication(sessions, session, saved, isReplaced)) return session;
       }
     } catch (error) {
       failure = error as Error;

@@ -30,15 +30,15 @@ export function useAnswer(key: AnswerKey): string {
 
 /** Returns the error messages of one question. */
 export function useErrors(key: AnswerKey): readonly string[] {
-  return useFormValue((store) => store.errors(key), [key]);
+  return useFormValue((store) => store.errors.of(key), [key]);
 }
 
 /** Returns all errors of the form as summary items. */
 export function useSummary(): readonly SummaryItem[] {
-  return useFormValue((store) => store.summary());
+  return useFormValue((store) => store.errors.summary());
 }
 
 /** Returns whether answers are being validated. */
 export function useValidating(): boolean {
-  return useFormValue((store) => store.validating);
+  return useFormValue((store) => store.errors.validating);
 }

@@ -32,10 +32,10 @@ function createReader(store: FormStore, key: AnswerKey) {
     shown = value;
     store.set(key, value);
   };
-  let state: UncontrolledAnswer = { value: shown, errors: store.errors(key), set, revision: 0 };
+  let state: UncontrolledAnswer = { value: shown, errors: store.errors.of(key), set, revision: 0 };
   return (): UncontrolledAnswer => {
     const value = store.answer(key);
-    const errors = store.errors(key);
+    const errors = store.errors.of(key);
     if (value === shown && errors === state.errors) return state;
     state = { value, errors, set, revision: state.revision + Number(value !== shown) };
     shown = value;

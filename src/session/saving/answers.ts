@@ -1,6 +1,7 @@
 import { type Mutation, mutationOptions } from '@tanstack/react-query';
 import type { StudentAnswers } from '@admission/sdk';
-import type { ConfirmedSave, Save } from '../../core/run/journal/Letters.ts';
+import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { ConfirmedSave, JournalSave } from '../../core/run/journal/Journal.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
@@ -41,48 +42,47 @@ export const answersMutation = (session: StudentSession) =>
       await letEarlySavesEnd(session);
       await saveAll(session);
     },
-    onSuccess: () => saveLeftCountsAndTabs(session),
   });
 
-/** Saves counts and tabs whose own save has failed. */
-function saveLeftCountsAndTabs(session: StudentSession): void {
-  if (session.form.unconfirmed.choices.length > 0)
-    startMutation(session.queryClient, countsAndTabsMutation(session), undefined);
-}
-
 /**
- * Sends all answers, based on the version that the form shows. If another save came first, or this one had
- * been applied without a reply, reads the answers and sends what they lack.
+ * Sends all answers, based on the version that the form shows, then counts and tabs whose own save has failed. If another
+ * save came first, or this one had been applied without a reply, reads the answers and sends what they lack.
  */
 async function saveAll(session: StudentSession, signal?: AbortSignal): Promise<void> {
-  const { letters } = session.form;
+  const { form, queryClient } = session;
   for (let attempt = 1; ; attempt += 1) {
-    const save = letters.send();
+    const save = form.letters.send();
     try {
-      await put(session, save.map, save, { signal });
-      return;
+      await put(session, save, form.letters.typed, { signal });
+      break;
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
       if (judgeFailure(error).kind === 'outdated') await readSaved(session, signal);
-      else if (!CONTENT_REFUSED.includes(findSdkError(error)?.status ?? 0) || !letters.setAsideReplayed())
+      else if (
+        !CONTENT_REFUSED.includes(findSdkError(error)?.status ?? 0) ||
+        !form.letters.setAsideReplayed()
+      )
         throw error;
     }
   }
+  if (form.unconfirmed.choices.length > 0)
+    startMutation(queryClient, countsAndTabsMutation(session), undefined);
 }
 
-/** Sends answers, and records the reply here and in the other tabs. */
+/** Sends a save of the journal, and records the reply here and in the other tabs. */
 async function put(
   session: StudentSession,
-  answers: Save['map'],
-  { answers: changed, numbers, before }: Save,
+  save: JournalSave,
+  answers: Answers,
   options: { readonly keepalive?: boolean; readonly signal?: AbortSignal },
 ): Promise<void> {
   const { sdk, post } = session;
+  const { numbers, before } = save;
   const terms = { ifMatch: before ?? undefined, saves: numbers, ...options };
   // A safe cast: the compiler checks elsewhere that the contract lists every key and value the form can write.
   const { version } = await sdk.saveAnswers(answers as StudentAnswers, terms);
-  takeConfirmed(session, { answers, numbers, before, version });
-  post({ type: 'saved', answers: changed, numbers, before, version });
+  takeConfirmed(session, { ...save, version });
+  post({ type: 'saved', ...save, version });
 }
 
 /** Takes a save that was confirmed here or in another tab; if it is based on another version, reads the answers. */
@@ -122,43 +122,34 @@ async function readSaved(session: StudentSession, signal?: AbortSignal): Promise
   }
 }
 
-/** A save that no user action waits for; aborted if it would delay a requested one. */
-interface EarlySave {
-  readonly controller: AbortController;
-  readonly save?: Save;
-}
-
 /** Distinguishes background saves from other saves. */
 export const BACKGROUND_KIND = 'background';
 const BACKGROUND = [...SAVES, BACKGROUND_KIND];
 const LAST_LETTERS = [...SAVES, 'last-letters'];
 const ALL_ANSWERS = [...SAVES, 'answers'];
 
-/** Whether a mutation saves all answers; it ends with what was typed until its last attempt. */
-const isWholeSave = ({ options: { mutationKey } }: Mutation) =>
-  mutationKey === BACKGROUND || mutationKey === ALL_ANSWERS;
-
-/** Saves all answers while the page stays open, each text as it stands (decision 034). */
+/**
+ * Saves all answers while the page stays open, each text as it stands (decision 034). Like the last letters, no user
+ * action waits for it: its variable aborts it if it would delay a requested save.
+ */
 export const backgroundMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: BACKGROUND,
-    mutationFn: ({ controller }: EarlySave) => saveAll(session, controller.signal),
-    onSuccess: () => saveLeftCountsAndTabs(session),
+    mutationFn: ({ signal }: AbortController) => saveAll(session, signal),
   });
 
 /** Sends only the changes, in a `keepalive` request, which outlives the page (PROD-06). */
-const lastLettersMutation = (session: StudentSession) =>
+const lastLettersMutation = (session: StudentSession, save: JournalSave) =>
   mutationOptions({
     mutationKey: LAST_LETTERS,
-    mutationFn: async ({ save, controller: { signal } }: EarlySave) => {
-      if (save) await put(session, save.answers, save, { keepalive: true, signal });
-    },
+    mutationFn: ({ signal }: AbortController) =>
+      put(session, save, save.answers, { keepalive: true, signal }),
     // The page may still be there, and letters may have been typed, or another save may have come first.
     onSettled: (_reply, error) => {
       const isAnswered = !error || judgeFailure(error).kind === 'outdated';
-      const isSaving = session.queryClient.isMutating({ predicate: isWholeSave }) > 0;
+      const isSaving = [BACKGROUND, ALL_ANSWERS].some((key) => pendingSaves(session, key).length > 0);
       if (isAnswered && !isSaving && session.form.hasUnsavedAnswers)
-        startEarly(session, backgroundMutation(session));
+        startMutation(session.queryClient, backgroundMutation(session), new AbortController());
     },
   });
 
@@ -167,31 +158,24 @@ const lastLettersMutation = (session: StudentSession) =>
  * under way. If they are too large for such a call, nothing is sent, and the record keeps them.
  */
 export function saveLastLetters(session: StudentSession): void {
-  const { letters } = session.form;
+  const { letters, unsaved } = session.form;
   if (letters.changes.length === 0) return;
-  const isUnderWay = letters.unsent.keys.length === 0 && earlySaves(session, LAST_LETTERS).length > 0;
-  if (isUnderWay || new Blob([JSON.stringify(letters.unsaved)]).size > LAST_LETTERS_MAX) return;
-  startEarly(session, lastLettersMutation(session), letters.send());
+  const isUnderWay = letters.unsent.keys.length === 0 && pendingSaves(session, LAST_LETTERS).length > 0;
+  if (isUnderWay || new Blob([JSON.stringify(unsaved.answers)]).size > LAST_LETTERS_MAX) return;
+  startMutation(session.queryClient, lastLettersMutation(session, letters.send()), new AbortController());
 }
 
-function startEarly(
-  { queryClient }: StudentSession,
-  mutation: ReturnType<typeof lastLettersMutation>,
-  save?: Save,
-): void {
-  startMutation(queryClient, mutation, { save, controller: new AbortController() });
-}
-
-/** The pending early saves of one kind. */
-const earlySaves = ({ queryClient }: StudentSession, mutationKey: readonly string[]) =>
+/** The pending saves of one kind. */
+const pendingSaves = ({ queryClient }: StudentSession, mutationKey: readonly string[]) =>
   queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' });
 
 /** Waits briefly for early saves, then aborts them; the next save contains their letters. */
 async function letEarlySavesEnd(session: StudentSession): Promise<void> {
-  const saves = [BACKGROUND, LAST_LETTERS].flatMap((key) => earlySaves(session, key));
-  const abort = () => saves.forEach(({ state }) => (state.variables as EarlySave).controller.abort());
-  const ends = saves.map((save) => save.continue());
-  if (saves.length > 0) await withDeadline(Promise.allSettled(ends), OVERTAKING_MS).catch(abort);
+  const saves = [BACKGROUND, LAST_LETTERS].flatMap((key) => pendingSaves(session, key));
+  if (saves.length === 0) return;
+  const abort = () => saves.forEach(({ state }) => (state.variables as AbortController).abort());
+  const ends = Promise.allSettled(saves.map((save) => save.continue()));
+  await withDeadline(ends, OVERTAKING_MS).catch(abort);
 }
 
 /**

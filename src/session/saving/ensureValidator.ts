@@ -7,7 +7,7 @@ import { fetchScript } from '../calls/fetchScript.ts';
  * @throws ScriptError if the script fails to load.
  */
 export async function ensureValidator(store: FormStore): Promise<void> {
-  if (store.canValidate) return;
+  if (store.errors.canValidate) return;
   const { createValidator } = await fetchScript(import('../../core/run/validation/createValidator.ts'));
-  store.setValidator(createValidator());
+  store.errors.setValidator(createValidator());
 }

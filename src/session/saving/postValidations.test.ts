@@ -22,6 +22,6 @@ it('postValidations ignores the server’s error for an answer that has since ch
   waiting[0]?.resolve(variant('postValidations', '200:page_errors', { errors }));
 
   await expect(posting).resolves.toEqual(new Map([['last_name', ['A digit.']]]));
-  expect(store.errors('first_name')).toEqual([]);
-  expect(store.errors('last_name')).toEqual(['A digit.']);
+  expect(store.errors.of('first_name')).toEqual([]);
+  expect(store.errors.of('last_name')).toEqual(['A digit.']);
 });

@@ -22,7 +22,7 @@ export async function postValidations(
 ): Promise<ErrorsByKey> {
   const { sdk, form: store } = session;
   await ensureValidator(store);
-  const found = store.findErrors();
+  const found = store.errors.find();
   const { answers } = store.state;
   const reply = await sdk.postValidations({
     validation_errors: Object.fromEntries(found) as ValidationsRequest['validation_errors'],
@@ -33,8 +33,8 @@ export async function postValidations(
   const fromServer = new Map(
     [...errorsByKey(reply.errors)].filter(([key]) => store.answer(key) === (answers[key] ?? EMPTY_ANSWER)),
   );
-  const counts = purpose === 'submit' || (store.validating && found.size > 0);
-  store.setServerErrors(counts ? fromServer : new Map());
+  const counts = purpose === 'submit' || (store.errors.validating && found.size > 0);
+  store.errors.setServerErrors(counts ? fromServer : new Map());
   return counts ? new Map([...found, ...fromServer]) : found;
 }
 

@@ -26,26 +26,23 @@ const BUSY_MS = 5_000;
 export function saveInBackground(session: StudentSession): void {
   const { form, queryClient, signal } = session;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The time of the oldest keystroke that no save has sent yet. */
-  let typedAt: number | null = null;
-  /** When the first unsaved field lost focus, or the first unsaved choice was made. */
-  let committedAt: number | null = null;
-  let isSaving = false;
+  /** When to save what no save has sent yet. */
+  let due = Infinity;
   let failures = 0;
   let notBefore = 0;
 
-  const note = () => {
+  const schedule = () => {
     clearTimeout(timer);
-    const { keys, areCommitted } = form.letters.unsent;
-    if (isSaving ? keys.length === 0 : !form.hasUnsavedAnswers) {
-      typedAt = committedAt = null;
-      if (!isSaving) failures = notBefore = 0;
+    if (signal.aborted) return;
+    if (!form.hasUnsavedAnswers) {
+      due = Infinity;
+      failures = notBefore = 0;
       return;
     }
-    typedAt ??= performance.now();
-    if (areCommitted || keys.length === 0) committedAt ??= performance.now();
-    const due = Math.min(typedAt + TYPED_MS, (committedAt ?? Infinity) + COMMITTED_MS);
-    if (!isSaving) timer = setTimeout(save, Math.max(due, notBefore) - performance.now());
+    const { keys, areCommitted } = form.letters.unsent;
+    const isBeingTyped = keys.length > 0 && !areCommitted;
+    due = Math.min(due, performance.now() + (isBeingTyped ? TYPED_MS : COMMITTED_MS));
+    timer = setTimeout(save, Math.max(due, notBefore) - performance.now());
   };
 
   const save = () => {
@@ -53,17 +50,10 @@ export function saveInBackground(session: StudentSession): void {
       timer = setTimeout(save, BUSY_MS);
       return;
     }
-    isSaving = true;
-    typedAt = committedAt = null;
-    runMutation(queryClient, backgroundMutation(session), { controller: new AbortController() })
-      .then(() => {
-        failures = notBefore = 0;
-      }, noteFailure)
-      .finally(() => {
-        isSaving = false;
-        if (!signal.aborted) note();
-      })
-      .catch(() => undefined);
+    due = Infinity;
+    void runMutation(queryClient, backgroundMutation(session), new AbortController())
+      .then(() => (failures = notBefore = 0), noteFailure)
+      .then(schedule);
   };
 
   const noteFailure = (error: unknown) => {
@@ -74,12 +64,9 @@ export function saveInBackground(session: StudentSession): void {
     failures += 1;
   };
 
-  const unsubscribe = form.subscribe(note);
-  signal.addEventListener('abort', () => {
-    unsubscribe();
-    clearTimeout(timer);
-  });
-  note();
+  form.subscribe(schedule);
+  signal.addEventListener('abort', schedule);
+  schedule();
 }
 
 /**

@@ -76,13 +76,13 @@ describe('posting a web status', () => {
     await post('started');
 
     expect(call).toHaveBeenCalledOnce();
-    expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
+    expect([readWebStatus(session), form.errors.validating]).toEqual(['validating', true]);
   });
 
   it('changes the status only after the server has accepted it, then notifies the other tabs · TRAP-40, ROUTE-18', async () => {
     const { call, waiting } = held('saveWebStatus');
     const { post, session, form, posted } = setUp(call);
-    const here = () => [readWebStatus(session), form.validating, posted.mock.calls.length];
+    const here = () => [readWebStatus(session), form.errors.validating, posted.mock.calls.length];
 
     const posting = post('validating');
     await settled();
@@ -101,7 +101,7 @@ it('adoptStatus also adopts the preceding statuses, and ignores a late message w
   adoptStatus(session, 'validating');
   adoptStatus(session, 'started');
 
-  expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
+  expect([readWebStatus(session), form.errors.validating]).toEqual(['validating', true]);
   const list = queryClient.getQueryData(profileQuery(sdk).queryKey)?.web_status;
   expect(list).toMatchObject([{ web_status: 'started' }, { web_status: 'validating' }]);
 });

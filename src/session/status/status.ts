@@ -81,7 +81,7 @@ export function adoptStatus(session: StudentSession, status: WebStatus): void {
   const timestamp = new Date().toISOString();
   const reached = WEB_STATUSES.slice(0, rank(status) + 1);
   updateProfile(session, { web_status: reached.map((web_status) => ({ web_status, timestamp })) });
-  form.setValidating(status === 'validating');
+  form.errors.setValidating(status === 'validating');
   if (status === 'submitted') form.dropUnsaved();
 }
 

@@ -56,7 +56,7 @@ export function aHost({
     },
     session,
   );
-  sessions.addEntrance(new FormEntrance(sessions, indexForm(form)));
+  sessions.entrance = new FormEntrance(sessions, indexForm(form));
   return { sessions, browser, requests, tabs, announceDocumentFailure, now: () => sessions.now };
 }
 

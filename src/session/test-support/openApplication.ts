@@ -47,6 +47,6 @@ export function openApplication(session: OpenSession, application: Application):
   queryClient.setQueryData(profileQuery(sdk).queryKey, body as never);
   queryClient.setQueryData(documentsQuery(sdk).queryKey, { listed: documents, converted: {} });
   form.hydrate({ ...EMPTY_FORM_STATE, ...state, version });
-  form.setValidating(status === 'validating');
+  form.errors.setValidating(status === 'validating');
   answerDocuments(session);
 }

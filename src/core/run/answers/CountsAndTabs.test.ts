@@ -3,7 +3,7 @@ import { addAnother } from '../../declare/layout.ts';
 import { text } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
-import { takeOver } from '../journal/replay.ts';
+import { takeOver } from '../../test-support/takeOver.ts';
 
 const PARENTS = formOf(
   addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [

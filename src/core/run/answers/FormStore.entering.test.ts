@@ -87,7 +87,7 @@ it('entering several values and leaving the field has the same result as changin
           else for (const value of steps) store.set(key, value);
           store.commit();
           const given = keys.map((each) => store.answer(each));
-          const { map } = store.letters.send();
+          const map = store.letters.typed;
           return { given, sent: keys.map((each) => map[each] ?? '') };
         });
         expect(entered).toEqual(changed);
@@ -172,7 +172,7 @@ describe('answers that wait for a field to lose focus', () => {
 
     store.enter({ toefl_score: '7' }, related);
     store.enter({ toefl_score: '70' }, related);
-    expect(store.letters.send().map).toMatchObject(CLASS);
+    expect(store.letters.typed).toMatchObject(CLASS);
     store.commit();
     store.enter({ toefl_score: '7' }, related);
     store.change({ toefl_score: '75' });

@@ -39,8 +39,7 @@ it('restored answers are saved again if blanks have been saved for them in the m
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
-  const { map: answers, ...save } = store.letters.send();
-  store.letters.confirm({ ...save, answers, version: null }, 0);
+  store.letters.confirm({ ...store.letters.send(), version: null }, 0);
   store.undoRemoval('parent');
 
   expect(Object.keys(store.unsaved.answers).sort()).toEqual(Object.keys(FILLED).sort());

@@ -93,14 +93,14 @@ test('dropping what is unsaved reverts to the server’s answers, counts and err
   store.subscribe(listener);
   store.change({ first_name: 'Mar', parent_1_name: '' });
   store.setTab('hs_tab', 'intl');
-  store.setServerErrors(new Map([['first_name', ['Not this name.']]]));
+  store.errors.setServerErrors(new Map([['first_name', ['Not this name.']]]));
   listener.mockClear();
 
   store.dropUnsaved();
 
   expect(store.state.answers).toEqual({ first_name: 'Ana', parent_1_name: 'Bo' });
   expect(store.hasUnsaved).toBe(false);
-  expect(store.summary()).toEqual([]);
+  expect(store.errors.summary()).toEqual([]);
   expect(listener).toHaveBeenCalled();
 });
 
@@ -121,7 +121,7 @@ test('answers, counts and tabs from before the form was opened are changes like 
     addAnother: { parent: 3 },
     tabs: { hs_tab: 'intl' },
   });
-  expect(store.summary().map(({ key }) => key)).toEqual(['parent_2_name', 'parent_3_name']);
+  expect(store.errors.summary().map(({ key }) => key)).toEqual(['parent_2_name', 'parent_3_name']);
   expect(listener).toHaveBeenCalled();
 });
 

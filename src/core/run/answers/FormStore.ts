@@ -1,10 +1,8 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
+import { latest } from '../journal/Journal.ts';
 import { type Unconfirmed, Letters, type SavedAnswers } from '../journal/Letters.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
-import type { SummaryItem } from '../validation/errorSummary.ts';
-import type { ErrorsByKey } from '../validation/ErrorsByKey.ts';
-import type { Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
 import { ClearedAnswers, type Clearing } from './ClearedAnswers.ts';
 import { type Choice, CountsAndTabs } from './CountsAndTabs.ts';
@@ -22,8 +20,9 @@ type Keys = readonly AnswerKey[];
  */
 export class FormStore {
   readonly index: FormIndex;
+  /** The errors of the form, and whether they are shown. */
+  readonly errors: ErrorBook;
   readonly #listeners = new Listeners();
-  readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
   readonly #countsAndTabs: CountsAndTabs;
   /** What choices cleared on the page of the form that is open. */
@@ -43,7 +42,7 @@ export class FormStore {
       today,
       isUnreadable: (key) => this.#unreadable.has(key),
     };
-    this.#book = new ErrorBook(index, this.view);
+    this.errors = new ErrorBook(index, this.view, () => this.#listeners.call());
     this.#answers = new AnswerMap(index, this.view);
     this.letters = new Letters(index, this.#answers, (changed) => {
       this.#raiseCounts();
@@ -69,22 +68,18 @@ export class FormStore {
   /** Returns the answer in force for a key, or '' while the answer being entered hides it. */
   readonly answer: (key: AnswerKey) => string;
 
-  /** Opens the form on what is saved, tidying text as if its field had lost focus. Nothing is cleared. */
-  hydrate(saved: SavedAnswers & Omit<FormState, 'answers'>): void {
+  /**
+   * Opens the form on what is saved, tidying text as if its field had lost focus, and replays over it what earlier forms
+   * left. Nothing is cleared.
+   */
+  hydrate(saved: SavedAnswers & Omit<FormState, 'answers'>, left: readonly Unconfirmed[] = []): void {
     this.#unreadable.clear();
     this.#countsAndTabs.replace(saved);
-    this.letters.open(saved);
+    this.letters.open(saved, left);
+    this.#countsAndTabs.takeOver(left.flatMap(({ choices }) => choices));
     this.#raiseCounts();
-    this.#book.reset();
-    this.#recheck();
-  }
-
-  /** Takes up what earlier forms left, once `replay` has decided what of it gives way. */
-  takeOver({ changes, choices, setAside }: Unconfirmed): void {
-    this.#countsAndTabs.takeOver(choices);
-    this.letters.takeOver(changes, setAside);
-    this.#raiseCounts();
-    this.#recheck();
+    this.errors.reset();
+    this.errors.recheck();
   }
 
   /** Fills in answers, counts and tabs from before the form was opened; they are changes like any other. */
@@ -95,7 +90,7 @@ export class FormStore {
       if (tab !== this.#countsAndTabs.tab(id, '')) this.#countsAndTabs.choose('tabs', id, tab);
     this.letters.bring(this.#answers.tidied(answers));
     this.#raiseCounts();
-    this.#recheck();
+    this.errors.recheck();
   }
 
   /** Commits answers and everything they clear at once: for a choice, or for answers filled in by a lookup. */
@@ -145,7 +140,7 @@ export class FormStore {
     if (isUnreadable === this.#unreadable.has(key)) return;
     if (isUnreadable) this.#unreadable.add(key);
     else this.#unreadable.delete(key);
-    this.#listeners.call([key, ...this.#book.checkReaders([key])]);
+    this.#listeners.call([key, ...this.errors.checkReaders([key])]);
   }
 
   /**
@@ -175,45 +170,8 @@ export class FormStore {
   /** Selects a tab. The answers on the other tabs are kept but no longer checked. */
   setTab(tabsId: string, tabId: string): void {
     this.#countsAndTabs.choose('tabs', tabsId, tabId);
-    this.#recheck();
+    this.errors.recheck();
   }
-
-  get validating(): boolean {
-    return this.#book.isValidating;
-  }
-
-  /** Starts or stops showing errors; answers are checked only while errors are shown. */
-  setValidating(validating: boolean): void {
-    if (validating === this.validating) return;
-    this.#book.isValidating = validating;
-    this.#recheck();
-  }
-
-  /** Installs the validator; until then there are no client-side errors. */
-  setValidator(validator: Validator): void {
-    this.#book.validator = validator;
-    this.#recheck();
-  }
-
-  /** Whether the validator has been loaded. */
-  get canValidate(): boolean {
-    return this.#book.validator !== null;
-  }
-
-  /** Returns every error in the form, even while no errors are being shown. */
-  readonly findErrors = (): ErrorsByKey => this.#book.find();
-
-  /** Shows the server's errors; each is dropped when the answer to its question changes. */
-  setServerErrors(errors: ErrorsByKey): void {
-    this.#book.setServerErrors(errors);
-    this.#listeners.call();
-  }
-
-  /** Returns the messages for a question; the same array is returned until they change. */
-  readonly errors = (key: AnswerKey): readonly string[] => this.#book.messages(key);
-
-  /** Returns every error in the form as lines of the summary; the same array is returned until they change. */
-  readonly summary = (): readonly SummaryItem[] => this.#book.summary();
 
   /** What the form would leave to the next one if it ended now. */
   get unconfirmed(): Unconfirmed {
@@ -223,7 +181,7 @@ export class FormStore {
 
   /** The values that the server has not confirmed. */
   get unsaved(): FormState {
-    return { answers: this.letters.unsaved, ...this.#countsAndTabs.unsaved };
+    return { answers: latest(this.letters.changes), ...this.#countsAndTabs.unsaved };
   }
 
   get hasUnsavedAnswers(): boolean {
@@ -240,8 +198,8 @@ export class FormStore {
    */
   confirm(kind: Choice['kind'], id: string, value: Choice['value']): void {
     this.#countsAndTabs.confirm(kind, id, value);
-    this.#raiseCounts(this.letters.unsaved);
-    this.#recheck();
+    this.#raiseCounts(this.unsaved.answers);
+    this.errors.recheck();
   }
 
   /** Reverts to the answers that the server has, because a submitted application accepts no changes. */
@@ -249,8 +207,8 @@ export class FormStore {
     this.#unreadable.clear();
     this.#countsAndTabs.replace(this.#countsAndTabs.state);
     this.letters.drop();
-    this.#book.reset();
-    this.#recheck();
+    this.errors.reset();
+    this.errors.recheck();
   }
 
   /** Applies a choice of counts, and the answers it changes. */
@@ -264,29 +222,24 @@ export class FormStore {
       this.#countsAndTabs.put(id, count);
   }
 
-  #recheck(): void {
-    this.#book.check();
-    this.#listeners.call();
-  }
-
   /**
    * Commits answers when counts, tabs or documents may have changed too: everything is checked again, and
    * every listener is called.
    */
   #publishAll(changed: Keys): void {
     this.#forget(changed);
-    this.#recheck();
+    this.errors.recheck();
   }
 
   #publish(changed: Keys): void {
     if (changed.length === 0) return;
     const dropped = this.#forget(changed);
-    this.#listeners.call([...changed, ...dropped, ...this.#book.checkReaders(changed)]);
+    this.#listeners.call([...changed, ...dropped, ...this.errors.checkReaders(changed)]);
   }
 
   /** Drops the server's errors for answers that have changed. Returns the keys whose messages changed. */
   #forget(changed: Keys): Keys {
     for (const key of changed) this.#unreadable.delete(key);
-    return this.#book.dropServerErrors(changed);
+    return this.errors.dropServerErrors(changed);
   }
 }

@@ -18,19 +18,19 @@ it('the last valid date is kept while the field’s date is incomplete, and only
   store.setUnreadable('birth_date', true);
 
   expect(store.answer('birth_date')).toBe('2007-04-17');
-  expect(store.errors('birth_date')).toEqual(NO_DATE);
-  expect([...store.findErrors().values()]).toEqual([NO_DATE]);
+  expect(store.errors.of('birth_date')).toEqual(NO_DATE);
+  expect([...store.errors.find().values()]).toEqual([NO_DATE]);
   expect(store.hasUnsaved).toBe(false);
   expect(listener).toHaveBeenCalledOnce();
 });
 
 it('an incomplete date is never reported as a missing answer · VAL-05', () => {
   const store = validatingStoreOf(FORM);
-  expect(store.errors('birth_date')).toEqual(['Date of birth is a required field']);
+  expect(store.errors.of('birth_date')).toEqual(['Date of birth is a required field']);
 
   store.setUnreadable('birth_date', true);
 
-  expect(store.errors('birth_date')).toEqual(NO_DATE);
+  expect(store.errors.of('birth_date')).toEqual(NO_DATE);
 });
 
 it.each<[string, (store: FormStore) => void]>([
@@ -45,7 +45,7 @@ it.each<[string, (store: FormStore) => void]>([
 
   end(store);
 
-  expect(store.errors('birth_date')).toEqual([]);
+  expect(store.errors.of('birth_date')).toEqual([]);
 });
 
 it('an incomplete date causes no error before the first submit · STAT-05', () => {
@@ -55,6 +55,6 @@ it('an incomplete date causes no error before the first submit · STAT-05', () =
 
   store.setUnreadable('birth_date', true);
 
-  expect(store.errors('birth_date')).toEqual([]);
+  expect(store.errors.of('birth_date')).toEqual([]);
   expect(listener).toHaveBeenCalledOnce();
 });

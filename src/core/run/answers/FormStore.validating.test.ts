@@ -27,37 +27,41 @@ const validatingStore = (answers = COMPLETE) => validatingStoreOf(FORM, { answer
 describe('a form store · STAT-05', () => {
   test('shows no errors before validation, all errors during it, and none afterwards · SUB-09, VSUM-04, VSUM-05', () => {
     const store = storeOf(FORM);
-    store.setValidator(createValidator());
+    store.errors.setValidator(createValidator());
 
-    expect([...store.findErrors().keys()]).toEqual(['first_name', 'hs_name', 'parent_1_name']);
-    expect([store.errors('first_name'), store.summary()]).toEqual([[], []]);
+    expect([...store.errors.find().keys()]).toEqual(['first_name', 'hs_name', 'parent_1_name']);
+    expect([store.errors.of('first_name'), store.errors.summary()]).toEqual([[], []]);
 
-    store.setValidating(true);
-    expect(store.validating).toBe(true);
-    expect(store.errors('first_name')).toEqual(required('First name'));
-    expect(store.summary().map(({ key }) => key)).toEqual(['first_name', 'hs_name', 'parent_1_name']);
+    store.errors.setValidating(true);
+    expect(store.errors.validating).toBe(true);
+    expect(store.errors.of('first_name')).toEqual(required('First name'));
+    expect(store.errors.summary().map(({ key }) => key)).toEqual(['first_name', 'hs_name', 'parent_1_name']);
 
-    store.setValidating(false);
-    expect([store.errors('first_name'), store.summary()]).toEqual([[], []]);
+    store.errors.setValidating(false);
+    expect([store.errors.of('first_name'), store.errors.summary()]).toEqual([[], []]);
   });
 
   test('finds no errors until the validator has been loaded', () => {
     const store = storeOf(FORM);
-    store.setValidating(true);
+    store.errors.setValidating(true);
 
-    expect([store.canValidate, store.summary().length, store.findErrors().size]).toEqual([false, 0, 0]);
+    expect([store.errors.canValidate, store.errors.summary().length, store.errors.find().size]).toEqual([
+      false,
+      0,
+      0,
+    ]);
 
-    store.setValidator(createValidator());
-    expect([store.canValidate, store.summary().length]).toEqual([true, 3]);
+    store.errors.setValidator(createValidator());
+    expect([store.errors.canValidate, store.errors.summary().length]).toEqual([true, 3]);
   });
 
   test('checks saved answers that arrive while validating', () => {
     const store = validatingStoreOf(FORM);
-    store.setServerErrors(new Map([['hs_name', ['Not this school.']]]));
+    store.errors.setServerErrors(new Map([['hs_name', ['Not this school.']]]));
 
     store.hydrate({ answers: { ...COMPLETE, first_name: '' }, addAnother: {}, tabs: {} });
 
-    expect(store.summary().map(({ key }) => key)).toEqual(['first_name']);
+    expect(store.errors.summary().map(({ key }) => key)).toEqual(['first_name']);
   });
 
   test('rechecks an answer when another answer that its check depends on changes · VSUM-09', () => {
@@ -65,31 +69,35 @@ describe('a form store · STAT-05', () => {
 
     store.change({ hs_class_size: '10' });
 
-    expect(store.errors('hs_class_rank')).toEqual(['Too large.']);
+    expect(store.errors.of('hs_class_rank')).toEqual(['Too large.']);
   });
 
   test('checks an added item, and no longer checks a removed one · FORM-04', () => {
     const store = validatingStore();
 
     store.setCount('parent', 2);
-    expect(store.errors('parent_2_name')).toEqual(required('Parent 2: name'));
+    expect(store.errors.of('parent_2_name')).toEqual(required('Parent 2: name'));
     store.setCount('parent', 1);
-    expect(store.summary()).toEqual([]);
+    expect(store.errors.summary()).toEqual([]);
   });
 
   test('returns the same arrays of messages and summary lines until they change', () => {
     const store = validatingStore({ ...COMPLETE, first_name: '' });
-    const [messages, summary, none] = [store.errors('first_name'), store.summary(), store.errors('hs_name')];
+    const [messages, summary, none] = [
+      store.errors.of('first_name'),
+      store.errors.summary(),
+      store.errors.of('hs_name'),
+    ];
 
     store.change({ parent_1_name: 'D' });
     store.setTab('hs_tab', 'us');
-    expect(store.errors('first_name')).toBe(messages);
-    expect(store.summary()).toBe(summary);
-    expect(store.errors('hs_name')).toBe(none);
+    expect(store.errors.of('first_name')).toBe(messages);
+    expect(store.errors.summary()).toBe(summary);
+    expect(store.errors.of('hs_name')).toBe(none);
 
     store.change({ hs_name: '' });
-    expect(store.errors('first_name')).toBe(messages);
-    expect(store.summary()).not.toBe(summary);
+    expect(store.errors.of('first_name')).toBe(messages);
+    expect(store.errors.summary()).not.toBe(summary);
   });
 });
 
@@ -99,15 +107,15 @@ describe('server errors', () => {
     const listener = vi.fn();
     store.subscribe(listener);
 
-    store.setServerErrors(new Map([['first_name', ['Not this name.', ...required('First name')]]]));
+    store.errors.setServerErrors(new Map([['first_name', ['Not this name.', ...required('First name')]]]));
 
     expect(listener).toHaveBeenCalledOnce();
-    expect(store.errors('first_name')).toEqual([...required('First name'), 'Not this name.']);
+    expect(store.errors.of('first_name')).toEqual([...required('First name'), 'Not this name.']);
   });
 
   test('are dropped only when the answer they concern changes', () => {
     const store = validatingStore();
-    store.setServerErrors(
+    store.errors.setServerErrors(
       new Map([
         ['first_name', ['Not this name.']],
         ['hs_name', ['Not this school.']],
@@ -116,22 +124,25 @@ describe('server errors', () => {
 
     store.change({ parent_1_name: 'D' });
     store.setTab('hs_tab', 'us');
-    store.setValidating(true);
-    expect(store.errors('first_name')).toEqual(['Not this name.']);
+    store.errors.setValidating(true);
+    expect(store.errors.of('first_name')).toEqual(['Not this name.']);
     store.change({ first_name: 'B', parent_1_name: 'E' });
     store.setTab('hs_tab', 'us');
 
-    expect([store.errors('first_name'), store.errors('hs_name')]).toEqual([[], ['Not this school.']]);
+    expect([store.errors.of('first_name'), store.errors.of('hs_name')]).toEqual([[], ['Not this school.']]);
   });
 
   test('are replaced by the server’s next errors', () => {
     const store = validatingStore();
-    store.setServerErrors(new Map([['first_name', ['Not this name.']]]));
+    store.errors.setServerErrors(new Map([['first_name', ['Not this name.']]]));
 
-    store.setServerErrors(new Map([['hs_name', ['Not this one.', 'Too far away.']]]));
-    store.setServerErrors(new Map([['hs_name', ['Not this one.', 'Too small.']]]));
+    store.errors.setServerErrors(new Map([['hs_name', ['Not this one.', 'Too far away.']]]));
+    store.errors.setServerErrors(new Map([['hs_name', ['Not this one.', 'Too small.']]]));
 
-    expect(store.summary().map(({ text }) => text)).toEqual(['School: Not this one.', 'School: Too small.']);
+    expect(store.errors.summary().map(({ text }) => text)).toEqual([
+      'School: Not this one.',
+      'School: Too small.',
+    ]);
   });
 });
 
@@ -149,8 +160,8 @@ describe('a validated form, for any declaration', () => {
             .filter((placed) => isShown(placed, store.view))
             .flatMap((placed) => askedKeys(placed.question)),
         );
-        expect([...store.findErrors().keys()].filter((key) => !shown.has(key))).toEqual([]);
-        expect(store.summary().filter(({ key }) => !shown.has(key))).toEqual([]);
+        expect([...store.errors.find().keys()].filter((key) => !shown.has(key))).toEqual([]);
+        expect(store.errors.summary().filter(({ key }) => !shown.has(key))).toEqual([]);
       }),
       { numRuns: 120 },
     );
@@ -163,9 +174,9 @@ describe('a validated form, for any declaration', () => {
         for (const act of visit) {
           perform(store, act);
 
-          const found = store.findErrors();
+          const found = store.errors.find();
           const differing = [...store.index.placesOf.keys()].filter(
-            (key) => String([...store.errors(key)].sort()) !== String([...(found.get(key) ?? [])].sort()),
+            (key) => String([...store.errors.of(key)].sort()) !== String([...(found.get(key) ?? [])].sort()),
           );
           expect(differing).toEqual([]);
         }

@@ -41,11 +41,9 @@ class Tabs {
     const [own, other] = [this.tab(at), this.tab(1 - at)];
     own.commit();
     const { addAnother } = own.unsaved;
-    const { map, answers, numbers } = own.letters.send();
-    const confirmed = { numbers, before: null, version: null };
-    this.saved = { ...this.saved, ...map };
-    own.letters.confirm({ ...confirmed, answers: map }, 0);
-    other.letters.confirm({ ...confirmed, answers }, 0);
+    const confirmed = { ...own.letters.send(), version: null };
+    this.saved = { ...this.saved, ...own.letters.typed };
+    for (const tab of [own, other]) tab.letters.confirm(confirmed, 0);
     for (const [id, count] of Object.entries(addAnother)) {
       own.confirm('addAnother', id, count);
       other.confirm('addAnother', id, count);

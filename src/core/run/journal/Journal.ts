@@ -40,6 +40,11 @@ export interface JournalSave {
   readonly before: string | null;
 }
 
+/** A save that the server has confirmed, and the version of the answers since. */
+export interface ConfirmedSave extends JournalSave {
+  readonly version: string | null;
+}
+
 /** The most forms that a save can name. `PUT /api/answer`, `Admit-Save`. */
 const FORMS_MAX = 50;
 
@@ -80,7 +85,10 @@ export function write(journal: Journal, form: string, answers: Answers, over: An
 /** Begins a save of all changes; letters typed from now on are new changes. */
 export function send(journal: Journal): readonly [Journal, JournalSave] {
   const { changes, version, last } = journal;
-  const save = { answers: latest(changes), numbers: highest(changes), before: version };
+  // The last one of each form is the highest: the changes of a form are in order.
+  const highest = Object.fromEntries(changes.map(({ form, n }) => [form, n]));
+  const numbers = Object.fromEntries(Object.entries(highest).slice(0, FORMS_MAX));
+  const save = { answers: latest(changes), numbers, before: version };
   return [{ ...journal, sent: last }, save];
 }
 
@@ -91,7 +99,7 @@ export function send(journal: Journal): readonly [Journal, JournalSave] {
  */
 export function confirm(
   journal: Journal,
-  { answers, numbers, before, version }: JournalSave & { readonly version: string | null },
+  { answers, numbers, before, version }: ConfirmedSave,
 ): Journal | null {
   if (before !== journal.version) return null;
   return read(journal, { ...journal.saved, ...answers }, version, numbers);
@@ -104,9 +112,12 @@ export function read(
   version: string | null,
   applied: Numbers = {},
 ): Journal {
-  const changes = journal.changes.filter(({ form, n }) => n > (applied[form] ?? 0));
-  return { ...journal, saved, version, changes };
+  return { ...journal, saved, version, changes: withoutApplied(journal.changes, applied) };
 }
+
+/** Returns the changes that the server has not applied. */
+export const withoutApplied = (changes: readonly Change[], applied: Numbers): readonly Change[] =>
+  changes.filter(({ form, n }) => n > (applied[form] ?? 0));
 
 /** Returns the value that each changed answer has in the end. */
 export const latest = (changes: readonly Change[]): Answers =>
@@ -114,9 +125,3 @@ export const latest = (changes: readonly Change[]): Answers =>
 
 /** Returns the answers that the form shows, except for the field being filled in. */
 export const shownIn = ({ saved, changes }: Journal): Answers => ({ ...saved, ...latest(changes) });
-
-function highest(changes: readonly Change[]): Numbers {
-  const numbers: Record<string, number> = {};
-  for (const { form, n } of changes) numbers[form] = Math.max(n, numbers[form] ?? 0);
-  return Object.fromEntries(Object.entries(numbers).slice(0, FORMS_MAX));
-}

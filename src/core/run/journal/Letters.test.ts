@@ -9,7 +9,7 @@ import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
-import { takeOver } from './replay.ts';
+import { takeOver } from '../../test-support/takeOver.ts';
 import type { FormStore } from '../answers/FormStore.ts';
 
 const PLACES = formOf(
@@ -32,8 +32,7 @@ const NAMES = formOf(
 );
 /** Confirms the store's own save, as the reply to it does. */
 function saveAll(store: FormStore, version: string | null = null) {
-  const { map: answers, ...save } = store.letters.send();
-  store.letters.confirm({ ...save, answers, version }, 0);
+  store.letters.confirm({ ...store.letters.send(), version }, 0);
 }
 
 /** Reports the save of another tab that has the same version. */
@@ -45,7 +44,7 @@ describe('while a field is being filled in', () => {
     const store = storeWith(CLASS);
     correct(store, '40');
 
-    expect(store.letters.send().map).toEqual({ ...CLASS, hs_class_size: '40' });
+    expect(store.letters.typed).toEqual({ ...CLASS, hs_class_size: '40' });
     expect(store.letters.savedAt).toBeNull();
     saveAll(store);
     expect(store.letters.savedAt).toBe(0);
@@ -59,7 +58,7 @@ describe('while a field is being filled in', () => {
 
     store.enter({ hs_class_size: '500' }, { toefl_score: '' });
 
-    expect(store.letters.send().map).toMatchObject({ hs_class_size: '500', toefl_score: '' });
+    expect(store.letters.typed).toMatchObject({ hs_class_size: '500', toefl_score: '' });
     saveAll(store);
     expect(store.answer('toefl_score')).toBe('90');
   });
@@ -128,12 +127,11 @@ describe('while a field is being filled in', () => {
 
     hear(store, { citizenship_status: 'international' });
 
-    const { map, answers } = store.letters.send();
-    expect(answers).toEqual({ ssn: '123' });
-    expect(map).toMatchObject({ ssn: '123', citizenship_status: 'international' });
+    expect(store.letters.send().answers).toEqual({ ssn: '123' });
+    expect(store.letters.typed).toMatchObject({ ssn: '123', citizenship_status: 'international' });
     saveAll(store);
     store.commit();
-    expect(store.letters.send().map).toMatchObject({ ssn: '123' });
+    expect(store.letters.typed).toMatchObject({ ssn: '123' });
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
@@ -143,7 +141,7 @@ describe('while a field is being filled in', () => {
 
     store.change({ citizenship_status: 'international' });
 
-    expect(store.letters.send().map).not.toMatchObject({ ssn: '123' });
+    expect(store.letters.typed).not.toMatchObject({ ssn: '123' });
   });
 
   it('a saved text that a choice has since hidden is blanked', () => {
@@ -214,7 +212,7 @@ describe('the journal', () => {
 
     expect(store.answer('resume_doc')).toBe('ANSWERED');
     expect(store.letters.changes).toEqual([]);
-    expect(store.letters.send().map).toMatchObject({ resume_doc: 'ANSWERED' });
+    expect(store.letters.typed).toMatchObject({ resume_doc: 'ANSWERED' });
   });
 
   it('numbers masked answers under an id of their own, because they may not be stored · TRAP-13', () => {
@@ -262,7 +260,7 @@ test('what a form shows is the server’s answers with the journal’s changes o
           );
           const shown: Answers = { ...saved, ...store.unsaved.answers };
           expect(keys.map((key) => store.answer(key))).toEqual(keys.map((key) => shown[key] ?? ''));
-          const { map } = store.letters.send();
+          const map = store.letters.typed;
           saveAll(store);
           saved = { ...saved, ...map };
           expect(store.unsaved.answers).toEqual({});

@@ -8,6 +8,7 @@ import type { FormIndex } from '../indexForm.ts';
 import {
   type Change,
   confirm,
+  type ConfirmedSave,
   type Journal,
   type JournalSave,
   latest,
@@ -16,9 +17,11 @@ import {
   read,
   send,
   shownIn,
+  withoutApplied,
   write,
 } from './Journal.ts';
 import { makeFormId } from './makeFormId.ts';
+import { replay } from './replay.ts';
 
 type Keys = readonly AnswerKey[];
 
@@ -37,16 +40,6 @@ export interface Unconfirmed {
   readonly choices: readonly Choice[];
   /** The answers of changes that gave way to what others have saved, until the student has decided. */
   readonly setAside: readonly Answers[];
-}
-
-/** A save of all answers, and what it contains of the journal. */
-export interface Save extends JournalSave {
-  readonly map: Answers;
-}
-
-/** A save that the server has confirmed, and the version of the answers since. */
-export interface ConfirmedSave extends JournalSave {
-  readonly version: string | null;
 }
 
 /**
@@ -93,11 +86,6 @@ export class Letters {
     return this.#setAside;
   }
 
-  /** The last value of each changed answer. */
-  get unsaved(): Answers {
-    return latest(this.changes);
-  }
-
   /** The keys of the answers changed here that no save has contained yet, and whether their field was left. */
   get unsent(): { readonly keys: Keys; readonly areCommitted: boolean } {
     const { sent, last } = this.#journal;
@@ -106,16 +94,20 @@ export class Letters {
     return { keys, areCommitted: keys.some((key) => !entering.includes(key)) };
   }
 
-  /** Opens the form on the answers of the server. */
-  open({ answers, version = null }: SavedAnswers): void {
-    this.#open(openJournal(this.#answers.tidied(answers), version));
-    this.#setAside = [];
+  /** All answers, each text as it stands in its field, for a save. */
+  get typed(): Answers {
+    return this.#answers.typed.answers;
   }
 
-  /** Takes up what earlier forms left: the changes to be sent, and the answers of those that gave way. */
-  takeOver(changes: readonly Change[], setAside: readonly Answers[]): void {
-    this.#open({ ...this.#journal, changes });
-    this.#setAside = setAside;
+  /** Opens the form on the answers of the server, and replays over them what earlier forms left. */
+  open({ answers, version = null, applied = {} }: SavedAnswers, left: readonly Unconfirmed[]): void {
+    const journal = openJournal(this.#answers.tidied(answers), version);
+    this.#answers.replace(journal.saved);
+    const changes = left.flatMap((each) => each.changes);
+    const replayed = replay(this.#index, this.#answers.view, withoutApplied(changes, applied));
+    this.#journal = { ...journal, changes: replayed.changes };
+    this.#setAside = [...left.flatMap((each) => each.setAside), ...replayed.setAside];
+    this.#answers.replace(shownIn(this.#journal));
   }
 
   /**
@@ -157,11 +149,11 @@ export class Letters {
     }
   }
 
-  /** Begins a save of all answers, each text as it stands. Letters typed from now on are not part of it. */
-  send(): Save {
+  /** Begins a save. Letters typed from now on are not part of it. */
+  send(): JournalSave {
     const [journal, save] = send(this.#journal);
     this.#journal = journal;
-    return { ...save, map: { ...save.answers, ...this.#answers.typed.answers } };
+    return save;
   }
 
   /**
@@ -204,12 +196,9 @@ export class Letters {
 
   /** Forgets everything that the server has not confirmed. */
   drop(): void {
-    this.takeOver([], []);
-  }
-
-  #open(journal: Journal): void {
-    this.#journal = journal;
-    this.#answers.replace(shownIn(journal));
+    this.#journal = { ...this.#journal, changes: [] };
+    this.#setAside = [];
+    this.#answers.replace(this.#journal.saved);
   }
 
   #show(journal: Journal): void {

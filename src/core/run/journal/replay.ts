@@ -7,15 +7,8 @@ import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/F
 import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { questionOf } from '../questionOf.ts';
-import type { FormStore } from '../answers/FormStore.ts';
-import type { Change, Numbers } from './Journal.ts';
+import type { Change } from './Journal.ts';
 import type { Unconfirmed } from './Letters.ts';
-
-/** The outcome of a replay: the changes to be sent, and the answers of those that gave way. */
-export interface Replayed {
-  readonly changes: readonly Change[];
-  readonly setAside: readonly Answers[];
-}
 
 /**
  * Replays the changes that earlier forms left, in one pass, over the answers that the server has now.
@@ -25,8 +18,13 @@ export interface Replayed {
  * Nothing is cleared (TRAP-16).
  *
  * @param view the form with the server's answers, tidied.
+ * @returns the changes to be sent, and the answers of those that gave way.
  */
-export function replay(index: FormIndex, view: FormView, changes: readonly Change[]): Replayed {
+export function replay(
+  index: FormIndex,
+  view: FormView,
+  changes: readonly Change[],
+): Omit<Unconfirmed, 'choices'> {
   let reached: Answers = {};
   const now = overlay(view, (key) => reached[key] ?? view.read(key));
   const kept: Change[] = [];
@@ -50,21 +48,6 @@ export function replay(index: FormIndex, view: FormView, changes: readonly Chang
     return keysOf(tidied).every((key) => now.read(key) === tidied[key]);
   };
   return { changes: kept, setAside: setAside.filter((answers) => !isShown(answers)) };
-}
-
-/**
- * Takes up in a form, just opened on what the server has, everything that earlier forms left.
- *
- * @param applied the numbers of the changes that the server has.
- */
-export function takeOver(form: FormStore, left: readonly Unconfirmed[], applied: Numbers = {}): void {
-  const lacking = left.flatMap(({ changes }) => changes).filter(({ form: id, n }) => n > (applied[id] ?? 0));
-  const { changes, setAside } = replay(form.index, form.view, lacking);
-  form.takeOver({
-    changes,
-    choices: left.flatMap(({ choices }) => choices),
-    setAside: [...left.flatMap((each) => each.setAside), ...setAside],
-  });
 }
 
 /** Returns whether all of the answers can be entered: each is asked for and, if it is a choice, offered. */

@@ -16,32 +16,50 @@ const NONE: readonly string[] = [];
  * readers do not re-render.
  */
 export class ErrorBook {
-  /** Null until it has been loaded; there are no client-side errors until then. */
-  validator: Validator | null = null;
   readonly #index: FormIndex;
   readonly #view: FormView;
+  readonly #onChange: () => void;
+  #validator: Validator | null = null;
   #isValidating = false;
   readonly #found = new Map<AnswerKey, readonly string[]>();
   readonly #shown = new Map<AnswerKey, readonly string[]>();
   #server: ErrorsByKey = new Map();
   #summary: readonly SummaryItem[] | null = null;
 
-  constructor(index: FormIndex, view: FormView) {
+  /** @param onChange called when any message may have changed, or whether errors are shown. */
+  constructor(index: FormIndex, view: FormView, onChange: () => void) {
     this.#index = index;
     this.#view = view;
+    this.#onChange = onChange;
   }
 
-  get isValidating(): boolean {
+  get validating(): boolean {
     return this.#isValidating;
   }
 
-  set isValidating(isValidating: boolean) {
-    this.#isValidating = isValidating;
+  /** Starts or stops showing errors; answers are checked only while errors are shown. */
+  setValidating(validating: boolean): void {
+    if (validating === this.#isValidating) return;
+    this.#isValidating = validating;
     this.reset();
+    this.recheck();
   }
 
-  readonly messages = (key: AnswerKey): readonly string[] => this.#shown.get(key) ?? NONE;
+  /** Installs the validator; until then there are no client-side errors. */
+  setValidator(validator: Validator): void {
+    this.#validator = validator;
+    this.recheck();
+  }
 
+  /** Whether the validator has been loaded. */
+  get canValidate(): boolean {
+    return this.#validator !== null;
+  }
+
+  /** Returns the messages for a question; the same array is returned until they change. */
+  readonly of = (key: AnswerKey): readonly string[] => this.#shown.get(key) ?? NONE;
+
+  /** Returns every error in the form as lines of the summary; the same array is returned until they change. */
   readonly summary = (): readonly SummaryItem[] => (this.#summary ??= errorSummary(this.#index, this.#shown));
 
   /** Removes all errors. */
@@ -50,6 +68,12 @@ export class ErrorBook {
     this.#shown.clear();
     this.#server = new Map();
     this.#summary = null;
+  }
+
+  /** Rechecks the whole form. */
+  recheck(): void {
+    this.check();
+    this.#onChange();
   }
 
   /** Rechecks the questions, by default all of them. Returns the keys whose messages changed. */
@@ -69,9 +93,9 @@ export class ErrorBook {
     return this.check(new Set(keys.flatMap((key) => this.#index.recheckOf.get(key) ?? [])));
   }
 
-  /** Checks questions, by default all of them, without storing the errors. */
+  /** Checks questions, by default all of them, without storing the errors, even while none are shown. */
   find(questions: Iterable<PlacedQuestion> = this.#index.questions): ErrorsByKey {
-    const { validator } = this;
+    const validator = this.#validator;
     const found = new Map<AnswerKey, readonly string[]>();
     if (!validator) return found;
     for (const placed of questions) {
@@ -81,11 +105,12 @@ export class ErrorBook {
     return found;
   }
 
-  /** Replaces the server's errors. */
+  /** Shows the server's errors; each is dropped when the answer to its question changes. */
   setServerErrors(errors: ErrorsByKey): void {
     const affected = new Set([...this.#server.keys(), ...errors.keys()]);
     this.#server = errors;
     this.#refresh(affected);
+    this.#onChange();
   }
 
   /** Drops the server's errors for answers that have since changed. Returns the keys whose messages changed. */
@@ -97,7 +122,7 @@ export class ErrorBook {
   #refresh(keys: Iterable<AnswerKey>): readonly AnswerKey[] {
     const changed: AnswerKey[] = [];
     for (const key of keys) {
-      const before = this.messages(key);
+      const before = this.of(key);
       const after = this.#merge(key);
       if (isSame(before, after)) continue;
       this.#shown.set(key, after);

@@ -26,8 +26,8 @@ const JUNE = { value: '6', label: 'June' };
 /** Renders a question, or a group of them, together with its error messages. */
 function ask(node: FormNode) {
   const { sessions, form } = aStudent({ form: formOf(node) });
-  form.setValidator(createValidator());
-  form.setValidating(true);
+  form.errors.setValidator(createValidator());
+  form.errors.setValidating(true);
   renderFor(sessions, <NodeView node={node} />);
   return form;
 }
