@@ -15,6 +15,7 @@ import {
   pageMoveMutation,
   PAGE_MOVES,
 } from '../src/features/navigation/moveToPage.ts';
+import { asIfLeft } from '../src/core/run/answers/asIfLeft.ts';
 import { submitApplication } from '../src/features/submit/submitApplication.ts';
 import type { Random } from '../contracts/model/Random.ts';
 import { CHOICES, DOCUMENT, PDF, TEXTS } from './form.ts';
@@ -203,6 +204,8 @@ export const submit: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab) || isSubmitting(student.queryClient)) return null;
   if (student.queryClient.isMutating({ mutationKey: UPLOADS }) > 0) return null;
+  // As Submit does first: it clears what is hidden, perhaps by another page.
+  world.enter(tab, (form) => form.change(asIfLeft(form.index, form.view, form.state.answers)));
   tab.run(() => {
     const mutation = { mutationKey: SUBMISSIONS, mutationFn: () => submitApplication(student) };
     runMutation(student.queryClient, mutation, undefined).then(
