@@ -36,9 +36,9 @@ export const answersMutation = (session: StudentSession) =>
     mutationKey: ALL_ANSWERS,
     scope: { id: 'answers' },
     mutationFn: async (what: 'all' | 'unsaved') => {
-      if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
       // Once, and first: a field that is entered while the save waits has not been left.
       session.form.commit();
+      if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
       await letEarlySavesEnd(session);
       await saveAll(session);
     },
