@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { EMPTY_FORM_STATE } from '../../core/run/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
 import type { CarriedForm, NavigationState } from '../../routes/NavigationState.ts';
 import {
   carriedForm,
@@ -40,7 +40,7 @@ export function readCarried(): CarriedForm | null {
 export function carryAnswers(sessions: Sessions, router: DataRouter, first: CarriedForm | null): () => void {
   let id = first?.id ?? makeId();
   let revision = first?.revision ?? 0;
-  let newest = JSON.stringify(first);
+  let newest: FormState | null = first;
   let isStudent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: () => void = () => undefined;
@@ -53,7 +53,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
       // Answers typed after the student has logged out belong to a new set.
       id = makeId();
       revision = 0;
-      newest = 'null';
+      newest = null;
     }
     isStudent = session.kind === 'student';
     // The router would cancel a navigation in progress, so the entry is written once that has ended.
@@ -61,8 +61,8 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     const form = carriedForm(session);
     // Until the form has loaded, all answers come from a history entry, which never holds an SSN.
     const kept = form && sessions.entrance ? withoutSensitive(form, sessions.entrance.index) : form;
-    if (JSON.stringify(kept) !== newest) {
-      newest = JSON.stringify(kept);
+    if (!isSame(kept, newest)) {
+      newest = kept;
       revision += 1;
     }
     const { location, errors } = router.state;
@@ -70,7 +70,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     const carried = kept ? { ...kept, id, revision } : undefined;
     const bypassesRouter = isLeaving || errors !== null;
     const written = bypassesRouter ? readEntry().carried : state?.carried;
-    if (JSON.stringify(carried) === JSON.stringify(written)) return;
+    if (carried?.id === written?.id && carried?.revision === written?.revision) return;
     // This page was opened on an older entry and has just navigated to the newest one, so it reloads to start
     // with the newest answers.
     if (!kept && written && written.id !== id && newestRevision(written.id) === written.revision) {
@@ -110,4 +110,13 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
 function isWritten(carried: CarriedForm | undefined): carried is CarriedForm {
   const written = readEntry().carried;
   return carried !== undefined && written?.id === carried.id && written.revision >= carried.revision;
+}
+
+/** Returns whether two forms have the same answers, counts and tabs. */
+function isSame(one: FormState | null, other: FormState | null): boolean {
+  if (!one || !other) return one === other;
+  return (['answers', 'addAnother', 'tabs'] as const).every((part) => {
+    const [some, others]: Record<string, string | number>[] = [one[part], other[part]];
+    return Object.keys({ ...some, ...others }).every((key) => some?.[key] === others?.[key]);
+  });
 }

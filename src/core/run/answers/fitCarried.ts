@@ -4,7 +4,6 @@ import { companionOf } from '../../kinds/questionKeys.ts';
 import { keepsAnswer } from '../conditions/isOpen.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView, overlay } from './FormState.ts';
-import { mergeCarried } from './mergeCarried.ts';
 
 /**
  * Merges carried answers into the saved ones, except those that do not fit: answers to questions that the
@@ -44,4 +43,28 @@ function fits(index: FormIndex, key: AnswerKey, view: FormView, carried: Answers
     if (!('controlledBy' in question)) return true;
     return view.read(question.controlledBy) === (carried[question.controlledBy] ?? EMPTY_ANSWER);
   });
+}
+
+/**
+ * Merges a visitor's answers from before the log-in into the saved answers.
+ *
+ * A saved answer wins, a carried answer fills a blank, and a carried blank changes nothing. The larger count
+ * wins, so that no carried item is hidden.
+ */
+function mergeCarried(saved: FormState, carried: FormState): FormState {
+  const answers: Partial<Record<AnswerKey, string>> = { ...saved.answers };
+  for (const [key, value] of entriesOf(carried.answers)) {
+    if (key.endsWith('_desc') || value === EMPTY_ANSWER) continue;
+    if ((answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER) continue;
+    answers[key] = value;
+    // A companion is the label of its choice, so both must come from the same source.
+    const companion = companionOf(key);
+    if (companion in carried.answers || companion in answers)
+      answers[companion] = carried.answers[companion] ?? EMPTY_ANSWER;
+  }
+
+  const addAnother = { ...saved.addAnother };
+  for (const [id, count] of Object.entries(carried.addAnother))
+    addAnother[id] = Math.max(addAnother[id] ?? 0, count);
+  return { answers, addAnother, tabs: { ...carried.tabs, ...saved.tabs } };
 }
