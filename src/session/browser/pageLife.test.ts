@@ -73,6 +73,26 @@ describe('followPageLife', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
+  it('sends unsaved answers again when a page that was shown again closes, because the first call may be lost · PROD-06', async () => {
+    const reply = Promise.withResolvers<'200:saved'>();
+    saveAnswers.mockReturnValue(reply.promise);
+    session.form.change({ first_name: 'Jane' });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    for (const state of ['hidden', 'visible', 'hidden'] as const) {
+      visibility.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await settled();
+    }
+    window.dispatchEvent(new Event('pagehide'));
+    await settled();
+    visibility.mockRestore();
+
+    expect(saveAnswers).toHaveBeenCalledTimes(2);
+    reply.resolve('200:saved');
+    await settled();
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
   it('prompts before the page closes if a save has failed, until everything is saved', async () => {
     const save = () =>
       runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);

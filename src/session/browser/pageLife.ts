@@ -6,7 +6,7 @@ import type { Sessions } from '../Sessions.ts';
  * because the page may be shown again in the middle of a word.
  *
  * A phone may hide a page and fire no further event; a computer may close a page without hiding it first. So
- * each event does all of the work, and repeating it has no effect.
+ * each event does all of the work, and the second of them has no effect.
  *
  * @param carry writes a visitor's current answers into the history entry.
  * @returns a function that stops handling them.
@@ -14,12 +14,16 @@ import type { Sessions } from '../Sessions.ts';
 export function followPageLife(sessions: Sessions, carry: () => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
+  /** Whether the page has been left since it was last shown. */
+  let hasLeft = false;
   const leave = () => {
-    sessions.entrance?.saveLast();
+    sessions.entrance?.saveLast(hasLeft);
+    hasLeft = true;
     carry();
   };
-  const leaveIfHidden = () => {
+  const hideOrShow = () => {
     if (document.visibilityState === 'hidden') leave();
+    else hasLeft = false;
   };
   const close = () => {
     leave();
@@ -30,7 +34,7 @@ export function followPageLife(sessions: Sessions, carry: () => void): () => voi
     carry();
     if (sessions.entrance?.wouldLose()) event.preventDefault();
   };
-  document.addEventListener('visibilitychange', leaveIfHidden, { signal });
+  document.addEventListener('visibilitychange', hideOrShow, { signal });
   window.addEventListener('pagehide', close, { signal });
   window.addEventListener('beforeunload', warn, { signal });
   // A page from the bfcache is stale, and its session may have ended since. WebKit restores such pages;

@@ -68,12 +68,16 @@ export class FormEntrance implements Entrance {
     return this.#opening.done;
   }
 
-  /** Keeps and sends the unsaved answers as they stand, because the page may be about to close (PROD-06). */
-  saveLast(): void {
+  /**
+   * Keeps and sends the unsaved answers as they stand, because the page may be about to close (PROD-06).
+   *
+   * @param isAgain whether this has been done since the page was last shown.
+   */
+  saveLast(isAgain: boolean): void {
     const session = this.#sessions.now;
     if (session.kind !== 'student') return;
     void session.keeper?.write();
-    saveLastLetters(session);
+    saveLastLetters(session, isAgain);
   }
 
   /**

@@ -213,11 +213,11 @@ describe('saving while another save is in flight', () => {
     const { session, form } = savingStudent({ saveAnswers });
 
     saveLastLetters(session);
-    saveLastLetters(session);
+    saveLastLetters(session, true);
     await settled();
     expect(saveAnswers).toHaveBeenCalledOnce();
     form.set('first_name', 'Janet');
-    saveLastLetters(session);
+    saveLastLetters(session, true);
     await settled();
 
     expect(saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([

@@ -154,14 +154,14 @@ const lastLettersMutation = (session: StudentSession, save: JournalSave) =>
   });
 
 /**
- * Sends the last letters as they stand when the page is hidden or closed, unless a call with the same letters is
- * under way. If they are too large for such a call, nothing is sent, and the record keeps them.
+ * Sends the last letters as they stand when the page is hidden or closed, but not again while it is hidden, unless that
+ * call has failed. If they are too large for such a call, nothing is sent, and the record keeps them.
  */
-export function saveLastLetters(session: StudentSession): void {
+export function saveLastLetters(session: StudentSession, isAgain = false): void {
   const { letters, unsaved } = session.form;
   if (letters.changes.length === 0) return;
   const isUnderWay = letters.unsent.keys.length === 0 && pendingSaves(session, LAST_LETTERS).length > 0;
-  if (isUnderWay || new Blob([JSON.stringify(unsaved.answers)]).size > LAST_LETTERS_MAX) return;
+  if ((isAgain && isUnderWay) || new Blob([JSON.stringify(unsaved.answers)]).size > LAST_LETTERS_MAX) return;
   startMutation(session.queryClient, lastLettersMutation(session, letters.send()), new AbortController());
 }
 
