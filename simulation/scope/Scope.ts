@@ -5,7 +5,7 @@ import {
   confirm,
   type Journal,
   type JournalSave,
-  openJournal,
+  NEW_JOURNAL,
   read,
   send,
   shownIn,
@@ -155,7 +155,7 @@ export class Scope {
           return own;
         });
     const opened: Journal = {
-      ...openJournal(server.answers, String(server.version), changes),
+      ...read({ ...NEW_JOURNAL, changes }, { answers: server.answers, version: String(server.version) }),
       ...(changes !== kept && { last: { [form]: changes.length } }),
     };
     const page: Partial<Page> = { form, journal: opened, held: server.held, isStale: false };
@@ -204,7 +204,7 @@ export class Scope {
     );
     return put({ ...state, letters, calls }, at, {
       form: '',
-      journal: openJournal({}, null),
+      journal: NEW_JOURNAL,
       held: {},
       isStale: false,
     });
@@ -265,7 +265,7 @@ export class Scope {
     const applied = this.#has('the server returns the numbers') ? reply.numbers : {};
     if (kind === 'read') {
       if (page.journal.version !== save.before) return put(state, at, { isStale: true });
-      const journal = read(page.journal, reply.answers, version, applied);
+      const journal = read(page.journal, { answers: reply.answers, version, applied });
       return this.#write(put(state, at, { journal, held: reply.held }), at);
     }
     const tell = state.pages.flatMap((other, to) =>

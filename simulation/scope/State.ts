@@ -5,7 +5,7 @@ import {
   type Journal,
   type JournalSave,
   type Numbers,
-  openJournal,
+  NEW_JOURNAL,
 } from '../../src/core/run/journal/Journal.ts';
 import { replay } from '../../src/core/run/journal/replay.ts';
 import { INDEX } from '../form.ts';
@@ -112,7 +112,7 @@ export function replace(letters: Letter[], by: number, last: number): void {
 
 /** Two devices with an open form each, and a closed tab beside the first. */
 export function startState(): State {
-  const journal = openJournal({}, '0');
+  const journal = { ...NEW_JOURNAL, version: '0' };
   const page = (device: number, form: string): Page => ({ device, form, journal, held: {}, isStale: false });
   return {
     server: { answers: {}, held: {}, version: 0, numbers: {} },

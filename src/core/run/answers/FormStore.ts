@@ -1,7 +1,7 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { latest } from '../journal/Journal.ts';
-import { type Unconfirmed, Letters, type SavedAnswers } from '../journal/Letters.ts';
+import { latest, type SavedAnswers } from '../journal/Journal.ts';
+import { Letters, type Unconfirmed } from '../journal/Letters.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import { AnswerMap } from './AnswerMap.ts';
 import { ClearedAnswers, type Clearing } from './ClearedAnswers.ts';

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { confirm, type Journal, latest, openJournal, read, send, shownIn, write } from './Journal.ts';
+import {
+  type Change,
+  confirm,
+  type Journal,
+  latest,
+  NEW_JOURNAL,
+  read,
+  send,
+  shownIn,
+  write,
+} from './Journal.ts';
 
 const SAVED = { first_name: 'Ana', last_name: 'Marsh' };
-const open = (version: string | null = 'v1') => openJournal(SAVED, version);
+const open = (version: string | null = 'v1', changes: readonly Change[] = []) =>
+  read({ ...NEW_JOURNAL, changes }, { answers: SAVED, version });
 const type = (journal: Journal, first_name: string) =>
   write(journal, 'aaaaaaaa', { first_name }, { first_name: shownIn(journal).first_name });
 const sent = (journal: Journal) => send(journal)[0];
@@ -25,7 +36,7 @@ describe('a change', () => {
   });
 
   it('stays if the text is changed back after another page has saved another one: what is on screen wins', () => {
-    const typed = read(type(open(), 'Mar'), { ...SAVED, first_name: 'Bea' }, 'v2');
+    const typed = read(type(open(), 'Mar'), { answers: { ...SAVED, first_name: 'Bea' }, version: 'v2' });
 
     expect(type(typed, 'Ana').changes).toMatchObject([{ n: 1, answers: { first_name: 'Ana' } }]);
     expect(type(typed, 'Bea').changes).toEqual([]);
@@ -55,7 +66,7 @@ describe('a change', () => {
   });
 
   it('of another form is never altered, and no number is used twice', () => {
-    const taken = openJournal(SAVED, 'v1', [
+    const taken = open('v1', [
       { form: 'bbbbbbbb', n: 7, answers: { first_name: 'Bea' }, over: { first_name: 'Ana' } },
     ]);
     const undone = type(type(type(taken, 'Mar'), 'Bea'), 'Maria');
@@ -66,7 +77,7 @@ describe('a change', () => {
 
 describe('a save', () => {
   it('names the version it is based on, and the highest number of each form · API-05', () => {
-    const taken = openJournal(SAVED, 'v1', [
+    const taken = open('v1', [
       { form: 'bbbbbbbb', n: 2, answers: { last_name: 'May' }, over: { last_name: 'Marsh' } },
       { form: 'bbbbbbbb', n: 7, answers: { last_name: 'Lee' }, over: { last_name: 'May' } },
     ]);
@@ -102,7 +113,11 @@ describe('a save', () => {
 it('the answers of the server end the changes that they contain, and the others are shown over them · PROD-06', () => {
   const typed = type(sent(type(open(), 'Mar')), 'Maria');
 
-  const after = read(typed, { ...SAVED, first_name: 'Mar', last_name: 'Lee' }, 'v2', { aaaaaaaa: 1 });
+  const after = read(typed, {
+    answers: { ...SAVED, first_name: 'Mar', last_name: 'Lee' },
+    version: 'v2',
+    applied: { aaaaaaaa: 1 },
+  });
 
   expect(after.changes.map(({ n }) => n)).toEqual([2]);
   expect(shownIn(after)).toEqual({ first_name: 'Maria', last_name: 'Lee' });
@@ -116,5 +131,5 @@ it('a save names at most 50 forms · API-05', () => {
     over: { first_name: 'Ana' },
   }));
 
-  expect(Object.keys(send(openJournal(SAVED, 'v1', changes))[1].numbers)).toHaveLength(50);
+  expect(Object.keys(send(open('v1', changes))[1].numbers)).toHaveLength(50);
 });

@@ -33,6 +33,15 @@ export interface Journal {
   readonly sent: Numbers;
 }
 
+/** The answers of the server, with what it says about them. */
+export interface SavedAnswers {
+  readonly answers: Answers;
+  /** Null if the server has no versions. */
+  readonly version?: string | null;
+  /** The highest number applied of each form's changes. */
+  readonly applied?: Numbers;
+}
+
 /** What a save contains of the journal, and the version that it is based on. */
 export interface JournalSave {
   readonly answers: Answers;
@@ -48,12 +57,8 @@ export interface ConfirmedSave extends JournalSave {
 /** The most forms that a save can name. `PUT /api/answer`, `Admit-Save`. */
 const FORMS_MAX = 50;
 
-/** Returns the journal of a form that has just been opened, with the changes that earlier forms left. */
-export const openJournal = (
-  saved: Answers,
-  version: string | null,
-  changes: readonly Change[] = [],
-): Journal => ({ saved, version, changes, last: {}, sent: {} });
+/** The journal of a form before anything has been read or typed. */
+export const NEW_JOURNAL: Journal = { saved: {}, version: null, changes: [], last: {}, sent: {} };
 
 /**
  * Writes a change. Until a change is sent, later letters of the same answers alter it; if they come back to what
@@ -102,22 +107,14 @@ export function confirm(
   { answers, numbers, before, version }: ConfirmedSave,
 ): Journal | null {
   if (before !== journal.version) return null;
-  return read(journal, { ...journal.saved, ...answers }, version, numbers);
+  return read(journal, { answers: { ...journal.saved, ...answers }, version, applied: numbers });
 }
 
 /** Takes the answers of the server with their version, and the numbers that say which changes they contain. */
-export function read(
-  journal: Journal,
-  saved: Answers,
-  version: string | null,
-  applied: Numbers = {},
-): Journal {
-  return { ...journal, saved, version, changes: withoutApplied(journal.changes, applied) };
+export function read(journal: Journal, { answers, version = null, applied = {} }: SavedAnswers): Journal {
+  const changes = journal.changes.filter(({ form, n }) => n > (applied[form] ?? 0));
+  return { ...journal, saved: answers, version, changes };
 }
-
-/** Returns the changes that the server has not applied. */
-export const withoutApplied = (changes: readonly Change[], applied: Numbers): readonly Change[] =>
-  changes.filter(({ form, n }) => n > (applied[form] ?? 0));
 
 /** Returns the value that each changed answer has in the end. */
 export const latest = (changes: readonly Change[]): Answers =>

@@ -12,27 +12,17 @@ import {
   type Journal,
   type JournalSave,
   latest,
-  type Numbers,
-  openJournal,
+  NEW_JOURNAL,
   read,
+  type SavedAnswers,
   send,
   shownIn,
-  withoutApplied,
   write,
 } from './Journal.ts';
 import { makeFormId } from './makeFormId.ts';
 import { replay } from './replay.ts';
 
 type Keys = readonly AnswerKey[];
-
-/** The answers of the server, with what it says about them. */
-export interface SavedAnswers {
-  readonly answers: Answers;
-  /** Null if the server has no versions. */
-  readonly version?: string | null;
-  /** The highest number applied of each form's changes. */
-  readonly applied?: Numbers;
-}
 
 /** What a form leaves to the one that opens next: everything that the server has not confirmed. */
 export interface Unconfirmed {
@@ -55,7 +45,7 @@ export class Letters {
   readonly #index: FormIndex;
   readonly #answers: AnswerMap;
   readonly #onTaken: (changed: Keys) => void;
-  #journal: Journal = openJournal({}, null);
+  #journal = NEW_JOURNAL;
   #setAside: readonly Answers[] = [];
   #savedAt: number | null = null;
 
@@ -100,11 +90,11 @@ export class Letters {
   }
 
   /** Opens the form on the answers of the server, and replays over them what earlier forms left. */
-  open({ answers, version = null, applied = {} }: SavedAnswers, left: readonly Unconfirmed[]): void {
-    const journal = openJournal(this.#answers.tidied(answers), version);
-    this.#answers.replace(journal.saved);
+  open(saved: SavedAnswers, left: readonly Unconfirmed[]): void {
     const changes = left.flatMap((each) => each.changes);
-    const replayed = replay(this.#index, this.#answers.view, withoutApplied(changes, applied));
+    const journal = read({ ...NEW_JOURNAL, changes }, this.#tidied(saved));
+    this.#answers.replace(journal.saved);
+    const replayed = replay(this.#index, this.#answers.view, journal.changes);
     this.#journal = { ...journal, changes: replayed.changes };
     this.#setAside = [...left.flatMap((each) => each.setAside), ...replayed.setAside];
     this.#answers.replace(shownIn(this.#journal));
@@ -170,8 +160,8 @@ export class Letters {
   }
 
   /** Takes the answers that the server has now. The changes that it has applied are confirmed. */
-  read({ answers, version = null, applied }: SavedAnswers): void {
-    this.#show(read(this.#journal, this.#answers.tidied(answers), version, applied));
+  read(saved: SavedAnswers): void {
+    this.#show(read(this.#journal, this.#tidied(saved)));
   }
 
   /**
@@ -199,6 +189,10 @@ export class Letters {
     this.#journal = { ...this.#journal, changes: [] };
     this.#setAside = [];
     this.#answers.replace(this.#journal.saved);
+  }
+
+  #tidied(saved: SavedAnswers): SavedAnswers {
+    return { ...saved, answers: this.#answers.tidied(saved.answers) };
   }
 
   #show(journal: Journal): void {

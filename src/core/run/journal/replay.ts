@@ -8,7 +8,6 @@ import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { questionOf } from '../questionOf.ts';
 import type { Change } from './Journal.ts';
-import type { Unconfirmed } from './Letters.ts';
 
 /**
  * Replays the changes that earlier forms left, in one pass, over the answers that the server has now.
@@ -20,11 +19,7 @@ import type { Unconfirmed } from './Letters.ts';
  * @param view the form with the server's answers, tidied.
  * @returns the changes to be sent, and the answers of those that gave way.
  */
-export function replay(
-  index: FormIndex,
-  view: FormView,
-  changes: readonly Change[],
-): Omit<Unconfirmed, 'choices'> {
+export function replay(index: FormIndex, view: FormView, changes: readonly Change[]) {
   let reached: Answers = {};
   const now = overlay(view, (key) => reached[key] ?? view.read(key));
   const kept: Change[] = [];
