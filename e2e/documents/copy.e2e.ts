@@ -37,8 +37,8 @@ test('the form, the read-only view and a printout on Letter paper show the same 
 
   const view = await openView(page, username);
 
-  expect(view).toEqual(screen);
   expectAnswered(view);
+  expect(view).toEqual(screen);
   expect(JSON.stringify(view)).not.toMatch(/123-?45-?6789|A12345678/);
 
   const paper = await readPaper(await page.pdf({ format: 'Letter', preferCSSPageSize: true, tagged: true }));
@@ -65,9 +65,9 @@ test('the form, the read-only view and the PDF show the same answers for a full 
   const paper = await readPaper(await response.body());
   const view = await openView(page, username);
 
+  expectAnswered(view);
   expect(view).toEqual(screen);
   expect(paper.lines).toEqual(view);
-  expectAnswered(view);
 
   expect(paper).toMatchObject({ isTagged: true, language: 'en' });
   // Symbols such as [X] are set in whichever monospaced font the machine has.
@@ -95,9 +95,11 @@ test('the form, the read-only view and the PDF show the same answers for a full 
   expect(low.split.filter(([, answer = '']) => answer.length < LONG)).toEqual([]);
 });
 
+const UNANSWERED = 'questions without an answer in e2e/test-support/fullApplications.ts';
+
 function expectAnswered(lines: readonly Line[]): void {
   const isBlank = ([, answer]: Line) => answer === '' || /^Not(answered|provided)$/.test(answer ?? '');
-  expect(lines.filter(isBlank)).toEqual([]);
+  expect(lines.filter(isBlank), UNANSWERED).toEqual([]);
 }
 
 /** Answers with more letters than this may break across pages; spaces do not count. */
@@ -168,5 +170,8 @@ test('the full first-year and transfer applications together answer every questi
       ...Object.keys(documents),
     ]),
   );
-  expect(ANSWER_KEYS.filter((key) => !answered.has(key))).toEqual([]);
+  expect(
+    ANSWER_KEYS.filter((key) => !answered.has(key)),
+    UNANSWERED,
+  ).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startWeb } from '../../scripts/start/startWeb.ts';
 import { takePort } from '../../scripts/start/takePort.ts';
 import { expect, test } from '../fixtures.ts';
+import { passNewSteps } from '../test-support/application.ts';
 import { submitButton, toast } from '../test-support/cards.ts';
 import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
 import { REFUSED } from '../test-support/failures.ts';
@@ -117,6 +118,7 @@ testInDevelopment.describe('in development @long', () => {
       );
       await next(page).click();
       await expect(page.getByText(/^Saved at/)).toBeVisible();
+      await passNewSteps(page);
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(page).toHaveURL('/completion');
       await expect(page.getByText('Your application was successfully submitted.')).toBeVisible();

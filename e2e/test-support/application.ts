@@ -29,7 +29,19 @@ export async function fillAcademics(page: Page): Promise<void> {
   await fillNew(page);
 }
 
-/** Answers the questions required of every applicant on step 3. */
+/** Answers and leaves the steps that were added to the form later, between Academics and Submit. */
+export async function passNewSteps(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  for (let last = 'Academics'; ;) {
+    await expect(title).not.toHaveText(last);
+    last = await title.innerText();
+    if (last === 'Submit') return;
+    await fillNew(page);
+    await press(page.getByRole('button', { name: 'Save and Continue' }));
+  }
+}
+
+/** Answers the questions required of every applicant on the last step. */
 export async function fillFinalSteps(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Submit', level: 1 })).toBeVisible();
   await applicant.fillFinalSteps(handOf(page));

@@ -16,7 +16,9 @@ export function followRecipe(page: string): Record<string, string> {
       const text = before === '' ? '' : (files[path] ?? read(path));
       const [head = '', ...tail] = before === '' ? ['', ''] : text.split(before);
       if (tail.length !== 1)
-        throw new Error(`${page}: ${path} has these lines ${tail.length} times, not once:\n${before}`);
+        throw new Error(
+          `${page}: ${path} has these lines ${tail.length} times, not once, so the page is out of date:\n${before}`,
+        );
       files[path] = head + after + tail.join('');
     }
   return files;

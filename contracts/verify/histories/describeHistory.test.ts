@@ -49,3 +49,9 @@ it('a token with an apostrophe is quoted for the shell, and the first of two cal
     String.raw`curl -b 'admit_id_token=o'\''no' https://backend.test/api/profile &   # 200`,
   );
 });
+
+it('a restart is printed before the call that followed it · CARD-14', () => {
+  const after = ask({ call: { operation: 'getProfile', token: 't0k', isAfterRestart: true }, reply });
+
+  expect(describeCalls(logIn, after)).toMatch(/\n {2}# restart the server\n {2}curl [^\n]*\/api\/profile/);
+});
