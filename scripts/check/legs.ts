@@ -59,6 +59,12 @@ export const LEGS: Leg[] = [
   },
   leg('dead code', 'no code is unused', ['knip', ...cacheAt('knip')]),
   vitest('contracts', 'the sdk’s tests write exactly the committed pact', 'contracts'),
+  // Before the others, because some of its tests keep one core busy for long.
+  {
+    ...vitest('simulation', 'invariants hold for simulated applicants on a faulty network', 'simulation'),
+    slow: true,
+    limit: 10 * MINUTE,
+  },
   {
     ...leg('firefox', 'a whole application passes in Firefox, if it is installed', [
       ...['playwright', 'test', '-c', 'e2e/engines/playwright.config.ts', '--reporter=list,junit'],
@@ -75,11 +81,6 @@ export const LEGS: Leg[] = [
     ...vitest('unit', 'unit tests pass', 'unit-*'),
     sharesBuild: true,
     limit: 5 * MINUTE,
-  },
-  {
-    ...vitest('simulation', 'invariants hold for simulated applicants on a faulty network', 'simulation'),
-    slow: true,
-    limit: 10 * MINUTE,
   },
   {
     ...leg('e2e', 'journeys pass in Chromium', ['scripts/browser/ensureBrowser.ts'], ['playwright', 'test']),
