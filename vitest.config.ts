@@ -9,7 +9,11 @@ import { findReaders } from './scripts/check/findReaders.ts';
 /** Tests of `npm run try -- tests`, which take seconds each. */
 const LONG = '**/*.long.test.ts';
 const exclude = ['**/node_modules/**', 'dist/**', LONG];
-const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
+const setupFiles = [
+  './scripts/check/failOnConsoleError.ts',
+  './scripts/check/waitLonger.ts',
+  './src/ui/test-support/setUpScreens.ts',
+];
 
 /**
  * The test files of a worker share its modules, which is safe because the product's modules keep no state

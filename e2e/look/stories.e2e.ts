@@ -17,6 +17,7 @@ for (const screen of SCREENS)
     page,
     problems,
   }) => {
+    test.slow();
     // `findFaults` watches the console itself and knows which errors each story may log.
     problems.expect(/./);
     const stories = chooseTelling((await readStories(page)).filter((story) => story.screen === screen));

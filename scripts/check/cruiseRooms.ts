@@ -16,7 +16,7 @@ export async function cruiseProduct(): Promise<ICruiseResult> {
   process.chdir(fileURLToPath(new URL('../../', import.meta.url)));
   const { output } = await cruise(
     PLACES,
-    { ...options, validate: true, ruleSet } as ICruiseOptions,
+    { ...options, validate: true, ruleSet, cache: { strategy: 'content' } } as ICruiseOptions,
     undefined,
     { tsConfig: extractTsConfig('tsconfig.json') },
   );

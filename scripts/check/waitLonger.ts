@@ -1,0 +1,10 @@
+import { vi } from 'vitest';
+
+/** In ms. Long enough for a busy machine; a wait ends with what it waits for. */
+const LIMIT = 10_000;
+
+// Vitest has no setting for the limit of `vi.waitFor`, which is one second. Test files share a worker, so the limit may
+// have been set already, which changes nothing.
+const { waitFor } = vi;
+vi.waitFor = (look, options = LIMIT) =>
+  waitFor(look, typeof options === 'number' ? options : { timeout: LIMIT, ...options });
