@@ -86,7 +86,7 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
 
 /** A document that comes, ends or goes may change its answer and the version. */
 function touch(application: Application, answerKey = ''): void {
-  delete application.answers[answerKey];
+  Reflect.deleteProperty(application.answers, answerKey);
   application.isVersionKnown = false;
 }
 

@@ -175,7 +175,6 @@ it('any number of documents that come or go at once cause two reads of the answe
   expect(getProfile).toHaveBeenCalledTimes(2);
   rereadAnswers(session);
   await settled();
-
   expect(getProfile).toHaveBeenCalledTimes(3);
 });
 
