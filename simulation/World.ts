@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import { type Answers, overlay } from '../src/core/run/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
@@ -178,6 +178,16 @@ export class World {
     excuse(this.lettersOf(student.username).withValues({ ...answers, ...missing }), 'told');
   }
 
+  /** Returns whether a form hides one of the answers, or did until one of the changes that it has taken over. */
+  #wasHidden({ view, letters }: FormStore, answers: Answers): boolean {
+    const earlier = letters.changes.map((change) =>
+      overlay(view, (key) => change.answers[key] ?? view.read(key)),
+    );
+    return [view, ...earlier].some((each) =>
+      Object.keys(answers).some((key) => isHidden(INDEX, key as AnswerKey, each)),
+    );
+  }
+
   /** Records what a form shows as it opens, and what it has set aside. */
   opened(tab: Tab, before: Session): void {
     const { student } = tab;
@@ -194,8 +204,7 @@ export class World {
       this.breaches.push(`(b) ${tab.name} brings "${value}" back for ${key}, which was changed since.`);
     for (const answers of form.letters.setAside) {
       this.count('letters set aside');
-      const isGone = (Object.keys(answers) as AnswerKey[]).some((key) => isHidden(INDEX, key, form.view));
-      if (!isGone && !letters.hadToGiveWay(answers, student))
+      if (!this.#wasHidden(form, answers) && !letters.hadToGiveWay(answers, student))
         this.breaches.push(`(b) ${tab.name} sets ${JSON.stringify(answers)} aside for no reason.`);
       this.#tell(student, answers);
     }
