@@ -6,9 +6,7 @@ import { BaseSequencer, GitVCSProvider } from 'vitest/node';
 import type { TestSpecification, VCSProviderOptions } from 'vitest/node';
 import { findReaders } from './scripts/check/findReaders.ts';
 
-/** Tests of `npm run try -- tests`, which take seconds each. */
-const LONG = '**/*.long.test.ts';
-const exclude = ['**/node_modules/**', 'dist/**', LONG];
+const exclude = ['**/node_modules/**', 'dist/**'];
 const setupFiles = [
   './scripts/check/failOnConsoleError.ts',
   './scripts/check/waitLonger.ts',
@@ -89,10 +87,6 @@ export default defineConfig({
               include: ['{sandbox,scripts,contracts}/**/*.test.ts'],
               exclude: [...exclude, 'contracts/{consumer,prove}/**'],
             },
-          },
-          {
-            extends: true,
-            test: { ...shared, name: 'long', include: [LONG], exclude: ['**/node_modules/**'] },
           },
           {
             extends: true,

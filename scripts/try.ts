@@ -1,10 +1,10 @@
+import { createRequire } from 'node:module';
 import { ensureBrowser } from './browser/ensureBrowser.ts';
 
-/** A long run: one of our modules, a project of vitest.config.ts, or a separate Playwright configuration. */
+/** A long run: either one of our modules or a separate Playwright configuration. */
 interface LongRun {
   does: string;
   module?: string;
-  vitest?: string;
   playwright?: string;
   needsChromium?: boolean;
 }
@@ -35,10 +35,6 @@ const LONG_RUNS: Readonly<Record<string, LongRun>> = {
   mutations: {
     does: 'checks that the packed verifier reports wrong replies',
     module: '../contracts/prove/tryMutations.ts',
-  },
-  tests: {
-    does: 'runs the tests that are too long for `npm test`: builds, packages, and recipes that are compiled',
-    vitest: 'long',
   },
   journeys: {
     does: 'runs the journeys that are too long for `npm test`',
@@ -103,10 +99,8 @@ if (!run) {
 }
 if (run.needsChromium && !ensureBrowser()) process.exit(1);
 // Replaces the arguments with those that the run or Playwright expects.
-const words = run.vitest ? ['run', '--project', run.vitest] : [];
-if (run.playwright) words.push('test', '--config', run.playwright);
-process.argv.splice(2, Infinity, ...words, ...options);
-const program = run.vitest
-  ? new URL('../vitest.mjs', import.meta.resolve('vitest')).href
-  : import.meta.resolve('@playwright/test/cli');
-await import(run.module ? new URL(run.module, import.meta.url).href : program);
+const config = run.playwright ? ['test', '--config', run.playwright] : [];
+process.argv.splice(2, Infinity, ...config, ...options);
+await (run.module
+  ? import(new URL(run.module, import.meta.url).href)
+  : import(createRequire(import.meta.url).resolve('@playwright/test/cli')));

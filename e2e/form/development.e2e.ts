@@ -64,7 +64,7 @@ const testInDevelopment = test.extend<object, { development: string }>({
   baseURL: ({ development }, use) => use(development),
 });
 
-testInDevelopment.describe('in development @long', () => {
+testInDevelopment.describe('in development', () => {
   testInDevelopment.use({ hasIdleMoments: false });
   // In one worker, so that the server is started once.
   testInDevelopment.describe.configure({ mode: 'default', timeout: 120_000 });

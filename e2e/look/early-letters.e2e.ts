@@ -237,7 +237,7 @@ test('the browser restores no answers of another person, or of another visit, in
   await expect(page.getByLabel('Legal last name')).toHaveValue('');
 });
 
-test('what is typed while the scripts start is neither lost nor doubled nor moved, whenever they come @long', async ({
+test('what is typed while the scripts start is neither lost nor doubled nor moved, whenever they come', async ({
   page,
 }) => {
   test.slow();
