@@ -53,6 +53,10 @@ export const ALLOWED: readonly Allowed[] = [
     features: ['(scripting)'],
   },
   {
+    why: 'where it is missing, all questions are laid out before the first words',
+    features: ['content-visibility', 'contain-intrinsic-size'],
+  },
+  {
     why: 'where it is missing, lines break as usual',
     features: ['text-wrap'],
   },
