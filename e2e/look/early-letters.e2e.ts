@@ -21,6 +21,8 @@ async function openWritten(page: Page, path = '/about'): Promise<() => Promise<v
   const release = await hold(page, SCRIPTS);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByText('Alder Valley University').filter({ visible: true }).first()).toBeVisible();
+  // The last element of the page: all questions are there.
+  await expect(page.locator('.app-stalled')).toBeAttached();
   return async () => {
     release();
     await isLive(page);
