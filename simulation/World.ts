@@ -143,12 +143,15 @@ export class World {
     const { own, kept } = this.#inMemory(tab);
     const letters = [...own, ...kept];
     const { student, device } = tab;
-    const hasChoices =
-      (device.letters.isRefused && student?.form.hasUnsaved) || tab.page?.sessions.lettersInPage.size;
+    const { isRefused } = device.letters;
+    const hasOthers =
+      (isRefused && student?.form.hasUnsaved) ||
+      student?.form.letters.setAside.some((each) => isRefused || Object.keys(each).some(isMasked)) ||
+      tab.page?.sessions.lettersInPage.size;
     this.readMissing(tab);
     const isSaving = this.network.isSaving(tab);
     tab.close();
-    if (tab.wouldAsk && letters.length === 0 && !hasChoices)
+    if (tab.wouldAsk && letters.length === 0 && !hasOthers)
       this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
     if (tab.wouldAsk || isSaving || !device.isOnline)
       excuse(letters, 'it was only in the memory of a closed page');
