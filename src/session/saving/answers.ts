@@ -147,7 +147,9 @@ const lastLettersMutation = (session: StudentSession, save: JournalSave) =>
     // The page may still be there, and letters may have been typed, or another save may have come first.
     onSettled: (_reply, error) => {
       const isAnswered = !error || judgeFailure(error).kind === 'outdated';
-      const isSaving = [BACKGROUND, ALL_ANSWERS].some((key) => pendingSaves(session, key).length > 0);
+      // One of the last letters is this call itself.
+      const pending = [BACKGROUND, ALL_ANSWERS, LAST_LETTERS].flatMap((key) => pendingSaves(session, key));
+      const isSaving = pending.length > 1;
       if (isAnswered && !isSaving && session.form.hasUnsavedAnswers)
         startMutation(session.queryClient, backgroundMutation(session), new AbortController());
     },
