@@ -148,8 +148,7 @@ const lastLettersMutation = (session: StudentSession, save: JournalSave) =>
     onSettled: (_reply, error) => {
       const isAnswered = !error || judgeFailure(error).kind === 'outdated';
       // One of the last letters is this call itself.
-      const pending = [BACKGROUND, ALL_ANSWERS, LAST_LETTERS].flatMap((key) => pendingSaves(session, key));
-      const isSaving = pending.length > 1;
+      const isSaving = pendingSaves(session, BACKGROUND, ALL_ANSWERS, LAST_LETTERS).length > 1;
       if (isAnswered && !isSaving && session.form.hasUnsavedAnswers)
         startMutation(session.queryClient, backgroundMutation(session), new AbortController());
     },
@@ -167,13 +166,13 @@ export function saveLastLetters(session: StudentSession, isAgain = false): void 
   startMutation(session.queryClient, lastLettersMutation(session, letters.send()), new AbortController());
 }
 
-/** The pending saves of one kind. */
-const pendingSaves = ({ queryClient }: StudentSession, mutationKey: readonly string[]) =>
-  queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' });
+/** The pending saves of some kinds. */
+const pendingSaves = ({ queryClient }: StudentSession, ...kinds: (readonly string[])[]) =>
+  kinds.flatMap((mutationKey) => queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' }));
 
 /** Waits briefly for early saves, then aborts them; the next save contains their letters. */
 async function letEarlySavesEnd(session: StudentSession): Promise<void> {
-  const saves = [BACKGROUND, LAST_LETTERS].flatMap((key) => pendingSaves(session, key));
+  const saves = pendingSaves(session, BACKGROUND, LAST_LETTERS);
   if (saves.length === 0) return;
   const abort = () => saves.forEach(({ state }) => (state.variables as AbortController).abort());
   const ends = Promise.allSettled(saves.map((save) => save.continue()));
@@ -186,6 +185,5 @@ async function letEarlySavesEnd(session: StudentSession): Promise<void> {
  * @throws the error of the save, or TimeoutError.
  */
 export async function saveBeforeLogOut(session: StudentSession): Promise<void> {
-  session.form.commit();
   await withDeadline(runMutation(session.queryClient, answersMutation(session), 'unsaved'), LAST_SAVE_MS);
 }
