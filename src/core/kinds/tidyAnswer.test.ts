@@ -55,6 +55,7 @@ it.each<[string, Question, string, string]>([
   ['a number below one', GPA, '0.5', '0.5'],
   ['a number with a decimal comma', GPA, '13,85', '13.85'],
   ['an Arabic decimal number', GPA, '٣٫٨', '3.8'],
+  ['a zero followed by a group of three digits', COUNT, '0 300', '0 300'],
   ['a list of numbers', GPA, '3,8,1', '3,8,1'],
   ['a comma in a whole number', COUNT, '1,5', '1,5'],
   ['a word in a number field', COUNT, 'two', 'two'],

@@ -33,7 +33,7 @@ function tidyText(question: QuestionBase, text: string, isProse?: boolean): stri
     const number = plainDigits(text).replace(/^(-?)0+(?=\d)/, '$1');
     // The number pad of a phone may offer only the decimal comma of its region.
     if (hasCheck(question, 'number')) return number.replace(/^(-?\d+)[,٫](\d+)$/, '$1.$2');
-    return /^\d{1,3}([ ,٬'’]\d{3})+$/.test(number) ? number.replace(/\D/g, '') : number;
+    return /^[1-9]\d{0,2}([ ,٬'’]\d{3})+$/.test(number) ? number.replace(/\D/g, '') : number;
   }
   // Text copied from a contact or a web page often contains no-break blanks and hyphens.
   if (hasCheck(question, 'pattern'))
