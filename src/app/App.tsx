@@ -2,8 +2,8 @@ import { lazy, StrictMode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type Sessions, SessionsContext } from '../session/index.ts';
 import type { Scenarios } from '../scenario/Scenarios.ts';
-import { useLazyPart } from '../ui/index.ts';
-import { formPart } from './formPart.ts';
+import { useLazyChunk } from '../ui/index.ts';
+import { formChunk } from './formChunk.ts';
 
 /** The mock's panel is a separate chunk, loaded only in the mock and the preview. */
 const MockPanel =
@@ -21,9 +21,9 @@ interface AppProps {
 
 /** The whole application, rendered in the browser, and by the build to prerender the cards. */
 export function App({ sessions, router, scenarios, onLive }: AppProps) {
-  const formChunk = useLazyPart(formPart, false);
+  const chunk = useLazyChunk(formChunk, false);
   useLayoutEffect(() => onLive?.(), [onLive]);
-  useEffect(() => formChunk?.saveOnBack(sessions, router), [formChunk, sessions, router]);
+  useEffect(() => chunk?.saveOnBack(sessions, router), [chunk, sessions, router]);
   return (
     <StrictMode>
       <SessionsContext value={sessions}>

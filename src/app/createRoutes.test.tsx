@@ -8,7 +8,7 @@ import { SessionsContext } from '../session/index.ts';
 import { aHost } from '../session/test-support/aHost.ts';
 import type * as CardsChunk from './cards.chunk.ts';
 import { createRoutes } from './createRoutes.tsx';
-import { formPart } from './formPart.ts';
+import { formChunk } from './formChunk.ts';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ it.each(['/about', '/completion', '/login'])(
   'an application opened at %s shows an error screen if the form’s script cannot be loaded · ERR-02, ROUTE-16',
   async (path) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(formPart, 'load').mockRejectedValue(
+    vi.spyOn(formChunk, 'load').mockRejectedValue(
       new TypeError('Failed to fetch dynamically imported module'),
     );
     const { sessions } = aHost({ form: formOf() });

@@ -3,14 +3,14 @@ import { replace, type RouteObject } from 'react-router-dom';
 import { CARD_PATHS, COMPLETION_PATH, DEFAULT_PATH, FORM_PATHS } from '../routes/paths.ts';
 import { fetchScript, type Sessions } from '../session/index.ts';
 import { FullScreenSpinner } from '../ui/index.ts';
-import { cardPart } from './cardPart.ts';
-import { formPart } from './formPart.ts';
+import { cardsChunk } from './cardsChunk.ts';
+import { formChunk } from './formChunk.ts';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { FormErrorScreen } from './screens/FormErrorScreen.tsx';
 import { FormShell } from './screens/FormShell.tsx';
 
 /** The cards' scripts. */
-type CardsChunk = Awaited<ReturnType<typeof cardPart.load>>;
+type CardsChunk = Awaited<ReturnType<typeof cardsChunk.load>>;
 
 /**
  * Creates the routes: a form branch and an account branch under one root. Spec §2.
@@ -18,26 +18,26 @@ type CardsChunk = Awaited<ReturnType<typeof cardPart.load>>;
  * Each branch has its own error screen, so that a failure in one leaves the other intact. A branch's scripts
  * are loaded when it is first visited.
  *
- * @param cardsChunk the cards' scripts, if already loaded.
+ * @param cards the cards' scripts, if already loaded.
  */
-export function createRoutes(sessions: Sessions, cardsChunk: CardsChunk | null): RouteObject[] {
-  const formChunk = async () => {
-    const chunk = await fetchScript(formPart.load());
+export function createRoutes(sessions: Sessions, cards: CardsChunk | null): RouteObject[] {
+  const loadForm = async () => {
+    const chunk = await fetchScript(formChunk.load());
     chunk.openForm(sessions);
     return chunk;
   };
   const formPages: RouteObject[] = FORM_PATHS.map((path) => ({
     path,
-    lazy: async () => (await formChunk()).formRoute(sessions, path),
+    lazy: async () => (await loadForm()).formRoute(sessions, path),
   }));
 
   const ofCards = (choose: (chunk: CardsChunk) => ComponentType): Pick<RouteObject, 'Component' | 'lazy'> =>
-    cardsChunk
-      ? { Component: choose(cardsChunk) }
-      : { lazy: async () => ({ Component: choose(await fetchScript(cardPart.load())) }) };
+    cards
+      ? { Component: choose(cards) }
+      : { lazy: async () => ({ Component: choose(await fetchScript(cardsChunk.load())) }) };
   const authPages: RouteObject[] = CARD_PATHS.map((path) => ({
     path,
-    ...ofCards(({ cards }) => cards[path]),
+    ...ofCards((chunk) => chunk.cards[path]),
   }));
 
   return [
@@ -52,10 +52,10 @@ export function createRoutes(sessions: Sessions, cardsChunk: CardsChunk | null):
           errorElement: <FormErrorScreen />,
           children: [
             {
-              lazy: async () => ({ Component: (await formChunk()).FormBranch }),
+              lazy: async () => ({ Component: (await loadForm()).FormBranch }),
               children: [
-                { lazy: async () => ({ Component: (await formChunk()).FormLayout }), children: formPages },
-                { path: COMPLETION_PATH, lazy: async () => (await formChunk()).completionRoute(sessions) },
+                { lazy: async () => ({ Component: (await loadForm()).FormLayout }), children: formPages },
+                { path: COMPLETION_PATH, lazy: async () => (await loadForm()).completionRoute(sessions) },
               ],
             },
           ],

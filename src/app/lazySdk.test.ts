@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { judgeFailure } from '../session/index.ts';
-import { createLazySdk, sdkPart } from './lazySdk.ts';
+import { createLazySdk, sdkChunk } from './lazySdk.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -8,7 +8,7 @@ const fetch = vi.fn(() => Promise.resolve(Response.json({ message: 'ok' })));
 const options = { baseUrl: 'http://localhost', fetch };
 
 it('if the sdk’s script cannot be loaded, a call fails as if the network were down, and the next call tries again', async () => {
-  const fetched = vi.spyOn(sdkPart, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const fetched = vi.spyOn(sdkChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const sdk = createLazySdk(options);
 
   const error: unknown = await sdk.submitApplication().catch((thrown: unknown) => thrown);
@@ -19,8 +19,8 @@ it('if the sdk’s script cannot be loaded, a call fails as if the network were 
 });
 
 it('a call is aborted if its session ends before the sdk’s script has loaded', async () => {
-  vi.spyOn(sdkPart, 'get').mockReturnValue(undefined);
-  vi.spyOn(sdkPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.spyOn(sdkChunk, 'get').mockReturnValue(undefined);
+  vi.spyOn(sdkChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   const session = new AbortController();
 
   const call = createLazySdk({ ...options, signal: session.signal }).submitApplication();
@@ -30,7 +30,7 @@ it('a call is aborted if its session ends before the sdk’s script has loaded',
 });
 
 it('once the sdk’s script is loaded, a call is sent in the same task as the press · PROD-06', async () => {
-  await sdkPart.load();
+  await sdkChunk.load();
   fetch.mockClear();
 
   const call = createLazySdk(options).saveAnswers({}, { keepalive: true });

@@ -5,10 +5,10 @@ import {
   type SdkOptions,
   ServerError,
 } from '../session/index.ts';
-import { lazyPart } from '../ui/index.ts';
+import { lazyChunk } from '../ui/index.ts';
 
 /** The sdk's script. A page becomes interactive without it. */
-export const sdkPart = lazyPart(() => import('../session/calls/createSdk.ts'));
+export const sdkChunk = lazyChunk(() => import('../session/calls/createSdk.ts'));
 
 type Call = (...args: readonly unknown[]) => Promise<unknown>;
 
@@ -21,7 +21,7 @@ type Call = (...args: readonly unknown[]) => Promise<unknown>;
 export function createLazySdk(options: SdkOptions = {}): Sdk {
   let sdk: Record<string, Call> | undefined;
   const send = (name: string, args: readonly unknown[]) => {
-    sdk ??= sdkPart.get()?.createSdk(options) as Record<string, Call> | undefined;
+    sdk ??= sdkChunk.get()?.createSdk(options) as Record<string, Call> | undefined;
     return sdk?.[name]?.(...args);
   };
   const fail = (cause: unknown) => {
@@ -31,6 +31,6 @@ export function createLazySdk(options: SdkOptions = {}): Sdk {
   const callOf =
     (name: string): Call =>
     (...args) =>
-      send(name, args) ?? fetchScript(sdkPart.load()).then(() => send(name, args), fail);
+      send(name, args) ?? fetchScript(sdkChunk.load()).then(() => send(name, args), fail);
   return new Proxy({}, { get: (_, name) => callOf(String(name)) }) as Sdk;
 }

@@ -18,10 +18,10 @@ import { preloadOverlays, showToast } from '../ui/index.ts';
 import { App } from './App.tsx';
 import { APP_WORDS } from './appWords.ts';
 import { ARRIVALS } from './arrivals.ts';
-import { cardPart } from './cardPart.ts';
+import { cardsChunk } from './cardsChunk.ts';
 import { createRoutes } from './createRoutes.tsx';
-import { formPart } from './formPart.ts';
-import { createLazySdk, sdkPart } from './lazySdk.ts';
+import { formChunk } from './formChunk.ts';
+import { createLazySdk, sdkChunk } from './lazySdk.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { catchDrops } from './start/catchDrops.ts';
 import { forgivingWindow } from './start/forgivingWindow.ts';
@@ -56,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
   let hydratesForm =
     pathname === DEFAULT_PATH &&
     hasQuestions() &&
-    (await fetchScript(formPart.load()).then(
+    (await fetchScript(formChunk.load()).then(
       () => readKind() === 'visitor',
       () => false,
     ));
@@ -83,11 +83,11 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // Except for visitors, opening the form makes an API call (fetchAhead.ts preloads the script earlier if it
   // can).
-  if (readKind() !== 'visitor') sdkPart.preload();
+  if (readKind() !== 'visitor') sdkChunk.preload();
   const cardPath = toCardPath(pathname);
   // Null on other pages, and if the script cannot be loaded; the card's routes then try again.
-  const cardsChunk = cardPath && (await fetchScript(cardPart.load()).catch(() => null));
-  const router = createBrowserRouter(createRoutes(sessions, cardsChunk), { window: forgivingWindow() });
+  const cards = cardPath && (await fetchScript(cardsChunk.load()).catch(() => null));
+  const router = createBrowserRouter(createRoutes(sessions, cards), { window: forgivingWindow() });
 
   keepServiceToken(serviceToken, router);
   const follow = () => followPageLife(sessions, carryAnswers(sessions, router, readCarried()));
@@ -118,9 +118,9 @@ async function start(root: HTMLElement): Promise<void> {
   // Preloads what a card's Submit button needs: the sdk, dialogs and toasts, and the form.
   if (cardPath)
     whenIdle(() => {
-      sdkPart.preload();
+      sdkChunk.preload();
       preloadOverlays();
-      formPart.preload();
+      formChunk.preload();
     });
   // The router has to be ready, because React would hydrate its fallback.
   if (hydratesForm) {
@@ -128,7 +128,7 @@ async function start(root: HTMLElement): Promise<void> {
     forgetRestored();
   }
   // A card or the questions are hydrated, so that they keep any typed text. The frame of a form page is replaced.
-  if (hydratesForm || (cardsChunk && writtenPage(root) === cardPath))
+  if (hydratesForm || (cards && writtenPage(root) === cardPath))
     hydrateRoot(root, app, {
       onCaughtError,
       onRecoverableError: noteRestart,

@@ -7,7 +7,7 @@ import { CARD_PATHS, DEFAULT_PATH } from '../routes/paths.ts';
 import { App } from './App.tsx';
 import * as cardsChunk from './cards.chunk.ts';
 import { createRoutes } from './createRoutes.tsx';
-import { formPart } from './formPart.ts';
+import { formChunk } from './formChunk.ts';
 import { createLazySdk } from './lazySdk.ts';
 import { markFields } from './markFields.ts';
 import { FormShell } from './screens/FormShell.tsx';
@@ -35,7 +35,7 @@ export const pages: readonly Prerendered[] = [
 
 /** Renders the first page of the form as a visitor sees it on the day of the build. */
 async function renderQuestions(): Promise<Prerendered> {
-  await formPart.load();
+  await formChunk.load();
   const app = openApp(DEFAULT_PATH);
   await new Promise<unknown>((resolve) => app.router.subscribe(resolve));
   const page = renderPage(DEFAULT_PATH, <App {...app} />);

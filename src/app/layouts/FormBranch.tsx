@@ -14,7 +14,7 @@ import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
-import { cardPart } from '../cardPart.ts';
+import { cardsChunk } from '../cardsChunk.ts';
 
 /** Loaded lazily, because only staff see the whole application on one page. */
 const ReadOnlyApplication = lazy(async () => ({
@@ -59,7 +59,7 @@ function ApplicantFrame() {
         {APP_WORDS.skipToQuestions}
       </a>
       <Header school={school} banner={<StatusBanner step={LEAVES[at]} />}>
-        <AccountPopover onPreload={cardPart.preload} />
+        <AccountPopover onPreload={cardsChunk.preload} />
       </Header>
       <Outlet />
       <SlowPress />

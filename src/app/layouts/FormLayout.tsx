@@ -3,12 +3,12 @@ import { StepMenu } from '../../features/navigation/StepMenu.tsx';
 import { SubmittedRedirect } from '../../features/submit/SubmittedRedirect.tsx';
 import { form } from '../../form/form.ts';
 import { useFormValue } from '../../session/index.ts';
-import { lazyPart, useLazyPart } from '../../ui/index.ts';
+import { lazyChunk, useLazyChunk } from '../../ui/index.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
-/** The parts that few need, for what gave way to newer answers. */
-const laterPart = lazyPart(() => import('../screens/later.chunk.ts'));
+/** What few students need: the dialog for answers that gave way to newer ones. */
+const laterChunk = lazyChunk(() => import('../screens/later.chunk.ts'));
 
 /**
  * The frame of a form page, with the step menu, the redirect after submission and the failed-start dialog.
@@ -16,7 +16,7 @@ const laterPart = lazyPart(() => import('../screens/later.chunk.ts'));
  */
 export function FormLayout() {
   const hasSetAside = useFormValue(({ letters }) => letters.setAside.length > 0);
-  const later = useLazyPart(laterPart, hasSetAside);
+  const later = useLazyChunk(laterChunk, hasSetAside);
   return (
     <>
       <DialogErrorBoundary>

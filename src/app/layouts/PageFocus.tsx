@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { useSessions } from '../../session/index.ts';
-import { formPart } from '../formPart.ts';
+import { formChunk } from '../formChunk.ts';
 
 /**
  * Moves focus after navigation, so that a screen reader announces the new page: to the requested element,
@@ -21,7 +21,7 @@ export function PageFocus() {
     if (session.kind === 'none') return;
     const element = document.getElementById(id);
     if (element && !session.form.index.placesOf.has(id as never)) focusOn(element);
-    else formPart.get()?.revealQuestion(session, id);
+    else formChunk.get()?.revealQuestion(session, id);
   });
 
   useEffect(() => {

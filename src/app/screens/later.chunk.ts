@@ -1,4 +1,4 @@
-/* The parts needed only by later pages and by staff. Loaded with those pages, or earlier when idle. */
+/* The code that only later pages and staff need. Loaded with those pages, or earlier when idle. */
 export { UploadQuestionView } from '../../features/documents/UploadQuestionView.tsx';
 export { SetAsideDialog } from '../../features/letters/SetAsideDialog.tsx';
 export { ReadOnlyApplication } from '../../features/read-only/ReadOnlyApplication.tsx';

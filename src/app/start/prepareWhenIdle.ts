@@ -1,7 +1,7 @@
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { ensureValidator } from '../../session/index.ts';
 import { preloadOverlays, preloadSelect } from '../../ui/index.ts';
-import { sdkPart } from '../lazySdk.ts';
+import { sdkChunk } from '../lazySdk.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -13,7 +13,7 @@ import { whenIdle } from './whenIdle.ts';
  */
 export function prepareWhenIdle(store: FormStore): () => void {
   return whenIdle(() => {
-    sdkPart.preload();
+    sdkChunk.preload();
     ensureValidator(store).catch(() => undefined);
     preloadSelect();
     preloadOverlays();

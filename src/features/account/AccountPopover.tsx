@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, buttonClassName, lazyPart, Popover, useLazyPart } from '../../ui/index.ts';
+import { Button, buttonClassName, lazyChunk, Popover, useLazyChunk } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
@@ -12,7 +12,7 @@ interface AccountPopoverProps {
 }
 
 /** Loaded with the first use. */
-const startOverPart = lazyPart(() => import('./StartOverDialog.tsx'));
+const startOverChunk = lazyChunk(() => import('./StartOverDialog.tsx'));
 
 const WAYS_IN = [
   { card: 'login', variant: 'primary', words: ACCOUNT_WORDS.signIn },
@@ -31,7 +31,7 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
   const { kind } = session;
   const { username, web_status } = useSnapshot();
   const [startsOver, setStartsOver] = useState(false);
-  const startOver = useLazyPart(startOverPart, startsOver);
+  const startOver = useLazyChunk(startOverChunk, startsOver);
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const logOut = useLogOut();

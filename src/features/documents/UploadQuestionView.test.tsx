@@ -10,10 +10,10 @@ import { answering, EXAMPLES, held, unanswered } from '../../session/test-suppor
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
-import { photoPart } from './photos/photoPart.ts';
+import { photosChunk } from './photos/photosChunk.ts';
 import { UploadQuestionView } from './UploadQuestionView.tsx';
 
-beforeAll(() => photoPart.load());
+beforeAll(() => photosChunk.load());
 
 const [TRANSCRIPT, RESUME] = DOCUMENT_FORM.pages[0]!.sections[0]!.children as UploadQuestion[];
 
@@ -124,9 +124,9 @@ it('an upload question explains why photos cannot be added or read, and keeps th
 
 it('photos count as unsent while the script that arranges them is still loading · DOC-22', async () => {
   const { session } = show();
-  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof photoPart.load>>>();
-  const part = await photoPart.load();
-  const load = vi.spyOn(photoPart, 'load').mockReturnValue(promise);
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof photosChunk.load>>>();
+  const chunk = await photosChunk.load();
+  const load = vi.spyOn(photosChunk, 'load').mockReturnValue(promise);
   const photos = screen.getByLabelText(/Résumé/, { selector: '[multiple]' });
   expect(hasUnsentPhotos(session)).toBe(false);
 
@@ -134,7 +134,7 @@ it('photos count as unsent while the script that arranges them is still loading 
   expect(hasUnsentPhotos(session)).toBe(true);
 
   load.mockRestore();
-  resolve(part);
+  resolve(chunk);
   expect(await screen.findByText(/We could not read this photo/)).toBeTruthy();
   expect(hasUnsentPhotos(session)).toBe(true);
 });

@@ -29,7 +29,7 @@ import {
 } from '../../ui/index.ts';
 import { DOCUMENTS_WORDS } from './documentsWords.ts';
 import { isPicture } from './photos/isPicture.ts';
-import { photoPart } from './photos/photoPart.ts';
+import { photosChunk } from './photos/photosChunk.ts';
 import { PhotosInput } from './photos/PhotosInput.tsx';
 import { PHOTOS_INPUT_WORDS } from './photos/photosInputWords.ts';
 import { photosQuery } from './photos/photos.ts';
@@ -95,7 +95,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
   const { stage, canRetry, message } = state;
   const isFree = stage === 'empty' || stage === 'refused' || stage === 'failed';
   // The script was loaded along with the first photograph.
-  const arranging = isFree && photos.length > 0 ? photoPart.get() : undefined;
+  const arranging = isFree && photos.length > 0 ? photosChunk.get() : undefined;
   const isBad = isFree && stage !== 'empty' && !arranging;
   const canChoose = isFree && !arranging;
   const look = looks[arranging ? 'empty' : stage];
@@ -113,7 +113,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
     setNote(PHOTOS_INPUT_WORDS.opening);
     // A mutation, so that a log-out or a submit knows of photos whose script is still loading.
     const mutationFn = async () => {
-      const add = photoPart.load().then((part) => part.addPhotos(session, id, files));
+      const add = photosChunk.load().then((chunk) => chunk.addPhotos(session, id, files));
       setNote(await add.catch(() => PHOTOS_INPUT_WORDS.notOpened));
     };
     startMutation(session.queryClient, { mutationKey: photosQuery(id).queryKey, mutationFn }, undefined);

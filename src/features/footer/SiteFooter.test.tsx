@@ -8,7 +8,7 @@ import { createSdk } from '../../session/calls/createSdk.ts';
 import type { SdkError } from '../../session/index.ts';
 import { aHost } from '../../session/test-support/aHost.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
-import { footerPart } from './footerPart.ts';
+import { footerChunk } from './footerChunk.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
@@ -18,7 +18,7 @@ async function openDialog(name: string, sessions?: Parameters<typeof show>[0]) {
   const user = userEvent.setup();
   show(sessions);
   await user.click(screen.getByRole('button', { name }));
-  await act(() => footerPart.load());
+  await act(() => footerChunk.load());
   return { user, dialog: screen.getByRole('dialog', { name }) };
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSessions } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { CopyText, ModalButton, useLazyPart } from '../../ui/index.ts';
-import { footerPart } from './footerPart.ts';
+import { CopyText, ModalButton, useLazyChunk } from '../../ui/index.ts';
+import { footerChunk } from './footerChunk.ts';
 import { FOOTER_WORDS as WORDS } from './footerWords.ts';
 
 const { contact, name } = school;
@@ -32,8 +32,8 @@ export function SiteFooter() {
         <nav
           className="app-footer__nav"
           aria-label={WORDS.navigation}
-          onPointerEnter={footerPart.preload}
-          onFocus={footerPart.preload}
+          onPointerEnter={footerChunk.preload}
+          onFocus={footerChunk.preload}
         >
           <ModalButton title={WORDS.help.title} size="medium">
             <Help />
@@ -49,11 +49,11 @@ export function SiteFooter() {
 
 /** Shows the contact details at once, and the texts as soon as their script has loaded. */
 function Help() {
-  const part = useLazyPart(footerPart, true);
+  const chunk = useLazyChunk(footerChunk, true);
   return (
     <>
       <p>{WORDS.help.intro}</p>
-      {part && <part.HelpTopics />}
+      {chunk && <chunk.HelpTopics />}
       <Contact />
       <LastFailedCall />
     </>
@@ -73,10 +73,10 @@ function LastFailedCall() {
 }
 
 function Privacy() {
-  const part = useLazyPart(footerPart, true);
+  const chunk = useLazyChunk(footerChunk, true);
   return (
     <>
-      {part && <part.PrivacyTopics />}
+      {chunk && <chunk.PrivacyTopics />}
       <Contact />
     </>
   );

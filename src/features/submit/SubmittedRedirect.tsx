@@ -4,10 +4,10 @@ import type { NavigationState } from '../../routes/NavigationState.ts';
 import { COMPLETION_PATH } from '../../routes/paths.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import { RECONCILIATIONS, SUBMISSIONS, useSnapshot } from '../../session/index.ts';
-import { lazyPart, useLazyPart } from '../../ui/index.ts';
+import { lazyChunk, useLazyChunk } from '../../ui/index.ts';
 import { SUBMIT_WORDS } from './submitWords.ts';
 
-const dialogPart = lazyPart(() => import('./LateAnswersDialog.tsx'));
+const lateAnswersChunk = lazyChunk(() => import('./LateAnswersDialog.tsx'));
 
 /**
  * Redirects to the thank-you page once the application has been submitted in this tab, in another one or on
@@ -30,7 +30,7 @@ export function SubmittedRedirect() {
       select: ({ state }) => state.data as Answers,
     }).at(-1) ?? {};
   const isMissing = Object.keys(missing).length > 0;
-  const dialog = useLazyPart(dialogPart, isMissing);
+  const dialog = useLazyChunk(lateAnswersChunk, isMissing);
 
   if (web_status === 'submitted') {
     const message = { severity: 'success', text: SUBMIT_WORDS.submitted } as const;

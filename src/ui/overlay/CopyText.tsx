@@ -1,11 +1,11 @@
-import { modalPart } from '../parts.ts';
-import { useLazyPart } from '../useLazyPart.ts';
+import { dialogsChunk } from '../chunks.ts';
+import { useLazyChunk } from '../useLazyChunk.ts';
 import type { CopyTextProps } from './CopyTextView.tsx';
 
 /**
  * Shows text that an applicant may want to copy. A copy button appears once the dialogs' script has loaded.
  */
 export function CopyText(props: CopyTextProps) {
-  const part = useLazyPart(modalPart, true);
-  return part ? <part.CopyTextView {...props} /> : <p translate="no">{props.text}</p>;
+  const chunk = useLazyChunk(dialogsChunk, true);
+  return chunk ? <chunk.CopyTextView {...props} /> : <p translate="no">{props.text}</p>;
 }

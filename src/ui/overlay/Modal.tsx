@@ -1,7 +1,7 @@
 import { PlainMessage } from '../page/PlainMessage.tsx';
-import { modalPart, PART_LATE_MS } from '../parts.ts';
+import { CHUNK_LATE_MS, dialogsChunk } from '../chunks.ts';
 import { useIsLate } from '../useIsLate.ts';
-import { useLazyPart } from '../useLazyPart.ts';
+import { useLazyChunk } from '../useLazyChunk.ts';
 import type { ModalProps } from './ModalDialog.tsx';
 
 /**
@@ -11,9 +11,9 @@ import type { ModalProps } from './ModalDialog.tsx';
  */
 export function Modal(props: ModalProps) {
   const { isOpen, title, children, footer, onClose, dismissible = true } = props;
-  const part = useLazyPart(modalPart, isOpen);
-  const isLate = useIsLate(isOpen && !part, PART_LATE_MS);
-  if (part) return <part.ModalDialog {...props} />;
+  const chunk = useLazyChunk(dialogsChunk, isOpen);
+  const isLate = useIsLate(isOpen && !chunk, CHUNK_LATE_MS);
+  if (chunk) return <chunk.ModalDialog {...props} />;
   if (!isLate) return null;
   return (
     <PlainMessage title={title} footer={footer} onClose={dismissible ? onClose : undefined}>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Autocomplete } from './Autocomplete.tsx';
-import { lists } from '../parts.ts';
+import { listsChunk } from '../chunks.ts';
 
 const on = { choose: vi.fn(), create: vi.fn(), type: vi.fn() };
 const loadOptions = vi.fn(async (text: string) =>
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const createEvent = vi.spyOn(document, 'createEvent').mockImplementation(() => {
     throw new Error('no touch');
   });
-  await lists.load();
+  await listsChunk.load();
   createEvent.mockRestore();
 });
 afterEach(() => {

@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { describeField, type FieldProps, renderField } from '../field/renderField.tsx';
 import { usePaste } from '../field/usePaste.tsx';
 import type { LoadOptions, LookupItem } from './createLookup.ts';
-import { lists } from '../parts.ts';
+import { listsChunk } from '../chunks.ts';
 
 export interface AutocompleteProps extends FieldProps {
   value: string;
@@ -28,7 +28,7 @@ export function Autocomplete(props: AutocompleteProps) {
   const isByHand = useRef(false);
   const paste = usePaste(id);
   const description = describeField(props, paste.noteId);
-  const List = caret !== null ? lists.get()?.AutocompleteList : undefined;
+  const List = caret !== null ? listsChunk.get()?.AutocompleteList : undefined;
 
   const activate = () => {
     const element = input.current;
@@ -39,8 +39,8 @@ export function Autocomplete(props: AutocompleteProps) {
     onType(event.target.value, isByHand.current);
     // A half-composed character would be lost if the input were replaced now.
     if (!isByHand.current || (event.nativeEvent as InputEvent).isComposing) return;
-    if (lists.get()) activate();
-    else lists.load().then(activate, () => undefined);
+    if (listsChunk.get()) activate();
+    else listsChunk.load().then(activate, () => undefined);
   };
 
   return renderField(
@@ -78,10 +78,10 @@ export function Autocomplete(props: AutocompleteProps) {
           spellCheck={false}
           maxLength={maxLength}
           value={value}
-          onPointerEnter={lists.preload}
-          onFocus={lists.preload}
+          onPointerEnter={listsChunk.preload}
+          onFocus={listsChunk.preload}
           onChange={handleChange}
-          onCompositionEnd={() => lists.get() && activate()}
+          onCompositionEnd={() => listsChunk.get() && activate()}
           {...description}
         />
       )}

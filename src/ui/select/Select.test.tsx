@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { lists } from '../parts.ts';
+import { listsChunk } from '../chunks.ts';
 import { Select } from './Select.tsx';
 
 const options = ['Maine', 'Nebraska', 'Nevada', 'Ohio'].map((name) => ({ value: name, label: name }));
@@ -25,7 +25,7 @@ function State() {
   );
 }
 
-beforeAll(() => lists.load());
+beforeAll(() => listsChunk.load());
 afterEach(() => {
   onChange.mockClear();
 });
@@ -54,8 +54,8 @@ test('letters typed on a closed dropdown open it at the matching option, even in
 
 test("if the list cannot be loaded, the question can be answered in the browser's own dropdown", async () => {
   const user = userEvent.setup();
-  const get = vi.spyOn(lists, 'get').mockReturnValue(undefined);
-  const load = vi.spyOn(lists, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  const get = vi.spyOn(listsChunk, 'get').mockReturnValue(undefined);
+  const load = vi.spyOn(listsChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   render(<State />);
 
   await user.click(combobox());

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { ListProps } from './listProps.ts';
-import { lists } from '../parts.ts';
+import { listsChunk } from '../chunks.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
 import { blankOption, type SelectOption } from './SelectOption.ts';
@@ -25,7 +25,7 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
   const [letters, setLetters] = useState('');
   const button = useRef<HTMLButtonElement>(null);
 
-  const List = mode === 'open' ? lists.get()?.SelectList : undefined;
+  const List = mode === 'open' ? listsChunk.get()?.SelectList : undefined;
   const all = useMemo(
     () => (options.some((option) => option.value === '') ? options : [blankOption, ...options]),
     [options],
@@ -35,7 +35,7 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
   const open = (isByKey: boolean) => {
     if (mode !== 'rest' || !button.current) return;
     setPlace(placeMenu(button.current.getBoundingClientRect(), all.length * menuSizes.rowHeight));
-    const isHere = lists.get() !== undefined;
+    const isHere = listsChunk.get() !== undefined;
     // Opens at once, because the next key is meant for the list.
     if (isHere && isByKey) {
       setMode('open');
@@ -46,7 +46,7 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
     const settle = (next: 'open' | 'native') => () =>
       startTransition(() => setMode((now) => (now === 'opening' ? next : now)));
     if (isHere) settle('open')();
-    else lists.load().then(settle('open'), settle('native'));
+    else listsChunk.load().then(settle('open'), settle('native'));
   };
   const close = (keepFocus: boolean) => {
     flushSync(() => {
@@ -97,8 +97,8 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
           role="combobox"
           aria-haspopup="listbox"
           aria-expanded={mode === 'opening'}
-          onPointerEnter={lists.preload}
-          onFocus={lists.preload}
+          onPointerEnter={listsChunk.preload}
+          onFocus={listsChunk.preload}
           onBlur={() => mode === 'opening' && close(false)}
           onClick={({ detail }) => open(detail === 0)}
           onKeyDown={handleKeyDown}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toastPart } from '../parts.ts';
+import { toastsChunk } from '../chunks.ts';
 import { dismissToasts, showToast, Toaster } from './toasts.tsx';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ const show = () => act(() => showToast({ severity: 'error', message: 'Look here.
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 test('a toast that is shown before its script has loaded appears once it has, even in StrictMode · TOAST-01, TRAP-47', () => {
-  const get = vi.spyOn(toastPart, 'get').mockReturnValue(undefined);
+  const get = vi.spyOn(toastsChunk, 'get').mockReturnValue(undefined);
   const { rerender } = render(<Toaster />);
   show();
   expect(said()).toEqual([]);

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { PlainMessage } from '../page/PlainMessage.tsx';
-import { PART_LATE_MS, toastPart } from '../parts.ts';
+import { CHUNK_LATE_MS, toastsChunk } from '../chunks.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { useIsLate } from '../useIsLate.ts';
-import { useLazyPart } from '../useLazyPart.ts';
+import { useLazyChunk } from '../useLazyChunk.ts';
 import type { ToastOptions } from './ToastCard.tsx';
 
 /** Toasts to show once react-toastify has loaded and its container is mounted. */
@@ -18,15 +18,15 @@ export function showToast(options: ToastOptions): void {
 /** Removes every toast, for example before a screen that makes them outdated. */
 export function dismissToasts(): void {
   waiting.setState([], true);
-  toastPart.get()?.dismissToasts();
+  toastsChunk.get()?.dismissToasts();
 }
 
 /** Renders the application's toasts once there are any, or only their text if their script fails to load. */
 export function Toaster() {
   const messages = useStore(waiting);
   const isNeeded = messages.length > 0;
-  const toasts = useLazyPart(toastPart, isNeeded);
-  const isLate = useIsLate(isNeeded && !toasts, PART_LATE_MS);
+  const toasts = useLazyChunk(toastsChunk, isNeeded);
+  const isLate = useIsLate(isNeeded && !toasts, CHUNK_LATE_MS);
 
   if (toasts) return <toasts.Toaster waiting={waiting} />;
   if (!isLate) return null;

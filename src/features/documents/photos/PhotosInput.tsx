@@ -1,6 +1,6 @@
 import { buttonClassName } from '../../../ui/index.ts';
 import type { DocumentKey } from './photos.ts';
-import { photoPart } from './photoPart.ts';
+import { photosChunk } from './photosChunk.ts';
 
 interface PhotosInputProps {
   /** The key of the question, whose label is part of the accessible name. */
@@ -22,7 +22,7 @@ export function PhotosInput({ id, label, onChoose }: PhotosInputProps) {
         multiple
         id={`${id}-photos`}
         accept="image/jpeg,image/png"
-        onClick={photoPart.preload}
+        onClick={photosChunk.preload}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
           target.value = '';

@@ -2,16 +2,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Modal } from './overlay/Modal.tsx';
-import { modalPart, toastPart } from './parts.ts';
+import { dialogsChunk, toastsChunk } from './chunks.ts';
 import { dismissToasts, showToast, Toaster } from './toast/toasts.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const part of [modalPart, toastPart]) {
-    vi.spyOn(part, 'get').mockReturnValue(undefined);
-    vi.spyOn(part, 'preload').mockReturnValue(undefined);
+  for (const chunk of [dialogsChunk, toastsChunk]) {
+    vi.spyOn(chunk, 'get').mockReturnValue(undefined);
+    vi.spyOn(chunk, 'preload').mockReturnValue(undefined);
   }
 });
 afterEach(() => {
