@@ -1,7 +1,7 @@
 import type { Contract, JsonSchema } from '../kit/contract.ts';
 import { openContract } from '../kit/openContract.ts';
 import { placesOf, replaceAt, sayPath, valueAt } from '../../sdk/test-support/placesOf.ts';
-import type { Place } from '../../sdk/test-support/placesOf.ts';
+import type { ReplyPlace } from '../../sdk/test-support/placesOf.ts';
 import type { Pact } from '../verify/Pact.ts';
 import { readMatched } from './readMatched.ts';
 import { exampleReply, replayReplies } from './replayReplies.ts';
@@ -77,7 +77,11 @@ function vary(
     }, body);
 }
 
-function varyPlace({ path, schema, parent, isRequired }: Place, value: unknown, variant: number): unknown {
+function varyPlace(
+  { path, schema, parent, isRequired }: ReplyPlace,
+  value: unknown,
+  variant: number,
+): unknown {
   // Drops optional fields, except from maps without required fields, whose contents the provider state
   // specifies.
   if (variant === 0 && parent?.required?.length && !isRequired) return undefined;

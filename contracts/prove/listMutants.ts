@@ -3,7 +3,7 @@ import { listWrongValues } from '../kit/listWrongValues.ts';
 import type { WrongValue } from '../kit/listWrongValues.ts';
 import type { Interaction } from '../verify/Pact.ts';
 import { placesOf, replaceAt, sayPath } from '../../sdk/test-support/placesOf.ts';
-import type { Place } from '../../sdk/test-support/placesOf.ts';
+import type { ReplyPlace } from '../../sdk/test-support/placesOf.ts';
 import { exampleReply } from './replayReplies.ts';
 
 /** A reply that differs from a correct one in a single way forbidden by openapi.yaml or the pact. */
@@ -70,7 +70,7 @@ export function listMutants({ responses }: ListedOperation, interaction: Interac
 }
 
 /** Lists the values that are invalid at a place, each with its kind and a description. */
-function changePlace({ value, schema, parent, isRequired, path }: Place): WrongValue[] {
+function changePlace({ value, schema, parent, isRequired, path }: ReplyPlace): WrongValue[] {
   const changes = listWrongValues(schema, value).filter(
     ([kind]) => kind !== 'unknown property' || path.length > 0,
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACT_REPLIES, replyTo, SCHEMAS } from '../test-support/contractReplies.ts';
 import type { Schema } from '../test-support/contractReplies.ts';
 import { placesOf, replaceAt, valueAt } from '../test-support/placesOf.ts';
-import type { Place } from '../test-support/placesOf.ts';
+import type { ReplyPlace } from '../test-support/placesOf.ts';
 import { createObservedSdk } from '../test-support/createObservedSdk.ts';
 import { EVERY_CALL } from '../test-support/everyCall.ts';
 import type { ObservedCall } from '../test-support/everyCall.ts';
@@ -20,14 +20,14 @@ const describedPlaces = (schema: Schema, reply: unknown) =>
   placesOf(schema, reply).filter((place) => Object.keys(place.schema).length > 0);
 
 /** Returns the kind of a place: all answers count as one kind, and so do all items of a list. */
-function kindOf(path: Place['path']): string {
+function kindOf(path: ReplyPlace['path']): string {
   return path
     .map((step, index) => (typeof step === 'number' || path[index - 1] === 'answer' ? '*' : step))
     .join('/');
 }
 
 /** Returns whether a value has the type that the contract gives this place, or another type that clients accept. */
-function hasType({ schema, path }: Place, value: unknown): boolean {
+function hasType({ schema, path }: ReplyPlace, value: unknown): boolean {
   if (path.join() === 'last_page' && value === null) return true;
   if (ALSO_STRINGS.includes(schema) && typeof value === 'string') return true;
   const { type } = schema;
@@ -37,7 +37,7 @@ function hasType({ schema, path }: Place, value: unknown): boolean {
 }
 
 /** Returns invalid values to try at a place; undefined removes the place. */
-function faultsAt(place: Place, value: unknown): unknown[] {
+function faultsAt(place: ReplyPlace, value: unknown): unknown[] {
   const { required = [] } = place.schema;
   const isEmptyWrong = required.length > 0;
   return [
@@ -50,7 +50,7 @@ function faultsAt(place: Place, value: unknown): unknown[] {
 }
 
 /** Returns valid variations of a place: unknown fields, other strings, missing optional fields. */
-function variationsAt(place: Place, value: unknown): unknown[] {
+function variationsAt(place: ReplyPlace, value: unknown): unknown[] {
   const { type, properties, required = [], additionalProperties } = place.schema;
   if (place.path.join() === 'last_page') return ['', '/academics', null];
   if (type === 'string' || typeof value === 'string') return ['', 'some_other', '2'];

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../contracts/kit/contract.ts';
 
 /** A place in a reply. */
-export interface Place {
+export interface ReplyPlace {
   path: (string | number)[];
   value: unknown;
   /** The schema at this place in openapi.yaml; empty if there is none. */
@@ -13,11 +13,11 @@ export interface Place {
 }
 
 /** Returns every place in a reply, starting with the reply itself; each place precedes those inside it. */
-export function placesOf(given: JsonSchema | undefined, value: unknown): Place[] {
+export function placesOf(given: JsonSchema | undefined, value: unknown): ReplyPlace[] {
   return walk({ path: [], value, schema: schemaOf(given, value), isRequired: true });
 }
 
-function walk(place: Place): Place[] {
+function walk(place: ReplyPlace): ReplyPlace[] {
   const { path, value, schema } = place;
   const { items, properties = {}, patternProperties = {}, additionalProperties, required = [] } = schema;
   if (Array.isArray(value))
@@ -46,7 +46,7 @@ function walk(place: Place): Place[] {
 }
 
 /** Returns a copy of a reply with another value at a place; undefined removes the place. */
-export function replaceAt(reply: unknown, [step, ...rest]: Place['path'], value: unknown): unknown {
+export function replaceAt(reply: unknown, [step, ...rest]: ReplyPlace['path'], value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(reply))
     return reply.map((item, index) => (index === step ? replaceAt(item, rest, value) : (item as unknown)));
@@ -54,12 +54,12 @@ export function replaceAt(reply: unknown, [step, ...rest]: Place['path'], value:
   return { ...fields, [step]: replaceAt(fields[step], rest, value) };
 }
 
-export function valueAt(reply: unknown, path: Place['path']): unknown {
+export function valueAt(reply: unknown, path: ReplyPlace['path']): unknown {
   return path.reduce((value, step) => (value as Record<string | number, unknown>)[step], reply);
 }
 
 /** Formats a path as Pact's matching rules do, e.g. `$.errors.about[0]`. */
-export function sayPath(path: Place['path']): string {
+export function sayPath(path: ReplyPlace['path']): string {
   return path.reduce<string>(
     (text, step) => text + (typeof step === 'number' ? `[${String(step)}]` : `.${step}`),
     '$',

@@ -29,7 +29,7 @@ import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts'
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
 import { forgetRestored, giveUpQuestions, hasQuestions, takeLetters } from './start/takeLetters.ts';
-import { prepareTakeOver, writtenPage } from './start/takeOver.ts';
+import { prepareHydration, writtenPage } from './start/prepareHydration.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
 /**
@@ -105,14 +105,14 @@ async function start(root: HTMLElement): Promise<void> {
     if (judgeFailure(error).kind === 'mistake') reportError(error, 'a screen');
   };
 
-  const takeOver = prepareTakeOver(root);
+  const completeHydration = prepareHydration(root);
   const onLive = () => {
     if (hydratesForm) {
       hydratesForm = false;
       takeLetters(sessions);
       follow();
     }
-    takeOver();
+    completeHydration();
   };
   const app = <App sessions={sessions} router={router} scenarios={scenarios} onLive={onLive} />;
   // Preloads what a card's Submit button needs: the sdk, dialogs and toasts, and the form.
@@ -141,7 +141,7 @@ function showDocumentError(message: string): void {
 }
 
 /**
- * Handles a card that React could not hydrate and has replaced; `prepareTakeOver` has kept the typed text.
+ * Handles a card that React could not hydrate and has replaced; `prepareHydration` has kept the typed text.
  *
  * Only programming errors have a cause and are reported. A card changed by a translator or an extension is
  * only logged.

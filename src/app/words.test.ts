@@ -65,7 +65,7 @@ const SPEC: readonly [id: string, words: string, entry: string, ...values: strin
     'INACTIVITY_WORDS.question',
   ],
   ['INACT-06', 'Yes - Take me back to my application', 'INACTIVITY_WORDS.stay'],
-  ['INACT-07', 'No - Please log me out', 'INACTIVITY_WORDS.leave'],
+  ['INACT-07', 'No - Please log me out', 'INACTIVITY_WORDS.logOut'],
   // Spec §5.
   ['VAL-05', 'School name is a required field', 'VALIDATION_WORDS.required', 'School name'],
   ['VAL-10', 'Your email address must be valid.', 'CARD_WORDS.invalidEmail'],

@@ -7,7 +7,7 @@ import { formIndex } from './form.ts';
 type Key = Question['key'];
 
 /** Returns an answer as it is after its field has been left. */
-function leave(key: Key, typed: string): string {
+function tidied(key: Key, typed: string): string {
   const placed = formIndex.placesOf.get(key)?.[0];
   if (!placed) throw new Error(`No question ${key}`);
   return tidyAnswer(placed.question, typed);
@@ -34,7 +34,7 @@ test.each<[key: Key, typed: string, answer: string, ids: string]>([
   ['alien_number', '1234567', '1234567', 'row 14'],
   ['hs_class_size', '1,200', '1200', 'row 60'],
 ])('%s: “%s” is read as “%s” · %s', (key, typed, answer) => {
-  expect([leave(key, typed), leave(key, answer)]).toEqual([answer, answer]);
+  expect([tidied(key, typed), tidied(key, answer)]).toEqual([answer, answer]);
 });
 
 test.each<[key: Key, right: RegExp]>([
@@ -42,7 +42,7 @@ test.each<[key: Key, right: RegExp]>([
   ['phone_international', /^\+?[0-9()-][0-9 ()-]{5,18}[0-9()-]( x[0-9]{1,6})?$/],
   ['alien_number', /^A\d{8,9}$/],
 ])('tidying never changes a right answer (%s)', (key, right) => {
-  fc.assert(fc.property(fc.stringMatching(right), (answer) => leave(key, answer) === answer));
+  fc.assert(fc.property(fc.stringMatching(right), (answer) => tidied(key, answer) === answer));
 });
 
 test.each<Key>(['home_postal_code', 'phone_international', 'alien_number'])(
@@ -67,6 +67,6 @@ test.each<Key>(['home_postal_code', 'phone_international', 'alien_number'])(
     );
     const anyTyped = fc.array(parts).map((typed) => typed.join(''));
 
-    fc.assert(fc.property(anyTyped, (typed) => leave(key, leave(key, typed)) === leave(key, typed)));
+    fc.assert(fc.property(anyTyped, (typed) => tidied(key, tidied(key, typed)) === tidied(key, typed)));
   },
 );

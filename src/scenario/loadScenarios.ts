@@ -13,7 +13,7 @@ export function loadScenarios(): Scenarios {
   const params = new URLSearchParams(search);
   const scenarios = new Scenarios(pathname + search + hash, sessionStorage.getItem(KEPT));
   sessionStorage.setItem(KEPT, scenarios.toString());
-  enterAs(params.get('as'));
+  setRole(params.get('as'));
   const steps = params.get('steps')?.split(',') ?? [];
   if (steps.some((step) => step.startsWith('be-away'))) watchClock();
   takeSteps(steps)
@@ -22,7 +22,7 @@ export function loadScenarios(): Scenarios {
   return scenarios;
 }
 
-function enterAs(role: string | null): void {
+function setRole(role: string | null): void {
   if (role) forgetLogOut();
   if (role) setMarker(role === 'student');
 }

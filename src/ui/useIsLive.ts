@@ -10,7 +10,7 @@ const never = () => () => undefined;
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,
-    // Set by `src/app/start/takeOver.ts`.
+    // Set by `src/app/start/prepareHydration.ts`.
     () => document.querySelector('#root[data-waiting]') === null,
     () => false,
   );

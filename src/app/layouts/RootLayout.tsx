@@ -16,7 +16,7 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <EntrySpinner />
+      <OpeningSpinner />
       <Toaster />
       <NavigationToasts />
       <PageFocus />
@@ -24,15 +24,15 @@ export function RootLayout() {
   );
 }
 
-/** Covers the screen while the profile loads on the way into the form. */
-function EntrySpinner() {
+/** Covers the screen while the form is being opened. */
+function OpeningSpinner() {
   const { location } = useNavigation();
   const sessions = useSessions();
   const session = useStore(sessions.current);
   const isForm = location && (toFormPath(location.pathname) ?? location.pathname === COMPLETION_PATH);
   // After a log-in, the visitor's form stays open until the student's form is ready.
-  const isEntering = session.kind === 'none' || sessions.isStudentByNow(session);
-  if (!isForm || !isEntering) return null;
+  const isOpening = session.kind === 'none' || sessions.isStudentByNow(session);
+  if (!isForm || !isOpening) return null;
   return (
     <>
       <title>{ROUTE_WORDS.documentTitle(ROUTE_WORDS.loading, school.name)}</title>

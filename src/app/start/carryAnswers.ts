@@ -35,7 +35,7 @@ export function readCarried(): CarriedForm | null {
  * SSN is kept only in memory. Each change creates a new revision, and merging into an account invalidates all
  * of them, so that reloading an old entry never overwrites newer answers.
  *
- * @returns a function that updates the entry at once, to be called when the user leaves the page.
+ * @returns a function that updates the entry at once, to be called when the page may be closed.
  */
 export function carryAnswers(sessions: Sessions, router: DataRouter, first: CarriedForm | null): () => void {
   let id = first?.id ?? makeId();
@@ -45,7 +45,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: () => void = () => undefined;
 
-  const write = (isLeaving: boolean) => {
+  const write = (isUnloading: boolean) => {
     clearTimeout(timer);
     const session = sessions.now;
     if (session.kind === 'student' && !isStudent) {
@@ -57,7 +57,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     }
     isStudent = session.kind === 'student';
     // The router would cancel a navigation in progress, so the entry is written once that has ended.
-    if (router.state.navigation.state !== 'idle' && !isLeaving) return;
+    if (router.state.navigation.state !== 'idle' && !isUnloading) return;
     const form = carriedForm(session);
     // Until the form has loaded, all answers come from a history entry, which never holds an SSN.
     const kept = form && sessions.entrance ? withoutSensitive(form, sessions.entrance.index) : form;
@@ -68,13 +68,13 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     const { location, errors } = router.state;
     const state = location.state as NavigationState | null;
     const carried = kept ? { ...kept, id, revision } : undefined;
-    const bypassesRouter = isLeaving || errors !== null;
+    const bypassesRouter = isUnloading || errors !== null;
     const written = bypassesRouter ? readEntry().carried : state?.carried;
     if (carried?.id === written?.id && carried?.revision === written?.revision) return;
     // This page was opened on an older entry and has just navigated to the newest one, so it reloads to start
     // with the newest answers.
     if (!kept && written && written.id !== id && newestRevision(written.id) === written.revision) {
-      if (!isLeaving) window.location.reload();
+      if (!isUnloading) window.location.reload();
       return;
     }
     // The revision is recorded only after the entry is written, because the older entry must stay valid if

@@ -3,7 +3,7 @@
  * inlines it into every page.
  *
  * Until React has hydrated the page, the browser must not submit a form itself, because that would put the
- * password into the address. The last control pressed is remembered for takeOver.ts. Pressing Enter in a
+ * password into the address. The last control pressed is remembered for prepareHydration.ts. Pressing Enter in a
  * field counts as pressing its form's button.
  */
 const isWaiting = () => document.querySelector('#root[data-waiting]') !== null;

@@ -23,7 +23,7 @@ export function forgetRestored(): void {
  * Brings what a visitor has typed before hydration into the form, as if it had been typed now. Call it in the same task
  * as the hydration. The field being filled in is not left, so its text stays as it is.
  *
- * If React has rendered the page again, `takeOver.ts` types the letters into the new fields instead.
+ * If React has rendered the page again, `prepareHydration.ts` types the letters into the new fields instead.
  */
 export function takeLetters({ now }: Sessions): void {
   if (now.kind !== 'visitor' || !hasQuestions()) return;

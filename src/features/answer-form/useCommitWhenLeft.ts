@@ -21,7 +21,7 @@ export function useCommitWhenLeft() {
   useEffect(() => {
     const form = ref.current;
     const handleChange = ({ target }: Event) => {
-      if (target instanceof Element && target.matches(SAYS_CHANGE)) leaveField(store, target);
+      if (target instanceof Element && target.matches(SAYS_CHANGE)) commitField(store, target);
     };
     const handleKey = ({ key, isComposing }: KeyboardEvent) => {
       if (key === 'Enter' && !isComposing) store.commit();
@@ -39,18 +39,18 @@ export function useCommitWhenLeft() {
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       // Moving from one radio to the next does not leave the group.
       if (relatedTarget && fieldOf(target)?.contains(relatedTarget)) return;
-      leaveField(store, target);
+      commitField(store, target);
     },
   };
 }
 
 /** Commits, unless focus is still in the field, e.g. in a list that has just replaced its input. */
-function leaveField(store: FormStore, target: Element): void {
+function commitField(store: FormStore, target: Element): void {
   const field = fieldOf(target);
-  const leave = () => {
+  const commit = () => {
     if (!field?.contains(document.activeElement)) store.commit();
   };
-  afterPress(() => queueMicrotask(leave));
+  afterPress(() => queueMicrotask(commit));
 }
 
 function fieldOf(target: Element): Element | null {

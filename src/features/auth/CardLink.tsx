@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CardPath } from '../../routes/paths.ts';
-import { handOver } from './handOver.ts';
+import { usernameState } from './usernameState.ts';
 
 export interface CardLinkProps {
   to: CardPath;
@@ -12,7 +12,7 @@ export interface CardLinkProps {
 /** Links to another card and passes the address on to it, but never a password or a code. */
 export function CardLink({ to, username = '', children }: CardLinkProps) {
   return (
-    <Link className="app-link-button" to={to} state={handOver(username)}>
+    <Link className="app-link-button" to={to} state={usernameState(username)}>
       {children}
     </Link>
   );

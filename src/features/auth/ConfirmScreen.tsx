@@ -13,7 +13,7 @@ import { CardLink } from './CardLink.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { useHandedUsername } from './handOver.ts';
+import { useUsernameFromState } from './usernameState.ts';
 
 const WORDS = AUTH_WORDS.confirm;
 
@@ -23,13 +23,13 @@ export function ConfirmScreen() {
   const navigate = useNavigate();
   const location = useLocation();
   const state = location.state as NavigationState | null;
-  const handed = useHandedUsername();
+  const fromState = useUsernameFromState();
   // The prerendered page includes the address field, so that the layout does not shift on hydration.
   const isLive = useIsLive();
-  const [asksAddress, setAsksAddress] = useState(!isLive || handed === '');
+  const [asksAddress, setAsksAddress] = useState(!isLive || fromState === '');
   const form = useAuthForm({
     card: CONFIRM_CARD,
-    initial: { username: handed, code: '' },
+    initial: { username: fromState, code: '' },
     call: (values) => sdk.confirmAccount(values),
     done: ({ message }, { username }) => {
       const state: NavigationState = { username, message: { severity: 'success', text: message } };

@@ -7,7 +7,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
 import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { useHandedUsername } from './handOver.ts';
+import { useUsernameFromState } from './usernameState.ts';
 
 const WORDS = AUTH_WORDS.forgot;
 
@@ -18,7 +18,7 @@ export function ForgotScreen() {
   const [requestedFor, setRequestedFor] = useState('');
   const form = useAuthForm({
     card: FORGOT_CARD,
-    initial: { username: useHandedUsername() },
+    initial: { username: useUsernameFromState() },
     call: (values) => sdk.forgotPassword(values),
     done: ({ message }, { username }) => {
       setRequestedFor(username);

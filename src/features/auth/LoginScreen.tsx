@@ -13,7 +13,7 @@ import { EmailField } from './EmailField.tsx';
 import { ResendToConfirm } from './ResendToConfirm.tsx';
 import { SignedInNote } from './SignedInNote.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { useHandedUsername } from './handOver.ts';
+import { useUsernameFromState } from './usernameState.ts';
 
 const WORDS = AUTH_WORDS.login;
 const CARD_ID = 'login';
@@ -26,7 +26,7 @@ export function LoginScreen() {
   const { revalidate } = useRevalidator();
   const form = useAuthForm({
     card: LOGIN_CARD,
-    initial: { username: useHandedUsername(), password: '' },
+    initial: { username: useUsernameFromState(), password: '' },
     call: (values) => sessions.logIn(values),
     // Carried answers stay in the history entry, in case the application does not open at once.
     done: () => {

@@ -10,7 +10,7 @@ import { RevealInput, showToast, useIsLive } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardLink } from './CardLink.tsx';
-import { handOver } from './handOver.ts';
+import { usernameState } from './usernameState.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useResetLink } from './useResetLink.ts';
@@ -51,7 +51,7 @@ export function ResetScreen() {
         label: cardErrorLabel(RESET_CARD.name),
         message: CARD_WORDS.incompleteLink,
         link: (
-          <Link to={FORGOT_PATH} state={handOver(link.username)}>
+          <Link to={FORGOT_PATH} state={usernameState(link.username)}>
             {AUTH_WORDS.requestNewLink}
           </Link>
         ),

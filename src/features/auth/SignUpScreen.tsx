@@ -13,7 +13,7 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResendToConfirm } from './ResendToConfirm.tsx';
 import { SignedInNote } from './SignedInNote.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { useHandedUsername } from './handOver.ts';
+import { useUsernameFromState } from './usernameState.ts';
 
 const WORDS = AUTH_WORDS.signUp;
 
@@ -24,7 +24,7 @@ export function SignUpScreen() {
   const hasAnswers = useHasAnswers();
   const form = useAuthForm({
     card: SIGN_UP_CARD,
-    initial: { username: useHandedUsername(), password: '' },
+    initial: { username: useUsernameFromState(), password: '' },
     call: (values) => sessions.sdk.signUp(values),
     done: (_reply, { username }) => navigate(CONFIRM_PATH, { state: { username } satisfies NavigationState }),
   });

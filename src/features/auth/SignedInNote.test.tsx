@@ -35,7 +35,12 @@ it.each<[string, ...Parameters<typeof renderCard>, expected: string | undefined]
     { session: ana(), cookies: THEIRS },
     UNKNOWN,
   ],
-  ['shows no name after a takeover', '/login', { session: endedBy('replaced'), cookies: THEIRS }, UNKNOWN],
+  [
+    'shows no name after another person has logged in',
+    '/login',
+    { session: endedBy('replaced'), cookies: THEIRS },
+    UNKNOWN,
+  ],
   ['is missing after a 401', '/login', { session: endedBy('refused'), cookies: MINE }, undefined],
   ['is missing after a 401 and a reload', RELOADED, { cookies: MINE }, undefined],
   ['is missing without a session', '/login', {}, undefined],

@@ -86,14 +86,14 @@ function Privacy() {
 function Contact() {
   return (
     <dl className="app-contact-list">
-      {renderWay(WORDS.contact.call, phone, contact.hours)}
-      {renderWay(WORDS.contact.email, email)}
-      {renderWay(WORDS.contact.visit, `${contact.office}, ${name}`, `${contact.street}, ${contact.town}`)}
+      {renderContact(WORDS.contact.call, phone, contact.hours)}
+      {renderContact(WORDS.contact.email, email)}
+      {renderContact(WORDS.contact.visit, `${contact.office}, ${name}`, `${contact.street}, ${contact.town}`)}
     </dl>
   );
 }
 
-function renderWay(label: string, ...lines: readonly ReactNode[]) {
+function renderContact(label: string, ...lines: readonly ReactNode[]) {
   return (
     <div>
       <dt className="app-contact-list__label">{label}</dt>

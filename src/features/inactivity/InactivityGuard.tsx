@@ -72,7 +72,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
       <StillWorkingDialog
         until={until}
         onStay={() => watch.current?.stay()}
-        onLeave={() => logOut.mutate('choice')}
+        onLogOut={() => logOut.mutate('choice')}
       />
       {isLoggingOut && <FullScreenSpinner label={ROUTE_WORDS.loggingOut} />}
     </>

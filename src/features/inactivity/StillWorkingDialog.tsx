@@ -7,11 +7,11 @@ interface StillWorkingDialogProps {
   /** When the session expires, by the wall clock; null while the dialog is closed. */
   until: number | null;
   onStay: () => void;
-  onLeave: () => void;
+  onLogOut: () => void;
 }
 
 /** Asks an idle student whether to stay logged in. Spec §4 "Inactivity". */
-export function StillWorkingDialog({ until, onStay, onLeave }: StillWorkingDialogProps) {
+export function StillWorkingDialog({ until, onStay, onLogOut }: StillWorkingDialogProps) {
   return (
     <Modal
       isOpen={until !== null}
@@ -20,8 +20,8 @@ export function StillWorkingDialog({ until, onStay, onLeave }: StillWorkingDialo
       footer={
         <>
           <Button onClick={onStay}>{WORDS.stay}</Button>
-          <Button variant="outline" onClick={onLeave}>
-            {WORDS.leave}
+          <Button variant="outline" onClick={onLogOut}>
+            {WORDS.logOut}
           </Button>
         </>
       }

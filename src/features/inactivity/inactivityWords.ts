@@ -3,7 +3,7 @@ export const INACTIVITY_WORDS = {
   title: 'Still working?',
   question: 'You have been inactive for a little while. Would you like to stay logged in?',
   stay: 'Yes - Take me back to my application',
-  leave: 'No - Please log me out',
+  logOut: 'No - Please log me out',
   countdown: (seconds: number) =>
     `You will be logged out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   /** Announced first; the countdown is announced at 30 and at 10 seconds. */

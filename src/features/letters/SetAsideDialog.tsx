@@ -46,7 +46,7 @@ export function SetAsideDialog() {
                 </p>
               ))}
               {canEnter(form.index, form.view, answers) && (
-                <LinkButton onClick={() => takeOver(form, answers)} aria-label={WORDS.of(WORDS.use, name)}>
+                <LinkButton onClick={() => enterAgain(form, answers)} aria-label={WORDS.of(WORDS.use, name)}>
                   {WORDS.use}
                 </LinkButton>
               )}
@@ -66,7 +66,7 @@ export function SetAsideDialog() {
 }
 
 /** Enters answers that were set aside, as a new change. */
-function takeOver(form: FormStore, answers: Answers): void {
+function enterAgain(form: FormStore, answers: Answers): void {
   form.change(answers);
   form.letters.dismiss(answers);
 }

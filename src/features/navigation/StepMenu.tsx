@@ -46,8 +46,8 @@ export function StepMenu({ form }: { form: Form }) {
               className="app-step-navigation__item"
               key={id}
               // Ignores touch, which has no hover: a tap opens the page at once.
-              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover.enter(id)}
-              onPointerLeave={hover.leave}
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover.openSoon(id)}
+              onPointerLeave={hover.closeSoon}
             >
               <Link
                 className={joinClasses(

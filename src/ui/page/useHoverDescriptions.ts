@@ -37,14 +37,14 @@ export function useHoverDescriptions() {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpenId(id), waitMs);
   };
-  const enter = (id: string) => {
+  const openSoon = (id: string) => {
     if (openId !== null || Date.now() - leftAt.current < hoverDelays.skipMs) showNow(id);
     else showAfter(hoverDelays.openMs, id);
   };
-  const leave = () => {
+  const closeSoon = () => {
     if (openId !== null) leftAt.current = Date.now();
     showAfter(hoverDelays.closeMs, null);
   };
 
-  return { openId, enter, leave, showNow };
+  return { openId, openSoon, closeSoon, showNow };
 }

@@ -15,7 +15,7 @@ import { UI_WORDS } from '../uiWords.ts';
 import { createLookup, type LoadOptions, type LookupItem, type LookupState } from './createLookup.ts';
 import { listSettings, Notice, PlainMenuList, plainParts } from './listParts.tsx';
 import type { ListProps } from './listProps.ts';
-import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
+import { menuSizes, placeMenu, type MenuPlacement } from './placeMenu.ts';
 
 export interface AutocompleteListProps extends ListProps {
   text: string;
@@ -114,7 +114,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
   const { text, maxLength, caret, loadOptions, onType, onChoose, onCreate, onLeave } = props;
   const [state, setState] = useState<LookupState>({ items: [], isLoading: true });
   const [isOpen, setIsOpen] = useState(true);
-  const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
+  const [placement, setPlacement] = useState<MenuPlacement>({ side: 'bottom', maxHeight: menuSizes.max });
   const select = useRef<SelectInstance<Suggestion>>(null);
   const [lookup] = useState(() => createLookup(loadOptions, setState));
   const first = useRef({ text, caret });
@@ -122,7 +122,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
   useLayoutEffect(() => {
     select.current?.inputRef?.setSelectionRange(first.current.caret, first.current.caret);
     const box = select.current?.controlRef?.getBoundingClientRect();
-    if (box) setPlace(placeMenu(box, menuSizes.max));
+    if (box) setPlacement(placeMenu(box, menuSizes.max));
   }, []);
 
   useEffect(() => {
@@ -143,7 +143,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
   return (
     <Creatable<Suggestion>
       ref={select}
-      {...listSettings(props, place)}
+      {...listSettings(props, placement)}
       openMenuOnClick={false}
       components={parts}
       options={state.items}

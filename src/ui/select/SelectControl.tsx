@@ -5,7 +5,7 @@ import { joinClasses } from '../joinClasses.ts';
 import type { ListProps } from './listProps.ts';
 import { listsChunk } from '../chunks.ts';
 import { NativeSelect } from './NativeSelect.tsx';
-import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
+import { menuSizes, placeMenu, type MenuPlacement } from './placeMenu.ts';
 import { blankOption, type SelectOption } from './SelectOption.ts';
 
 export interface SelectControlProps extends ListProps {
@@ -21,7 +21,7 @@ export interface SelectControlProps extends ListProps {
  */
 export function SelectControl({ options, value, onChange, listLabelId, ...control }: SelectControlProps) {
   const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');
-  const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
+  const [placement, setPlacement] = useState<MenuPlacement>({ side: 'bottom', maxHeight: menuSizes.max });
   const [letters, setLetters] = useState('');
   const button = useRef<HTMLButtonElement>(null);
 
@@ -34,7 +34,7 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
 
   const open = (isByKey: boolean) => {
     if (mode !== 'rest' || !button.current) return;
-    setPlace(placeMenu(button.current.getBoundingClientRect(), all.length * menuSizes.rowHeight));
+    setPlacement(placeMenu(button.current.getBoundingClientRect(), all.length * menuSizes.rowHeight));
     const isHere = listsChunk.get() !== undefined;
     // Opens at once, because the next key is meant for the list.
     if (isHere && isByKey) {
@@ -79,7 +79,7 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
           listLabelId={listLabelId}
           options={all}
           value={value}
-          place={place}
+          placement={placement}
           firstLetters={letters}
           onChoose={choose}
           onClose={close}

@@ -19,14 +19,14 @@ import { joinClasses } from '../joinClasses.ts';
 import type { Markup } from '../Markup.ts';
 import { listSettings, PlainMenuList, plainParts } from './listParts.tsx';
 import type { ListProps } from './listProps.ts';
-import { menuSizes, type MenuPlace } from './placeMenu.ts';
+import { menuSizes, type MenuPlacement } from './placeMenu.ts';
 import type { SelectOption } from './SelectOption.ts';
 import { createTypeAhead, findTypedOption } from './typeAhead.ts';
 
 export interface SelectListProps extends ListProps {
   options: readonly SelectOption[];
   value: string;
-  place: MenuPlace;
+  placement: MenuPlacement;
   /** Letters typed while the list was loading. */
   firstLetters: string;
   onChoose: (option: SelectOption) => void;
@@ -110,7 +110,7 @@ const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>
  * Mounted only while open; when it closes, the plain button takes its place again.
  */
 export function SelectList(props: SelectListProps) {
-  const { options, value, place, firstLetters, onChoose, onClose } = props;
+  const { options, value, placement, firstLetters, onChoose, onClose } = props;
   const select = useRef<SelectInstance<SelectOption>>(null);
   const typeAhead = useRef(createTypeAhead());
   const isClosed = useRef(false);
@@ -159,7 +159,7 @@ export function SelectList(props: SelectListProps) {
   return (
     <ReactSelect<SelectOption>
       ref={select}
-      {...listSettings(props, place)}
+      {...listSettings(props, placement)}
       menuIsOpen
       blurInputOnSelect={false}
       components={parts}

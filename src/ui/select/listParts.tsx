@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { ListProps } from './listProps.ts';
-import { menuSizes, type MenuPlace } from './placeMenu.ts';
+import { menuSizes, type MenuPlacement } from './placeMenu.ts';
 
 /*
  * Plain elements that replace react-select's parts: styled by our Sass, without emotion, and light enough for
@@ -130,7 +130,7 @@ export const plainParts = {
 };
 
 /** The react-select settings shared by both lists. */
-export const listSettings = (control: ListProps, place: MenuPlace) =>
+export const listSettings = (control: ListProps, placement: MenuPlacement) =>
   ({
     autoFocus: true,
     tabSelectsValue: false,
@@ -142,8 +142,8 @@ export const listSettings = (control: ListProps, place: MenuPlace) =>
     describedBy: control['aria-describedby'],
     listLabelId: control.listLabelId ?? control['aria-labelledby'],
     pageSize: menuSizes.pageSize,
-    maxMenuHeight: place.maxHeight,
-    menuPlacement: place.side,
+    maxMenuHeight: placement.maxHeight,
+    menuPlacement: placement.side,
     'aria-labelledby': control['aria-labelledby'],
     'aria-invalid': control['aria-invalid'],
   }) as const;

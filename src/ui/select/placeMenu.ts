@@ -8,7 +8,7 @@ export const menuSizes = {
   rowHeight: 44,
 } as const;
 
-export interface MenuPlace {
+export interface MenuPlacement {
   side: 'top' | 'bottom';
   maxHeight: number;
 }
@@ -25,7 +25,7 @@ export function placeMenu(
   trigger: Pick<DOMRect, 'top' | 'bottom'>,
   wanted: number,
   visible = visibleEdges(),
-): MenuPlace {
+): MenuPlacement {
   const reserved = menuSizes.collisionPadding + menuSizes.gap;
   const below = visible.bottom - trigger.bottom - reserved;
   const above = trigger.top - visible.top - reserved;

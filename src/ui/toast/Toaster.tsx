@@ -74,7 +74,7 @@ export function Toaster({ waiting }: { waiting: StoreApi<readonly ToastOptions[]
           draggable={false}
           icon={false}
           newestOnTop
-          transition={LeaveAtOnce}
+          transition={RemoveAtOnce}
           pauseOnFocusLoss={false}
         />
       </ReturnTo>
@@ -98,7 +98,7 @@ function observeSize(element: HTMLElement, act: () => void): ResizeObserver | nu
  * Removes a dismissed toast at once and, if it had focus, restores focus to where it was before.
  * The library's transitions wait for an animation to end, which never happens under reduced motion.
  */
-function LeaveAtOnce({ children, isIn, done, nodeRef }: ToastTransitionProps) {
+function RemoveAtOnce({ children, isIn, done, nodeRef }: ToastTransitionProps) {
   const returnTo = useContext(ReturnTo);
   useEffect(() => {
     if (isIn) return;

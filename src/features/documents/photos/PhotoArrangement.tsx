@@ -47,10 +47,10 @@ export function PhotoArrangement({
       (all) => all.map((photo, each) => (each === at ? all[to] : each === to ? all[at] : photo) ?? photo),
       WORDS.moved(to + 1, photos.length),
     );
-  const turn = ({ id }: Photo, place: number) =>
+  const turn = ({ id }: Photo, position: number) =>
     change(
       (all) => all.map((photo) => (photo.id === id ? { ...photo, turns: (photo.turns + 1) % 4 } : photo)),
-      WORDS.turned(place),
+      WORDS.turned(position),
     );
   const send = () => {
     const [first] = photos;
@@ -67,7 +67,7 @@ export function PhotoArrangement({
           <PhotoItem
             key={photo.id}
             photo={photo}
-            place={at + 1}
+            position={at + 1}
             isLast={at === photos.length - 1}
             onEnlarge={() => void enlarge(photo)}
             onMove={(by) => move(at, at + by)}

@@ -6,7 +6,7 @@ import { PHOTO_WORDS as WORDS } from './photoWords.ts';
 
 interface PhotoItemProps {
   photo: Photo;
-  place: number;
+  position: number;
   isLast: boolean;
   onEnlarge: () => void;
   onMove: (by: number) => void;
@@ -15,14 +15,14 @@ interface PhotoItemProps {
 }
 
 /** One photograph in an arrangement, with its picture and actions. */
-export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onRemove }: PhotoItemProps) {
+export function PhotoItem({ photo, position, isLast, onEnlarge, onMove, onTurn, onRemove }: PhotoItemProps) {
   const [page] = photo.pages;
-  const isOnly = place === 1 && isLast;
+  const isOnly = position === 1 && isLast;
   // React moves the item and restores focus to the pressed button, so that it can be pressed repeatedly.
   const renderAction = (label: string, onClick: () => void, isOff = false): Markup => (
     <Button variant="quiet" aria-disabled={isOff || undefined} onClick={onClick}>
       <span>{label}</span>
-      <span className="app-visually-hidden">{` ${WORDS.place(place)}`}</span>
+      <span className="app-visually-hidden">{` ${WORDS.place(position)}`}</span>
     </Button>
   );
   const handleRemove = (button: HTMLElement) => {
@@ -36,7 +36,7 @@ export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onR
       {page && photo.thumbnail ? (
         <button type="button" className="app-photo__look" aria-haspopup="dialog" onClick={onEnlarge}>
           <PhotoPicture page={page} turns={photo.turns} href={photo.thumbnail} />
-          <span className="app-visually-hidden">{`${WORDS.enlarge} ${WORDS.place(place)}`}</span>
+          <span className="app-visually-hidden">{`${WORDS.enlarge} ${WORDS.place(position)}`}</span>
         </button>
       ) : (
         <span className="app-photo__look">
@@ -44,7 +44,7 @@ export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onR
         </span>
       )}
       <div className="app-photo__text">
-        <strong className="app-photo__place">{WORDS.place(place)}</strong>
+        <strong className="app-photo__place">{WORDS.place(position)}</strong>
         <span className="app-photo__name" translate="no">
           {cleanFileName(photo.file.name)}
         </span>
@@ -55,14 +55,14 @@ export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onR
       <div className="app-photo__actions">
         {!photo.isUnreadable && (
           <>
-            {!isOnly && renderAction(WORDS.up, () => onMove(-1), place === 1)}
+            {!isOnly && renderAction(WORDS.up, () => onMove(-1), position === 1)}
             {!isOnly && renderAction(WORDS.down, () => onMove(1), isLast)}
             {renderAction(WORDS.turn, onTurn)}
           </>
         )}
         <Button variant="quiet" tone="danger" onClick={(event) => handleRemove(event.currentTarget)}>
           <span>{WORDS.removePhoto}</span>
-          <span className="app-visually-hidden">{` ${WORDS.place(place)}`}</span>
+          <span className="app-visually-hidden">{` ${WORDS.place(position)}`}</span>
         </Button>
       </div>
     </li>

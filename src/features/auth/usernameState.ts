@@ -4,13 +4,13 @@ import { cleanEmail } from '../../core/run/cleanEmail.ts';
 import { isEmail } from '../../core/run/isEmail.ts';
 
 /** Returns the navigation state that passes an address to the next card; undefined if the address is incomplete. */
-export function handOver(username: string): NavigationState | undefined {
+export function usernameState(username: string): NavigationState | undefined {
   const address = cleanEmail(username);
   return isEmail(address) ? { username: address } : undefined;
 }
 
-/** Returns the address passed by another card; blank if there is none. */
-export function useHandedUsername(): string {
+/** Returns the address from another card; blank if there is none. */
+export function useUsernameFromState(): string {
   const state = useLocation().state as NavigationState | null;
-  return (typeof state?.username === 'string' && handOver(state.username)?.username) || '';
+  return (typeof state?.username === 'string' && usernameState(state.username)?.username) || '';
 }

@@ -10,14 +10,14 @@ export function writtenPage(root: HTMLElement): string | null {
 }
 
 /**
- * Prepares to take over the page. The returned function completes the takeover; call it in the same task as
+ * Prepares to hydrate the page. The returned function completes that; call it in the same task as
  * React's first render.
  *
  * React keeps a card's elements with their typed text, unless a translator or an extension has changed the
  * card; then it replaces them all (decision 035). Typed text, autofilled text, focus and presses are then
  * copied from the removed elements, which still have them.
  */
-export function prepareTakeOver(root: HTMLElement): () => void {
+export function prepareHydration(root: HTMLElement): () => void {
   const written = findControls(root);
   const readFocus = followFocus();
 
