@@ -14,7 +14,7 @@ const WEBKIT_GTK = {
   programs: ['WebKitWebDriver', 'Xvfb'],
   cannot: {
     ...WEBKIT_LACKS,
-    'hidden pages': 'its driver opens a tab behind the one on screen, and brings none forward',
+    'hidden pages': 'its driver opens tabs in the background and cannot bring one forward',
   },
   open: openWebKit({
     driver: 'WebKitWebDriver',

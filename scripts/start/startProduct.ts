@@ -112,7 +112,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
 const ANOTHER_FOLDER = 'npm start -- --data DIR uses another folder.';
 
-/** Opens the log of calls for appending. A write that fails later, as on a full disk, is only lost. */
+/** Opens the log of calls for appending. If a later write fails, as on a full disk, only that entry is lost. */
 async function openLog(file: string): Promise<WriteStream> {
   const calls = createWriteStream(file, { flags: 'a' });
   await once(calls, 'open').catch((error: unknown) => {

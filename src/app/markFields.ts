@@ -7,14 +7,15 @@ import type { FormIndex } from '../core/run/indexForm.ts';
 /**
  * Marks the fields of a prerendered page for `start/keepLetters.ts`. Runs in the build.
  *
- * Fields that cannot be used before the scripts have loaded are read-only; choices, which have no such state, say that they
- * are disabled. `data-early` says what a field answers, also
- * if only the browser fills it in: '' for a text, else the answers of the tick or the radio button, as JSON. Masked
- * fields have none, because they may be kept only in memory.
+ * Fields that cannot be used before the scripts have loaded are read-only; choices, which have no such state, have
+ * `aria-disabled`. `data-early` contains what a field answers, also if only the browser can fill it in: '' for a text,
+ * else the answers of the tick or the radio button, as JSON. Masked fields have none, because they may be kept only in
+ * memory.
  */
 export function markFields(html: string, index: FormIndex): string {
-  // Browsers restore what stood in a form on this history entry, perhaps another person's answers, if they recognise the
-  // form: Chromium and WebKit by its action, Firefox by its name. Both are removed when the page is live.
+  // Browsers restore the values that a form had on this history entry, perhaps another person's answers,
+  // if they recognise the form: Chromium and WebKit by its action, Firefox by its name. Both are removed when the page
+  // is live.
   const form = html.replace('<form ', '<form name="early" action="/early" ');
   return form.replace(/<input (.*?)\/>/g, (_, attributes: string) => {
     const read = (name: string) => new RegExp(`\\b${name}="(.*?)"`).exec(attributes)?.[1] ?? '';

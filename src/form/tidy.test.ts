@@ -41,7 +41,7 @@ test.each<[key: Key, right: RegExp]>([
   ['home_postal_code', /^(\d{5}(-\d{4})?|([A-Z]\d[A-Z] \d[A-Z]\d))$/],
   ['phone_international', /^\+?[0-9()-][0-9 ()-]{5,18}[0-9()-]( x[0-9]{1,6})?$/],
   ['alien_number', /^A\d{8,9}$/],
-])('tidying never changes a right answer (%s)', (key, right) => {
+])('tidying never changes a valid answer (%s)', (key, right) => {
   fc.assert(fc.property(fc.stringMatching(right), (answer) => tidied(key, answer) === answer));
 });
 

@@ -63,7 +63,7 @@ test.describe('page events', () => {
     await findSaved(page, 'Closed');
   });
 
-  test('an answer that no save has brought to the server is there when its page is opened again · PROD-06', async ({
+  test('an answer that has not reached the server is still there when its page is opened again · PROD-06', async ({
     page,
   }) => {
     await page.go('/about');
@@ -74,7 +74,7 @@ test.describe('page events', () => {
     await page.holds(FIRST, 'Kept');
   });
 
-  test('an answer that no save has brought to the server is there when the browser was killed and the student logs in again · PROD-06', async ({
+  test('an answer that has not reached the server is still there after the browser was killed and the student has logged in again · PROD-06', async ({
     page,
     opened,
     request,

@@ -11,7 +11,7 @@ export function giveUpQuestions(): void {
   document.documentElement.dataset.known = '';
 }
 
-/** Blanks the fields that nobody has typed in: a browser may have restored text from before, perhaps another person's. */
+/** Blanks the fields without typed text, because a browser may have restored older text, perhaps another person's. */
 export function forgetRestored(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-early]:not([data-typed])')) {
     field.checked = false;
@@ -20,7 +20,7 @@ export function forgetRestored(): void {
 }
 
 /**
- * Brings what a visitor has typed before hydration into the form, as if it had been typed now. Call it in the same task
+ * Copies what a visitor has typed before hydration into the form, as if it had been typed now. Call it in the same task
  * as the hydration. The field being filled in is not left, so its text stays as it is.
  *
  * If React has rendered the page again, `prepareHydration.ts` types the letters into the new fields instead.
