@@ -33,9 +33,9 @@ describe('the scenario switch', () => {
     expect(scenarios.headers(list)).toEqual({ Prefer: 'code=200, example=all_completed' });
     expect(scenariosOf('getDocuments').map(({ name }) => name)).toContain('200:all_completed');
 
-    const told = new Scenarios('', 'getDocuments:200:none');
-    told.headers(start);
-    expect(told.headers(list)).toEqual({ Prefer: 'code=200, example=none' });
+    const chosen = new Scenarios('', 'getDocuments:200:none');
+    chosen.headers(start);
+    expect(chosen.headers(list)).toEqual({ Prefer: 'code=200, example=none' });
   });
 
   it('replies in the browser if there is no server, and sets or expires the session marker · TRAP-37', () => {

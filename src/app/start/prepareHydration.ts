@@ -39,8 +39,8 @@ export function prepareHydration(root: HTMLElement): () => void {
     queueMicrotask(() => {
       for (const control of written.filter(({ isConnected }) => !isConnected)) {
         const heir = heirOf(control);
-        bringText(control, heir);
-        if (control === focused) bringFocus(control, heir);
+        copyText(control, heir);
+        if (control === focused) moveFocus(control, heir);
       }
       // The parts of a date can be typed in only if it was not read-only when it was focused.
       for (const control of late.filter((each) => each === document.activeElement)) {
@@ -68,7 +68,7 @@ function alike(controls: readonly HTMLElement[], control: HTMLElement): HTMLElem
 }
 
 /** Types one field's text into another, as a password manager does, or ticks it. Does nothing if the first is blank. */
-function bringText(from: HTMLElement, to: HTMLElement | undefined): void {
+function copyText(from: HTMLElement, to: HTMLElement | undefined): void {
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return;
   if (from.checked) to.click();
   if (/radio|checkbox/.test(from.type) || from.value === '') return;
@@ -77,7 +77,7 @@ function bringText(from: HTMLElement, to: HTMLElement | undefined): void {
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function bringFocus(from: HTMLElement, to: HTMLElement | undefined): void {
+function moveFocus(from: HTMLElement, to: HTMLElement | undefined): void {
   to?.focus({ preventScroll: true });
   // An e-mail field does not expose its caret, which therefore ends up at the end.
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.selectionStart !== null)

@@ -39,7 +39,7 @@ async function logOut(user: UserEvent) {
   await user.click(button('Log Out'));
 }
 
-it('a student who starts over is told what goes, is asked once, and sees that it is gone · ACC-12', async () => {
+it('a student who starts over sees what will be removed, confirms once, and sees that it is gone · ACC-12', async () => {
   const saveAnswers = answering('saveAnswers');
   saveAnswers.mockReturnValueOnce('500:unexpected');
   const { user, form } = setUp({ saveAnswers });

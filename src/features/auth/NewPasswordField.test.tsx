@@ -37,7 +37,7 @@ test('each password requirement shows whether it is met, by an attribute, an ico
 });
 
 test.each(['/signup', '/reset?username=ana@example.com&id=xyz'])(
-  'the new password at %s tells password managers its rules · VAL-16',
+  'the new password at %s states its rules for password managers · VAL-16',
   (address) => {
     renderCard(address);
 

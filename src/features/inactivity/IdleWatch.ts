@@ -25,7 +25,7 @@ export class IdleWatch {
   readonly #settings: IdleWatchSettings;
   readonly #stopped = new AbortController();
   #lastActive = Date.now();
-  #toldAt = 0;
+  #sharedAt = 0;
   #idleness: Idleness = 'active';
   readonly #timer = setInterval(() => this.#judge(), EVERY_MS);
 
@@ -42,7 +42,7 @@ export class IdleWatch {
   /** Restarts the fifteen minutes, even while the warning is shown. */
   stay(): void {
     this.#lastActive = Date.now();
-    this.#tell();
+    this.#share();
     this.#judge();
   }
 
@@ -55,7 +55,7 @@ export class IdleWatch {
   readonly noteActivity = (): void => {
     if (this.#idleness !== 'active' || this.#judgeNow() === 'expired') return this.#judge();
     this.#lastActive = Date.now();
-    if (this.#lastActive - this.#toldAt >= EVERY_MS) this.#tell();
+    if (this.#lastActive - this.#sharedAt >= EVERY_MS) this.#share();
   };
 
   /**
@@ -80,8 +80,8 @@ export class IdleWatch {
     this.#settings.onIdleness(idleness, this.#lastActive + INACTIVITY_TIMEOUT_MS);
   }
 
-  #tell(): void {
-    this.#toldAt = this.#lastActive;
+  #share(): void {
+    this.#sharedAt = this.#lastActive;
     writeSharedActivity(this.#lastActive);
   }
 }

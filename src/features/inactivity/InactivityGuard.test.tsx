@@ -206,14 +206,14 @@ describe('InactivityGuard', () => {
   it('counts down on screen every second, but announces the time only three times in the last minute', async () => {
     setUp();
     await pass(840_000);
-    const heard = new Set<string | undefined>();
+    const announced = new Set<string | undefined>();
 
     for (let second = 0; second < 59; second += 1) {
-      heard.add(screen.getByRole('status').textContent);
+      announced.add(screen.getByRole('status').textContent);
       await pass(1_000);
     }
 
-    expect([...heard]).toEqual([
+    expect([...announced]).toEqual([
       'You will be logged out in one minute.',
       'You will be logged out in 30 seconds.',
       'You will be logged out in 10 seconds.',
@@ -239,14 +239,14 @@ describe('InactivityGuard', () => {
 
   it('notifies the other tabs of activity at most once a second, and shares only the time of the activity · TRAP-45', async () => {
     setUp();
-    const told = new Set<string | null>();
+    const written = new Set<string | null>();
     for (let turn = 0; turn < 30; turn += 1) {
       fireEvent.mouseMove(window);
-      told.add(localStorage.getItem('admit_last_active'));
+      written.add(localStorage.getItem('admit_last_active'));
       await pass(100);
     }
 
-    expect([3, 4]).toContain(told.size);
+    expect([3, 4]).toContain(written.size);
     expect(Object.keys(localStorage)).toEqual(['admit_last_active']);
   });
 });

@@ -165,8 +165,8 @@ describe('submitApplication', () => {
 
     await submitApplication(session);
 
-    const [told] = session.queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS });
-    expect(told?.state.data).toEqual({ first_name: 'Janet' });
+    const [reconciliation] = session.queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS });
+    expect(reconciliation?.state.data).toEqual({ first_name: 'Janet' });
     expect(session.form.answer('first_name')).toBe('Janet');
   });
 

@@ -6,8 +6,8 @@ import type { SelectOption } from '../select/SelectOption.ts';
 export interface RadioGroupProps extends FieldProps {
   options: readonly SelectOption[];
   value: string;
-  /** `isPassing`: whether the option was selected with an arrow key, perhaps on the way to another one. */
-  onChange: (value: string, label: string, isPassing: boolean) => void;
+  /** `usesArrows`: whether the option was selected with an arrow key, perhaps on the way to another one. */
+  onChange: (value: string, label: string, usesArrows: boolean) => void;
 }
 
 /**
@@ -15,14 +15,15 @@ export interface RadioGroupProps extends FieldProps {
  * The label of the chosen option is passed along with its value, because it is stored in the `_desc` companion.
  */
 export function RadioGroup({ options, value, onChange, ...field }: RadioGroupProps) {
-  const isPassing = useRef(false);
-  const isYesNo = options.map(({ label }) => label).join() === 'Yes,No';
+  const usesArrows = useRef(false);
+  const [yes, no, ...others] = options.map(({ label }) => label);
+  const isYesNo = yes === 'Yes' && no === 'No' && others.length === 0;
   return renderFieldset(
     { ...field, isRadioGroup: true },
     <div
       className={joinClasses('app-choices', isYesNo && 'app-choices--inline')}
-      onKeyDownCapture={(event) => (isPassing.current = event.key.startsWith('Arrow'))}
-      onPointerDownCapture={() => (isPassing.current = false)}
+      onKeyDownCapture={(event) => (usesArrows.current = event.key.startsWith('Arrow'))}
+      onPointerDownCapture={() => (usesArrows.current = false)}
     >
       {options.map((option) => (
         <label className="app-choice" key={option.value}>
@@ -33,7 +34,7 @@ export function RadioGroup({ options, value, onChange, ...field }: RadioGroupPro
             name={field.id}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChange(option.value, option.label, isPassing.current)}
+            onChange={() => onChange(option.value, option.label, usesArrows.current)}
           />
           <span>{option.label}</span>
         </label>

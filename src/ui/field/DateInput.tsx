@@ -29,7 +29,7 @@ export function DateInput(props: DateInputProps) {
   const [typed, setTyped] = useState({ revision, isEmpty: value === '' });
   const isEmpty = typed.revision === revision ? typed.isEmpty : value === '';
 
-  const tell = (isHalf: boolean) => {
+  const setUnreadable = (isHalf: boolean) => {
     if (isHalf === isUnreadable.current) return;
     isUnreadable.current = isHalf;
     if (!isHalf) setIsNoted(false);
@@ -45,9 +45,9 @@ export function DateInput(props: DateInputProps) {
       report(day);
       onChange(day);
     }
-    tell(isHalf);
+    setUnreadable(isHalf);
   };
-  const onGone = useEffectEvent(() => tell(false));
+  const onGone = useEffectEvent(() => setUnreadable(false));
   useEffect(() => () => onGone(), []);
 
   const note = isNoted && !errors?.length ? UI_WORDS.field.noDate : '';
@@ -71,7 +71,7 @@ export function DateInput(props: DateInputProps) {
           onFocus={({ target }) => {
             if (!target.validity.badInput) before.current = target.value;
           }}
-          onKeyUp={(event) => tell(event.currentTarget.validity.badInput)}
+          onKeyUp={(event) => setUnreadable(event.currentTarget.validity.badInput)}
           onBlur={(event) => {
             read(event.currentTarget);
             setIsNoted(isUnreadable.current);

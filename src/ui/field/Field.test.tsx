@@ -82,7 +82,7 @@ test('focusControl focuses the chosen radio of a group, and returns false for an
 });
 
 test('Backspace at a separator deletes the digit before it, even in a number from another tab · TRAP-56', () => {
-  const told: string[] = [];
+  const changes: string[] = [];
   const ask = (value: string, revision: number) => (
     <PhoneInput
       id="phone_home"
@@ -90,7 +90,7 @@ test('Backspace at a separator deletes the digit before it, even in a number fro
       optional
       value={value}
       revision={revision}
-      onChange={(text) => told.push(text)}
+      onChange={(text) => changes.push(text)}
     />
   );
   const { rerender } = render(ask('', 0));
@@ -102,5 +102,5 @@ test('Backspace at a separator deletes the digit before it, even in a number fro
   fireEvent.input(input, { target, inputType: 'deleteContentBackward' });
 
   expect(input.value).toBe('(215) 550-100');
-  expect(told).toEqual(['(215) 550-100']);
+  expect(changes).toEqual(['(215) 550-100']);
 });

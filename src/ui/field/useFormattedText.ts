@@ -27,7 +27,7 @@ export function useFormattedText(
     isWriting.current = false;
     element.setSelectionRange(edit.caret, edit.caret);
   };
-  const tell = (element: HTMLInputElement) => {
+  const publish = (element: HTMLInputElement) => {
     const formatted = format(element.value);
     report(formatted);
     onChange(formatted);
@@ -40,11 +40,11 @@ export function useFormattedText(
       if (isWriting.current) return;
       const { inputType = '', isComposing = false } = event.nativeEvent as Partial<InputEvent>;
       if (!isComposing && !inputType.startsWith('history')) write(event.target, inputType);
-      tell(event.target);
+      publish(event.target);
     },
     onCompositionEnd: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
       write(currentTarget, '');
-      tell(currentTarget);
+      publish(currentTarget);
     },
     onBlur: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
       const formatted = format(currentTarget.value);

@@ -21,8 +21,8 @@ export function useKeptText(value: string, revision?: number) {
     /** Returns the value that the parent has. */
     readReported: () => reported.current,
     /** Records the value reported to the parent, so that it is not adopted again. */
-    report: (told: string) => {
-      reported.current = told;
+    report: (text: string) => {
+      reported.current = text;
     },
   };
 }
