@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { EFFECTS } from './effects.ts';
 import type { Owed } from './documentEffects.ts';
 import { ALLOWED, FIRST, OWED } from './refusals.ts';
@@ -25,7 +26,7 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
   const isDone = reply.status >= 200 && reply.status < 300;
   const owing = isDone ? (EFFECTS[call.operation]?.(asked, reply) ?? []) : [];
   const broken = [...owing, ...owedAlike(asked, reply)].find(
-    ([, , expected, got]) => JSON.stringify(expected) !== JSON.stringify(got),
+    ([, , expected, got]) => !isDeepStrictEqual(expected, got),
   );
   if (!broken) return undefined;
   const [section, promise, expected, got, told] = broken;

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, fillCard, submitButton, toast } from '../test-support/cards.ts';
 import { makeStudent, SEED_PASSWORD, step } from '../test-support/student.ts';
 
-type Way = 'missing' | 'throwing';
+type Fault = 'missing' | 'throwing';
 
 /**
  * Features that a browser may lack or block. Those in one row do not depend on each other, so one run covers
@@ -23,13 +23,13 @@ const CAPABILITIES = [
 ];
 
 /** Returns a script that makes properties undefined, or makes them throw when read or called. */
-const takeAway = (paths: readonly string[], way: Way) =>
+const takeAway = (paths: readonly string[], fault: Fault) =>
   paths
     .map((path) => {
       const [, owner = 'window', name = path] = /^(.*)\.(.*)$/.exec(path) ?? [];
       const refuse = "() => { throw new DOMException('refused', 'SecurityError') }";
       const isMethod = /^(History|BroadcastChannel|Storage)/.test(owner);
-      const how = way === 'missing' ? 'value: undefined' : isMethod ? `value: ${refuse}` : `get: ${refuse}`;
+      const how = fault === 'missing' ? 'value: undefined' : isMethod ? `value: ${refuse}` : `get: ${refuse}`;
       return `Object.defineProperty(${owner}, '${name}', { configurable: true, ${how} });`;
     })
     .join('');
@@ -56,27 +56,27 @@ async function apply(page: Page, email: string, then: () => Promise<unknown>): P
 }
 
 for (const paths of CAPABILITIES)
-  for (const way of ['missing', 'throwing'] as const)
-    test(`cards and the form work with ${paths.join(', ')} ${way}${way === 'throwing' ? ', even if the browser starts to block them halfway through' : ' @long'}`, async ({
+  for (const fault of ['missing', 'throwing'] as const)
+    test(`cards and the form work with ${paths.join(', ')} ${fault}${fault === 'throwing' ? ', even if the browser starts to block them halfway through' : ' @long'}`, async ({
       page,
       newEmail,
       problems,
     }) => {
       problems.expect(/status of 40[01]/);
-      const script = takeAway(paths, way);
-      if (way === 'throwing') await apply(page, newEmail(), () => page.evaluate(script));
+      const script = takeAway(paths, fault);
+      if (fault === 'throwing') await apply(page, newEmail(), () => page.evaluate(script));
       await page.addInitScript(script);
       await apply(page, newEmail(), () => Promise.resolve());
     });
 
-for (const way of ['missing', 'throwing'] as const)
-  test(`with all cookies blocked and document.cookie ${way}, a message appears on the form and after a log-in · AUTH-42${way === 'missing' ? ' @long' : ''}`, async ({
+for (const fault of ['missing', 'throwing'] as const)
+  test(`with all cookies blocked and document.cookie ${fault}, a message appears on the form and after a log-in · AUTH-42${fault === 'missing' ? ' @long' : ''}`, async ({
     page,
     newEmail,
   }) => {
     // Imitates Firefox with blocked cookies, and a frame with an opaque origin.
     const blocked = ['BroadcastChannel', 'localStorage', 'sessionStorage', 'indexedDB'];
-    await page.addInitScript(takeAway(blocked, 'throwing') + takeAway(['Document.prototype.cookie'], way));
+    await page.addInitScript(takeAway(blocked, 'throwing') + takeAway(['Document.prototype.cookie'], fault));
     await page.addInitScript(takeAway(['Navigator.prototype.cookieEnabled'], 'missing'));
     const email = newEmail();
     await makeStudent(page.request, email);

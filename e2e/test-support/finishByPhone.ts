@@ -21,7 +21,7 @@ export interface Phone {
   readonly kill: () => Promise<void>;
 }
 
-interface Place {
+interface Settings {
   readonly request: APIRequestContext;
   readonly email: string;
   /** The part of the User-Agent that identifies the clients to slow down. */
@@ -32,7 +32,7 @@ interface Place {
 }
 
 /** Applies with only a phone on a slow connection. The browser is killed once, and the transcript has three sheets. */
-export async function finishByPhone({ request, email, client, folder, openPhone }: Place): Promise<void> {
+export async function finishByPhone({ request, email, client, folder, openPhone }: Settings): Promise<void> {
   const { preferred_name: _, other_name_ind: _choice, ...answers } = COMPLETE_ANSWERS;
   await makeStudent(request, email, { answers, last_page: '/about' });
   const slowLine = `/_gateway/slow-line?client=${encodeURIComponent(client)}`;

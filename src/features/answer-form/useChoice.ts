@@ -15,9 +15,9 @@ export function useChoice(key: AnswerKey, source: OptionSource) {
   const store = useFormStore();
   const today = store.view.today();
   const options = useMemo(() => optionsOf(source, today), [source, today]);
-  const onChange = (value: string, label: string, isPassing = false) => {
+  const onChange = (value: string, label: string, usesArrows = false) => {
     const changes = { [key]: value, [companionOf(key)]: value === EMPTY_ANSWER ? EMPTY_ANSWER : label };
-    if (isPassing) store.enter(changes);
+    if (usesArrows) store.enter(changes);
     else store.change(changes);
   };
   return { options, onChange };
