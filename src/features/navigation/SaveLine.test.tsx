@@ -119,8 +119,7 @@ describe('the save line', () => {
 
   it('shows “Not saved yet.” after a failed background save, but does not announce it · PROD-06', async () => {
     const { calls, session, save } = setUp();
-    const saveInBackground = () =>
-      runMutation(session.queryClient, backgroundMutation(session), new AbortController());
+    const saveInBackground = () => runMutation(session.queryClient, backgroundMutation(session), undefined);
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await act(() => saveInBackground().catch(() => undefined));
     expect(line()).toBe('Not saved yet.');
@@ -143,7 +142,7 @@ describe('the save line', () => {
     await act(save);
     expect(line()).toContain(FAILED);
 
-    await act(() => runMutation(session.queryClient, backgroundMutation(session), new AbortController()));
+    await act(() => runMutation(session.queryClient, backgroundMutation(session), undefined));
     act(() => form.change({ first_name: 'Joan' }));
 
     expect(line()).toContain(LATER);

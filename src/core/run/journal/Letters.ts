@@ -1,5 +1,4 @@
 import type { AnswerKey } from '@admission/sdk';
-import { companionOf } from '../../kinds/questionKeys.ts';
 import type { AnswerMap } from '../answers/AnswerMap.ts';
 import { answersTo, keysOf } from '../answers/answersTo.ts';
 import type { Choice } from '../answers/CountsAndTabs.ts';
@@ -19,6 +18,7 @@ import {
   shownIn,
   write,
 } from './Journal.ts';
+import { fillBlanks } from './fillBlanks.ts';
 import { makeFormId } from './makeFormId.ts';
 import { replay } from './replay.ts';
 
@@ -112,12 +112,11 @@ export class Letters {
     return result;
   }
 
-  /** Fills in answers that were typed before the form was opened, one change for each question. */
-  bring(answers: Answers): void {
-    for (const key of keysOf(answers)) {
+  /** Fills blanks with answers that were typed before the form was opened, a change for each question. */
+  bring(typed: Answers): void {
+    for (const answers of fillBlanks(this.#index, this.#answers.view, typed)) {
       const before = shownIn(this.#journal);
-      const together = keysOf(answers).filter((other) => other === key || other === companionOf(key));
-      this.#write(before, { ...before, ...answersTo(together, (each) => answers[each]) });
+      this.#write(before, { ...before, ...answers });
     }
     this.#answers.rebase(shownIn(this.#journal));
   }
