@@ -119,7 +119,8 @@ describe('the save line', () => {
 
   it('shows “Not saved yet.” after a failed background save, but does not announce it · PROD-06', async () => {
     const { calls, session, save } = setUp();
-    const saveInBackground = () => runMutation(session.queryClient, backgroundMutation(session), undefined);
+    const saveInBackground = () =>
+      runMutation(session.queryClient, backgroundMutation(session), new AbortController());
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await act(() => saveInBackground().catch(() => undefined));
     expect(line()).toBe('Not saved yet.');
@@ -142,7 +143,7 @@ describe('the save line', () => {
     await act(save);
     expect(line()).toContain(FAILED);
 
-    await act(() => runMutation(session.queryClient, backgroundMutation(session), undefined));
+    await act(() => runMutation(session.queryClient, backgroundMutation(session), new AbortController()));
     act(() => form.change({ first_name: 'Joan' }));
 
     expect(line()).toContain(LATER);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rereadAnswers, saveBeforeLogOut, saveLastLetters, takeConfirmed } from './answers.ts';
 import { takeOver } from '../../core/test-support/takeOver.ts';
 import { profileOf } from '../test-support/openApplication.ts';
@@ -260,39 +260,41 @@ describe('saving while another save is in flight', () => {
     expect(saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('does not wait for a save sent when the page was hidden; the one that is refused reads and sends the rest', async () => {
+  it('waits up to two seconds for a save sent when the page was hidden, then aborts it so that it cannot arrive last', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: saveAnswers, waiting } = held('saveAnswers');
-    const getProfile = profileOf({ version: '"v2"' });
-    const { session, form, save, requests } = savingStudent({ saveAnswers, getProfile }, '"v1"');
+    const { session, form, save, requests } = savingStudent({ saveAnswers });
     saveLastLetters(session);
-    form.change({ last_name: 'Marsh' });
+    form.change({ first_name: 'Joan' });
 
     const saving = save();
-    await settled();
-    waiting[0]?.resolve(savedAs('"v2"'));
-    await settled();
-    waiting[1]?.resolve('412:answers_changed');
-    await settled();
-    waiting[2]?.resolve(savedAs('"v3"'));
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(saveAnswers).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    waiting[1]?.resolve('200:saved');
     await saving;
 
-    expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', '"v1"', null, '"v2"']);
     expect(form.hasUnsaved).toBe(false);
+    vi.useRealTimers();
   });
 });
 
-it('saving before a log-out gives up at its deadline, even if an earlier save never settles · ACC-10', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { call: saveAnswers } = held('saveAnswers');
-  const { session, save } = savingStudent({ saveAnswers });
-  void save();
+describe('saveBeforeLogOut', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
 
-  const saving = saveBeforeLogOut(session).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(9_999);
-  expect(await Promise.race([saving, Promise.resolve('under way')])).toBe('under way');
-  await vi.advanceTimersByTimeAsync(1);
-  vi.useRealTimers();
+  it('gives up at its deadline, even if an earlier save never settles · ACC-10', async () => {
+    const { call: saveAnswers } = held('saveAnswers');
+    const { session, save } = savingStudent({ saveAnswers });
+    void save();
 
-  expect(await saving).toMatchObject({ name: 'TimeoutError' });
-  expect(saveAnswers).toHaveBeenCalledOnce();
+    const saving = saveBeforeLogOut(session).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(await Promise.race([saving, Promise.resolve('under way')])).toBe('under way');
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(await saving).toMatchObject({ name: 'TimeoutError' });
+    expect(saveAnswers).toHaveBeenCalledOnce();
+  });
 });

@@ -20,6 +20,8 @@ const REREADS = ['reread'] as const;
 const ATTEMPTS = 3;
 /** How long the last save before a log-out may take, in ms. */
 const LAST_SAVE_MS = 10_000;
+/** How long a requested save waits for a background or last-letters save, in ms. */
+const OVERTAKING_MS = 2_000;
 /** The most that a call that outlives its page may contain, in bytes: browsers allow 64 KiB with the headers. */
 const LAST_LETTERS_MAX = 60_000;
 /** The server rejects what the save contains, not the save. */
@@ -37,6 +39,7 @@ export const answersMutation = (session: StudentSession) =>
     onMutate: (): unknown => session.form.commit(),
     mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
+      await letEarlySavesEnd(session);
       await saveAll(session);
     },
   });
@@ -45,16 +48,16 @@ export const answersMutation = (session: StudentSession) =>
  * Sends all answers, based on the version that the form shows, then counts and tabs whose own save has failed. If another
  * save came first, or this one had been applied without a reply, reads the answers and sends what they lack.
  */
-async function saveAll(session: StudentSession): Promise<void> {
+async function saveAll(session: StudentSession, signal?: AbortSignal): Promise<void> {
   const { form, queryClient } = session;
   for (let attempt = 1; ; attempt += 1) {
     const save = form.letters.send();
     try {
-      await put(session, save, form.letters.typed);
+      await put(session, save, form.letters.typed, { signal });
       break;
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
-      if (judgeFailure(error).kind === 'outdated') await readSaved(session);
+      if (judgeFailure(error).kind === 'outdated') await readSaved(session, signal);
       else if (
         !CONTENT_REFUSED.includes(findSdkError(error)?.status ?? 0) ||
         !form.letters.setAsideReplayed()
@@ -71,11 +74,11 @@ async function put(
   session: StudentSession,
   save: JournalSave,
   answers: Answers,
-  keepalive = false,
+  options: { readonly keepalive?: boolean; readonly signal?: AbortSignal },
 ): Promise<void> {
   const { sdk, post } = session;
   const { numbers, before } = save;
-  const terms = { ifMatch: before ?? undefined, saves: numbers, keepalive };
+  const terms = { ifMatch: before ?? undefined, saves: numbers, ...options };
   // A safe cast: the compiler checks elsewhere that the contract lists every key and value the form can write.
   const { version } = await sdk.saveAnswers(answers as StudentAnswers, terms);
   takeConfirmed(session, { ...save, version });
@@ -106,11 +109,11 @@ export function rereadAnswers(session: StudentSession): void {
  * Reads the answers with their version, and which changes they contain. Reads again if another reply brought a
  * newer version meanwhile. Other changes, such as a new status, are left to `reconcileSubmitted` and later calls.
  */
-async function readSaved(session: StudentSession): Promise<void> {
+async function readSaved(session: StudentSession, signal?: AbortSignal): Promise<void> {
   const { letters } = session.form;
   for (;;) {
     const before = letters.version;
-    const { answer, version, saves, document_answer } = await session.sdk.getProfile();
+    const { answer, version, saves, document_answer } = await session.sdk.getProfile({ signal });
     if (letters.version !== before) continue;
     // Must precede the answers, because those of upload questions are derived from the known documents.
     noteListed(session, document_answer);
@@ -126,24 +129,28 @@ const LAST_LETTERS = [...SAVES, 'last-letters'];
 const ALL_ANSWERS = [...SAVES, 'answers'];
 
 /**
- * Saves all answers while the page stays open, each text as it stands (decision 034). No requested save waits for it:
- * whichever the server takes second is based on an older version and is refused.
+ * Saves all answers while the page stays open, each text as it stands (decision 034). Like the last letters, no user
+ * action waits for it: its variable aborts it if it would delay a requested save.
  */
 export const backgroundMutation = (session: StudentSession) =>
-  mutationOptions({ mutationKey: BACKGROUND, mutationFn: () => saveAll(session) });
+  mutationOptions({
+    mutationKey: BACKGROUND,
+    mutationFn: ({ signal }: AbortController) => saveAll(session, signal),
+  });
 
 /** Sends only the changes, in a `keepalive` request, which outlives the page (PROD-06). */
 const lastLettersMutation = (session: StudentSession, save: JournalSave) =>
   mutationOptions({
     mutationKey: LAST_LETTERS,
-    mutationFn: () => put(session, save, save.answers, true),
+    mutationFn: ({ signal }: AbortController) =>
+      put(session, save, save.answers, { keepalive: true, signal }),
     // The page may still be there, and letters may have been typed, or another save may have come first.
     onSettled: (_reply, error) => {
       const isAnswered = !error || judgeFailure(error).kind === 'outdated';
       // One of the last letters is this call itself.
       const isSaving = pendingSaves(session, BACKGROUND, ALL_ANSWERS, LAST_LETTERS).length > 1;
       if (isAnswered && !isSaving && session.form.hasUnsavedAnswers)
-        startMutation(session.queryClient, backgroundMutation(session), undefined);
+        startMutation(session.queryClient, backgroundMutation(session), new AbortController());
     },
   });
 
@@ -156,12 +163,21 @@ export function saveLastLetters(session: StudentSession, isAgain = false): void 
   if (letters.changes.length === 0) return;
   const isUnderWay = letters.unsent.keys.length === 0 && pendingSaves(session, LAST_LETTERS).length > 0;
   if ((isAgain && isUnderWay) || new Blob([JSON.stringify(unsaved.answers)]).size > LAST_LETTERS_MAX) return;
-  startMutation(session.queryClient, lastLettersMutation(session, letters.send()), undefined);
+  startMutation(session.queryClient, lastLettersMutation(session, letters.send()), new AbortController());
 }
 
 /** The pending saves of some kinds. */
 const pendingSaves = ({ queryClient }: StudentSession, ...kinds: (readonly string[])[]) =>
   kinds.flatMap((mutationKey) => queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' }));
+
+/** Waits briefly for early saves, then aborts them; the next save contains their letters. */
+async function letEarlySavesEnd(session: StudentSession): Promise<void> {
+  const saves = pendingSaves(session, BACKGROUND, LAST_LETTERS);
+  if (saves.length === 0) return;
+  const abort = () => saves.forEach(({ state }) => (state.variables as AbortController).abort());
+  const ends = Promise.allSettled(saves.map((save) => save.continue()));
+  await withDeadline(ends, OVERTAKING_MS).catch(abort);
+}
 
 /**
  * Saves the unsaved answers before a log-out, with a deadline that includes any save already in progress.

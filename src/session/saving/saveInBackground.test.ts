@@ -10,7 +10,7 @@ import { SUBMISSIONS } from '../status/submission.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs } from '../test-support/savingStudent.ts';
-import { answering, type Answers, variant } from '../test-support/server.ts';
+import { answering, type Answers, held, variant } from '../test-support/server.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 
@@ -186,5 +186,24 @@ describe('a background save', () => {
     await pass(5);
 
     expect(saveAnswers).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a slow background save', () => {
+  it('delays navigation by at most 2 s, and is then left to its outcome', async () => {
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { form, save, requests } = setUp({ saveAnswers });
+    form.change({ first_name: 'Jane' });
+    await pass(20);
+
+    const step = save();
+    await pass(1.9);
+    expect(saveAnswers).toHaveBeenCalledOnce();
+    await pass(0.1);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    waiting[1]?.resolve(savedAs(null));
+    await step;
+
+    expect(form.hasUnsaved).toBe(false);
   });
 });

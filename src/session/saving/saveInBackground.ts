@@ -1,5 +1,6 @@
 import { unlessRefused } from '../calls/unlessRefused.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
+import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation } from '../calls/runMutation.ts';
 import { LOG_OUT } from '../lifecycle/logOutKey.ts';
 import type { StudentSession } from '../Session.ts';
@@ -50,12 +51,14 @@ export function saveInBackground(session: StudentSession): void {
       return;
     }
     due = Infinity;
-    void runMutation(queryClient, backgroundMutation(session), undefined)
+    void runMutation(queryClient, backgroundMutation(session), new AbortController())
       .then(() => (failures = notBefore = 0), noteFailure)
       .then(schedule);
   };
 
   const noteFailure = (error: unknown) => {
+    // Aborted to make way for another save.
+    if (judgeFailure(error).kind === 'aborted') return;
     const askedMs = (findSdkError(error)?.retryAfterSeconds ?? 0) * 1_000;
     notBefore = performance.now() + Math.max(askedMs, FAILED_MS * 2 ** Math.min(failures, 2));
     failures += 1;

@@ -9,7 +9,7 @@ import { formOf } from '../../test-support/formOf.ts';
 import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
 import { isHidden } from '../conditions/settle.ts';
 import { indexForm } from '../indexForm.ts';
-import { canEnter } from '../journal/replay.ts';
+import { canEnter } from '../conditions/canEnter.ts';
 import { type Answers, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
 
 const option = (value: string) => ({ value, label: value });

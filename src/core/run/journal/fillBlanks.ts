@@ -4,7 +4,7 @@ import { tidyAnswers } from '../answers/asIfLeft.ts';
 import { answersTo, keysOf } from '../answers/answersTo.ts';
 import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { canEnter } from './replay.ts';
+import { canEnter } from '../conditions/canEnter.ts';
 
 /**
  * Returns the answers that a visitor has typed and that fill a blank of the form, one at a time with its label and the
