@@ -42,7 +42,6 @@ export { FormEntrance } from './lifecycle/FormEntrance.ts';
 export { carriedForm } from './lifecycle/handedOver.ts';
 export { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
 export { LOG_OUT } from './lifecycle/logOutKey.ts';
-export { makeId } from './browser/makeId.ts';
 export { noteMoved } from './status/noteMoved.ts';
 export { followPageLife, onShown } from './browser/pageLife.ts';
 export { readAccess } from './lifecycle/readAccess.ts';

@@ -19,7 +19,7 @@ import {
   write,
 } from './Journal.ts';
 import { fillBlanks } from './fillBlanks.ts';
-import { makeFormId } from './makeFormId.ts';
+import { makeId } from '../../makeId.ts';
 import { replay } from './replay.ts';
 
 type Keys = readonly AnswerKey[];
@@ -40,8 +40,8 @@ export interface Unconfirmed {
  */
 export class Letters {
   /** The id under which this form numbers its changes. */
-  readonly id = makeFormId();
-  readonly #maskedId = makeFormId();
+  readonly id = makeId();
+  readonly #maskedId = makeId();
   readonly #index: FormIndex;
   readonly #answers: AnswerMap;
   readonly #onTaken: (changed: Keys) => void;
