@@ -1,4 +1,3 @@
-import { EMPTY_FORM_STATE } from '../../core/run/answers/FormState.ts';
 import type { AnswerKey, Sessions } from '../../session/index.ts';
 import { readCarried } from './carryAnswers.ts';
 
@@ -31,8 +30,6 @@ export function takeLetters({ now }: Sessions): void {
   forgetRestored();
   window.dispatchEvent(new Event('keep'));
   const carried = readCarried();
-  // Nothing but an older state of the same letters is in the form.
-  now.form.hydrate(EMPTY_FORM_STATE);
   if (carried) now.form.bring(carried);
   const field = document.activeElement;
   if (field instanceof HTMLInputElement && field.dataset.early === '' && field.value)
