@@ -3,7 +3,7 @@ import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { chooseCount } from '../src/session/saving/countsAndTabs.ts';
 import { createUpload } from '../src/session/documents/createUpload.ts';
 import { uploadMutation, removalMutation, UPLOADS } from '../src/session/documents/uploads.ts';
-import { canEnter } from '../src/core/run/journal/replay.ts';
+import { canEnter } from '../src/core/run/conditions/canEnter.ts';
 import { runMutation, startMutation } from '../src/session/calls/runMutation.ts';
 import { finishSubmitted, RECONCILIATIONS } from '../src/session/status/reconcileSubmitted.ts';
 import { readWebStatus } from '../src/session/status/status.ts';

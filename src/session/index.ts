@@ -39,10 +39,9 @@ export {
 export { hasUnsentPhotos, UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
 export { type DocumentState, useDocument } from './documents/useDocument.ts';
 export { FormEntrance } from './lifecycle/FormEntrance.ts';
-export { carriedForm, withoutSensitive } from './lifecycle/handedOver.ts';
+export { carriedForm } from './lifecycle/handedOver.ts';
 export { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
 export { LOG_OUT } from './lifecycle/logOutKey.ts';
-export { makeId } from './browser/makeId.ts';
 export { noteMoved } from './status/noteMoved.ts';
 export { followPageLife, onShown } from './browser/pageLife.ts';
 export { readAccess } from './lifecycle/readAccess.ts';

@@ -1,16 +1,17 @@
 import type { DataRouter } from 'react-router-dom';
+import { entriesOf } from '../../core/entriesOf.ts';
+import { makeId } from '../../core/makeId.ts';
 import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
+import type { FormIndex } from '../../core/run/indexForm.ts';
 import type { CarriedForm, NavigationState } from '../../routes/NavigationState.ts';
 import {
   carriedForm,
-  makeId,
   newestRevision,
   noteInEntry,
   noteMerged,
   noteRevision,
   readEntry,
   type Sessions,
-  withoutSensitive,
 } from '../../session/index.ts';
 
 /** Delay between the last keystroke and the update of the history entry, in ms. */
@@ -60,7 +61,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     if (router.state.navigation.state !== 'idle' && !isUnloading) return;
     const form = carriedForm(session);
     // Until the form has loaded, all answers come from a history entry, which never holds an SSN.
-    const kept = form && sessions.entrance ? withoutSensitive(form, sessions.entrance.index) : form;
+    const kept = form && sessions.entrance ? withoutMasked(form, sessions.entrance.index) : form;
     if (!isSame(kept, newest)) {
       newest = kept;
       revision += 1;
@@ -119,4 +120,10 @@ function isSame(one: FormState | null, other: FormState | null): boolean {
     const [some, others]: Record<string, string | number>[] = [one[part], other[part]];
     return Object.keys({ ...some, ...others }).every((key) => some?.[key] === others?.[key]);
   });
+}
+
+/** Omits masked answers, which may be held only in memory (TRAP-13). */
+function withoutMasked(state: FormState, { maskedKeys }: FormIndex): FormState {
+  const kept = entriesOf(state.answers).filter(([key]) => !maskedKeys.has(key));
+  return { ...state, answers: Object.fromEntries(kept) };
 }

@@ -3,7 +3,7 @@ import { keysOf } from '../../core/run/answers/answersTo.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { canEnter } from '../../core/run/journal/replay.ts';
+import { canEnter } from '../../core/run/conditions/canEnter.ts';
 import { nameOf } from '../../core/run/validation/nameOf.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
 import { useFormStore, useFormValue } from '../../session/index.ts';

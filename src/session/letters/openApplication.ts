@@ -1,5 +1,4 @@
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
-import { fitCarried } from '../../core/run/answers/fitCarried.ts';
 import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 import { answerDocuments } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
@@ -51,8 +50,7 @@ export async function openApplication(
     form.hydrate({ answers, addAnother, tabs, version, applied }, left);
     const { carried } = handedOver(sessions.now);
     // A visitor's answers do not change a submitted application (SUB-05).
-    if (carried && deriveWebStatus(web_status) !== 'submitted')
-      form.bring(fitCarried(form.index, form.state, carried, form.view));
+    if (carried && deriveWebStatus(web_status) !== 'submitted') form.bring(carried);
   };
   await session.keeper.takeOver(async (found) => {
     left = found;

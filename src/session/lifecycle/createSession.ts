@@ -4,7 +4,7 @@ import { createQueryClient } from '../calls/createQueryClient.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { reportError } from '../calls/reportError.ts';
 import { DocumentError } from '../documents/DocumentError.ts';
-import { makeId } from '../browser/makeId.ts';
+import { makeId } from '../../core/makeId.ts';
 import { createOwnMarker } from './ownMarker.ts';
 import type { Personal, StudentSession } from '../Session.ts';
 import type { Sessions } from '../Sessions.ts';

@@ -7,7 +7,7 @@ import { formOf } from '../../core/test-support/formOf.ts';
 import { NO_SESSION } from '../Session.ts';
 import { aHost } from '../test-support/aHost.ts';
 import { aVisitor } from '../test-support/aVisitor.ts';
-import { carriedForm, withoutSensitive } from './handedOver.ts';
+import { carriedForm } from './handedOver.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name' }),
@@ -57,12 +57,4 @@ it('carriedForm returns a visitor’s answers with their counts and tabs · PROD
 
 it('carriedForm returns carried answers even while no form is open · TRAP-12', () => {
   expect(carriedForm({ ...NO_SESSION, carried: TYPED })).toBe(TYPED);
-});
-
-it('withoutSensitive omits masked answers and documents, which must not be in the history entry · TRAP-13', () => {
-  const answers = { first_name: 'Ana', ssn: '123-45-6789', resume_doc: 'ANSWERED' };
-
-  expect(withoutSensitive({ ...TYPED, answers }, aHost({ form: FORM }).sessions.entrance!.index)).toEqual(
-    TYPED,
-  );
 });

@@ -1,7 +1,5 @@
-import { entriesOf } from '../../core/entriesOf.ts';
 import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
 import { hasAnyAnswer } from '../../core/run/answers/hasAnyAnswer.ts';
-import type { FormIndex } from '../../core/run/indexForm.ts';
 import type { HandedOver, Session } from '../Session.ts';
 
 /** Returns the data that outlives a session. */
@@ -24,10 +22,4 @@ export function carriedForm(session: Session): FormState | null {
   if (session.kind === 'visitor') return typed;
   // Answers carried into a token view are still meant for an account, so they are kept.
   return { ...EMPTY_FORM_STATE, ...brought, answers: { ...brought?.answers, ...typed.answers } };
-}
-
-/** Omits answers that may be held only in memory: masked ones and documents (TRAP-13). */
-export function withoutSensitive(state: FormState, { maskedKeys, uploadKeys }: FormIndex): FormState {
-  const kept = entriesOf(state.answers).filter(([key]) => !maskedKeys.has(key) && !uploadKeys.includes(key));
-  return { ...state, answers: Object.fromEntries(kept) };
 }

@@ -104,37 +104,6 @@ test('dropping what is unsaved reverts to the server’s answers, counts and err
   expect(listener).toHaveBeenCalled();
 });
 
-test('answers, counts and tabs from before the form was opened are changes like any other · PROD-10', () => {
-  const store = validatingStoreOf(FORM, { answers: { parent_1_name: 'Bo' } });
-  const listener = vi.fn();
-  store.subscribe(listener);
-
-  const answers = { first_name: ' Ana ', other_name_ind: 'no', other_name_ind_desc: 'No' };
-  store.bring({ answers, addAnother: { parent: 3 }, tabs: { hs_tab: 'intl' } });
-
-  expect(store.letters.changes.map((change) => change.answers)).toEqual([
-    { first_name: 'Ana' },
-    { other_name_ind: 'no', other_name_ind_desc: 'No' },
-  ]);
-  expect(store.unsaved).toEqual({
-    answers: { ...answers, first_name: 'Ana' },
-    addAnother: { parent: 3 },
-    tabs: { hs_tab: 'intl' },
-  });
-  expect(store.errors.summary().map(({ key }) => key)).toEqual(['parent_2_name', 'parent_3_name']);
-  expect(listener).toHaveBeenCalled();
-});
-
-test('what was so before the form was opened is no change, and a count includes every item with an answer', () => {
-  const store = storeWith({ first_name: 'Ana' });
-
-  store.bring({ answers: { first_name: 'Ana ' }, addAnother: { parent: 1 }, tabs: { hs_tab: '' } });
-  expect(store.unsaved).toEqual(EMPTY_FORM_STATE);
-  store.bring({ ...EMPTY_FORM_STATE, answers: { parent_2_name: 'Lee' } });
-
-  expect(store.unsaved).toMatchObject({ addAnother: { parent: 2 }, tabs: {} });
-});
-
 test('a saved key that the form does not know is left out of the answers to send', () => {
   const unknown = { undefined: 'x' } as Answers;
 

@@ -82,13 +82,16 @@ export class FormStore {
     this.errors.recheck();
   }
 
-  /** Fills in answers, counts and tabs from before the form was opened; they are changes like any other. */
+  /**
+   * Brings in what a visitor entered before the form was opened; it fills blanks, as changes like any other. The larger
+   * count wins, so that no item is hidden.
+   */
   bring({ answers, addAnother, tabs }: FormState): void {
     for (const [id, count] of Object.entries(addAnother))
-      if (count !== this.#countsAndTabs.count(id)) this.#countsAndTabs.put(id, count);
+      if (count > this.#countsAndTabs.count(id)) this.#countsAndTabs.put(id, count);
     for (const [id, tab] of Object.entries(tabs))
-      if (tab !== this.#countsAndTabs.tab(id, '')) this.#countsAndTabs.choose('tabs', id, tab);
-    this.letters.bring(this.#answers.tidied(answers));
+      if (tab !== '' && this.#countsAndTabs.tab(id, '') === '') this.#countsAndTabs.choose('tabs', id, tab);
+    this.letters.bring(answers);
     this.#raiseCounts();
     this.errors.recheck();
   }

@@ -1,5 +1,4 @@
 import type { AnswerKey } from '@admission/sdk';
-import { companionOf } from '../../kinds/questionKeys.ts';
 import type { AnswerMap } from '../answers/AnswerMap.ts';
 import { answersTo, keysOf } from '../answers/answersTo.ts';
 import type { Choice } from '../answers/CountsAndTabs.ts';
@@ -19,7 +18,8 @@ import {
   shownIn,
   write,
 } from './Journal.ts';
-import { makeFormId } from './makeFormId.ts';
+import { fillBlanks } from './fillBlanks.ts';
+import { makeId } from '../../makeId.ts';
 import { replay } from './replay.ts';
 
 type Keys = readonly AnswerKey[];
@@ -40,8 +40,8 @@ export interface Unconfirmed {
  */
 export class Letters {
   /** The id under which this form numbers its changes. */
-  readonly id = makeFormId();
-  readonly #maskedId = makeFormId();
+  readonly id = makeId();
+  readonly #maskedId = makeId();
   readonly #index: FormIndex;
   readonly #answers: AnswerMap;
   readonly #onTaken: (changed: Keys) => void;
@@ -112,12 +112,11 @@ export class Letters {
     return result;
   }
 
-  /** Fills in answers that were typed before the form was opened, one change for each question. */
-  bring(answers: Answers): void {
-    for (const key of keysOf(answers)) {
+  /** Fills blanks with answers that were typed before the form was opened, a change for each question. */
+  bring(typed: Answers): void {
+    for (const answers of fillBlanks(this.#index, this.#answers.view, typed)) {
       const before = shownIn(this.#journal);
-      const together = keysOf(answers).filter((other) => other === key || other === companionOf(key));
-      this.#write(before, { ...before, ...answersTo(together, (each) => answers[each]) });
+      this.#write(before, { ...before, ...answers });
     }
     this.#answers.rebase(shownIn(this.#journal));
   }

@@ -5,7 +5,7 @@ import { dependentDropdown, monthYear, radio, select, text } from '../../kinds/b
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
-import { canEnter } from './replay.ts';
+import { canEnter } from '../conditions/canEnter.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 
 const FORM = formOf(

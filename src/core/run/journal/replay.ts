@@ -1,12 +1,8 @@
-import type { AnswerKey } from '@admission/sdk';
-import { listsOf } from '../../kinds/kinds.ts';
-import { optionsOf } from '../../kinds/optionsOf.ts';
 import { tidyAnswers } from '../answers/asIfLeft.ts';
 import { keysOf } from '../answers/answersTo.ts';
 import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
-import { isHidden } from '../conditions/settle.ts';
+import { canEnter } from '../conditions/canEnter.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { questionOf } from '../questionOf.ts';
 import type { Change } from './Journal.ts';
 
 /**
@@ -43,22 +39,4 @@ export function replay(index: FormIndex, view: FormView, changes: readonly Chang
     return keysOf(tidied).every((key) => now.read(key) === tidied[key]);
   };
   return { changes: kept, setAside: setAside.filter((answers) => !isShown(answers)) };
-}
-
-/** Returns whether all of the answers can be entered: each is asked for and, if it is a choice, offered. */
-export function canEnter(index: FormIndex, view: FormView, answers: Answers): boolean {
-  const after = overlay(view, (key) => answers[key] ?? view.read(key));
-  return keysOf(answers).every((key) => isPossible(index, after, key));
-}
-
-/** Returns whether the form still asks for an answer and, if it is a choice, still offers its value. */
-function isPossible(index: FormIndex, view: FormView, key: AnswerKey): boolean {
-  const question = questionOf(index, key, view);
-  const value = view.read(key);
-  if (!question) return false;
-  if (value === EMPTY_ANSWER) return true;
-  const lists = listsOf(question, view).filter((list) => list.key === key);
-  const isOffered = ({ options }: (typeof lists)[number]) =>
-    optionsOf(options, view.today()).some((option) => option.value === value);
-  return !isHidden(index, key, view) && lists.every(isOffered);
 }

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addAnother, hiddenSection, tabs } from '../../declare/layout.ts';
+import { rule } from '../../declare/Rule.ts';
+import { checkbox, dependentDropdown, select, text } from '../../kinds/builders.ts';
+import { anyAnswers, anyTidyForm, KEYS, knownTo } from '../../test-support/anyForm.ts';
+import { anyVisit, perform } from '../../test-support/anyVisit.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
+import { isHidden } from '../conditions/settle.ts';
+import { indexForm } from '../indexForm.ts';
+import { canEnter } from '../conditions/canEnter.ts';
+import { type Answers, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
+
+const option = (value: string) => ({ value, label: value });
+const FORM = formOf(
+  select('birth_country', { label: 'Country', options: [option('US'), option('CA')] }),
+  dependentDropdown('birth_state', {
+    label: 'State',
+    controlledBy: 'birth_country',
+    optionsByValue: { US: [option('Texas'), option('Ohio')], CA: [option('Ontario')] },
+  }),
+  hiddenSection([rule('birth_state', 'equals', 'Ontario')], [text('home_city', { label: 'City', max: 40 })]),
+  text('first_name', { label: 'First name' }),
+  text('siblings_count', { label: 'Siblings' }),
+  select('gender', { label: 'Gender', options: [option('female'), option('male')] }),
+  checkbox('optin_sms_ind', { label: 'Texts' }),
+  tabs('hs_tab', { label: '', defaultTab: 'us', tabs: [{ id: 'us', label: '', children: [] }] }),
+  tabs('home_address_tab', { label: '', defaultTab: 'us', tabs: [{ id: 'us', label: '', children: [] }] }),
+  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name', required: true }),
+  ]),
+);
+const brought = (saved: Answers, answers: Answers) => {
+  const store = storeOf(FORM, { answers: saved });
+  store.bring({ ...EMPTY_FORM_STATE, answers });
+  return store.state.answers;
+};
+
+test.each<[string, Answers, Answers, Answers]>([
+  [
+    'a state of another country is left out, with its country',
+    { birth_country: 'CA' },
+    { birth_country: 'US', birth_state: 'Texas', birth_state_desc: 'Texas' },
+    { birth_country: 'CA' },
+  ],
+  [
+    'a state of the same country is taken',
+    { birth_country: 'US' },
+    { birth_country: 'US', birth_state: 'Texas' },
+    { birth_country: 'US', birth_state: 'Texas' },
+  ],
+  [
+    'an answer that a saved one hides is left out',
+    { birth_country: 'CA', birth_state: 'Ontario' },
+    { home_city: 'Austin' },
+    { birth_country: 'CA', birth_state: 'Ontario' },
+  ],
+  [
+    'saved answers stay even if they are inconsistent',
+    { birth_country: 'CA', birth_state: 'Texas' },
+    { home_city: 'Austin' },
+    { birth_country: 'CA', birth_state: 'Texas', home_city: 'Austin' },
+  ],
+  [
+    'a saved answer stays, and a blank is filled',
+    { first_name: 'Ana', home_city: '' },
+    { first_name: 'X', home_city: 'Y' },
+    { first_name: 'Ana', home_city: 'Y' },
+  ],
+  ['a blank changes nothing', { first_name: 'Ana' }, { first_name: '' }, { first_name: 'Ana' }],
+  ["a saved '0' is an answer", { siblings_count: '0' }, { siblings_count: '2' }, { siblings_count: '0' }],
+  [
+    'a new account takes every answer with its label · PROD-10',
+    {},
+    { optin_sms_ind: 'true', gender: 'female', gender_desc: 'female' },
+    { optin_sms_ind: 'true', gender: 'female', gender_desc: 'female' },
+  ],
+  [
+    'a saved choice keeps its label · TRAP-54',
+    { gender: 'male', gender_desc: '' },
+    { gender: 'female', gender_desc: 'female' },
+    { gender: 'male', gender_desc: '' },
+  ],
+  [
+    'a label that belongs to no choice is replaced · TRAP-54',
+    { gender: '', gender_desc: 'male' },
+    { gender: 'female', gender_desc: 'female' },
+    { gender: 'female', gender_desc: 'female' },
+  ],
+  [
+    'a choice that is no longer offered is left out, and so is a key that the form does not know',
+    {},
+    { gender: 'x', unknown: 'x' } as Answers,
+    {},
+  ],
+])('of what a visitor brings: %s · TRAP-12, TRAP-16', (_, saved, carried, expected) => {
+  const answers = Object.entries(brought(saved, carried)).filter(([key, value]) => value || key in expected);
+
+  expect(Object.fromEntries(answers)).toEqual(expected);
+});
+
+test('the larger count wins, and a tab is taken only if none is saved · TRAP-15', () => {
+  const store = storeOf(FORM, { addAnother: { parent: 2 }, tabs: { hs_tab: 'us' } });
+  const bring = (parent: number) =>
+    store.bring({ answers: {}, addAnother: { parent }, tabs: { hs_tab: 'intl', home_address_tab: 'intl' } });
+
+  bring(1);
+  expect(store.state.addAnother).toEqual({ parent: 2 });
+  bring(3);
+
+  expect(store.state.addAnother).toEqual({ parent: 3 });
+  expect(store.state.tabs).toEqual({ hs_tab: 'us', home_address_tab: 'intl' });
+});
+
+test('what a visitor brings are changes like any other, one for each question · PROD-10', () => {
+  const store = validatingStoreOf(FORM, { answers: { parent_1_name: 'Bo' } });
+
+  const answers = { first_name: ' Ana ', gender: 'male', gender_desc: 'male' };
+  store.bring({ answers, addAnother: { parent: 3 }, tabs: { hs_tab: 'intl' } });
+
+  expect(store.letters.changes.map((change) => change.answers)).toEqual([
+    { first_name: 'Ana' },
+    { gender: 'male', gender_desc: 'male' },
+  ]);
+  expect(store.unsaved).toEqual({
+    answers: { ...answers, first_name: 'Ana' },
+    addAnother: { parent: 3 },
+    tabs: { hs_tab: 'intl' },
+  });
+  expect(store.errors.summary().map(({ key }) => key)).toEqual(['parent_2_name', 'parent_3_name']);
+});
+
+test('what was so before the form was opened is no change, and a count includes every item with an answer', () => {
+  const store = storeOf(FORM, { answers: { first_name: 'Ana' } });
+
+  store.bring({ answers: { first_name: 'Ana ' }, addAnother: { parent: 1 }, tabs: { hs_tab: '' } });
+  expect(store.unsaved).toEqual(EMPTY_FORM_STATE);
+  store.bring({ ...EMPTY_FORM_STATE, answers: { parent_2_name: 'Lee' } });
+
+  expect(store.unsaved).toMatchObject({ addAnother: { parent: 2 }, tabs: {} });
+});
+
+test('a new account takes everything that a visitor has answered, in any form · PROD-10', () => {
+  fc.assert(
+    fc.property(anyTidyForm, anyVisit, (form, visit) => {
+      const visitor = storeOf(form);
+      for (const act of visit) perform(visitor, act);
+      const { index, view, unsaved } = visitor;
+      const typed = Object.entries(unsaved.answers).filter(([key, value]) => value && !key.endsWith('_desc'));
+      fc.pre(typed.every(([key, value]) => canEnter(index, view, { [key]: value })));
+      const student = storeOf(form);
+
+      student.bring(unsaved);
+
+      expect(student.state.answers).toMatchObject(Object.fromEntries(typed));
+    }),
+  );
+});
+
+test('what a visitor brings changes no saved answer and fills in no hidden one, in any form · TRAP-12, TRAP-16, COND-13', () => {
+  fc.assert(
+    fc.property(anyTidyForm, anyAnswers, anyVisit, (form, any, visit) => {
+      const saved = knownTo(form, any);
+      const visitor = storeOf(form);
+      for (const act of visit) perform(visitor, act);
+      const store = storeOf(form, { answers: saved });
+      const before: FormState = store.state;
+
+      store.bring(visitor.unsaved);
+
+      for (const key of KEYS) {
+        const [was, is] = [before.answers[key] ?? '', store.answer(key)];
+        if (was !== '') expect(is).toBe(was);
+        else if (is !== '') expect(isHidden(indexForm(form), key, store.view)).toBe(false);
+      }
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import type { AnswerKey } from '@admission/sdk';
+import { companionOf } from '../../kinds/questionKeys.ts';
+import { tidyAnswers } from '../answers/asIfLeft.ts';
+import { answersTo, keysOf } from '../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
+import type { FormIndex } from '../indexForm.ts';
+import { canEnter } from '../conditions/canEnter.ts';
+
+/**
+ * Returns the answers that a visitor has typed and that fill a blank of the form, one at a time with its label and the
+ * answer that controls it.
+ *
+ * What the form shows wins. Answers that it hides or does not offer are left out, even if others of the visitor's do
+ * (TRAP-12).
+ */
+export function fillBlanks(index: FormIndex, view: FormView, typed: Answers): readonly Answers[] {
+  const tidied = tidyAnswers(index, view, typed);
+  const answerOf = (key: AnswerKey) => tidied[key] ?? EMPTY_ANSWER;
+  const isLabel = (key: AnswerKey) => key.endsWith('_desc');
+  const isFree = (key: AnswerKey) => isLabel(key) || [EMPTY_ANSWER, answerOf(key)].includes(view.read(key));
+  let filled = keysOf(tidied)
+    .filter((key) => !isLabel(key) && answerOf(key) !== EMPTY_ANSWER)
+    .map((key) => {
+      const controlling = index.ties.flatMap(([first, ...tied]) => (tied.includes(key) ? [first] : []));
+      const written = [key, ...controlling].flatMap((each) => [each, companionOf(each)]);
+      const known = written.filter((each) => each === key || index.placesOf.has(each));
+      return answersTo(known, answerOf);
+    })
+    .filter((answers) => keysOf(answers).every(isFree));
+  for (let before = Infinity; filled.length < before;) {
+    before = filled.length;
+    const all: Answers = Object.assign({}, ...filled) as Answers;
+    const together = overlay(view, (key) => all[key] ?? view.read(key));
+    filled = filled.filter((answers) => canEnter(index, together, answers));
+  }
+  return filled;
+}
