@@ -29,7 +29,7 @@ async function openWritten(page: Page, path = '/about'): Promise<() => Promise<v
   };
 }
 
-test('a text, a tick and a radio button can be used before the scripts load, and are answers once they have · PROD-10', async ({
+test('text fields, checkboxes and radio buttons can be used before the scripts load, and become answers once they have · PROD-10', async ({
   page,
 }) => {
   const takeOver = await openWritten(page);
@@ -79,7 +79,7 @@ test('letters typed in the middle of a word before the scripts load stay in thei
   await expect(first(page)).toHaveValue('Maya');
 });
 
-test('a date pressed before the scripts load can be typed once they have, and a list opens · AUTH-24', async ({
+test('a date field clicked before the scripts load can be filled in once they have, and a clicked list opens · AUTH-24', async ({
   page,
 }) => {
   const takeOver = await openWritten(page);
@@ -113,7 +113,7 @@ test('a press on a question that shows others takes effect once the scripts have
   await expect(group.getByLabel('Yes')).toBeChecked();
 });
 
-test('typing on after a press before the scripts load keeps the focus', async ({ page }) => {
+test('typing on after a click before the scripts load keeps the focus in the field', async ({ page }) => {
   const takeOver = await openWritten(page);
   await page.getByRole('combobox', { name: 'Gender' }).click();
   await first(page).pressSequentially('May');
@@ -181,7 +181,7 @@ test('a person with a session or a token never sees a visitor’s questions · P
   }
 });
 
-test('what was typed before the form’s script failed to load is there after a reload', async ({
+test('text typed before the form’s script failed to load is still there after a reload', async ({
   page,
   problems,
 }) => {
@@ -239,7 +239,7 @@ test('the browser restores no answers of another person, or of another visit, in
   await expect(page.getByLabel('Legal last name')).toHaveValue('');
 });
 
-test('what is typed while the scripts start is neither lost nor doubled nor moved, whenever they come', async ({
+test('text typed while the scripts start is not lost, duplicated or moved, whenever they load', async ({
   page,
 }) => {
   test.slow();

@@ -55,7 +55,7 @@ test.each<[string, FormNode[]]>([
   );
 });
 
-test('a choice that shows or hides others says until then that it is disabled', () => {
+test('a choice that shows or hides other questions is marked as disabled until the scripts load', () => {
   const yesNo = radio('other_name_ind', { label: 'Other name?', options: YES_NO });
   const shown = hiddenSection([rule('other_name_ind', 'notEquals', 'yes')], [other()]);
 

@@ -54,7 +54,7 @@ describe('readCode', () => {
     expect(readCode(marked.replace('|', ''), before, marked.indexOf('|'))).toBe(code);
   });
 
-  it('never changes a right code, and reading any text twice makes no difference · VAL-20', () => {
+  it('never changes a valid code, and reading any text twice makes no difference · VAL-20', () => {
     const anyText = fc
       .array(fc.constantFrom('1', '23', '٤', ' ', '-', '.', 'a', '\u200B', '\n'))
       .map((parts) => parts.join(''));
