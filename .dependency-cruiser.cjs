@@ -235,7 +235,10 @@ module.exports = {
       comment:
         'core/run may import declarations and kinds; code that only the checks need belongs in core/check.',
       from: { path: '^src/core/run/', pathNot: TEST },
-      to: { path: '^src/core/', pathNot: '^src/core/((declare|kinds|run|dates)/|(constants|entriesOf|makeId)\\.)' },
+      to: {
+        path: '^src/core/',
+        pathNot: '^src/core/((declare|kinds|run|dates)/|(constants|entriesOf|makeId)\\.)',
+      },
     },
     {
       name: 'checks-are-for-development',
