@@ -100,6 +100,16 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.answer('first_name')).toBe('Mar');
   });
 
+  it('also a state, if others have chosen the same country', () => {
+    const chosen = { birth_country: 'CA', birth_state: 'Quebec' };
+    const store = reopened({ birth_country: 'CA', birth_state: '' }, [
+      chosen,
+      { birth_country: '', birth_state: '' },
+    ]);
+
+    expect(store.unsaved.answers).toEqual(chosen);
+  });
+
   it('and clears nothing, even if the text would · TRAP-16', () => {
     const store = reopened({ other_name_ind: 'yes', former_name: 'Lee' }, [
       { other_name_ind: 'no' },
@@ -119,6 +129,14 @@ describe('a change gives way as a whole', () => {
       [
         { birth_country: 'CA', birth_state: 'Quebec' },
         { birth_country: 'US', birth_state: '' },
+      ],
+    ],
+    [
+      'if the country is the one from before, but not with its state',
+      { birth_country: 'CA', birth_state: '' },
+      [
+        { birth_country: 'US', birth_state: '' },
+        { birth_country: 'CA', birth_state: 'Quebec' },
       ],
     ],
     ['if its question is hidden', { other_name_ind: 'no' }, [{ former_name: 'Lee' }, { former_name: '' }]],

@@ -1,3 +1,4 @@
+import type { AnswerKey } from '@admission/sdk';
 import { tidyAnswers } from '../answers/asIfLeft.ts';
 import { keysOf } from '../answers/answersTo.ts';
 import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
@@ -9,7 +10,8 @@ import type { Change } from './Journal.ts';
  * Replays the changes that earlier forms left, in one pass, over the answers that the server has now.
  *
  * What others have saved since wins: a change is set aside as a whole if one of its keys or choices no longer
- * exists, if its question is hidden, or if the server has neither the value it was typed over nor its own.
+ * exists, if its question is hidden, or if the server has neither the value it was typed over nor its own. A country
+ * counts as the one it was typed over only with its state.
  * Nothing is cleared (TRAP-16).
  *
  * @param view the form with the server's answers, tidied.
@@ -23,10 +25,14 @@ export function replay(index: FormIndex, view: FormView, changes: readonly Chang
   for (const change of changes) {
     const tidy = (answers: Answers) => tidyAnswers(index, now, answers);
     const [answers, over] = [tidy(change.answers), tidy(change.over)];
-    const isReplaced = keysOf(answers).some(
-      (key) => ![over[key] ?? EMPTY_ANSWER, answers[key]].includes(now.read(key)),
+    const isOver = (key: AnswerKey) => now.read(key) === (over[key] ?? EMPTY_ANSWER);
+    const isOwn = (key: AnswerKey) => now.read(key) === answers[key];
+    const isReplaced = keysOf(answers).some((key) => !isOver(key) && !isOwn(key));
+    const isPartOver = index.ties.some(
+      ([controlling, ...tied]) =>
+        controlling in answers && !isOwn(controlling) && tied.some((key) => key in answers && !isOver(key)),
     );
-    if (isReplaced || !canEnter(index, now, answers)) {
+    if (isReplaced || isPartOver || !canEnter(index, now, answers)) {
       setAside.push(change.answers);
       continue;
     }
