@@ -54,7 +54,7 @@ history('letters of an ended session do not replace what was saved since · TRAP
 });
 
 history(
-  'a correction in a form that was a card when another tab closed is kept through a log-out · TRAP-46',
+  'a correction survives a log-out, even if its tab showed a card when another tab was closed · TRAP-46',
   async (world) => {
     const [first, second] = await twoForms(world);
     const card = world.visit(second, '/login');
@@ -154,7 +154,7 @@ for (const fault of ['lost before', 'lost after'] as const)
   );
 
 history(
-  'another app in the middle of a field changes nothing in it or below it · PROD-06, TRAP-16',
+  'switching to another app while filling in a field changes nothing in it or below it · PROD-06, TRAP-16',
   async (world) => {
     const page = await openForm(world, world.devices[0] as Device);
     await typeInTwo(world, page, 'first_name', ['A-0 ', 'A-0 more'], SECOND);

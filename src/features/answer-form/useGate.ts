@@ -5,6 +5,6 @@ import { useFormValue } from '../../session/index.ts';
 /** Returns whether a gate is open; rerenders only when that changes. */
 export function useGate(gate: Gate): boolean {
   const keys = keysOfGate(gate);
-  // A tab or an item follows no answer, but the tabs and counts.
+  // Tabs and items do not depend on answers, so they follow every change.
   return useFormValue(({ view }) => isOpen(gate, view), keys.length > 0 ? keys : undefined);
 }
