@@ -70,12 +70,7 @@ module.exports = {
       [core, sdk],
       'routes defines paths and what a navigation carries: it may import core and the sdk; navigating belongs in app or a feature.',
     ),
-    room(
-      'ui',
-      ui,
-      ['^src/core/text/'],
-      'ui may import core/text; pass controls what else they need as props.',
-    ),
+    room('ui', ui, ['^src/core/text/'], 'Pass controls what they need as props.'),
     room(
       'tenant',
       '^src/tenant/',
@@ -237,8 +232,7 @@ module.exports = {
     },
     {
       name: 'core-runs-unchecked',
-      comment:
-        'core/run may import declarations and kinds; code that only the checks need belongs in core/check.',
+      comment: 'core/run may import declarations and kinds; code only for checks belongs in core/check.',
       from: { path: '^src/core/run/', pathNot: TEST },
       to: {
         path: '^src/core/',

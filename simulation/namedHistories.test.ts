@@ -1,4 +1,4 @@
-import { leaveCard, logInAs, logOut, refusedLogIn, restart } from './acts.ts';
+import { openFromCard, logInAs, logOut, refusedLogIn, restart } from './acts.ts';
 import type { Device } from './Device.ts';
 import { count, step, type, typeInTwo } from './formActs.ts';
 import { COUNT, SAVE } from './Network.ts';
@@ -62,7 +62,7 @@ history(
     type(world, first, 'first_name', 'A-0', true);
     world.network.next.set(SAVE, 'lost before');
     world.close(first);
-    await act(world, card, leaveCard);
+    await act(world, card, openFromCard);
     mustShow(card, 'first_name', 'A-0');
     type(world, card, 'first_name', 'A-1', true);
     await act(world, card, logOut);
@@ -119,7 +119,7 @@ history(
     await act(world, second, count(1));
     if (second.student?.form.letters.savedAt !== null)
       throw new Breach('(b) it says that answers are saved.');
-    await act(world, card, leaveCard);
+    await act(world, card, openFromCard);
     mustShow(card, 'first_name', 'A-0');
   },
 );
