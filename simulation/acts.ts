@@ -92,8 +92,8 @@ export const logOut: Act = (world, tab) => {
   return `${tab.name} logs out`;
 };
 
-/** A log-in over an open form is refused, and the person goes back to the form. */
-export const refusedLogIn: Act = async (world, tab) => {
+/** A log-in over an open form is rejected, and the person goes back to the form. */
+export const rejectedLogIn: Act = async (world, tab) => {
   if (!tab.student || !formOf(tab)) return null;
   const username = tab.student.username;
   const go = async (path: string) => {
@@ -105,7 +105,7 @@ export const refusedLogIn: Act = async (world, tab) => {
   tab.run(({ sessions }) => void sessions.logIn({ username, password: 'wrong' }).catch(() => undefined));
   await world.clock.pass(5 * SECOND);
   if (tab.isAlive) await go('/about');
-  return `${tab.name} is refused a log-in`;
+  return `${tab.name} is rejected by the login card`;
 };
 
 /** Opens the card in place of a form. */
@@ -228,7 +228,7 @@ export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [1, removePdf],
   [8, logInAnyone],
   [2, logOut],
-  [1, refusedLogIn],
+  [1, rejectedLogIn],
   [1, openCard],
   [3, openFromCard],
   [3, openTab],

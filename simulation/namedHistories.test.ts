@@ -1,4 +1,4 @@
-import { openFromCard, logInAs, logOut, refusedLogIn, restart } from './acts.ts';
+import { openFromCard, logInAs, logOut, rejectedLogIn, restart } from './acts.ts';
 import type { Device } from './Device.ts';
 import { count, step, type, typeInTwo } from './formActs.ts';
 import { COUNT, SAVE } from './Network.ts';
@@ -72,11 +72,11 @@ history(
 );
 
 history(
-  'a refused log-in over an open form does not undo another tab’s correction · TRAP-60',
+  'a rejected log-in over an open form does not undo another tab’s correction · TRAP-60',
   async (world) => {
     const [first, second] = await twoForms(world);
     type(world, first, 'first_name', 'A-0', true);
-    await act(world, first, refusedLogIn);
+    await act(world, first, rejectedLogIn);
     await world.clock.pass(30 * SECOND);
     mustShow(second, 'first_name', 'A-0');
     type(world, second, 'first_name', 'A-1', true);

@@ -18,7 +18,7 @@ const STORIES = [
   'Read-only view / complete',
   'Account / a student',
   'Dialogs / still working?',
-  'Unexpected Error / refused: 500 unexpected',
+  'Unexpected Error / rejected: 500 unexpected',
 ];
 
 const WIDTHS = [1280, 390, 320];

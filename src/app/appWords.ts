@@ -5,7 +5,7 @@ export const APP_WORDS = {
   /** Why the session ended, shown on the login card. */
   ended: {
     inactivity: 'You have been automatically logged out due to inactivity.',
-    refused: 'Your session is invalid. Please clear your cookies and login again.',
+    rejected: 'Your session is invalid. Please clear your cookies and login again.',
     /** Shown if someone else has logged in using this browser. */
     replaced: 'Someone else has logged in on this browser. Log in again to continue your application.',
   },

@@ -4,7 +4,7 @@ import { ARRIVALS } from './arrivals.ts';
 it.each([
   ['choice', undefined],
   ['inactivity', 'You have been automatically logged out due to inactivity.'],
-  ['refused', 'Your session is invalid. Please clear your cookies and login again.'],
+  ['rejected', 'Your session is invalid. Please clear your cookies and login again.'],
 ] as const)(
   'after a session has ended for the reason “%s”, the login card shows: %s · ERR-09, TRAP-24, TRAP-45',
   (reason, text) => {

@@ -10,6 +10,6 @@ const error = (text: string): NavigationState => ({ message: { severity: 'error'
 export const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
   choice: {},
   inactivity: error(WORDS.inactivity),
-  refused: { ...error(WORDS.refused), refused: true },
+  rejected: { ...error(WORDS.rejected), rejected: true },
   replaced: error(WORDS.replaced),
 };

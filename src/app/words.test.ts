@@ -83,7 +83,7 @@ const SPEC: readonly [id: string, words: string, entry: string, ...values: strin
   [
     'ERR-09',
     'Your session is invalid. Please clear your cookies and login again.',
-    'APP_WORDS.ended.refused',
+    'APP_WORDS.ended.rejected',
   ],
   ['TOAST-06', 'Error', 'UI_WORDS.toast.error'],
   ['AUTH-25', 'Login Card Error', 'cardErrorLabel', 'Login Card'],

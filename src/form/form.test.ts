@@ -61,14 +61,14 @@ describe('the contract accepts', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema({ $id: 'contract', ...contract });
   const answers = ajv.compile({ $ref: 'contract#/components/schemas/StudentAnswers' });
-  const refused = (key: string, value: string) => (answers({ [key]: value }) ? [] : [`${key}: '${value}'`]);
+  const rejected = (key: string, value: string) => (answers({ [key]: value }) ? [] : [`${key}: '${value}'`]);
 
   test('every option of every choice, and its label · ENT-27', () => {
     const lists = questions.flatMap((question) => listsOf(question));
     const wrong = lists.flatMap(({ key, options }) =>
       optionsOf(options, TODAY).flatMap(({ value, label }) => [
-        ...refused(key, value),
-        ...refused(`${key}_desc`, label),
+        ...rejected(key, value),
+        ...rejected(`${key}_desc`, label),
       ]),
     );
 
@@ -77,12 +77,12 @@ describe('the contract accepts', () => {
   });
 
   test('a blank answer for every key · ENT-07', () => {
-    expect(contractKeys.flatMap((key) => refused(key, ''))).toEqual([]);
+    expect(contractKeys.flatMap((key) => rejected(key, ''))).toEqual([]);
   });
 
   test('text of the maximum length for every question, and a name from the lookup · VAL-26, TRAP-55', () => {
     const wrong = questions.flatMap((question) =>
-      'max' in question ? refused(question.key, 'x'.repeat(Math.max(question.max, 60))) : [],
+      'max' in question ? rejected(question.key, 'x'.repeat(Math.max(question.max, 60))) : [],
     );
 
     expect(wrong).toEqual([]);
@@ -90,9 +90,9 @@ describe('the contract accepts', () => {
 
   test('a ticked box and a converted document · COND-19', () => {
     const wrong = questions.flatMap((question) => {
-      if (question.kind === 'upload') return refused(question.key, 'ANSWERED');
+      if (question.kind === 'upload') return rejected(question.key, 'ANSWERED');
       const isTick = ['checkbox', 'checkboxGroup', 'confirmation'].includes(question.kind);
-      return isTick ? askedKeys(question).flatMap((key) => refused(key, 'true')) : [];
+      return isTick ? askedKeys(question).flatMap((key) => rejected(key, 'true')) : [];
     });
 
     expect(wrong).toEqual([]);

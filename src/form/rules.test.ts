@@ -28,7 +28,7 @@ const NO_DAYS = ['20075-05-01', '05/01/2007', '2007-5'];
 const RULES: readonly [
   key: Key,
   accepted: Values,
-  refused: Values,
+  rejected: Values,
   ids: string,
   others?: Given,
   tabs?: Tabs,
@@ -125,9 +125,9 @@ function messagesOf(key: Key, value: string, others: Given = {}, tabs: Tabs = {}
   return formIndex.questions.flatMap((placed) => validator(placed, view).get(key) ?? []);
 }
 
-test.each(RULES)('%s accepts %j and rejects %j · %s', (key, accepted, refused, _ids, others, tabs) => {
+test.each(RULES)('%s accepts %j and rejects %j · %s', (key, accepted, rejected, _ids, others, tabs) => {
   expect(accepted.flatMap((value) => messagesOf(key, value, others, tabs))).toEqual([]);
-  expect(refused.filter((value) => messagesOf(key, value, others, tabs).length === 0)).toEqual([]);
+  expect(rejected.filter((value) => messagesOf(key, value, others, tabs).length === 0)).toEqual([]);
 });
 
 test.each<[key: Key, value: string, message: string, others?: Given]>([

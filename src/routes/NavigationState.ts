@@ -28,7 +28,7 @@ export interface NavigationState {
   /** The section that was opened from the review; also set when returning to the review. */
   readonly reviewed?: string;
   /** Whether the server has rejected the session that the browser's marker still names. */
-  readonly refused?: boolean;
+  readonly rejected?: boolean;
   /** Reopens the read-only view after a reload (decision 013). */
   readonly serviceToken?: string;
 }

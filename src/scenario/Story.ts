@@ -3,7 +3,7 @@ import type { StepName } from './steps.ts';
 
 /** One state of one screen: its address, and the text that proves it was reached. */
 export interface Story {
-  /** A description of the state, unique within its screen: 'refused: wrong password'. */
+  /** A description of the state, unique within its screen: 'rejected: wrong password'. */
   readonly state: string;
   /** `/about` by default. */
   readonly path?: string;

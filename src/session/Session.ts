@@ -12,7 +12,7 @@ export type EndReason =
   | 'choice'
   | 'inactivity'
   /** The server no longer knows the session. */
-  | 'refused'
+  | 'rejected'
   /** Someone else has since logged in using this browser. */
   | 'replaced';
 

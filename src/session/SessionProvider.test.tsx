@@ -80,10 +80,10 @@ it('SessionProvider shows no personal data once the session has ended · ERR-18'
   const { sessions, session } = aStudent({ form: FORM });
   const { path, state } = renderFor(sessions, <Person />);
 
-  act(() => sessions.end(session, 'refused'));
+  act(() => sessions.end(session, 'rejected'));
 
   await vi.waitFor(() => expect(path()).toBe('/login'));
-  expect(state()).toEqual({ ended: 'refused' });
+  expect(state()).toEqual({ ended: 'rejected' });
   expect(screen.queryByRole('status')).toBeNull();
 });
 

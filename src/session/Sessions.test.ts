@@ -31,9 +31,9 @@ describe('ending a session', () => {
   it('discards all personal data and keeps unsaved answers for the same student · TRAP-46', () => {
     const { sessions, session, queryClient, now } = studentWhoTyped();
 
-    sessions.end(session, 'refused');
+    sessions.end(session, 'rejected');
 
-    expect(now()).toEqual({ ...NO_SESSION, ended: 'refused', hasUnsaved: true });
+    expect(now()).toEqual({ ...NO_SESSION, ended: 'rejected', hasUnsaved: true });
     expect(session.signal.aborted).toBe(true);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('ending a session', () => {
     const saving = runMutation(queryClient, answersMutation(session), 'all');
     await settled();
 
-    sessions.end(session, 'refused');
+    sessions.end(session, 'rejected');
     waiting[0]?.resolve('200:saved');
     await expect(saving).rejects.toThrow('aborted');
 
@@ -65,11 +65,11 @@ describe('ending a session', () => {
     const changed = vi.fn();
     sessions.current.subscribe(changed);
 
-    sessions.end(session, 'refused');
-    sessions.end(session, 'refused');
+    sessions.end(session, 'rejected');
+    sessions.end(session, 'rejected');
     expect(changed).toHaveBeenCalledOnce();
     const next = enter();
-    sessions.end(session, 'refused');
+    sessions.end(session, 'rejected');
 
     expect(now()).toBe(next);
   });
@@ -87,7 +87,7 @@ describe('a failed call of a session', () => {
   }
 
   it.each([
-    ['401', ENDED, 'refused'],
+    ['401', ENDED, 'rejected'],
     [
       '409 session_replaced',
       new ServerError('x', { status: 409, code: 'session_replaced', path: '/api/answer' }),
@@ -139,7 +139,7 @@ describe('logging out', () => {
   it.each([
     ['the server confirms a log-out by choice', '200:logged_out', CHOICE, 'choice', false],
     ['the server confirms a log-out for inactivity', '200:logged_out', AWAY, 'inactivity', true],
-    ['the session had ended before a log-out by choice', '401:session_invalid', CHOICE, 'refused', false],
+    ['the session had ended before a log-out by choice', '401:session_invalid', CHOICE, 'rejected', false],
     [
       'the session had ended before a log-out for inactivity',
       '401:session_invalid',

@@ -183,7 +183,7 @@ export class Sessions {
       const { kind } = judgeFailure(cause);
       if (kind !== 'signedOut' && kind !== 'sessionReplaced')
         return new LogOutFailedError(reason, marker, { cause });
-      if (kind === 'signedOut' && reason === 'choice') ended = 'refused';
+      if (kind === 'signedOut' && reason === 'choice') ended = 'rejected';
     }
     forgetLogOut();
     // Any student session open by now is a new one, of the same student or another.
@@ -213,7 +213,7 @@ export class Sessions {
     const { kind } = judgeFailure(error);
     if (kind !== 'signedOut' && kind !== 'sessionReplaced') return false;
     const isAgain = session.kind === 'none' && session.ended === 'replaced';
-    this.end(session, kind === 'signedOut' || isAgain ? 'refused' : 'replaced');
+    this.end(session, kind === 'signedOut' || isAgain ? 'rejected' : 'replaced');
     return true;
   }
 

@@ -129,7 +129,7 @@ it.each([
     await user.click(button('Log Out'));
     await waitFor(() => expect(path()).toBe('/login'));
 
-    expect(state()).toEqual({ ended: 'refused' });
+    expect(state()).toEqual({ ended: 'rejected' });
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );

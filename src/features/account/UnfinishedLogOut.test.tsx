@@ -9,7 +9,7 @@ import { aHost } from '../../session/test-support/aHost.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { UnfinishedLogOut } from './UnfinishedLogOut.tsx';
 
-const REFUSED = new ServerError('The session store is down.', { status: 500, reference: '4bf92f35' });
+const REJECTED = new ServerError('The session store is down.', { status: 500, reference: '4bf92f35' });
 
 const OFFLINE = new ServerError('x', { isNetworkError: true });
 
@@ -55,7 +55,7 @@ describe('the screen after a failed log-out', () => {
   });
 
   it('shows the server’s message if the server replied · ERR-04', async () => {
-    const { logOut } = show({ cause: REFUSED });
+    const { logOut } = show({ cause: REJECTED });
     expect(screen.getByText('The session store is down.')).toBeTruthy();
     expect(screen.getByText('4bf92f35').closest('p')?.textContent).toBe('Reference: 4bf92f35');
     expect(screen.queryByText(/could not reach/)).toBeNull();
@@ -83,7 +83,7 @@ describe('the screen after a failed log-out', () => {
   });
 
   it('does not retry automatically once the server has replied · API-37', async () => {
-    const { logOut, path } = show({ cause: REFUSED });
+    const { logOut, path } = show({ cause: REJECTED });
 
     fire(window, new Event('online'));
     fire(document, new Event('visibilitychange'));

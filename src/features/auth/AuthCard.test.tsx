@@ -39,11 +39,11 @@ it.each<[string, InitialEntry, string, Record<string, string>, string, string, s
   },
 );
 
-const REFUSED = 'Incorrect username or password.';
+const REJECTED = 'Incorrect username or password.';
 const RESEND = 'Resend confirmation code?';
 
 it.each([
-  ['Login Card Error', REFUSED, 'Submit', 'logIn', undeclared(401, { message: REFUSED })],
+  ['Login Card Error', REJECTED, 'Submit', 'logIn', undeclared(401, { message: REJECTED })],
   ['Resend Confirmation Code Error', UNEXPECTED, RESEND, 'resendConfirmation', '500:unexpected'],
 ] as const)(
   'a failed call shows the toast “%s” with “%s” and keeps the input · AUTH-25, AUTH-40, TRAP-11, ERR-13, ERR-14, ERR-27',

@@ -9,8 +9,8 @@ import { aStudent } from '../../session/test-support/aStudent.ts';
 
 /** A student whose form is open in this tab, with the session marker `mine`. */
 const ana = () => aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
-const endedBy = (ended: 'replaced' | 'refused') => ({ ...NO_SESSION, ended });
-const RELOADED = { pathname: '/login', state: { refused: true } };
+const endedBy = (ended: 'replaced' | 'rejected') => ({ ...NO_SESSION, ended });
+const RELOADED = { pathname: '/login', state: { rejected: true } };
 const MINE = 'admit_session=mine';
 const THEIRS = 'admit_session=theirs';
 const UNKNOWN = 'Someone may still be logged in on this browser.';
@@ -41,7 +41,7 @@ it.each<[string, ...Parameters<typeof renderCard>, expected: string | undefined]
     { session: endedBy('replaced'), cookies: THEIRS },
     UNKNOWN,
   ],
-  ['is missing after a 401', '/login', { session: endedBy('refused'), cookies: MINE }, undefined],
+  ['is missing after a 401', '/login', { session: endedBy('rejected'), cookies: MINE }, undefined],
   ['is missing after a 401 and a reload', RELOADED, { cookies: MINE }, undefined],
   ['is missing without a session', '/login', {}, undefined],
 ])('the note about the browser’s session %s', (_, entry, start, expected) => {

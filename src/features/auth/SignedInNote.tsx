@@ -24,8 +24,8 @@ export function SignedInNote() {
   const state = useLocation().state as NavigationState | null;
   const [isLoggingOut, startLogOut] = useTransition();
   const marker = useSessionMarker();
-  const isRefused = state?.refused || (session.kind === 'none' && session.ended === 'refused');
-  if (marker === '' || isRefused) return null;
+  const isRejected = state?.rejected || (session.kind === 'none' && session.ended === 'rejected');
+  if (marker === '' || isRejected) return null;
 
   const logOut = async () => {
     const failure = await sessions.logOutOfBrowser();

@@ -155,7 +155,7 @@ describe('PdfDownload', () => {
     const { now } = show(answering('getPdf', '401:session_invalid'));
     await pass(0);
 
-    expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });
+    expect(now()).toMatchObject({ kind: 'none', ended: 'rejected' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -70,7 +70,7 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
   converting: { icon: 'spinner', message: WORDS.converting },
   removing: { icon: 'spinner', message: WORDS.removing },
   done: { icon: 'check', message: WORDS.done },
-  refused: { icon: 'alert', message: '' },
+  rejected: { icon: 'alert', message: '' },
   failed: { icon: 'alert', message: '' },
 };
 
@@ -93,7 +93,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
   const input = useRef<HTMLInputElement>(null);
   const keptFocus = useKeptFocus(input, row);
   const { stage, canRetry, message } = state;
-  const isFree = stage === 'empty' || stage === 'refused' || stage === 'failed';
+  const isFree = stage === 'empty' || stage === 'rejected' || stage === 'failed';
   // The script was loaded along with the first photograph.
   const arranging = isFree && photos.length > 0 ? photosChunk.get() : undefined;
   const isBad = isFree && stage !== 'empty' && !arranging;

@@ -74,10 +74,10 @@ it('Privacy shows a cookie notice with a link for each browser · FOOT-05, FOOT-
 
 /** Simulates a call that failed at 09:05:07 UTC. */
 async function aPageWithAFailedCall() {
-  const refuse: typeof fetch = async () => new Response('{"message":"555-12-3456"}', { status: 500 });
+  const reject: typeof fetch = async () => new Response('{"message":"555-12-3456"}', { status: 500 });
   const { sessions } = aHost({ form: FORM });
   const onFailure = (error: SdkError) => sessions.failedCall.note(error);
-  const sdk = createSdk({ baseUrl: 'http://localhost', fetch: refuse, onFailure });
+  const sdk = createSdk({ baseUrl: 'http://localhost', fetch: reject, onFailure });
   window.history.replaceState(null, '', '/login?token=Secret');
   vi.setSystemTime('2026-11-23T09:05:07.890Z');
   await sdk.logIn({ username: 'a@b.example', password: 'Secret-Pass-2026' }).catch(() => undefined);

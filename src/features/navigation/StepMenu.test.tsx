@@ -127,7 +127,7 @@ describe('the step menu', () => {
     press();
     await vi.waitFor(() => expect(path()).toBe('/login'));
 
-    expect(now()).toMatchObject({ ended: 'refused', hasUnsaved: true });
+    expect(now()).toMatchObject({ ended: 'rejected', hasUnsaved: true });
     expect(thrown).not.toHaveBeenCalled();
   });
 

@@ -103,7 +103,7 @@ describe('the submit button', () => {
   });
 
   it.each([
-    ['the session has ended · ERR-11', '401:session_invalid', '/login', { ended: 'refused' }],
+    ['the session has ended · ERR-11', '401:session_invalid', '/login', { ended: 'rejected' }],
     [
       'the application has already been submitted · ROUTE-31',
       '403:already_submitted',

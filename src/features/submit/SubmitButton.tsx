@@ -57,8 +57,8 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
     if (session.kind !== 'student') {
       if (sessions.isStudentByNow(session)) void openApplication();
       else void navigate(SIGN_UP_PATH);
-    } else if (isConverting(session)) refuse(SUBMIT_WORDS.stillConverting);
-    else if (hasUnsentPhotos(session)) refuse(SUBMIT_WORDS.unsentPhotos);
+    } else if (isConverting(session)) reject(SUBMIT_WORDS.stillConverting);
+    else if (hasUnsentPhotos(session)) reject(SUBMIT_WORDS.unsentPhotos);
     else if (!isSubmitting(session.queryClient)) mutate(session);
   };
 
@@ -69,6 +69,6 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
   );
 }
 
-function refuse(message: string): void {
+function reject(message: string): void {
   showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message });
 }

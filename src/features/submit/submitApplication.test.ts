@@ -14,7 +14,7 @@ const FORM = formOf(text('first_name', { label: 'First name', required: true }))
 
 /**
  * Sets up a student ready to submit, and a server that logs calls and replies and rejects the call named in
- * `refused`.
+ * `rejected`.
  */
 function setUp(
   settings: {
@@ -26,7 +26,7 @@ function setUp(
   const { name = 'Jane', status = 'started', errors } = settings;
   const log: string[] = [];
   const meanwhile: (asked: string) => void = () => undefined;
-  const server = { refused: '', meanwhile };
+  const server = { rejected: '', meanwhile };
   const call =
     <Given extends string | object>(name: string, reply: Given) =>
     (sent: unknown): Given | '401:session_invalid' => {
@@ -34,7 +34,7 @@ function setUp(
       const asked = [name, web_status].filter(Boolean).join(' ');
       log.push(asked);
       server.meanwhile(asked);
-      if (asked === server.refused) return '401:session_invalid';
+      if (asked === server.rejected) return '401:session_invalid';
       log.push(`/${asked}`);
       return reply;
     };
@@ -127,10 +127,10 @@ describe('submitApplication', () => {
     ['status submitted', ['save', 'status validating', 'validate', 'submit', 'status submitted']],
   ])(
     'stops when the call “%s” fails, and succeeds on the next press · SUB-11, TRAP-39',
-    async (refused, asked) => {
+    async (rejected, asked) => {
       vi.useFakeTimers();
       const { session, log, server } = setUp();
-      server.refused = refused;
+      server.rejected = rejected;
 
       const failing = submitApplication(session).catch((error: unknown) => error);
       await vi.runAllTimersAsync();
@@ -138,7 +138,7 @@ describe('submitApplication', () => {
       expect([...new Set(log.filter((line) => !line.startsWith('/')))]).toEqual(asked);
       expect(readWebStatus(session)).not.toBe('submitted');
 
-      server.refused = '';
+      server.rejected = '';
       vi.useRealTimers();
       await expect(submitApplication(session)).resolves.toBe('submitted');
       expect(log.at(-1)).toBe('/status submitted');

@@ -1,6 +1,6 @@
 import type { Screen, Story } from '../Story.ts';
 import type { StepName } from '../steps.ts';
-import { refusals } from './refusals.ts';
+import { rejections } from './rejections.ts';
 
 const RESET_PATH = '/reset?username=ana.marsh%40example.com&id=EXAMPLE-RESET-ID';
 
@@ -153,6 +153,6 @@ export const authStories: readonly Screen[] = CARDS.map(({ name, path, operation
       shows: '',
       within: '[aria-busy="true"]',
     },
-    ...refusals(operation, { path, steps: [...fill, 'submit'] }),
+    ...rejections(operation, { path, steps: [...fill, 'submit'] }),
   ],
 }));

@@ -33,13 +33,13 @@ const documents: readonly Story[] = [
         shows: 'Converting…',
       },
       {
-        state: 'refused: 429 too_many_requests',
+        state: 'rejected: 429 too_many_requests',
         scenario: ['requestUpload:429:too_many_requests'],
         steps: ['choose-a-file'],
         shows: 'Too many attempts. Please wait 1 minute and try again.',
       },
       {
-        state: 'refused: 400 unsupported_file',
+        state: 'rejected: 400 unsupported_file',
         scenario: ['startConversion:400:unsupported_file'],
         steps: ['choose-a-file'],
         shows: 'We cannot read this kind of file.',
@@ -91,7 +91,7 @@ const completion: readonly Story[] = [
   submitted('PDF ready', '200:completed', 'Download a PDF copy of your application'),
   submitted('PDF being made', '200:in_progress', 'Preparing your PDF…'),
   submitted('PDF failed', '200:failed', 'Try making your PDF again'),
-  submitted('refused: 500 unexpected', '500:unexpected', 'Try making your PDF again'),
+  submitted('rejected: 500 unexpected', '500:unexpected', 'Try making your PDF again'),
   submitted('PDF pending', 'pending:no_answer', 'Preparing your PDF…'),
   {
     state: 'just submitted',

@@ -1,6 +1,6 @@
 import { bannerDates } from '../../tenant/chosenTenant.ts';
 import type { Screen } from '../Story.ts';
-import { refusals } from './refusals.ts';
+import { rejections } from './rejections.ts';
 
 const RETURNING = ['getProfile:200:second_login'] as const;
 const READY = ['getProfile:200:ready_to_submit', 'getDocuments:200:completed'] as const;
@@ -148,12 +148,12 @@ export const frameStories: readonly Screen[] = [
   {
     name: 'Unexpected Error',
     stories: [
-      ...refusals('saveAnswers', { scenario: RETURNING, steps: ['fill-name', 'save-and-continue'] }, [
+      ...rejections('saveAnswers', { scenario: RETURNING, steps: ['fill-name', 'save-and-continue'] }, [
         '401',
         'already_submitted',
         'session_replaced',
       ]),
-      ...refusals(
+      ...rejections(
         'submitApplication',
         { path: '/final-steps', scenario: READY, steps: ['submit-application'] },
         ['401', '500', 'cross_site', 'document_missing', 'session_replaced'],

@@ -29,7 +29,7 @@ it.each([
   ['is forgotten when another student’s form opens', 'inactivity', BOB, false],
   ['is forgotten when another student’s form opens after a log-out by choice', 'choice', BOB, false],
   ['is forgotten when a visitor’s form opens after a log-out by choice', 'choice', VISITOR, false],
-  ['is kept for a visitor if it ended the session', 'refused', VISITOR, true],
+  ['is kept for a visitor if it ended the session', 'rejected', VISITOR, true],
   ['is kept for the same student', 'choice', JANE_AGAIN, true],
 ] as const)('the last failed call %s · FOOT-08', async (_, ended, next, isKept) => {
   expect(await openAfter(ended, next)).toBe(isKept);

@@ -19,7 +19,7 @@ export type Failure =
   /** The link of a token view or service view no longer works. */
   | { readonly kind: 'linkEnded' }
   /** The server rejected the call or failed. */
-  | { readonly kind: 'refused' }
+  | { readonly kind: 'rejected' }
   /** The page aborted the call itself. */
   | { readonly kind: 'aborted' }
   /** Not a failed call but a programming error. */
@@ -39,17 +39,17 @@ export function judgeFailure(error: unknown): Failure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted' };
   if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'unreachable' };
   if (!(error instanceof SdkError)) return { kind: 'mistake' };
-  if (VIEWS.includes(error.path ?? '') && isRefusal(error) && !TEMPORARY.includes(error.status ?? 0))
+  if (VIEWS.includes(error.path ?? '') && isRejection(error) && !TEMPORARY.includes(error.status ?? 0))
     return { kind: 'linkEnded' };
   const isOfSession = error.path === undefined || error.path.startsWith('/api/');
-  if (error instanceof UnauthorizedError) return { kind: isOfSession ? 'signedOut' : 'refused' };
+  if (error instanceof UnauthorizedError) return { kind: isOfSession ? 'signedOut' : 'rejected' };
   if (error.isNetworkError) return { kind: 'unreachable' };
   if (error.status === 403 && error.code === 'already_submitted') return { kind: 'submitted' };
   if (error.status === 409 && error.code === 'session_replaced') return { kind: 'sessionReplaced' };
   if (error.status === 409 && error.code === 'status_out_of_order') return { kind: 'overtaken' };
   if (error.status === 412) return { kind: 'outdated' };
   if (error.status === 429) return { kind: 'tooMany', seconds: error.retryAfterSeconds };
-  return { kind: 'refused' };
+  return { kind: 'rejected' };
 }
 
 /** Returns whether a mutation's failure is thrown to the dialog boundary around its control. Spec §8. */
@@ -68,7 +68,7 @@ export function isTemporary(error: unknown): boolean {
  * Returns whether the server certainly changed nothing. Without a reply, or after a server error, it may
  * have.
  */
-export function isRefusal(error: unknown): boolean {
+export function isRejection(error: unknown): boolean {
   const status = (error instanceof SdkError && error.status) || 0;
   return status >= 400 && status < 500;
 }

@@ -6,10 +6,10 @@ import { UPLOAD_WORDS } from './uploadWords.ts';
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   /**
-   * `refused`: rejected before it was sent. `failedBefore`: failed conversion of a file chosen before this
+   * `rejected`: invalid, so it was not sent. `failedBefore`: failed conversion of a file chosen before this
    * page was loaded. `failed`: any other failed conversion. `interrupted`: the same file may succeed later.
    */
-  readonly why: 'refused' | 'failed' | 'failedBefore' | 'interrupted';
+  readonly why: 'rejected' | 'failed' | 'failedBefore' | 'interrupted';
 
   constructor(message: string, why: DocumentError['why']) {
     super(message);
@@ -27,7 +27,7 @@ export function canSucceedLater(error: Error): boolean {
 
 /** Returns whether a failure is shown only beside its question: a rejected file, or an earlier failure. */
 export const isToldInPlace = (error: Error): boolean =>
-  error instanceof DocumentError && ['refused', 'failedBefore'].includes(error.why);
+  error instanceof DocumentError && ['rejected', 'failedBefore'].includes(error.why);
 
 /** Returns the message for a failed document; programming errors get the generic message. */
 export function messageOf(error: Error): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFile } from './readFile.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 
-const { refused, heic, empty, unreadable, rtf } = UPLOAD_WORDS;
+const { rejected, heic, empty, unreadable, rtf } = UPLOAD_WORDS;
 const PDF = '%PDF-1.7\n';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0];
 const JPG = [0xff, 0xd8, 0xff, 0xe0];
@@ -63,22 +63,22 @@ describe('readFile', () => {
   );
 
   it.each([
-    ['a text file', 'notes.txt', 'hello', refused],
-    ['a program named .pdf', 'transcript.pdf', 'MZ\x90\0', refused],
-    ['another zip named .pdf', 'transcript.pdf', ZIP, refused],
-    ['a spreadsheet', 'grades.xlsx', `${ZIP}…xl/workbook.xml`, refused],
-    ['an old spreadsheet', 'grades.xls', OLE, refused],
-    ['an empty file', 'transcript.pdf', '', `${empty} ${refused}`],
+    ['a text file', 'notes.txt', 'hello', rejected],
+    ['a program named .pdf', 'transcript.pdf', 'MZ\x90\0', rejected],
+    ['another zip named .pdf', 'transcript.pdf', ZIP, rejected],
+    ['a spreadsheet', 'grades.xlsx', `${ZIP}…xl/workbook.xml`, rejected],
+    ['an old spreadsheet', 'grades.xls', OLE, rejected],
+    ['an empty file', 'transcript.pdf', '', `${empty} ${rejected}`],
     ['RTF, which Word also saves as .doc', 'resume.doc', '{\\rtf1\\ansi Hello}', rtf],
-    ['a HEIC photo named .HEIC', 'IMG_0001.HEIC', HEIC, `${heic} ${refused}`],
-    ['a HEIC photo named .jpg', 'IMG_0001.jpg', HEIC, `${heic} ${refused}`],
+    ['a HEIC photo named .HEIC', 'IMG_0001.HEIC', HEIC, `${heic} ${rejected}`],
+    ['a HEIC photo named .jpg', 'IMG_0001.jpg', HEIC, `${heic} ${rejected}`],
   ])('rejects %s with a message · DOC-14', async (_what, name, content, message) => {
     expect(await outcomeOf(fileOf(name, content))).toBe(message);
   });
 
   it.each([
     [10 * 1024 * 1024, 'photo.jpg'],
-    [10 * 1024 * 1024 + 1, refused],
+    [10 * 1024 * 1024 + 1, rejected],
   ])('for a file of %d bytes, results in %j · DOC-14', async (size, outcome) => {
     const bytes = new Uint8Array(size);
     bytes.set(JPG);
@@ -91,6 +91,6 @@ describe('readFile', () => {
       arrayBuffer: () => Promise.reject(new Error('NotReadableError')),
     });
 
-    expect(await outcomeOf(gone)).toBe(`${unreadable} ${refused}`);
+    expect(await outcomeOf(gone)).toBe(`${unreadable} ${rejected}`);
   });
 });

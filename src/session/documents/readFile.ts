@@ -29,19 +29,19 @@ const ENDING = /\.(?:pdf|docx?|jpe?g|jpe|jfif|png|hei[cf])(\s*\(\d+\))?$/i;
  * @throws DocumentError with the reason for rejecting the file.
  */
 export async function readFile(chosen: File): Promise<File> {
-  const refuse = (reason?: string) =>
-    new DocumentError(reason ? `${reason} ${SAY.refused}` : SAY.refused, 'refused');
-  if (chosen.size > UPLOAD_MAX_BYTES) throw refuse();
+  const reject = (reason?: string) =>
+    new DocumentError(reason ? `${reason} ${SAY.rejected}` : SAY.rejected, 'rejected');
+  if (chosen.size > UPLOAD_MAX_BYTES) throw reject();
   // The file may have been deleted or may not be readable.
   const content = await chosen.arrayBuffer().catch(() => null);
-  if (!content) throw refuse(SAY.unreadable);
-  if (content.byteLength === 0) throw refuse(SAY.empty);
+  if (!content) throw reject(SAY.unreadable);
+  if (content.byteLength === 0) throw reject(SAY.empty);
 
   const name = cleanFileName(chosen.name).trim();
   const kind = detectFileKind(new Uint8Array(content), name);
-  if (kind === 'heic') throw refuse(SAY.heic);
-  if (kind === 'rtf') throw new DocumentError(SAY.rtf, 'refused');
-  if (kind === 'unknown') throw refuse();
+  if (kind === 'heic') throw reject(SAY.heic);
+  if (kind === 'rtf') throw new DocumentError(SAY.rtf, 'rejected');
+  if (kind === 'unknown') throw reject();
   const isRight = new RegExp(`\\.${kind === 'jpg' ? 'jpe?g' : kind}$`, 'i').test(name);
   const sent = isRight ? name : `${name.replace(ENDING, '$1')}.${kind}`;
   return new File([content], cleanFileName(sent), { type: TYPES[kind] });

@@ -151,7 +151,7 @@ describe('a document sent before this page was opened', () => {
 });
 
 it.each(['comes', 'goes'])(
-  'the answers are read after a document that %s, which may have changed their version, so that a closing page’s save is not refused · PROD-06',
+  'the answers are read after a document that %s, which may have changed their version, so that a closing page’s save is not rejected · PROD-06',
   async (event) => {
     const calls = {
       ...documentCalls({ saveAnswers: savedAs('"v1"') }),

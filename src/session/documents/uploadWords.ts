@@ -1,6 +1,6 @@
 /** Messages about documents, used when the server sends none. */
 export const UPLOAD_WORDS = {
-  refused: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
+  rejected: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
   empty: 'This file is empty.',
   heic: 'Your phone saved this photo as HEIC, which we cannot convert. You can upload a screenshot of it instead.',
   rtf: 'This is an RTF file, which we cannot convert. Please save it as PDF or Word (.docx) and choose that.',

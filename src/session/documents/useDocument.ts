@@ -11,7 +11,7 @@ import type { StudentSession } from '../Session.ts';
 
 /** The state of one document. */
 export interface DocumentState {
-  readonly stage: 'empty' | 'done' | 'converting' | 'removing' | 'refused' | 'failed';
+  readonly stage: 'empty' | 'done' | 'converting' | 'removing' | 'rejected' | 'failed';
   readonly fileName: string;
   /** Why the document was rejected or has failed. */
   readonly message?: string;
@@ -43,9 +43,10 @@ export function useDocument(session: StudentSession, key: DocumentAnswerKey) {
     cancel: () => last?.upload.controller.abort(),
     /** Removes the document, from the server too. For a rejected file, removes only the message. */
     remove: () => {
-      const wasRefused = last?.error instanceof DocumentError && last.error.why === 'refused';
+      const wasRejected = last?.error instanceof DocumentError && last.error.why === 'rejected';
       forgetUploads(session, key);
-      if (listed && !wasRefused) startMutation(session.queryClient, removalMutation(session, key), undefined);
+      if (listed && !wasRejected)
+        startMutation(session.queryClient, removalMutation(session, key), undefined);
     },
   };
 }
@@ -60,9 +61,9 @@ function describe(
   const error = last?.error;
   const isToldElsewhere = !error || ['aborted', 'signedOut'].includes(judgeFailure(error).kind);
   if (!isToldElsewhere) {
-    const isRefused = error instanceof DocumentError && error.why === 'refused';
+    const isRejected = error instanceof DocumentError && error.why === 'rejected';
     return {
-      stage: isRefused ? 'refused' : 'failed',
+      stage: isRejected ? 'rejected' : 'failed',
       fileName,
       canRetry: Boolean(last.upload.file) && canSucceedLater(error),
       message: messageOf(error),

@@ -197,7 +197,7 @@ describe('merging a visitor’s answers into their application', () => {
   });
 
   it.each([
-    ['401:session_invalid', { kind: 'none', ended: 'refused', carried: { answers: { last_name: 'Y' } } }],
+    ['401:session_invalid', { kind: 'none', ended: 'rejected', carried: { answers: { last_name: 'Y' } } }],
     ['409:session_replaced', { kind: 'none', ended: 'replaced', carried: { answers: { last_name: 'Y' } } }],
     ['500:unexpected', { kind: 'visitor' }],
   ] as const)(
@@ -234,7 +234,7 @@ describe('reopening a student’s application', () => {
     const before = await asStudent();
     before.form.setCount('parent', 2);
     before.form.setTab('hs_tab', 'intl');
-    sessions.end(before, 'refused');
+    sessions.end(before, 'rejected');
 
     const session = await asStudent();
     await settled();

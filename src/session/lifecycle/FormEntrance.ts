@@ -108,8 +108,8 @@ export class FormEntrance implements Entrance {
     const saves = queryClient.getMutationCache().findAll({ mutationKey: SAVES });
     const lastSave = saves.findLast(({ options }) => options.mutationKey !== CHOSEN);
     const isOffline = unlessRefused(() => navigator.onLine) === false;
-    const isRefused = lastSave?.state.status === 'error' || isSubmitting(queryClient);
-    const cannotSend = isRefused || isOffline || this.#sessions.marker !== marker;
+    const isRejected = lastSave?.state.status === 'error' || isSubmitting(queryClient);
+    const cannotSend = isRejected || isOffline || this.#sessions.marker !== marker;
     return (cannotSend && (keeper?.wouldLose ?? false)) || hasUnsentPhotos(session);
   }
 

@@ -32,7 +32,7 @@ describe('opening the form after a log-in', () => {
       if (reply) server.getTabs.mockReturnValue(reply);
 
       expect(await logInAs('bob@example.com')).toMatchObject({ kind: 'none', ended: 'replaced' });
-      expect(await logInAs('bob@example.com')).toMatchObject({ kind: 'none', ended: 'refused' });
+      expect(await logInAs('bob@example.com')).toMatchObject({ kind: 'none', ended: 'rejected' });
       server.getTabs.mockReturnValue('200:none');
       expect(await logInAs(JANE)).toMatchObject(JANES);
     },

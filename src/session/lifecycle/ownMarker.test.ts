@@ -104,6 +104,6 @@ describe('opening the form while the browser has another session', () => {
 
     await sessions.open('').catch(() => undefined);
 
-    expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });
+    expect(now()).toMatchObject({ kind: 'none', ended: 'rejected' });
   });
 });

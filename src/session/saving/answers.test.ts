@@ -178,7 +178,7 @@ it('any number of documents that come or go at once cause two reads of the answe
   expect(getProfile).toHaveBeenCalledTimes(3);
 });
 
-it('what an earlier form left is set aside if the server refuses it, and the rest is sent · PROD-06', async () => {
+it('what an earlier form left is set aside if the server rejects it, and the rest is sent · PROD-06', async () => {
   const saveAnswers = answering('saveAnswers', '400:invalid_answer', savedAs('"v2"'));
   const { save, form, session } = savingStudent({ saveAnswers }, '"v1"');
   const changes = [{ form: 'bbbbbbbb', n: 1, answers: { last_name: 'Bea' }, over: { last_name: 'Doe' } }];

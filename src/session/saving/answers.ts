@@ -25,7 +25,7 @@ const OVERTAKING_MS = 2_000;
 /** The most that a call that outlives its page may contain, in bytes: browsers allow 64 KiB with the headers. */
 const LAST_LETTERS_MAX = 60_000;
 /** The server rejects what the save contains, not the save. */
-const CONTENT_REFUSED = [400, 413];
+const CONTENT_REJECTED = [400, 413];
 
 /**
  * Saves the answers, one requested save at a time (decision 034). Spec §7 `PUT /api/answer`. If a save fails,
@@ -59,7 +59,7 @@ async function saveAll(session: StudentSession, signal?: AbortSignal): Promise<v
       if (attempt === ATTEMPTS) throw error;
       if (judgeFailure(error).kind === 'outdated') await readSaved(session, signal);
       else if (
-        !CONTENT_REFUSED.includes(findSdkError(error)?.status ?? 0) ||
+        !CONTENT_REJECTED.includes(findSdkError(error)?.status ?? 0) ||
         !form.letters.setAsideReplayed()
       )
         throw error;

@@ -23,7 +23,7 @@ const rank = (status: WebStatus | null) => (status === null ? -1 : WEB_STATUSES.
 /** Key of the mutation that posts 'started' when an application is first opened. */
 export const FIRST_STATUS = ['web-status', 'first'] as const;
 
-const RETRIED: readonly Failure['kind'][] = ['unreachable', 'refused', 'tooMany'];
+const RETRIED: readonly Failure['kind'][] = ['unreachable', 'rejected', 'tooMany'];
 /**
  * Maximum delay before a retry, in ms, even if the server asks for more: a submitting applicant needs
  * feedback.
@@ -63,10 +63,10 @@ export const webStatusMutation = (session: StudentSession) =>
   });
 
 /** Adopts the server's status. Rethrows the rejection if the status does not explain it or answers would be lost. */
-async function catchUp(session: StudentSession, posted: WebStatus, refusal: unknown): Promise<void> {
+async function catchUp(session: StudentSession, posted: WebStatus, rejection: unknown): Promise<void> {
   const reached = deriveWebStatus((await session.sdk.getProfile()).web_status);
   const isTooLate = reached === 'submitted' && session.form.hasUnsavedAnswers;
-  if (reached === null || rank(reached) < rank(posted) || isTooLate) throw refusal;
+  if (reached === null || rank(reached) < rank(posted) || isTooLate) throw rejection;
   adoptStatus(session, reached);
 }
 

@@ -20,7 +20,7 @@ export type { Answer, Answering, Answers, OperationId } from '@admission/sdk/exa
  */
 export function sdkOn(answers: Answers, options: SdkOptions = {}, requests: Request[] = []): Sdk {
   let file: string | undefined;
-  const answer = exampleFetch((id) => answers[id] ?? (() => refuse(id, file)));
+  const answer = exampleFetch((id) => answers[id] ?? (() => reject(id, file)));
   const server: typeof answer = (input, init) => {
     file ??= expect.getState().testPath;
     if (input instanceof Request) requests.push(input);
@@ -30,7 +30,7 @@ export function sdkOn(answers: Answers, options: SdkOptions = {}, requests: Requ
 }
 
 /** Rejects an unexpected call, which fails the test unless its file has already finished. */
-function refuse(id: OperationId, file: string | undefined): never {
+function reject(id: OperationId, file: string | undefined): never {
   if (expect.getState().testPath === file) console.error(`The test did not expect the call ${id}.`);
   throw new Error('No reply');
 }

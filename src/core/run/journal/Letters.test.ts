@@ -226,7 +226,7 @@ describe('the journal', () => {
     expect(masked?.form).not.toBe(store.letters.id);
   });
 
-  it('drops what an earlier form left if the server refuses it, and keeps its text aside', () => {
+  it('drops what an earlier form left if the server rejects it, and keeps its text aside', () => {
     const store = storeOf(NAMES);
     const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Bea' }, over: { first_name: '' } }];
     takeOver(store, [{ changes, choices: [], setAside: [] }]);

@@ -164,7 +164,7 @@ export class Letters {
   }
 
   /**
-   * Sets aside what earlier forms left, because the server refuses it.
+   * Sets aside what earlier forms left, because the server rejects it.
    *
    * @returns false if nothing is left of them.
    */

@@ -5,7 +5,7 @@ import type { Story } from '../Story.ts';
  * Creates a story for each error reply of an operation that has a message. `leavingOut` excludes statuses and
  * examples that lead to other screens.
  */
-export function refusals(
+export function rejections(
   id: string,
   story: Omit<Story, 'state' | 'shows'>,
   leavingOut: readonly string[] = [],
@@ -17,7 +17,7 @@ export function refusals(
     )
     .map(({ name, message = '' }) => ({
       ...story,
-      state: `refused: ${name.replace(':', ' ')}`,
+      state: `rejected: ${name.replace(':', ' ')}`,
       scenario: [...(story.scenario ?? []), `${id}:${name}` as ScenarioName],
       shows: message,
     }));
