@@ -70,7 +70,7 @@ module.exports = {
       [core, sdk],
       'routes defines paths and what a navigation carries: it may import core and the sdk; navigating belongs in app or a feature.',
     ),
-    room('ui', ui, ['^src/core/run/(plainDigits|removeInvisible)'], 'Pass controls what they need as props.'),
+    room('ui', ui, ['^src/core/text/'], 'Pass controls what they need as props.'),
     room(
       'tenant',
       '^src/tenant/',
@@ -227,17 +227,16 @@ module.exports = {
       to: {
         path: '^src/core/|node_modules/yup/',
         pathNot:
-          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanEmail|cleanText|plainDigits|removeInvisible|conditions/evaluate|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
+          '^src/core/((declare|kinds|dates|text)/|constants\\.ts$|run/(conditions/evaluate|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
       },
     },
     {
       name: 'core-runs-unchecked',
-      comment:
-        'core/run may import declarations and kinds; code that only the checks need belongs in core/check.',
+      comment: 'core/run may import declarations and kinds; code only for checks belongs in core/check.',
       from: { path: '^src/core/run/', pathNot: TEST },
       to: {
         path: '^src/core/',
-        pathNot: '^src/core/((declare|kinds|run|dates)/|(constants|entriesOf|makeId)\\.)',
+        pathNot: '^src/core/((declare|kinds|run|dates|text)/|(constants|entriesOf|makeId)\\.)',
       },
     },
     {

@@ -1,4 +1,5 @@
 import { defineConfig, type OxlintConfig } from 'oxlint';
+import { VAGUE_NAMES } from './scripts/check/vagueNames.ts';
 
 const TESTS = [
   '**/*.test.{ts,tsx}',
@@ -40,14 +41,6 @@ const NO_MODULE_STATE = [
   selector,
   message: 'Modules must not hold state: move it into the object that owns it, such as a session.',
 }));
-
-/** Verbs that are too vague for an export; the glossary has a precise one for each meaning. */
-const ONE_WORD_ONE_THING = ['FunctionDeclaration', 'VariableDeclaration > VariableDeclarator'].map(
-  (kind) => ({
-    selector: `ExportNamedDeclaration > ${kind}[id.name=/^(enter|leave|settle|takeOver)[A-Z]/]`,
-    message: 'This verb is too vague for an export: choose a precise one from docs/glossary.md, "Verbs".',
-  }),
-);
 
 /** Paths are written only in src/routes/paths.ts. */
 const NO_ADDRESSES = [
@@ -193,8 +186,12 @@ export default defineConfig({
           { object: 'globalThis', property: 'fetch', message: NO_BARE_FETCH },
           { object: 'navigator', property: 'sendBeacon', message: NO_BARE_FETCH },
         ],
-        'house/restricted-syntax': ['error', [...NAMED_EXPORTS, ...NO_MODULE_STATE, ...ONE_WORD_ONE_THING]],
+        'house/restricted-syntax': ['error', [...NAMED_EXPORTS, ...NO_MODULE_STATE, ...VAGUE_NAMES]],
       },
+    },
+    {
+      files: ['simulation/**/*.ts'],
+      rules: { 'house/restricted-syntax': ['error', [...NAMED_EXPORTS, ...VAGUE_NAMES]] },
     },
     {
       files: ['sdk/**/*.ts'],
@@ -213,7 +210,7 @@ export default defineConfig({
       rules: {
         'house/restricted-syntax': [
           'error',
-          [...NAMED_EXPORTS, ...NO_MODULE_STATE, ...ONE_WORD_ONE_THING, ...NO_ADDRESSES, ...NO_WORDS],
+          [...NAMED_EXPORTS, ...NO_MODULE_STATE, ...VAGUE_NAMES, ...NO_ADDRESSES, ...NO_WORDS],
         ],
       },
     },

@@ -6,7 +6,7 @@ import type { Tab } from './Tab.ts';
 
 interface Kept {
   readonly tag: string;
-  readonly left: Unconfirmed;
+  readonly letters: Unconfirmed;
   readonly stamp: string;
 }
 
@@ -28,8 +28,8 @@ export class LetterShelf {
   }
 
   /** The records of forms that are no longer open. */
-  get left(): readonly Unconfirmed[] {
-    return [...this.#records].filter(([form]) => !this.#isHeld(form)).map(([, { left }]) => left);
+  get ofClosedForms(): readonly Unconfirmed[] {
+    return [...this.#records].filter(([form]) => !this.#isHeld(form)).map(([, { letters }]) => letters);
   }
 
   #isHeld(form: string): boolean {
@@ -47,17 +47,17 @@ export class LetterShelf {
         later(() =>
           [...this.#records]
             .filter(([id, kept]) => kept.tag === tag && !this.#isHeld(id))
-            .map(([id, { left, stamp }]) => ({ form: id, letters: structuredClone(left), stamp })),
+            .map(([id, { letters, stamp }]) => ({ form: id, letters: structuredClone(letters), stamp })),
         ),
-      write: (left, others = []) => {
-        const own = copyOf(left);
+      write: (letters, others = []) => {
+        const own = copyOf(letters);
         return later(() => {
           if (others.some((each) => this.#records.get(each.form)?.stamp !== each.stamp)) return false;
           for (const each of others) this.#records.delete(each.form);
           this.#stamps += 1;
           // The one that was written last comes last.
           this.#records.delete(form);
-          if (own) this.#records.set(form, { tag, left: own, stamp: String(this.#stamps) });
+          if (own) this.#records.set(form, { tag, letters: own, stamp: String(this.#stamps) });
           return true;
         });
       },
@@ -74,8 +74,8 @@ export class LetterShelf {
   }
 }
 
-function copyOf(left: Unconfirmed | null): Unconfirmed | null {
-  const masked = left?.changes.some(({ answers }) => Object.keys(answers).some(isMasked));
+function copyOf(letters: Unconfirmed | null): Unconfirmed | null {
+  const masked = letters?.changes.some(({ answers }) => Object.keys(answers).some(isMasked));
   if (masked) console.error('A masked answer is stored.');
-  return structuredClone(left);
+  return structuredClone(letters);
 }

@@ -116,7 +116,7 @@ export const openCard: Act = (world, tab) => {
 };
 
 /** A card becomes a form, because the browser has a session. */
-export const leaveCard: Act = (_world, tab) => {
+export const openFromCard: Act = (_world, tab) => {
   if (tab.session.kind !== 'none' || tab.device.visibleCookies === '' || tab.isLoggingIn) return null;
   tab.run(({ router }) => void router.navigate('/about'));
   return `${tab.name} opens the form`;
@@ -230,7 +230,7 @@ export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [2, logOut],
   [1, refusedLogIn],
   [1, openCard],
-  [3, leaveCard],
+  [3, openFromCard],
   [3, openTab],
   [4, reload],
   [3, close],

@@ -79,7 +79,7 @@ export function type(world: World, tab: Tab, key: AnswerKey, value: string, isLe
 /** Returns the prefix of what the person types in this tab. */
 export const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
 
-const isLeaving = ({ queryClient }: OpenSession) =>
+const isMoving = ({ queryClient }: OpenSession) =>
   [PAGE_MOVES, RECONCILIATIONS].some((mutationKey) => queryClient.isMutating({ mutationKey }) > 0) ||
   isSubmitting(queryClient);
 
@@ -106,7 +106,7 @@ export async function typeInTwo(
 ): Promise<void> {
   const session = formOf(tab);
   // A step, Submit and a submission elsewhere leave each field once more.
-  if (!session || isLeaving(session)) return;
+  if (!session || isMoving(session)) return;
   const { form } = session;
   const { path } = tab;
   const { version } = form.letters;
@@ -118,7 +118,7 @@ export async function typeInTwo(
   await world.clock.pass(ms / 2);
   if (!tab.isAlive || formOf(tab) !== session || tab.path !== path) return;
   // Another page may have hidden the question, or replaced what was saved.
-  if (!shows(tab, key) || form.answer(key).trim() !== begun.trim() || isLeaving(session)) return;
+  if (!shows(tab, key) || form.answer(key).trim() !== begun.trim() || isMoving(session)) return;
   const shown = form.answer(key);
   type(world, tab, key, shown === begun ? whole : `${shown}${whole.slice(begun.length)}`, true);
   const isCleared = sibling && !form.answer('sibling_attended') && version === form.letters.version;

@@ -1,4 +1,4 @@
-import { leaveCard, logInAs, logOut, refusedLogIn, restart } from './acts.ts';
+import { openFromCard, logInAs, logOut, refusedLogIn, restart } from './acts.ts';
 import type { Device } from './Device.ts';
 import { count, step, type, typeInTwo } from './formActs.ts';
 import { COUNT, SAVE } from './Network.ts';
@@ -54,7 +54,7 @@ history('letters of an ended session do not replace what was saved since · TRAP
 });
 
 history(
-  'a correction in a form that was a card when another tab closed is kept through a log-out · TRAP-46',
+  'a correction survives a log-out, even if its tab showed a card when another tab was closed · TRAP-46',
   async (world) => {
     const [first, second] = await twoForms(world);
     const card = world.visit(second, '/login');
@@ -62,7 +62,7 @@ history(
     type(world, first, 'first_name', 'A-0', true);
     world.network.next.set(SAVE, 'lost before');
     world.close(first);
-    await act(world, card, leaveCard);
+    await act(world, card, openFromCard);
     mustShow(card, 'first_name', 'A-0');
     type(world, card, 'first_name', 'A-1', true);
     await act(world, card, logOut);
@@ -119,7 +119,7 @@ history(
     await act(world, second, count(1));
     if (second.student?.form.letters.savedAt !== null)
       throw new Breach('(b) it says that answers are saved.');
-    await act(world, card, leaveCard);
+    await act(world, card, openFromCard);
     mustShow(card, 'first_name', 'A-0');
   },
 );
@@ -154,7 +154,7 @@ for (const fault of ['lost before', 'lost after'] as const)
   );
 
 history(
-  'another app in the middle of a field changes nothing in it or below it · PROD-06, TRAP-16',
+  'switching to another app while filling in a field changes nothing in it or below it · PROD-06, TRAP-16',
   async (world) => {
     const page = await openForm(world, world.devices[0] as Device);
     await typeInTwo(world, page, 'first_name', ['A-0 ', 'A-0 more'], SECOND);

@@ -7,7 +7,7 @@ import type { Tab } from './Tab.ts';
 
 // For each rule of decision 034 the shortest history that loses a letter without it; `scope/` has those of the journal.
 history(
-  'the call of a hidden page that arrives late does not replace what was saved since · PROD-06',
+  'a late call of a hidden page does not replace what has been saved since · PROD-06',
   async (world) => {
     const page = await openForm(world, world.devices[0] as Device);
     type(world, page, 'first_name', 'A-0', true);
@@ -23,7 +23,7 @@ history(
 );
 
 history(
-  'a tab that opens beside another form leaves it its letters, which may still be taken back · TRAP-60',
+  'a tab opened beside another form does not take over its letters, which may still be undone · TRAP-60',
   async (world) => {
     const [device] = world.devices as [Device];
     const first = await openForm(world, device);
@@ -38,7 +38,7 @@ history(
 );
 
 history(
-  'what a killed page had sent is not sent again once another device has corrected it · PROD-06, TRAP-60',
+  'an answer that a killed page had sent is not sent again once another device has corrected it · PROD-06, TRAP-60',
   async (world) => {
     const [laptop, phone] = world.devices as [Device, Device];
     const page = await openForm(world, laptop);
@@ -63,7 +63,7 @@ history(
 );
 
 history(
-  'what a killed page left gives way to another device’s correction, and is told · PROD-06',
+  'an answer of a killed page gives way to another device’s correction, and is listed · PROD-06',
   async (world) => {
     const [laptop, phone] = world.devices as [Device, Device];
     const page = await openForm(world, laptop);

@@ -132,7 +132,7 @@ async function end(world: World): Promise<void> {
     const [first] = device.living;
     const username =
       device.living.find(({ student }) => student)?.student?.username ?? world.applicants[0] ?? '';
-    if (first && device.letters.left.length > 0)
+    if (first && device.letters.ofClosedForms.length > 0)
       for (const each of world.applicants) await openFor(world, first, each, random);
     for (const tab of device.living) await openFor(world, tab, username, random);
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnswerKey } from '@admission/sdk';
 import { expect, test } from 'vitest';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
@@ -88,6 +89,6 @@ export function mustHaveParents(
 /** Checks that a page tells that answers typed here gave way. */
 export function mustBeTold({ name, student }: Tab, answers: Answers): void {
   const told = student?.form.letters.setAside ?? [];
-  if (JSON.stringify(told) !== JSON.stringify([answers]))
+  if (!isDeepStrictEqual(told, [answers]))
     throw new Breach(`(b) ${name} tells ${JSON.stringify(told)} instead of ${JSON.stringify(answers)}.`);
 }

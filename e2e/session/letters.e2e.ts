@@ -160,7 +160,10 @@ test('a laptop that wakes up does not bring back what a phone has corrected sinc
   await phone.context().close();
 });
 
-test('another app in the middle of a field changes nothing in it · PROD-06', async ({ page, newEmail }) => {
+test('switching to another app while filling in a field changes nothing in it · PROD-06', async ({
+  page,
+  newEmail,
+}) => {
   await openForm(page, newEmail(), '/about');
   await firstName(page).pressSequentially('Ana ');
 
@@ -174,7 +177,7 @@ test('another app in the middle of a field changes nothing in it · PROD-06', as
   await expect(firstName(page)).toBeFocused();
 });
 
-test('what an earlier page left and another device has replaced is told, with its text, until the student decides · PROD-06', async ({
+test('an answer of an earlier page that another device has replaced is listed with its text until the student decides · PROD-06', async ({
   page,
   context,
   request,

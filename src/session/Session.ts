@@ -17,7 +17,7 @@ export type EndReason =
   | 'replaced';
 
 /** Data that outlives a session. */
-export interface HandedOver {
+export interface CarriedOver {
   /** Answers typed by a visitor, to be merged into an account. */
   readonly carried: FormState | null;
   /** Whether the last student's unsaved answers are kept for them in this browser. */
@@ -25,7 +25,7 @@ export interface HandedOver {
 }
 
 /** No form is open: an account card is shown, or a log-out is in progress. */
-export interface NoSession extends HandedOver {
+export interface NoSession extends CarriedOver {
   readonly kind: 'none';
   /** Why the last session ended, for the login card. Null before the first session and while logging out. */
   readonly ended: EndReason | null;
@@ -71,7 +71,7 @@ export interface StudentSession extends Personal {
 }
 
 /** A reader of an application: the holder of a public token, or staff with a service token. */
-export interface ViewSession extends Personal, HandedOver {
+export interface ViewSession extends Personal, CarriedOver {
   readonly kind: 'token' | 'service';
   readonly token: string;
   readonly documents: DocumentAnswers;

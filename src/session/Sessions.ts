@@ -4,7 +4,7 @@ import { ConfigurationError } from '../core/ConfigurationError.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import { FailedCall } from './calls/FailedCall.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
-import { handedOver } from './lifecycle/handedOver.ts';
+import { carriedOver } from './lifecycle/carriedOver.ts';
 import type { Unconfirmed } from '../core/run/journal/Letters.ts';
 import type { OpenLetterStore } from './letters/LetterStore.ts';
 import { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
@@ -46,7 +46,7 @@ export interface Entrance {
   readonly isOpen: (search: string) => boolean;
   readonly saveLast: (isAgain: boolean) => void;
   readonly saveUnkept: () => Promise<void>;
-  readonly leavePage: () => void;
+  readonly releaseLetters: () => void;
   readonly wouldLose: () => boolean;
 }
 
@@ -132,7 +132,7 @@ export class Sessions {
   /** Ends the previous student's session, keeping their unsaved answers, before the form opens for the new one. */
   expectStudent(): void {
     forgetLogOut();
-    if (this.now.kind === 'student') this.replace({ ...NO_SESSION, ...handedOver(this.now) });
+    if (this.now.kind === 'student') this.replace({ ...NO_SESSION, ...carriedOver(this.now) });
   }
 
   /**
@@ -141,7 +141,7 @@ export class Sessions {
    */
   async logOut(session: StudentSession, { reason, keepsUnsaved }: LogOut): Promise<void> {
     if (this.now !== session) return;
-    this.replace({ ...NO_SESSION, ...(keepsUnsaved && handedOver(session)) }, keepsUnsaved);
+    this.replace({ ...NO_SESSION, ...(keepsUnsaved && carriedOver(session)) }, keepsUnsaved);
     this.settings.tabs.post({ type: 'logOut', reason });
     const logOutFailure = await this.finishLogOut({ reason, marker: session.marker });
     // The failure is stored and rethrown to the route's error boundary. Spec §8 "Logout failure".
@@ -155,7 +155,7 @@ export class Sessions {
    * @returns the failure, if the server did not confirm the log-out.
    */
   async logOutOfBrowser(): Promise<LogOutFailedError | null> {
-    this.replace({ ...NO_SESSION, ...handedOver(this.now) });
+    this.replace({ ...NO_SESSION, ...carriedOver(this.now) });
     this.settings.tabs.post({ type: 'logOut', reason: 'choice' });
     return this.finishLogOut({ reason: 'choice', marker: this.marker });
   }
@@ -198,7 +198,7 @@ export class Sessions {
    * The app then navigates to the login with the reason. Does nothing if the session is not the current one.
    */
   end(session: Session, ended: EndReason): void {
-    if (this.now === session) this.replace({ ...NO_SESSION, ...handedOver(session), ended });
+    if (this.now === session) this.replace({ ...NO_SESSION, ...carriedOver(session), ended });
   }
 
   /**

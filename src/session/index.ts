@@ -39,7 +39,7 @@ export {
 export { hasUnsentPhotos, UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
 export { type DocumentState, useDocument } from './documents/useDocument.ts';
 export { FormEntrance } from './lifecycle/FormEntrance.ts';
-export { carriedForm } from './lifecycle/handedOver.ts';
+export { carriedForm } from './lifecycle/carriedOver.ts';
 export { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
 export { LOG_OUT } from './lifecycle/logOutKey.ts';
 export { noteMoved } from './status/noteMoved.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { cleanText } from '../../core/run/cleanText.ts';
+import { cleanText } from '../../core/text/cleanText.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { LogOutButton } from '../../features/account/LogOutButton.tsx';
 import { PdfDownload } from '../../features/documents/PdfDownload.tsx';

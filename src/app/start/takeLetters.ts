@@ -30,7 +30,7 @@ export function takeLetters({ now }: Sessions): void {
   forgetRestored();
   window.dispatchEvent(new Event('keep'));
   const carried = readCarried();
-  if (carried) now.form.bring(carried);
+  if (carried) now.form.merge(carried);
   const field = document.activeElement;
   if (field instanceof HTMLInputElement && field.dataset.early === '' && field.value)
     now.form.set(field.id as AnswerKey, field.value);

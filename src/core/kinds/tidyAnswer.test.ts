@@ -99,7 +99,7 @@ it.each([
   [GPA, fc.stringMatching(/^[1-9]\d?(\.\d{1,3})?$/)],
   [NAME, fc.stringMatching(/^\p{L}+((-| |\u200D)\p{L}+)?$/u)],
 ] satisfies [Question, fc.Arbitrary<string>][])(
-  'tidying never changes a right answer ($key)',
+  'tidying never changes a valid answer ($key)',
   (question, anyRight) => {
     fc.assert(fc.property(anyRight, (answer) => tidyAnswer(question, answer) === answer));
   },

@@ -1,8 +1,8 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
-import { cleanEmail } from '../run/cleanEmail.ts';
-import { cleanText } from '../run/cleanText.ts';
-import { plainDigits } from '../run/plainDigits.ts';
-import { removeInvisible } from '../run/removeInvisible.ts';
+import { cleanEmail } from '../text/cleanEmail.ts';
+import { cleanText } from '../text/cleanText.ts';
+import { plainDigits } from '../text/plainDigits.ts';
+import { removeInvisible } from '../text/removeInvisible.ts';
 import { hasCheck, isNumber } from './isNumber.ts';
 
 /**

@@ -26,14 +26,14 @@ export interface PlacedNode {
 export type PlacedQuestion = Omit<PlacedNode, 'node'> & { readonly question: Question };
 
 /** A part of a node's content, and the gate that shows or hides it. */
-export interface Part {
+export interface NodeContent {
   readonly children: readonly FormNode[];
   readonly gate?: Gate;
   readonly itemTitle?: string;
 }
 
 /** Returns the content of a node, in reading order. */
-export function partsOf(node: FormNode): readonly Part[] {
+export function contentOf(node: FormNode): readonly NodeContent[] {
   switch (node.kind) {
     case 'section':
     case 'fieldset':
@@ -74,7 +74,7 @@ function walk({ node, ...at }: PlacedNode): readonly PlacedNode[] {
   const own: readonly Gate[] = 'controlledBy' in node ? [{ gate: 'dependent', question: node }] : [];
   return [
     { ...at, node, gates: [...at.gates, ...own] },
-    ...partsOf(node).flatMap(({ children, gate, itemTitle = at.itemTitle }) => {
+    ...contentOf(node).flatMap(({ children, gate, itemTitle = at.itemTitle }) => {
       const gates = gate ? [...at.gates, gate] : at.gates;
       return children.flatMap((child) => walk({ ...at, node: child, itemTitle, gates }));
     }),

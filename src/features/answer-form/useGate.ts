@@ -4,5 +4,7 @@ import { useFormValue } from '../../session/index.ts';
 
 /** Returns whether a gate is open; rerenders only when that changes. */
 export function useGate(gate: Gate): boolean {
-  return useFormValue(({ view }) => isOpen(gate, view), keysOfGate(gate));
+  const keys = keysOfGate(gate);
+  // Tabs and items do not depend on answers, so they follow every change.
+  return useFormValue(({ view }) => isOpen(gate, view), keys.length > 0 ? keys : undefined);
 }

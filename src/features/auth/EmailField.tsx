@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '../../core/constants.ts';
-import { cleanEmail } from '../../core/run/cleanEmail.ts';
+import { cleanEmail } from '../../core/text/cleanEmail.ts';
 import { TextInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { CONFIRM_PATH } from '../../routes/paths.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
-import { isEmail } from '../../core/run/isEmail.ts';
+import { isEmail } from '../../core/text/isEmail.ts';
 import { useSessions } from '../../session/index.ts';
 import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';

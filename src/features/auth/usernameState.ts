@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
-import { cleanEmail } from '../../core/run/cleanEmail.ts';
-import { isEmail } from '../../core/run/isEmail.ts';
+import { cleanEmail } from '../../core/text/cleanEmail.ts';
+import { isEmail } from '../../core/text/isEmail.ts';
 
 /** Returns the navigation state that passes an address to the next card; undefined if the address is incomplete. */
 export function usernameState(username: string): NavigationState | undefined {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cleanText } from '../../core/run/cleanText.ts';
+import { cleanText } from '../../core/text/cleanText.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import type { ViewSession } from '../../session/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cleanText } from '../../core/run/cleanText.ts';
+import { cleanText } from '../../core/text/cleanText.ts';
 import { breakAddress, joinClasses } from '../../ui/index.ts';
 import type { ReadOnlyItem, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';

@@ -1,7 +1,7 @@
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import { isOpen } from '../../core/run/conditions/isOpen.ts';
 import type { FormNode, Question, SectionNode } from '../../core/declare/FormNode.ts';
-import { partsOf } from '../../core/run/walkForm.ts';
+import { contentOf } from '../../core/run/walkForm.ts';
 import { isUnanswered } from '../../core/run/validation/countRequired.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
@@ -21,7 +21,7 @@ export function readSection(
     );
   const readAll = (nodes: readonly FormNode[]): readonly ReadOnlyLine[] => nodes.flatMap(read);
   const read = (node: FormNode): readonly ReadOnlyLine[] => {
-    const open = partsOf(node).filter(({ gate }) => !gate || isOpen(gate, view));
+    const open = contentOf(node).filter(({ gate }) => !gate || isOpen(gate, view));
     if (node.kind === 'addAnother')
       return open.map(({ itemTitle: title = '', children }) => {
         const [first] = children.flatMap((child) => ('key' in child ? child.key : []));

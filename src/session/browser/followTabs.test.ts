@@ -74,7 +74,7 @@ it('a tab attaches and removes a document when another tab does', () => {
   expect(form.answer('resume_doc')).toBe('');
 });
 
-it('a tab reads the answers when a document has come in another tab, because their version may be new · PROD-06', async () => {
+it('a tab reads the answers again when another tab has added a document, because their version may be new · PROD-06', async () => {
   const calls = { getProfile: profileOf({ version: '"v2"' }) };
   const { sessions, form, tabs } = aStudent({ form: FORM, calls, version: '"v1"' });
   followTabs(sessions);

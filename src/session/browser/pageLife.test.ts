@@ -177,7 +177,7 @@ describe('followPageLife', () => {
       expect(reload).toHaveBeenCalledOnce();
     });
 
-    it('first saves what a restored page holds unsaved, and does not reload it if that fails · PROD-06', async () => {
+    it('first saves the unsaved answers of a restored page, and does not reload it if that fails · PROD-06', async () => {
       session.form.change({ first_name: 'Jane' });
       saveAnswers.mockReturnValueOnce('500:unexpected');
       await show(true);

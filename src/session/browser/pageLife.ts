@@ -1,7 +1,7 @@
 import type { Sessions } from '../Sessions.ts';
 
 /**
- * Handles the page being hidden, closed, reloaded or restored. Leaving it counts as navigating (PROD-06): the
+ * Handles the page being hidden, closed, reloaded or restored. Hiding it counts as navigating (PROD-06): the
  * letters are kept and sent as they stand, then `carry` is called. The field being filled in is not committed,
  * because the page may be shown again in the middle of a word.
  *
@@ -14,20 +14,20 @@ import type { Sessions } from '../Sessions.ts';
 export function followPageLife(sessions: Sessions, carry: () => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  /** Whether the page has been left since it was last shown. */
-  let hasLeft = false;
-  const leave = () => {
-    sessions.entrance?.saveLast(hasLeft);
-    hasLeft = true;
+  /** Whether this has been done since the page was last shown. */
+  let hasSaved = false;
+  const saveAndCarry = () => {
+    sessions.entrance?.saveLast(hasSaved);
+    hasSaved = true;
     carry();
   };
   const hideOrShow = () => {
-    if (document.visibilityState === 'hidden') leave();
-    else hasLeft = false;
+    if (document.visibilityState === 'hidden') saveAndCarry();
+    else hasSaved = false;
   };
   const close = () => {
-    leave();
-    sessions.entrance?.leavePage();
+    saveAndCarry();
+    sessions.entrance?.releaseLetters();
   };
   const warn = (event: Event) => {
     // A reload restores the history entry as it was before `pagehide`, so carry here as well.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { DocumentError } from '../documents/DocumentError.ts';
-import { isPassing, isRefusal, isThrown, judgeFailure } from './judgeFailure.ts';
+import { isTemporary, isRefusal, isThrown, judgeFailure } from './judgeFailure.ts';
 import { ScriptError } from './ScriptError.ts';
 
 const refused = (status: number, code?: string, path = '/api/answer') =>
@@ -69,7 +69,7 @@ describe('judgeFailure', () => {
   ])(
     'decides whether a call may succeed later, and whether it certainly changed nothing',
     (error, mayPass, isCertain) => {
-      expect([isPassing(error), isRefusal(error)]).toEqual([mayPass, isCertain]);
+      expect([isTemporary(error), isRefusal(error)]).toEqual([mayPass, isCertain]);
     },
   );
 });

@@ -27,7 +27,7 @@ export type Failure =
 
 const VIEWS = ['/public/tmp', '/service/tmp-pdf'];
 /** Temporary rejections by a slow or busy server. Any other rejection means that the link is invalid. */
-const PASSING = [408, 425, 429];
+const TEMPORARY = [408, 425, 429];
 
 /**
  * Classifies a failed call. Only this function maps a status to its effect on the session and the form.
@@ -39,7 +39,7 @@ export function judgeFailure(error: unknown): Failure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted' };
   if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'unreachable' };
   if (!(error instanceof SdkError)) return { kind: 'mistake' };
-  if (VIEWS.includes(error.path ?? '') && isRefusal(error) && !PASSING.includes(error.status ?? 0))
+  if (VIEWS.includes(error.path ?? '') && isRefusal(error) && !TEMPORARY.includes(error.status ?? 0))
     return { kind: 'linkEnded' };
   const isOfSession = error.path === undefined || error.path.startsWith('/api/');
   if (error instanceof UnauthorizedError) return { kind: isOfSession ? 'signedOut' : 'refused' };
@@ -59,9 +59,9 @@ export function isThrown(error: unknown): boolean {
 }
 
 /** Returns whether the same call may succeed later: no reply, a slow or busy server, or one that failed. */
-export function isPassing(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   const { status = 0 } = error instanceof SdkError ? error : {};
-  return judgeFailure(error).kind === 'unreachable' || PASSING.includes(status) || status >= 500;
+  return judgeFailure(error).kind === 'unreachable' || TEMPORARY.includes(status) || status >= 500;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { GENERIC_ERROR_MESSAGE, SdkError } from '@admission/sdk';
-import { isPassing } from '../calls/judgeFailure.ts';
+import { isTemporary } from '../calls/judgeFailure.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 
 /** A document that failed although every call succeeded. The message may be shown as it is. */
@@ -22,7 +22,7 @@ export class DocumentError extends Error {
  * server was busy or had failed.
  */
 export function canSucceedLater(error: Error): boolean {
-  return error instanceof DocumentError ? error.why === 'interrupted' : isPassing(error);
+  return error instanceof DocumentError ? error.why === 'interrupted' : isTemporary(error);
 }
 
 /** Returns whether a failure is shown only beside its question: a rejected file, or an earlier failure. */

@@ -44,7 +44,7 @@ export class LetterKeeper {
     for (let isOwn: boolean | null = false; isOwn === false;) {
       const read = (await this.#store?.read().catch(giveUp)) ?? [];
       await show(read.map(({ letters }) => letters).concat(inPage));
-      isOwn = (await this.#store?.write(this.#part('stored'), read).catch(giveUp)) ?? null;
+      isOwn = (await this.#store?.write(this.#lettersFor('stored'), read).catch(giveUp)) ?? null;
     }
     this.#inPage.delete(this.#student);
     this.#stop = this.#form.subscribe(() => {
@@ -54,14 +54,14 @@ export class LetterKeeper {
 
   /** Whether closing the page now would lose letters that the server lacks. */
   get wouldLose(): boolean {
-    return this.#part('inPage') !== null;
+    return this.#lettersFor('inPage') !== null;
   }
 
   /** Replaces the record, after earlier writes. */
   async write(isKept = true): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const write = () => this.#store?.write(isKept ? this.#part('stored') : null);
+    const write = () => this.#store?.write(isKept ? this.#lettersFor('stored') : null);
     this.#writing = this.#writing.then(write).catch(() => undefined);
     await this.#writing;
   }
@@ -79,14 +79,14 @@ export class LetterKeeper {
    */
   async end(isKept: boolean): Promise<void> {
     this.#stop();
-    const inPage = this.#part('inPage');
+    const inPage = this.#lettersFor('inPage');
     if (isKept && inPage) this.#inPage.set(this.#student, inPage);
     await this.write(isKept);
     this.#store?.release();
   }
 
   /** Returns the letters to be stored, or those that stay in the page's memory; null if there are none. */
-  #part(where: 'stored' | 'inPage'): Unconfirmed | null {
+  #lettersFor(where: 'stored' | 'inPage'): Unconfirmed | null {
     const { changes, choices, setAside } = this.#form.unconfirmed;
     const { maskedKeys } = this.#form.index;
     const isHere = (answers: Answers) => {

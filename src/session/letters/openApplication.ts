@@ -4,7 +4,7 @@ import { answerDocuments } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import { withDeadline } from '../calls/withDeadline.ts';
-import { handedOver } from '../lifecycle/handedOver.ts';
+import { carriedOver } from '../lifecycle/carriedOver.ts';
 import { readApplication, type SavedApplication } from '../lifecycle/readApplication.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { countsAndTabsMutation } from '../saving/countsAndTabs.ts';
@@ -52,9 +52,9 @@ export async function openApplication(
     const { profile, addAnother, tabs } = saved;
     const { answer: answers, version, saves: applied, web_status } = profile;
     form.hydrate({ answers, addAnother, tabs, version, applied }, left);
-    const { carried } = handedOver(sessions.now);
+    const { carried } = carriedOver(sessions.now);
     // A visitor's answers do not change a submitted application (SUB-05).
-    if (carried && deriveWebStatus(web_status) !== 'submitted') form.bring(carried);
+    if (carried && deriveWebStatus(web_status) !== 'submitted') form.merge(carried);
   };
   await session.keeper.takeOver(async (found) => {
     left = found;
@@ -64,7 +64,7 @@ export async function openApplication(
   });
   if (isReplaced()) return false;
   // A visitor may have typed on while the records were read.
-  if (handedOver(sessions.now).carried) show();
+  if (carriedOver(sessions.now).carried) show();
   const { profile } = saved;
   const status = deriveWebStatus(profile.web_status);
   const isSubmitted = status === 'submitted';

@@ -5,7 +5,7 @@ import { assertLoggedIn } from './assertLoggedIn.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
 import { documentsQuery } from '../documents/documents.ts';
 import { hasUnsentPhotos } from '../documents/unsentPhotos.ts';
-import { handedOver } from './handedOver.ts';
+import { carriedOver } from './carriedOver.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { fetchScript } from '../calls/fetchScript.ts';
 import { identifyOwner } from './ownMarker.ts';
@@ -91,7 +91,7 @@ export class FormEntrance implements Entrance {
   }
 
   /** Lets the form that opens next take over the letters of this page, which is about to go. */
-  leavePage(): void {
+  releaseLetters(): void {
     const session = this.#sessions.now;
     if (session.kind === 'student') session.keeper?.release();
   }
@@ -124,10 +124,10 @@ export class FormEntrance implements Entrance {
   }
 
   #openVisitor(): Session {
-    const { carried, hasUnsaved } = handedOver(this.#sessions.now);
+    const { carried, hasUnsaved } = carriedOver(this.#sessions.now);
     const personal = createPersonal(this.#sessions, this.index);
     personal.form.hydrate(EMPTY_FORM_STATE);
-    if (carried) personal.form.bring(carried);
+    if (carried) personal.form.merge(carried);
     return this.#sessions.replace({ ...personal, kind: 'visitor', hasUnsaved });
   }
 
@@ -140,7 +140,7 @@ export class FormEntrance implements Entrance {
     form.hydrate({ answers: view.answer, addAnother: view.add_another, tabs: view.tabs });
     return this.#sessions.replace({
       ...personal,
-      ...handedOver(this.#sessions.now),
+      ...carriedOver(this.#sessions.now),
       kind,
       token,
       documents: view.document_answer,

@@ -7,7 +7,7 @@ import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { readWebStatus, adoptStatus } from './status.ts';
 import type { StudentSession } from '../Session.ts';
 
-export const RECONCILIATIONS = ['settle-submitted'] as const;
+export const RECONCILIATIONS = ['reconcile-submitted'] as const;
 
 /**
  * Updates this page once the application has been submitted, here or elsewhere.

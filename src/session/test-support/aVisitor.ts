@@ -9,7 +9,7 @@ export function aVisitor({ state, ...settings }: HostSettings & { state?: Partia
   const page = aHost(settings);
   const personal = createPersonal(page.sessions, indexForm(settings.form));
   personal.form.hydrate(EMPTY_FORM_STATE);
-  personal.form.bring({ ...EMPTY_FORM_STATE, ...state });
+  personal.form.merge({ ...EMPTY_FORM_STATE, ...state });
   const session = page.sessions.replace<VisitorSession>({ ...personal, kind: 'visitor', hasUnsaved: false });
   return { ...page, session, form: session.form, queryClient: session.queryClient };
 }

@@ -1,5 +1,5 @@
-import { plainDigits } from '../../core/run/plainDigits.ts';
-import { removeInvisible } from '../../core/run/removeInvisible.ts';
+import { plainDigits } from '../../core/text/plainDigits.ts';
+import { removeInvisible } from '../../core/text/removeInvisible.ts';
 
 /**
  * Formats digits as '(NNN) NNN-NNNN', or as much of that as there are digits for.

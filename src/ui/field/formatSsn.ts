@@ -1,4 +1,4 @@
-import { plainDigits } from '../../core/run/plainDigits.ts';
+import { plainDigits } from '../../core/text/plainDigits.ts';
 
 /**
  * Groups up to nine digits as 3-2-4 with hyphens and drops everything else.

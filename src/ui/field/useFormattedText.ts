@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type SyntheticEvent } from 'react';
-import { plainDigits } from '../../core/run/plainDigits.ts';
+import { plainDigits } from '../../core/text/plainDigits.ts';
 import { editFormatted } from './editFormatted.ts';
 import { insertText } from './insertText.ts';
 import type { TypedFieldProps } from './renderField.tsx';

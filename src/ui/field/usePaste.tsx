@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
-import { plainDigits } from '../../core/run/plainDigits.ts';
+import { plainDigits } from '../../core/text/plainDigits.ts';
 import { insertText } from './insertText.ts';
 
 export interface PasteSettings {

@@ -83,15 +83,15 @@ export class FormStore {
   }
 
   /**
-   * Brings in what a visitor entered before the form was opened; it fills blanks, as changes like any other. The larger
+   * Merges what a visitor entered before the form was opened: it fills blanks, as changes like any other. The larger
    * count wins, so that no item is hidden.
    */
-  bring({ answers, addAnother, tabs }: FormState): void {
+  merge({ answers, addAnother, tabs }: FormState): void {
     for (const [id, count] of Object.entries(addAnother))
       if (count > this.#countsAndTabs.count(id)) this.#countsAndTabs.put(id, count);
     for (const [id, tab] of Object.entries(tabs))
       if (tab !== '' && this.#countsAndTabs.tab(id, '') === '') this.#countsAndTabs.choose('tabs', id, tab);
-    this.letters.bring(answers);
+    this.letters.merge(answers);
     this.#raiseCounts();
     this.errors.recheck();
   }

@@ -165,7 +165,7 @@ describe('a form whose half-typed text was saved', () => {
   });
 });
 
-it('says which letters no save has contained yet, and whether the field of one was left', () => {
+it('reports which letters no save has contained yet, and whether the field of one has been left', () => {
   const store = storeWith({});
 
   store.set('hs_class_size', '400');

@@ -113,7 +113,7 @@ export class Letters {
   }
 
   /** Fills blanks with answers that were typed before the form was opened, a change for each question. */
-  bring(typed: Answers): void {
+  merge(typed: Answers): void {
     for (const answers of fillBlanks(this.#index, this.#answers.view, typed)) {
       const before = shownIn(this.#journal);
       this.#write(before, { ...before, ...answers });

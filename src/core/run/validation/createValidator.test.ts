@@ -30,7 +30,7 @@ function messagesOf(
   return indexForm(form).questions.flatMap((placed) => createValidator()(placed, view).get('hs_name') ?? []);
 }
 
-test('a right answer has no entry, not even an empty one', () => {
+test('a valid answer has no entry, not even an empty one', () => {
   const [placed] = indexForm(formOf(text('hs_name', { label: 'School' }))).questions;
 
   expect(createValidator()(placed!, viewOf({ hs_name: 'Altoona' })).size).toBe(0);

@@ -2,7 +2,7 @@ import { defaultLocale, number, type Schema, string, ValidationError } from 'yup
 import type { FormView } from '../answers/FormState.ts';
 import { isIsoDate, isNumeric } from '../conditions/answerShapes.ts';
 import type { Check, MonthYearKeys } from '../../declare/Check.ts';
-import { EMAIL_PATTERN } from '../isEmail.ts';
+import { EMAIL_PATTERN } from '../../text/isEmail.ts';
 import { VALIDATION_WORDS } from './validationWords.ts';
 
 /** Returns the messages of one check for an answer that is not blank. */

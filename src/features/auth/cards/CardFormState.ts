@@ -1,4 +1,4 @@
-import { cleanEmail } from '../../../core/run/cleanEmail.ts';
+import { cleanEmail } from '../../../core/text/cleanEmail.ts';
 import type { Card } from './cards.ts';
 import { cleanCode } from './cleanCode.ts';
 

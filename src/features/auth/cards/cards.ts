@@ -1,6 +1,6 @@
 import { CARD_NAMES, type CardName } from './cardNameWords.ts';
 import { CARD_WORDS, PASSWORD_MAX_LENGTH } from './cardWords.ts';
-import { isEmail } from '../../../core/run/isEmail.ts';
+import { isEmail } from '../../../core/text/isEmail.ts';
 import { PASSWORD_RULES } from './passwordRules.ts';
 
 /** A rule for a field and its error message. */

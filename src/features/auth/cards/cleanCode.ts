@@ -1,6 +1,6 @@
 import { CONFIRMATION_CODE_LENGTH } from '../../../core/constants.ts';
-import { plainDigits } from '../../../core/run/plainDigits.ts';
-import { removeInvisible } from '../../../core/run/removeInvisible.ts';
+import { plainDigits } from '../../../core/text/plainDigits.ts';
+import { removeInvisible } from '../../../core/text/removeInvisible.ts';
 
 /**
  * Removes the spaces and dashes that e-mails and people put between the digits of a confirmation code.

@@ -27,7 +27,7 @@ it.each([
   expect([cleanEmail(text), isEmail(cleanEmail(text))]).toEqual([text, false]);
 });
 
-it('cleaning an address never changes a right one · VAL-10', () => {
+it('cleaning never changes a valid address · VAL-10', () => {
   fc.assert(fc.property(fc.emailAddress(), (address) => cleanEmail(address) === address));
 });
 

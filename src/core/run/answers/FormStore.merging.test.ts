@@ -31,9 +31,9 @@ const FORM = formOf(
     text(key('name'), { label: 'Name', required: true }),
   ]),
 );
-const brought = (saved: Answers, answers: Answers) => {
+const merged = (saved: Answers, answers: Answers) => {
   const store = storeOf(FORM, { answers: saved });
-  store.bring({ ...EMPTY_FORM_STATE, answers });
+  store.merge({ ...EMPTY_FORM_STATE, answers });
   return store.state.answers;
 };
 
@@ -94,30 +94,30 @@ test.each<[string, Answers, Answers, Answers]>([
     { gender: 'x', unknown: 'x' } as Answers,
     {},
   ],
-])('of what a visitor brings: %s · TRAP-12, TRAP-16', (_, saved, carried, expected) => {
-  const answers = Object.entries(brought(saved, carried)).filter(([key, value]) => value || key in expected);
+])('merging carried answers: %s · TRAP-12, TRAP-16', (_, saved, carried, expected) => {
+  const answers = Object.entries(merged(saved, carried)).filter(([key, value]) => value || key in expected);
 
   expect(Object.fromEntries(answers)).toEqual(expected);
 });
 
 test('the larger count wins, and a tab is taken only if none is saved · TRAP-15', () => {
   const store = storeOf(FORM, { addAnother: { parent: 2 }, tabs: { hs_tab: 'us' } });
-  const bring = (parent: number) =>
-    store.bring({ answers: {}, addAnother: { parent }, tabs: { hs_tab: 'intl', home_address_tab: 'intl' } });
+  const merge = (parent: number) =>
+    store.merge({ answers: {}, addAnother: { parent }, tabs: { hs_tab: 'intl', home_address_tab: 'intl' } });
 
-  bring(1);
+  merge(1);
   expect(store.state.addAnother).toEqual({ parent: 2 });
-  bring(3);
+  merge(3);
 
   expect(store.state.addAnother).toEqual({ parent: 3 });
   expect(store.state.tabs).toEqual({ hs_tab: 'us', home_address_tab: 'intl' });
 });
 
-test('what a visitor brings are changes like any other, one for each question · PROD-10', () => {
+test('carried answers become changes like any other, one for each question · PROD-10', () => {
   const store = validatingStoreOf(FORM, { answers: { parent_1_name: 'Bo' } });
 
   const answers = { first_name: ' Ana ', gender: 'male', gender_desc: 'male' };
-  store.bring({ answers, addAnother: { parent: 3 }, tabs: { hs_tab: 'intl' } });
+  store.merge({ answers, addAnother: { parent: 3 }, tabs: { hs_tab: 'intl' } });
 
   expect(store.letters.changes.map((change) => change.answers)).toEqual([
     { first_name: 'Ana' },
@@ -134,9 +134,9 @@ test('what a visitor brings are changes like any other, one for each question ·
 test('what was so before the form was opened is no change, and a count includes every item with an answer', () => {
   const store = storeOf(FORM, { answers: { first_name: 'Ana' } });
 
-  store.bring({ answers: { first_name: 'Ana ' }, addAnother: { parent: 1 }, tabs: { hs_tab: '' } });
+  store.merge({ answers: { first_name: 'Ana ' }, addAnother: { parent: 1 }, tabs: { hs_tab: '' } });
   expect(store.unsaved).toEqual(EMPTY_FORM_STATE);
-  store.bring({ ...EMPTY_FORM_STATE, answers: { parent_2_name: 'Lee' } });
+  store.merge({ ...EMPTY_FORM_STATE, answers: { parent_2_name: 'Lee' } });
 
   expect(store.unsaved).toMatchObject({ addAnother: { parent: 2 }, tabs: {} });
 });
@@ -151,14 +151,14 @@ test('a new account takes everything that a visitor has answered, in any form ·
       fc.pre(typed.every(([key, value]) => canEnter(index, view, { [key]: value })));
       const student = storeOf(form);
 
-      student.bring(unsaved);
+      student.merge(unsaved);
 
       expect(student.state.answers).toMatchObject(Object.fromEntries(typed));
     }),
   );
 });
 
-test('what a visitor brings changes no saved answer and fills in no hidden one, in any form · TRAP-12, TRAP-16, COND-13', () => {
+test('merging carried answers changes no saved answer and fills in no hidden one, in any form · TRAP-12, TRAP-16, COND-13', () => {
   fc.assert(
     fc.property(anyTidyForm, anyAnswers, anyVisit, (form, any, visit) => {
       const saved = knownTo(form, any);
@@ -167,7 +167,7 @@ test('what a visitor brings changes no saved answer and fills in no hidden one, 
       const store = storeOf(form, { answers: saved });
       const before: FormState = store.state;
 
-      store.bring(visitor.unsaved);
+      store.merge(visitor.unsaved);
 
       for (const key of KEYS) {
         const [was, is] = [before.answers[key] ?? '', store.answer(key)];

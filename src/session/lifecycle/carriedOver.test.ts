@@ -7,7 +7,7 @@ import { formOf } from '../../core/test-support/formOf.ts';
 import { NO_SESSION } from '../Session.ts';
 import { aHost } from '../test-support/aHost.ts';
 import { aVisitor } from '../test-support/aVisitor.ts';
-import { carriedForm } from './handedOver.ts';
+import { carriedForm } from './carriedOver.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name' }),
@@ -21,7 +21,7 @@ const TYPED: FormState = {
   tabs: { hs_tab: 'intl' },
 };
 
-const BROUGHT: FormState = {
+const CARRIED: FormState = {
   answers: { first_name: 'Bo', last_name: 'Lee' },
   addAnother: { parent: 2 },
   tabs: {},
@@ -33,7 +33,7 @@ it.each([
     null,
     { ...EMPTY_FORM_STATE, answers: { last_name: 'Marsh' } },
   ],
-  ['adds the answers typed in', BROUGHT, { ...BROUGHT, answers: { first_name: 'Bo', last_name: 'Marsh' } }],
+  ['adds the answers typed in', CARRIED, { ...CARRIED, answers: { first_name: 'Bo', last_name: 'Marsh' } }],
 ])('carriedForm %s a token view, never the viewed application · TRAP-50', (_, carried, expected) => {
   const { sessions } = aHost({ form: FORM });
   const personal = createPersonal(sessions, indexForm(FORM));
