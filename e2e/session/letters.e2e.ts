@@ -174,7 +174,7 @@ test('another app in the middle of a field changes nothing in it · PROD-06', as
   await expect(firstName(page)).toBeFocused();
 });
 
-test('what an earlier page left and another device has replaced is told, with its text, until the student decides · PROD-06', async ({
+test('what an earlier page left and another device has replaced is told, with its text, until the student decides · PROD-06 @long', async ({
   page,
   context,
   request,

@@ -55,7 +55,7 @@ async function translatePages(context: BrowserContext): Promise<void> {
   });
 }
 
-test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…10, BTN-07, ROUTE-07, ROUTE-18, TRAP-03, TRAP-07 @phone-only', async ({
+test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…10, BTN-07, ROUTE-07, ROUTE-18, TRAP-03, TRAP-07 @phone', async ({
   page,
   context,
   outbox,
