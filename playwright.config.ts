@@ -16,8 +16,8 @@ const DESKTOP = {
 };
 
 /**
- * A test tagged `@phone` also runs on the small screen; one tagged `@phone-only` runs only there. One tagged `@long`
- * repeats, in more ways or over more pages, what a shorter or lower test shows, and runs in `npm run try -- journeys`.
+ * A test tagged `@phone` runs on the small screen, all others on the large one. One tagged `@long` repeats, in more ways
+ * or over more pages, what a shorter or lower test shows, and runs in `npm run try -- journeys`.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -50,7 +50,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone-only|@long/,
+      grepInvert: /@phone|@long/,
       use: DESKTOP,
     },
   ],

@@ -102,6 +102,8 @@ export default defineConfig({
               name: 'contracts',
               // All of these tests write to one pact file.
               maxWorkers: 1,
+              // Pact and the contract are loaded once.
+              isolate: false,
               // Pact needs Node: a DOM environment strips the Cookie header.
               environment: 'node',
               include: ['contracts/consumer/**/*.test.ts'],

@@ -7,8 +7,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
   globalSetup: ['../scripts/start/startProductAlone.ts', '../scripts/start/startPreviewAlone.ts'],
-  projects: base.projects
-    ?.filter(({ name }) => name === 'desktop')
-    .map((project) => ({ ...project, grep: /@long/, grepInvert: undefined })),
+  projects: base.projects?.map((project) =>
+    project.name === 'phone'
+      ? { ...project, grep: /@phone.*@long/, grepInvert: undefined }
+      : { ...project, grep: /@long/, grepInvert: /@phone/ },
+  ),
   reporter: [['list'], ['../scripts/try/LastRunReporter.ts', { part: 'journeys', columns: 'projects' }]],
 });

@@ -3,6 +3,7 @@ import { openContract } from '../kit/openContract.ts';
 import { placesOf, replaceAt, sayPath, valueAt } from '../../sdk/test-support/placesOf.ts';
 import type { ReplyPlace } from '../../sdk/test-support/placesOf.ts';
 import type { Pact } from '../verify/Pact.ts';
+import { describeReply } from './describeReply.ts';
 import { readMatched } from './readMatched.ts';
 import { exampleReply, replayReplies } from './replayReplies.ts';
 import type { ReplayedReply } from './replayReplies.ts';
@@ -47,8 +48,8 @@ export function listLenientReplies(contract: Contract, pact: Pact): ReplayedRepl
     const { method, path: url } = interaction.request;
     const response = kit.find({ method, url })?.responses[String(interaction.response.status)];
     const schema = response?.content?.['application/json']?.schema;
-    // Skips duplicates: many interactions expect the same reply, such as a 401.
-    const reply = JSON.stringify([interaction.response, schema]);
+    // Skips duplicates.
+    const reply = JSON.stringify([describeReply(interaction), schema]);
     if (seen.has(reply)) return [];
     seen.add(reply);
     const { headers, ...right } = exampleReply(interaction);

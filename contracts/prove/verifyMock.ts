@@ -5,16 +5,26 @@ import { describeFailure } from '../verify/readOutcome.ts';
 import { verifyProvider } from '../verify/verifyProvider.ts';
 import { startMockFront } from '../../scripts/start/startMockFront.ts';
 import { nameInteraction } from './checkPact.ts';
+import { describeReply } from './describeReply.ts';
 import { readMatched } from './readMatched.ts';
 
 /**
  * Replays the pact against the static mock of the contract, as `npm run mock` starts it.
  * The mock has no states to set up. Each request is repeated with a `Prefer` header for every named example of its
  * status that has the interaction's fixed values; one of the replies must match the interaction.
+ * A failure that several calls share is asked for once: the pact takes its text from the example of each call.
  */
 export async function verifyMock(openapi: string, pact: Pact): Promise<string[]> {
   const kit = openContract(await loadContract(openapi));
-  const asked = withStudentOfExamples(pact).interactions.map((interaction) => {
+  const replies = new Set<string>();
+  const { interactions: all } = withStudentOfExamples(pact);
+  const distinct = all.filter((interaction) => {
+    const reply = describeReply(interaction);
+    const isRepeated = interaction.response.status >= 400 && replies.has(reply);
+    replies.add(reply);
+    return !isRepeated;
+  });
+  const asked = distinct.map((interaction) => {
     const { request, response } = interaction;
     const status = String(response.status);
     const operation = kit.find({ method: request.method, url: request.path });

@@ -114,7 +114,7 @@ test('a student can reset a forgotten password using only the keyboard, and the 
   await expect(cardHeading(page, 'About You')).toBeVisible();
 });
 
-test('if a reload loses the reset link, a toast offers a new one without covering the focused element · AUTH-30, TRAP-22, WCAG 2.4.11', async ({
+test('if a reload loses the reset link, a toast offers a new one without covering the focused element · AUTH-30, TRAP-22, WCAG 2.4.11 @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

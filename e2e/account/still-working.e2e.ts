@@ -7,7 +7,7 @@ const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected 
 const stillWorking = (page: Page) => page.getByRole('dialog', { name: 'Still working?' });
 const YES = 'Yes - Take me back to my application';
 
-test('“Still working?” opens above “Unexpected Error”, which is shown again after “Yes” is pressed · INACT-04, ERR-15', async ({
+test('“Still working?” opens above “Unexpected Error”, which is shown again after “Yes” is pressed · INACT-04, ERR-15 @long', async ({
   page,
   newEmail,
   problems,

@@ -28,7 +28,7 @@ async function openView(page: Page, username: string): Promise<Line[]> {
   return readView(page);
 }
 
-test('the form, the read-only view and a printout on Letter paper show the same answers for a full first-year application, with the SSN masked · ROLE-08…16', async ({
+test('the form, the read-only view and a printout on Letter paper show the same answers for a full first-year application, with the SSN masked · ROLE-08…16 @long', async ({
   page,
   newEmail,
 }) => {

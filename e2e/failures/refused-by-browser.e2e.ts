@@ -57,7 +57,7 @@ async function apply(page: Page, email: string, then: () => Promise<unknown>): P
 
 for (const paths of CAPABILITIES)
   for (const fault of ['missing', 'throwing'] as const)
-    test(`cards and the form work with ${paths.join(', ')} ${fault}${fault === 'throwing' ? ', even if the browser starts to block them halfway through' : ' @long'}`, async ({
+    test(`cards and the form work with ${paths.join(', ')} ${fault}${fault === 'throwing' ? ', even if the browser starts to block them halfway through' : ''}${fault === 'throwing' && paths.includes('localStorage') ? '' : ' @long'}`, async ({
       page,
       newEmail,
       problems,

@@ -47,7 +47,7 @@ test('if the validation script never loads, a dialog offers to reload, and the a
   await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
 });
 
-test('if the toast and dialog scripts cannot be fetched, card messages and submission errors appear inline · TOAST-01, ERR-15', async ({
+test('if the toast and dialog scripts cannot be fetched, card messages and submission errors appear inline · TOAST-01, ERR-15 @long', async ({
   page,
   newEmail,
   problems,

@@ -71,7 +71,7 @@ test('arrow keys in a radio group clear dependent answers only when the group lo
   await expect(ssn).toHaveValue('');
 });
 
-test('an incomplete date shows a hint from the time its field loses focus until the date is complete · VAL-05', async ({
+test('an incomplete date shows a hint from the time its field loses focus until the date is complete · VAL-05 @long', async ({
   page,
   newEmail,
 }) => {
@@ -101,7 +101,7 @@ async function compose(field: Locator, text: string): Promise<void> {
   await client.send('Input.insertText', { text });
 }
 
-test('a phone number composed in full-width digits is converted to ordinary digits, and typing can be undone · TRAP-56', async ({
+test('a phone number composed in full-width digits is converted to ordinary digits, and typing can be undone · TRAP-56 @long', async ({
   page,
   newEmail,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { goToStep, openForm } from '../test-support/student.ts';
 
-test('masked fields, suggestions, tabs, lists and explanations can be used by touch · FORM-01, FORM-04…08, ENT-26 @phone-only', async ({
+test('masked fields, suggestions, tabs, lists and explanations can be used by touch · FORM-01, FORM-04…08, ENT-26 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -38,7 +38,7 @@ test('masked fields, suggestions, tabs, lists and explanations can be used by to
   await expect(dialog).toHaveCount(0);
 });
 
-test('a double tap on Undo restores a removed parent only once · FORM-04 @phone-only', async ({
+test('a double tap on Undo restores a removed parent only once · FORM-04 @phone @long', async ({
   page,
   newEmail,
 }) => {

@@ -55,7 +55,7 @@ test('a list stays clear of the window’s edges, Page Down and Page Up move by 
   expect(between.list.y + between.list.height).toBeLessThanOrEqual(height - 100 + 1);
 });
 
-test('a list of options or suggestions fits a 320 by 256 px window and is labelled by its question · WCAG 1.4.10', async ({
+test('a list of options or suggestions fits a 320 by 256 px window and is labelled by its question · WCAG 1.4.10 @long', async ({
   page,
   newEmail,
 }) => {

@@ -17,7 +17,7 @@ const colorOf = (page: Page, name: string) =>
     return color;
   }, name);
 
-test('spinners and toasts use the theme’s sizes and colours, and the large spinner covers the page while the profile loads · FORM-10, FORM-12…14, FORM-15, CONST-22, ROUTE-12', async ({
+test('spinners and toasts use the theme’s sizes and colours, and the large spinner covers the page while the profile loads · FORM-10, FORM-12…14, FORM-15, CONST-22, ROUTE-12 @long', async ({
   page,
   newEmail,
   problems,

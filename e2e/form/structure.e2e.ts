@@ -35,7 +35,7 @@ test('an applicant can add up to five colleges, focus follows each change, and r
   });
 });
 
-test('a question’s tabs work with mouse and arrow keys and keep their answers, and a reload restores the chosen tab · FORM-05, ENT-16', async ({
+test('a question’s tabs work with mouse and arrow keys and keep their answers, and a reload restores the chosen tab · FORM-05, ENT-16 @long', async ({
   page,
   newEmail,
 }) => {
@@ -69,7 +69,7 @@ test('a question’s tabs work with mouse and arrow keys and keep their answers,
   await expect(page.getByLabel('Full address')).toHaveValue('1 Rue X, Paris');
 });
 
-test('the button “I am ready to sign” reveals the signature fields, and they stay visible on later visits · COND-17…19', async ({
+test('the button “I am ready to sign” reveals the signature fields, and they stay visible on later visits · COND-17…19 @long', async ({
   page,
   newEmail,
 }) => {

@@ -59,7 +59,7 @@ test('a URL with a question’s key as its fragment opens at that question · VS
   await expect(page.locator('#applicant_type-first_year')).toBeFocused();
 });
 
-test('a summary link to a question in an unselected tab opens that tab, and an error that belongs to no page is plain text · TRAP-44, SUB-10, VAL-03', async ({
+test('a summary link to a question in an unselected tab opens that tab, and an error that belongs to no page is plain text · TRAP-44, SUB-10, VAL-03 @long', async ({
   page,
   newEmail,
 }) => {

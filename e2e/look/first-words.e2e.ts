@@ -38,7 +38,7 @@ test('a card submitted before its scripts load keeps its text and is sent only o
   expect(asked.filter((line) => line.includes(PASSWORD) || /\?|^GET .*\/login$/.test(line))).toHaveLength(1);
 });
 
-test('a link clicked on a card before its scripts load opens the next card once they have loaded, keeping the typed text · PROD-10', async ({
+test('a link clicked on a card before its scripts load opens the next card once they have loaded, keeping the typed text · PROD-10 @long', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -83,7 +83,7 @@ test('a page whose scripts never start shows a phone number after ten seconds', 
   }
 });
 
-test('a returning student’s page fetches the sdk while its other scripts are still loading, but a visitor’s does not', async ({
+test('a returning student’s page fetches the sdk while its other scripts are still loading, but a visitor’s does not @long', async ({
   page,
   newEmail,
 }) => {
@@ -104,7 +104,7 @@ test('a returning student’s page fetches the sdk while its other scripts are s
   await expect(page.getByLabel('Legal first name')).toBeVisible();
 });
 
-test('the heading font loads only once the page is interactive, so it does not compete with the scripts on a slow connection', async ({
+test('the heading font loads only once the page is interactive, so it does not compete with the scripts on a slow connection @long', async ({
   page,
 }) => {
   const isHeadings = /bricolage-grotesque/;

@@ -101,7 +101,7 @@ test('on a phone with text enlarged to 200 % by a style sheet, the first questio
   }
 });
 
-test('on a phone with text enlarged to 200 % by a style sheet, a card with an error breaks no words and its Submit button is as wide as the fields · WCAG 1.4.4', async ({
+test('on a phone with text enlarged to 200 % by a style sheet, a card with an error breaks no words and its Submit button is as wide as the fields · WCAG 1.4.4 @long', async ({
   page,
   problems,
 }) => {

@@ -66,7 +66,7 @@ test('the page heading comes before the summary, which lists the page’s own er
   expect(others).toContain('About You');
 });
 
-test('the mailing and home city fields have the same gap above them, and the file formats and the thank-you text appear only once', async ({
+test('the mailing and home city fields have the same gap above them, and the file formats and the thank-you text appear only once @long', async ({
   page,
   newEmail,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a long e-mail address wraps in the service view at 390 and 820 px · ROLE-08', async ({ page }) => {
+test('a long e-mail address wraps in the service view at 390 and 820 px · ROLE-08 @long', async ({
+  page,
+}) => {
   const address = `${'a-very-long-name-'.repeat(12)}maya@example.edu`;
   await page.route('**/service/tmp-pdf*', (route) =>
     route.fulfill({

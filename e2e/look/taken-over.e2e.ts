@@ -44,7 +44,7 @@ async function openWritten(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const [at, [what, change]] of Object.entries(CHANGES).entries())
-  test(`a card filled in before its scripts load keeps its text and caret, even if ${what} · AUTH-24${at > 1 ? ' @long' : ''}`, async ({
+  test(`a card filled in before its scripts load keeps its text and caret, even if ${what} · AUTH-24${at > 0 ? ' @long' : ''}`, async ({
     page,
   }) => {
     const takeOver = await openWritten(page);
@@ -66,7 +66,7 @@ for (const [at, [what, change]] of Object.entries(CHANGES).entries())
     await expect(password).toHaveValue('Correct');
   });
 
-test('a card submitted before its scripts load is sent once they have loaded, even if it has to be rendered again · AUTH-24', async ({
+test('a card submitted before its scripts load is sent once they have loaded, even if it has to be rendered again · AUTH-24 @long', async ({
   page,
   problems,
 }) => {

@@ -47,7 +47,7 @@ for (const [card, sizes] of [
   [CARDS.reset, SIZES],
   [CARDS.login, SIZES.filter(([width], at) => at === 1 || [390, 897, 1280].includes(width))],
 ] as const)
-  test(`an error toast of the ${card.name} covers neither the focused element nor the heading or first field, from 320 to 1920 px · TOAST-06, WCAG 2.4.11`, async ({
+  test(`an error toast of the ${card.name} covers neither the focused element nor the heading or first field, from 320 to 1920 px · TOAST-06, WCAG 2.4.11${card === CARDS.reset ? ' @long' : ''}`, async ({
     page,
     problems,
   }) => {

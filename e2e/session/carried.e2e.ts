@@ -25,7 +25,7 @@ test("a visitor's answers survive if the form fails to load after the log-in, an
   await expect(page.getByLabel('Legal first name')).toHaveValue('Maya');
 });
 
-test('a visitor who goes back to an older history entry sees no old answers, and going forward restores the newest ones · TRAP-13', async ({
+test('a visitor who goes back to an older history entry sees no old answers, and going forward restores the newest ones · TRAP-13 @long', async ({
   page,
 }) => {
   const first = page.getByLabel('Legal first name');

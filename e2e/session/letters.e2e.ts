@@ -177,7 +177,7 @@ test('switching to another app while filling in a field changes nothing in it ·
   await expect(firstName(page)).toBeFocused();
 });
 
-test('an answer of an earlier page that another device has replaced is listed with its text until the student decides · PROD-06', async ({
+test('an answer of an earlier page that another device has replaced is listed with its text until the student decides · PROD-06 @long', async ({
   page,
   context,
   request,

@@ -44,7 +44,7 @@ test('the save line shows whether the answers are saved, and after a failure the
   await expect(line(page)).toContainText(/Saved at \d+:\d\d [AP]M\./);
 });
 
-test('the browser’s Back button, pressed while a step waits for its save, takes precedence over that step · NAV-04, ROUTE-03, TRAP-41', async ({
+test('the browser’s Back button, pressed while a step waits for its save, takes precedence over that step · NAV-04, ROUTE-03, TRAP-41 @long', async ({
   page,
   newEmail,
 }) => {

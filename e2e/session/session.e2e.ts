@@ -11,7 +11,7 @@ const inactive = (page: Page) => page.getByRole('alert', { name: 'Login Card Err
 const INACTIVE = 'You have been automatically logged out due to inactivity.';
 const MINUTE = 60_000;
 
-test('the account popover opens 5 px below its button, and hovering over one of its links prefetches both cards · ACC-02, ACC-03, ACC-06…09', async ({
+test('the account popover opens 5 px below its button, and hovering over one of its links prefetches both cards · ACC-02, ACC-03, ACC-06…09 @long', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -81,7 +81,7 @@ test('an account card loads no data and runs no inactivity timer, even for a stu
   expect(calls).toEqual([]);
 });
 
-test('time the computer spends asleep counts as inactivity, and the form accepts no input while answers are being saved before the log-out · INACT-08, TRAP-46', async ({
+test('time the computer spends asleep counts as inactivity, and the form accepts no input while answers are being saved before the log-out · INACT-08, TRAP-46 @long', async ({
   page,
   newEmail,
 }) => {

@@ -18,7 +18,7 @@ async function readAnswers(page: Page): Promise<Record<string, string>> {
   return ((await response.json()) as { answer: Record<string, string> }).answer;
 }
 
-test('when a laptop saves after a phone, only the answers entered on the laptop overwrite the phone’s · FORM-04, TRAP-60', async ({
+test('when a laptop saves after a phone, only the answers entered on the laptop overwrite the phone’s · FORM-04, TRAP-60 @long', async ({
   page,
   request,
   problems,

@@ -73,12 +73,11 @@ async function readPanel(page: Page): Promise<LinkedStory[]> {
   );
 }
 
-/** Returns a screen's first state, and the one that takes the most steps to reach. */
-export function chooseTelling(stories: readonly LinkedStory[]): readonly LinkedStory[] {
+/** Returns the state that takes the most steps to reach. */
+export function chooseLongest(stories: readonly LinkedStory[]): LinkedStory {
   const steps = ({ address }: LinkedStory) =>
     new URL(address, 'http://localhost').searchParams.get('steps')?.split(',').length ?? 0;
-  const longest = stories.toSorted((one, other) => steps(other) - steps(one));
-  return [...new Set([...stories.slice(0, 1), ...longest.slice(0, 1)])];
+  return stories.reduce((longest, story) => (steps(story) > steps(longest) ? story : longest));
 }
 
 /** Injects axe into every document the page opens from now on. */

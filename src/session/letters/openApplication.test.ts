@@ -5,13 +5,16 @@ import { aBrowser, aVisitorsBrowser } from '../test-support/aBrowser.ts';
 import { example, variant } from '../test-support/server.ts';
 import type { LetterStore } from './LetterStore.ts';
 
+const STORE: LetterStore = {
+  release: () => undefined,
+  read: () => Promise.resolve([]),
+  write: () => Promise.resolve(true),
+};
+const never = () => new Promise<never>(() => undefined);
+
 it('an application includes what its visitor types while the records on the device are read · TRAP-12', async () => {
   const replaced = Promise.withResolvers<boolean>();
-  const store: LetterStore = {
-    release: () => undefined,
-    read: () => Promise.resolve([]),
-    write: vi.fn(() => replaced.promise),
-  };
+  const store: LetterStore = { ...STORE, write: vi.fn(() => replaced.promise) };
   const settings = { openLetters: () => Promise.resolve(store) };
   const { logIn, asStudent, server, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' }, settings);
   const withKey = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
@@ -26,6 +29,26 @@ it('an application includes what its visitor types while the records on the devi
   expect((await entering).form.answer('last_name')).toBe('Yi');
 });
 
+it.each<[string, () => Promise<LetterStore>]>([
+  ['opens nothing', () => never()],
+  ['reads nothing', () => Promise.resolve({ ...STORE, read: never })],
+  ['writes nothing', () => Promise.resolve({ ...STORE, write: never })],
+])(
+  'an application opens even if the browser’s storage %s and never says so · PROD-06',
+  async (_, openLetters) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { asStudent, server } = aBrowser({}, { openLetters });
+    const withKey = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
+    server.getProfile.mockReturnValueOnce(withKey);
+
+    const entering = asStudent();
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+
+    expect((await entering).kind).toBe('student');
+  },
+);
+
 describe('what is replayed over what was saved after its record was written', () => {
   /** Opens an application on a record; the first read lacks what was saved before the record was read. */
   async function openOn(letters: Partial<Unconfirmed>, savedSince: Partial<FormState>) {
@@ -34,11 +57,7 @@ describe('what is replayed over what was saved after its record was written', ()
       letters: { changes: [], choices: [], setAside: [], ...letters },
       stamp: '1',
     };
-    const store: LetterStore = {
-      release: () => undefined,
-      read: () => Promise.resolve([record]),
-      write: () => Promise.resolve(true),
-    };
+    const store: LetterStore = { ...STORE, read: () => Promise.resolve([record]) };
     const { asStudent, server } = aBrowser(
       { state: savedSince },
       { openLetters: () => Promise.resolve(store) },

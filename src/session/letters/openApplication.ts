@@ -3,6 +3,7 @@ import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 import { answerDocuments } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
 import { startMutation } from '../calls/runMutation.ts';
+import { withDeadline } from '../calls/withDeadline.ts';
 import { carriedOver } from '../lifecycle/carriedOver.ts';
 import { readApplication, type SavedApplication } from '../lifecycle/readApplication.ts';
 import { answersMutation } from '../saving/answers.ts';
@@ -15,10 +16,13 @@ import { reconcileSubmitted, withoutSubmission } from '../status/reconcileSubmit
 import { FIRST_STATUS, webStatusMutation } from '../status/status.ts';
 import { deriveWebStatus } from '../status/webStatus.ts';
 import { LetterKeeper } from './LetterKeeper.ts';
+import type { LetterStore } from './LetterStore.ts';
 import { openDeviceLetters } from './openDeviceLetters.ts';
 
 export { followTabs } from '../browser/followTabs.ts';
 
+/** How long the browser's storage may take for an answer, in ms. */
+const STORAGE_MS = 3_000;
 /** The answer that a new application takes from the account. */
 const EMAIL = 'contact_email';
 
@@ -40,8 +44,8 @@ export async function openApplication(
   // The form that opens next finds what the last one left.
   await sessions.ended;
   const open = sessions.settings.openLetters ?? openDeviceLetters;
-  const store = lettersKey ? await open(lettersKey, form.letters.id).catch(() => null) : null;
-  session.keeper = new LetterKeeper(form, username, store, sessions.lettersInPage);
+  const store = lettersKey ? await inTime(open(lettersKey, form.letters.id)).catch(() => null) : null;
+  session.keeper = new LetterKeeper(form, username, store && answering(store), sessions.lettersInPage);
   let saved = first;
   let left: readonly Unconfirmed[] = [];
   const show = () => {
@@ -74,6 +78,15 @@ export async function openApplication(
   else if (!isSubmitted) begin(session, status === null);
   return true;
 }
+
+const inTime = <Result>(work: Promise<Result>) => withDeadline(work, STORAGE_MS);
+
+/** Lets nothing wait for storage that never answers, which browsers have now and then. */
+const answering = (store: LetterStore): LetterStore => ({
+  ...store,
+  read: () => inTime(store.read()),
+  write: (...record) => inTime(store.write(...record)),
+});
 
 /**
  * Starts the saves and the conversion polling of an application just opened, without blocking the form.

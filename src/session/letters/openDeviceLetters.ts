@@ -16,7 +16,8 @@ interface StoredRecord extends Sealed {
 const LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Opens a student's records in IndexedDB, encrypted under the key of their profile.
+ * Opens a student's records in IndexedDB, encrypted under the key of their profile. Each transaction is committed
+ * explicitly: WebKit would leave that of a page in its back/forward cache open, and so block all others.
  *
  * @param form the id of the form that uses them.
  * @returns null if the browser lacks locks or encryption; rejects if it refuses them or storage.
@@ -42,6 +43,7 @@ export async function openDeviceLetters(lettersKey: string, form: string): Promi
         if (sealed)
           store.put({ form, tag: seal.tag, at: Date.now(), ...sealed } satisfies StoredRecord, form);
         else store.delete(form);
+        store.transaction.commit();
         await promisifyRequest(store.transaction);
         return true;
       });
@@ -59,6 +61,7 @@ async function readRecords(records: UseStore, seal: Seal): Promise<LetterRecord[
   const all = await records('readwrite', async (store) => {
     const stored = await promisifyRequest<StoredRecord[]>(store.getAll());
     for (const { form } of stored.filter(isOld)) store.delete(form);
+    store.transaction.commit();
     return stored;
   });
   const isOwn = (record: StoredRecord) =>
@@ -67,7 +70,7 @@ async function readRecords(records: UseStore, seal: Seal): Promise<LetterRecord[
     const letters = JSON.parse(await seal.decrypt(record)) as Unconfirmed;
     return { form: record.form, letters, stamp: stampOf(record) };
   };
-  const oldestFirst = all.filter(isOwn).sort((a, b) => a.at - b.at);
+  const oldestFirst = all.filter(isOwn).sort((one, other) => one.at - other.at);
   const opened = await Promise.allSettled(oldestFirst.map(open));
   return opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
