@@ -21,12 +21,12 @@ it('an application includes what its visitor types while the records on the devi
   server.getProfile.mockReturnValueOnce(withKey);
 
   logIn();
-  const entering = asStudent();
+  const opening = asStudent();
   await vi.waitFor(() => expect(store.write).toHaveBeenCalled());
   visitor.form.change({ last_name: 'Yi' });
   replaced.resolve(true);
 
-  expect((await entering).form.answer('last_name')).toBe('Yi');
+  expect((await opening).form.answer('last_name')).toBe('Yi');
 });
 
 it.each<[string, () => Promise<LetterStore>]>([
@@ -34,18 +34,18 @@ it.each<[string, () => Promise<LetterStore>]>([
   ['reads nothing', () => Promise.resolve({ ...STORE, read: never })],
   ['writes nothing', () => Promise.resolve({ ...STORE, write: never })],
 ])(
-  'an application opens even if the browser’s storage %s and never says so · PROD-06',
+  'an application opens even if the browser’s storage never answers and %s · PROD-06',
   async (_, openLetters) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { asStudent, server } = aBrowser({}, { openLetters });
     const withKey = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
     server.getProfile.mockReturnValueOnce(withKey);
 
-    const entering = asStudent();
+    const opening = asStudent();
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();
 
-    expect((await entering).kind).toBe('student');
+    expect((await opening).kind).toBe('student');
   },
 );
 

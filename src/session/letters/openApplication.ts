@@ -21,7 +21,7 @@ import { openDeviceLetters } from './openDeviceLetters.ts';
 
 export { followTabs } from '../browser/followTabs.ts';
 
-/** How long the browser's storage may take for an answer, in ms. */
+/** How long to wait for the browser's storage, in ms. */
 const STORAGE_MS = 3_000;
 /** The answer that a new application takes from the account. */
 const EMAIL = 'contact_email';
@@ -81,7 +81,7 @@ export async function openApplication(
 
 const inTime = <Result>(work: Promise<Result>) => withDeadline(work, STORAGE_MS);
 
-/** Lets nothing wait for storage that never answers, which browsers have now and then. */
+/** Gives up on storage that does not answer, which happens now and then in every browser. */
 const answering = (store: LetterStore): LetterStore => ({
   ...store,
   read: () => inTime(store.read()),

@@ -180,12 +180,12 @@ describe('merging a visitor’s answers into their application', () => {
     server.getProfile.mockReturnValueOnce(profile.promise);
 
     logIn();
-    const entering = asStudent();
+    const opening = asStudent();
     await settled();
     expect(now()).toBe(visitor);
     visitor.form.change({ last_name: 'Yi' });
     profile.resolve(profileOf({ state: { answers: { first_name: 'Ana' } } }));
-    const session = await entering;
+    const session = await opening;
     await settled();
 
     expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
