@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -30,6 +30,17 @@ const shared = {
 /** The tests of one run of `npm run try -- mutants`. */
 const MUTANT_TESTS = process.env.MUTANT_TESTS;
 
+/** Runs files of the same environment one after another, because otherwise each needs a new worker. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const environmentOf = ({ moduleId }: TestSpecification) =>
+      /^\/\/ @vitest-environment (.*)$/m.exec(readFileSync(moduleId, 'utf8'))?.[1];
+    const sorted = await super.sort(files);
+    const groups = Map.groupBy(sorted, (file) => `${file.project.name} ${environmentOf(file) ?? ''}`);
+    return [...groups.values()].flat();
+  }
+}
+
 /** Runs small test files first, because a mutant is done with as soon as a test fails. */
 class SmallestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -57,7 +68,7 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of a machine with two cores.
     maxWorkers: '100%',
-    ...(MUTANT_TESTS && { sequence: { sequencer: SmallestFirst } }),
+    sequence: { sequencer: MUTANT_TESTS ? SmallestFirst : ByEnvironment },
     experimental: { vcsProvider: { findChangedFiles } },
     projects: MUTANT_TESTS
       ? [{ extends: true, test: { ...shared, name: 'mutants', include: [MUTANT_TESTS] } }]

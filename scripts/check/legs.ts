@@ -11,13 +11,20 @@ const cacheAt = (program: string) => ['--cache', '--cache-location', `node_modul
 
 /** Creates a check whose tests run in Vitest. */
 function vitest(name: string, shows: string, project: string): Leg {
-  const report = `test-results/${name}.xml`;
+  const report = `test-results/${name.replace(' ', '-')}.xml`;
   const reporters = [
     '--reporter=./scripts/check/FailureReporter.ts',
     '--reporter=junit',
     `--outputFile.junit=${report}`,
   ];
   return { ...leg(name, shows, ['vitest', 'run', '--project', project, ...reporters]), report };
+}
+
+/** Creates a check of unit tests. One worker sets up the environment once for all files that share it. */
+function unit(name: string, shows: string, project: string): Leg {
+  const { commands, ...rest } = vitest(name, shows, project);
+  const single = commands.map((words) => [...words, '--maxWorkers=1']);
+  return { ...rest, commands: single, sharesBuild: true, limit: 5 * MINUTE };
 }
 
 /** The checks, in the order in which they are run and reported. */
@@ -77,12 +84,10 @@ export const LEGS: Leg[] = [
     sharesBuild: true,
     limit: 5 * MINUTE,
   },
+  unit('unit tools', 'unit tests of the sandbox and the tools pass', 'unit-tools'),
   vitest('prove', 'contract, pact, mock and sandbox agree', 'prove'),
-  {
-    ...vitest('unit', 'unit tests pass', 'unit-*'),
-    sharesBuild: true,
-    limit: 5 * MINUTE,
-  },
+  unit('unit rules', 'unit tests of the form, the session and the sdk pass', 'unit-rules'),
+  unit('unit screens', 'unit tests of the screens pass', 'unit-screens'),
   {
     ...leg('e2e', 'journeys pass in Chromium', ['scripts/browser/ensureBrowser.ts'], ['playwright', 'test']),
     report: 'test-results/report.xml',

@@ -66,6 +66,8 @@ export interface StudentSession extends Personal {
   marker: string;
   /** Whether the student has navigated since the form was opened. Spec §3 "has_changed_page". */
   hasChangedPage: boolean;
+  /** Whether the page has been closed or reloaded. The browser then aborts its calls, which is not a failure. */
+  hasLeftPage: boolean;
   /** Keeps the letters that the server has not confirmed. Set once the profile has been read. */
   keeper: LetterKeeper | null;
 }

@@ -27,6 +27,7 @@ const session: StudentSession = {
   username: 'bench@example.com',
   marker: 'm-1',
   hasChangedPage: false,
+  hasLeftPage: false,
   keeper: null,
   sdk: createSdk(),
   queryClient: createQueryClient(console.error),

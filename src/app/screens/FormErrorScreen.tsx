@@ -35,7 +35,8 @@ export function FormErrorScreen() {
 
   if (isOnTheWay) return <FullScreenSpinner />;
   if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;
-  if (kind === 'linkEnded') return <LinkEnded isStaff={sessions.settings.serviceToken !== null} />;
+  const isStaff = sessions.settings.serviceToken !== null;
+  if (kind === 'linkEnded' && !isStaff) return <LinkEnded />;
   return (
     <FullPageMessage
       title={WORDS.title}
@@ -43,19 +44,18 @@ export function FormErrorScreen() {
       text={
         <>
           <p>{WORDS.text}</p>
+          {kind === 'linkEnded' && <p>{APP_WORDS.linkEnded.staff}</p>}
           <Reference value={findSdkError(error)?.reference} contact={school.contact} />
         </>
       }
     >
-      {sessions.settings.serviceToken === null && (
-        <WaysOut label={WORDS.reload} onPress={() => window.location.reload()} />
-      )}
+      {!isStaff && <WaysOut label={WORDS.reload} onPress={() => window.location.reload()} />}
     </FullPageMessage>
   );
 }
 
-/** Shown when a link has expired: nothing has failed, and reloading would not help. Staff have no login here. */
-function LinkEnded({ isStaff }: { isStaff: boolean }) {
+/** Shown when a public link has expired: nothing has failed, and reloading would not help. */
+function LinkEnded() {
   const words = APP_WORDS.linkEnded;
   return (
     <FullPageMessage
@@ -64,11 +64,11 @@ function LinkEnded({ isStaff }: { isStaff: boolean }) {
       text={
         <>
           <p>{words.text}</p>
-          {!isStaff && <p>{words.logIn}</p>}
+          <p>{words.logIn}</p>
         </>
       }
     >
-      {!isStaff && <BackToLogin />}
+      <BackToLogin />
     </FullPageMessage>
   );
 }

@@ -36,7 +36,7 @@ export const frameStories: readonly Screen[] = [
         state: 'an unknown service token',
         path: '/about?service_token=EXAMPLE',
         scenario: ['getServiceView:401:token_invalid'],
-        shows: 'This link has expired.',
+        shows: WRONG,
         logs: REPORTED,
       },
       {

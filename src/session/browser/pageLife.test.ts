@@ -56,6 +56,7 @@ describe('followPageLife', () => {
 
     expect(saveAnswers.mock.calls).toEqual([[{ first_name: 'Jane' }]]);
     expect(student.requests).toMatchObject([{ keepalive: true }]);
+    expect(session).toMatchObject({ hasLeftPage: true });
   });
 
   it('saves when the page is hidden, not when it becomes visible · PROD-06', async () => {

@@ -144,6 +144,19 @@ describe('uploading a document', () => {
     },
   );
 
+  it('keeps a document whose conversion is being polled when the page is reloaded · DOC-13', async () => {
+    const calls = documentCalls({ getConversion: unanswered() });
+    const { choose, session } = studentWithDocuments(calls);
+
+    session.hasLeftPage = true;
+    choose(KEY, PDF);
+    await pass(10_000);
+
+    expect(calls.getConversion).toHaveBeenCalled();
+    expect(calls.deleteDocument).not.toHaveBeenCalled();
+    expect(calls.deleteConversion).not.toHaveBeenCalled();
+  });
+
   it('waits for the deletion of the failed upload before sending the file again · DOC-07', async () => {
     const { call, waiting } = held('deleteDocument');
     const calls = documentCalls({

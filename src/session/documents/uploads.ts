@@ -58,6 +58,8 @@ export const uploadMutation = (session: StudentSession, key: DocumentAnswerKey) 
       else noteDocument(session, key, null);
     },
     onError: (error) => {
+      // The next page resumes the conversion (DOC-13).
+      if (session.hasLeftPage) return;
       announce(session, error);
       if (isToldInPlace(error) || judgeFailure(error).kind === 'signedOut' || session.signal.aborted) return;
       discard(session, key);

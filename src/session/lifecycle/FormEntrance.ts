@@ -93,7 +93,9 @@ export class FormEntrance implements Entrance {
   /** Lets the form that opens next take over the letters of this page, which is about to go. */
   releaseLetters(): void {
     const session = this.#sessions.now;
-    if (session.kind === 'student') session.keeper?.release();
+    if (session.kind !== 'student') return;
+    session.hasLeftPage = true;
+    session.keeper?.release();
   }
 
   /**

@@ -29,6 +29,7 @@ export function sessionOf({ form, calls = {}, ...application }: Settings) {
     username: application.username ?? JANE,
     marker: 'm-1',
     hasChangedPage: false,
+    hasLeftPage: false,
     keeper: null,
     controller,
     signal: controller.signal,
