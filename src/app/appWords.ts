@@ -17,9 +17,8 @@ export const APP_WORDS = {
     reload: 'Reload',
   },
 
-  /** For a public link that has expired; `staff` follows the generic text in the service view. */
+  /** For a public link or a link for staff that has expired. */
   linkEnded: {
-    staff: 'This link has expired. Please ask for a new one.',
     title: 'This link has expired.',
     documentTitle: 'Link expired',
     text: 'Please ask the person who sent it to you for a new one.',

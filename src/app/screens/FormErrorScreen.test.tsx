@@ -53,10 +53,13 @@ it('the error screen explains that a public link has expired, without a Reload b
   expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
 });
 
-it('the generic error screen adds that a staff link has expired, without any link or button · ERR-01, ERR-02, TRAP-48', async () => {
-  await showGeneric(new UnauthorizedError('over', { status: 401, path: '/service/tmp-pdf' }), 'abc');
+it('under the usual heading, the error screen says the same of a staff link, without any link or button · ERR-01, TRAP-48', async () => {
+  const heading = await show(new UnauthorizedError('over', { status: 401, path: '/service/tmp-pdf' }), 'abc');
 
-  expect(screen.getByText('This link has expired. Please ask for a new one.')).toBeTruthy();
+  expect(heading.textContent).toBe('Something went wrong.');
+  expect(screen.getByText('This link has expired.')).toBeTruthy();
+  expect(screen.getByText('Please ask the person who sent it to you for a new one.')).toBeTruthy();
+  expect(screen.queryByText(/logged|fixed/)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -36,7 +36,7 @@ export function FormErrorScreen() {
   if (isOnTheWay) return <FullScreenSpinner />;
   if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;
   const isStaff = sessions.settings.serviceToken !== null;
-  if (kind === 'linkEnded' && !isStaff) return <LinkEnded />;
+  if (kind === 'linkEnded') return <LinkEnded isStaff={isStaff} />;
   return (
     <FullPageMessage
       title={WORDS.title}
@@ -44,7 +44,6 @@ export function FormErrorScreen() {
       text={
         <>
           <p>{WORDS.text}</p>
-          {kind === 'linkEnded' && <p>{APP_WORDS.linkEnded.staff}</p>}
           <Reference value={findSdkError(error)?.reference} contact={school.contact} />
         </>
       }
@@ -54,21 +53,26 @@ export function FormErrorScreen() {
   );
 }
 
-/** Shown when a public link has expired: nothing has failed, and reloading would not help. */
-function LinkEnded() {
+/**
+ * Shown when a link has expired: nothing has to be fixed, and reloading would not help. Staff see it under the heading of
+ * every failure (TRAP-48), and have no login here.
+ */
+function LinkEnded({ isStaff }: { isStaff: boolean }) {
   const words = APP_WORDS.linkEnded;
+  const { title, documentTitle } = isStaff ? WORDS : words;
   return (
     <FullPageMessage
-      title={words.title}
-      documentTitle={ROUTE_WORDS.documentTitle(words.documentTitle, school.name)}
+      title={title}
+      documentTitle={ROUTE_WORDS.documentTitle(documentTitle, school.name)}
       text={
         <>
+          {isStaff && <p>{words.title}</p>}
           <p>{words.text}</p>
-          <p>{words.logIn}</p>
+          {!isStaff && <p>{words.logIn}</p>}
         </>
       }
     >
-      <BackToLogin />
+      {!isStaff && <BackToLogin />}
     </FullPageMessage>
   );
 }
