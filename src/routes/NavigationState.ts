@@ -27,7 +27,7 @@ export interface NavigationState {
   readonly focus?: string;
   /** The section that was opened from the review; also set when returning to the review. */
   readonly reviewed?: string;
-  /** Whether the server has rejected the session that the browser's marker still names. */
+  /** Whether the server has rejected or ended the session that the browser's marker still names. */
   readonly rejected?: boolean;
   /** Reopens the read-only view after a reload (decision 013). */
   readonly serviceToken?: string;

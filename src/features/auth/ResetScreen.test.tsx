@@ -10,7 +10,7 @@ const INCOMPLETE = 'This reset link is incomplete. Please request a new one.';
 const BOTH = { 'New Password': GOOD_PASSWORD, 'Confirm Password': GOOD_PASSWORD };
 
 describe('the Reset Password card', () => {
-  it('posts the link’s values with the password and navigates to the login card · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
+  it('posts the link’s values with the password and navigates to the login card, which then names no earlier session · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
     const card = renderCard(LINK);
     await card.send(BOTH);
 
@@ -20,6 +20,7 @@ describe('the Reset Password card', () => {
     ]);
     expect(card.state()).toEqual({
       username: 'a+b@c.co',
+      rejected: true,
       message: { severity: 'success', text: EXAMPLES.resetPassword.replies['200:changed'].body.message },
     });
     expect(card.historyAction()).toBe('REPLACE');

@@ -41,7 +41,9 @@ export function ResetScreen() {
       }
     },
     done: ({ message }, { username }) => {
-      const state: NavigationState = { username, message: { severity: 'success', text: message } };
+      // A new password has ended the applicant's sessions, that of this browser among them.
+      const ended = { rejected: true, message: { severity: 'success', text: message } } as const;
+      const state: NavigationState = { username, ...ended };
       return navigate(LOGIN_PATH, { state, replace: true });
     },
     onBlocked: ({ id, username }) => {
