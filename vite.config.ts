@@ -18,7 +18,7 @@ const SHELL = [
   /\/src\/(app\/main|features\/footer\/SiteFooter|.*\/isErrorOf)/,
   /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises|useIsLive|useIsMounted)/,
   /\/src\/ui\/field\/(TextInput|RevealInput|focusControl)/,
-  /\/src\/core\/run\/(cleanEmail|isEmail)/,
+  /\/src\/core\/text\/(cleanEmail|isEmail)/,
 ];
 
 /** Dialogs, toasts, and what the dialogs of the footer show. */

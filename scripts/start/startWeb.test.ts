@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWeb } from './startWeb.ts';
 import { takePort } from './takePort.ts';
 
@@ -65,15 +65,29 @@ it('the web server forwards only the backend’s paths, with cookies in both dir
 });
 
 describe.each(['production', 'development'] as const)('the %s web server', (kind) => {
-  it('sends content types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
+  let files = '';
+  let web: Awaited<ReturnType<typeof startWeb>>;
+  // Started once, because the development server first bundles the packages.
+  beforeAll(async () => {
+    files = await mkdtemp(join(tmpdir(), 'admission-web-'));
+    await writeFile(join(files, 'index.html'), '<h1>Here</h1>');
+    await mkdir(join(files, 'assets'));
+    await writeFile(join(files, 'assets/a-1.js'), 'script');
     vi.stubEnv('NODE_ENV', 'production');
-    await mkdir(join(build, 'assets'));
-    await writeFile(join(build, 'assets/a-1.js'), 'script');
-    const web = await startWeb({
+    web = await startWeb({
       port: await takePort(0),
+      host: 'ana-laptop',
       backend: 'http://127.0.0.1:1',
-      ...(kind === 'production' && { build }),
+      ...(kind === 'production' && { build: files }),
     });
+  }, 60_000);
+  afterAll(async () => {
+    await web.close();
+    vi.unstubAllEnvs();
+    await rm(files, { recursive: true });
+  });
+
+  it('sends content types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
     const ask = async (path: string) => {
       const reply = await fetch(web.url + path, { headers: { accept: 'text/html' } });
       const { headers } = reply;
@@ -91,34 +105,22 @@ describe.each(['production', 'development'] as const)('the %s web server', (kind
     if (kind === 'production') expect(await ask('/assets/a-1.js')).toContain('text/javascript');
     // React's development version, in which StrictMode checks the effects.
     else expect(await (await fetch(`${web.url}/src/app/App.tsx`)).text()).toContain('jsxDEV');
-    await web.close();
-    vi.unstubAllEnvs();
   });
-});
 
-it.each(['production', 'development'] as const)(
-  'the %s web server lets no page of another origin read, and answers only for this machine',
-  async (kind) => {
-    const port = await takePort(0);
-    const own = { port, backend: 'http://127.0.0.1:1', ...(kind === 'production' && { build }) };
-    const web = await startWeb({ ...own, host: 'ana-laptop' });
+  it('lets no page of another origin read, and answers only for this machine', async () => {
+    const { port } = new URL(web.url);
     const ask = async (headers: Record<string, string>) => {
       const reply = await new Promise<IncomingMessage>((resolve) =>
-        get(
-          `http://127.0.0.1:${String(port)}/about`,
-          { headers: { accept: 'text/html', ...headers } },
-          resolve,
-        ),
+        get(`http://127.0.0.1:${port}/about`, { headers: { accept: 'text/html', ...headers } }, resolve),
       );
       return [reply.statusCode, reply.headers['access-control-allow-origin']];
     };
 
     expect(await ask({ origin: 'http://localhost:9999' })).toEqual([200, undefined]);
-    expect(await ask({ host: `ana-laptop:${String(port)}` })).toEqual([200, undefined]);
+    expect(await ask({ host: `ana-laptop:${port}` })).toEqual([200, undefined]);
     expect(await ask({ host: 'rebound.example' })).toEqual([403, undefined]);
-    await web.close();
-  },
-);
+  });
+});
 
 it.each([
   ['development', undefined, true],
