@@ -62,8 +62,11 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
       seed.password = asText(options['password']) || undefined;
     }
     const account = await seedStudent(context, seed);
-    const { token, marker } = startSession(context, account.id);
-    return reply(c, { username: account.username, session: token, marker });
+    const session = startSession(context, account.id);
+    const { token, marker } = session;
+    if (!isForm(c)) return c.json({ username: account.username, session: token, marker });
+    writeSessionCookies(c, session);
+    return c.redirect('/about', 303);
   });
 
   routes.post('/ready/:id', async (c) => {

@@ -9,8 +9,8 @@ describe('developer pages', () => {
   });
   afterEach(() => sandbox.close());
 
-  const form = (path: string) =>
-    new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams() });
+  const form = (path: string, body = new URLSearchParams()) =>
+    new Request(`http://localhost${path}`, { method: 'POST', body });
   const page = async (path: string, body?: URLSearchParams) => {
     const method = body ? 'POST' : 'GET';
     const response = await sandbox.fetch(new Request(`http://localhost${path}`, { method, body }));
@@ -28,13 +28,12 @@ describe('developer pages', () => {
   });
 
   it('the developer pages accept their own forms', async () => {
-    const seeded = await page(
-      '/_sandbox/seed',
-      new URLSearchParams({ username: 'a@example.com', logins: '2' }),
-    );
+    const seed = new URLSearchParams({ username: 'a@example.com', logins: '2' });
+    const seeded = await sandbox.fetch(form('/_sandbox/seed', seed));
     const token = await page('/_sandbox/service-token', new URLSearchParams({ username: 'a@example.com' }));
 
-    expect(seeded.text).toContain('<h1>Done</h1>');
+    expect([seeded.status, seeded.headers.get('location')]).toEqual([303, '/about']);
+    expect(readSetCookie(seeded.headers, 'admit_session')).toMatch(/^[\w-]{43}$/);
     expect(token.text).toContain('http://localhost:4300/about?service_token=');
   });
 

@@ -25,6 +25,7 @@ export function renderIndex(context: SandboxContext) {
         ${action('staff-link', 'Staff link', html``)}
       </div>
       <h2>A student in a given state</h2>
+      <p>The button logs this browser in as the student.</p>
       ${action(
         'seed',
         'Create the student',
