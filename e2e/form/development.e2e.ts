@@ -88,7 +88,7 @@ testInDevelopment.describe('in development', () => {
   );
 
   testInDevelopment(
-    'the first message of a page is shown: why a session has ended, and why a log-in was refused · ERR-09, TOAST-01 @long',
+    'the first message of a page is shown: why a session has ended, and why a log-in was refused · ERR-09, TOAST-01',
     async ({ page, context, newEmail, problems }) => {
       problems.expect(REFUSED);
       await seedStudent(page, newEmail());
