@@ -1,7 +1,7 @@
 import { call, state } from './test-support/Call.ts';
 import { internalError, rateLimit } from './test-support/failures.ts';
 import { testInteractions } from './test-support/interact.ts';
-import { success, textLike } from './test-support/replies.ts';
+import { ANYTHING, moment, success, textLike } from './test-support/replies.ts';
 
 const TOKEN = 'contract-token';
 
@@ -26,14 +26,16 @@ const shown = {
   document_answer: { hs_transcript_doc: { file_name: 'transcript.pdf', status: 'COMPLETED' } },
   tabs: params.tabs,
 };
-const blank = { answer: {}, add_another: {}, document_answer: {}, tabs: {} };
+const blank = { answer: ANYTHING, add_another: ANYTHING, document_answer: {}, tabs: ANYTHING };
 const typing = { answers: { ssn: '900-12-67' } };
 const halfTyped = { ...blank, answer: { ssn: textLike('^\\D*$', '***') } };
 const HALF = 'of an application with a half-typed number';
-/** Only staff read whose account it is. */
+/** Only staff read whose account it is, and when it was submitted. */
 const STAFF = { username: 'maya@example.com' };
+const SUBMITTED = { ...STAFF, submitted_at: moment('2026-11-20T15:30:00Z') };
 const UNANSWERED = 'of an application without an answer';
 const EXPIRED = 'with a token that has expired';
+const OTHER = 'with a token of the other view';
 
 const publicToken = state('a public token is valid');
 const noPublicToken = state('a public token is invalid');
@@ -45,9 +47,10 @@ testInteractions([
   [getPublicView(), UNANSWERED, publicToken, success(blank), 'API-31'],
   [getPublicView(), HALF, { ...publicToken, params: typing }, success(halfTyped), 'ROLE-16'],
   [getPublicView('expired-token'), EXPIRED, noPublicToken, '404:link_expired', 'API-31'],
+  [getPublicView(), OTHER, serviceToken, '404:link_expired', 'API-31'],
   [getPublicView(''), 'without a token', noPublicToken, '400:token_missing', 'API-31'],
 
-  [getServiceView(), '', { ...serviceToken, params }, success({ ...STAFF, ...shown }), 'ROLE-16, API-32'],
+  [getServiceView(), '', { ...serviceToken, params }, success({ ...SUBMITTED, ...shown }), 'ROLE-16, API-32'],
   [getServiceView(), UNANSWERED, serviceToken, success({ ...STAFF, ...blank }), 'API-32'],
   [
     getServiceView(),
@@ -57,6 +60,7 @@ testInteractions([
     'ROLE-16',
   ],
   [getServiceView('expired-token'), EXPIRED, noServiceToken, '401:token_invalid', 'API-02'],
+  [getServiceView(), OTHER, publicToken, '401:token_invalid', 'API-32'],
   [getServiceView(''), 'without a token', noServiceToken, '400:token_missing', 'API-32'],
 
   ...internalError([getPublicView(), getServiceView()]),

@@ -105,4 +105,19 @@ describe('checkCookies', () => {
     expect(faults.join()).toContain(`header Set-Cookie: `);
     expect(faults.join()).toContain(says);
   });
+
+  it('a rejected token of staff leaves the session alone · API-02', () => {
+    expect(checkCookies('getServiceView', 401, GONE).join()).toContain(
+      'expected admit_id_token to be omitted',
+    );
+  });
+
+  it('a session that came twice is expired · TRAP-34', () => {
+    const twice = 'admit_id_token=a; admit_session=m; admit_id_token=planted';
+
+    expect(checkCookies('getTabs', 401, GONE, twice)).toEqual([]);
+    expect(checkCookies('getTabs', 401, [], twice).join()).toContain(
+      'expected admit_id_token to be expired, because one of the two came twice, got no such cookie',
+    );
+  });
 });

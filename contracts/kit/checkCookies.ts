@@ -12,7 +12,8 @@ const OURS = /^(__Host-)?admit_/i;
 /**
  * Returns the faults in a reply's cookies, by cookie and attribute.
  * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which
- * is how a rolling session is extended. A 401 may expire what other hosts of the domain have set.
+ * is how a rolling session is extended. A 401 may expire what other hosts of the domain have set, and must expire both
+ * cookies if one of them came twice.
  * @param sent - the request's `Cookie`, if known
  */
 export function checkCookies(
@@ -21,13 +22,17 @@ export function checkCookies(
   lines: string[],
   sent: string | null = null,
 ): string[] {
+  // A token of staff is no session.
+  const mayClear = status === 401 && operationId !== 'getServiceView';
   const cookies = lines
     .map(parseCookie)
-    .filter(({ attributes }) => !(status === 401 && attributes.has('domain') && hasExpired(attributes)));
+    .filter(({ attributes }) => !(mayClear && attributes.has('domain') && hasExpired(attributes)));
   const tokenName = cookies.some(({ name }) => name === HOST_TOKEN) ? HOST_TOKEN : TOKEN;
   const strangers = cookies.filter(({ name }) => OURS.test(name) && name !== tokenName && name !== MARKER);
   const isLogIn = operationId === 'logIn' && status === 200;
-  const isLogOut = operationId === 'logOut' && status === 200;
+  const isTwice = status === 401 && isSentTwice(sent ?? '');
+  const mustExpire = isTwice || (operationId === 'logOut' && status === 200);
+  const why = isTwice ? ', because one of the two came twice' : '';
   const faults = strangers.map(({ name }) => `expected no other cookie with the prefix admit_, got ${name}`);
   // If a cookie is set twice, the browser keeps the last one.
   const [token, marker] = [tokenName, MARKER].map((name) => cookies.findLast((one) => one.name === name));
@@ -36,12 +41,12 @@ export function checkCookies(
     [MARKER, marker],
   ] as const) {
     if (!cookie) {
-      if (isLogIn || isLogOut)
-        faults.push(`expected ${name} to be ${isLogIn ? 'set' : 'expired'}, got no such cookie`);
+      if (isLogIn || mustExpire)
+        faults.push(`expected ${name} to be ${isLogIn ? 'set' : `expired${why}`}, got no such cookie`);
       continue;
     }
     // A 401 may clear the cookies of an ended session.
-    const isOver = isLogOut || (status === 401 && hasExpired(cookie.attributes));
+    const isOver = mustExpire || (mayClear && hasExpired(cookie.attributes));
     if (isLogIn || isOver) faults.push(...checkAttributes(cookie, isLogIn));
     else if (isSentAgain(cookie, sent)) faults.push(...checkAttributes(cookie, true));
     else faults.push(`expected ${name} to be omitted or sent again unchanged, got another value`);
@@ -60,6 +65,12 @@ function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
   const isThere = (cookie: string) => pairs.some((pair) => pair.startsWith(`${cookie}=`));
   if (name === MARKER && !isThere(MARKER)) return isThere(TOKEN) || isThere(HOST_TOKEN);
   return pairs.includes(`${name}=${value}`);
+}
+
+/** Returns whether one of the two cookies comes twice: nobody can tell which one is the session. */
+function isSentTwice(sent: string): boolean {
+  const names = sent.split(';').map((pair) => pair.split('=')[0]?.trim());
+  return [TOKEN, HOST_TOKEN, MARKER].some((name) => names.filter((one) => one === name).length > 1);
 }
 
 interface Cookie {

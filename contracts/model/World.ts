@@ -1,4 +1,4 @@
-import type { Foreign, Lock } from './alphabet.ts';
+import type { FileKind, Foreign } from './alphabet.ts';
 
 /** A call made by the application, as a backend sees it. */
 export interface Call {
@@ -34,8 +34,8 @@ export interface Call {
   isAmongCookies?: boolean;
   /** The URL to upload to, from an earlier reply. */
   url?: string;
-  /** How the PDF that is uploaded is encrypted. */
-  lock?: Lock;
+  /** The kind of the file that is uploaded; a plain PDF if undefined. */
+  kind?: FileKind;
   /** A call that is sent at the same time; which of the two is served first is the backend's choice. */
   beside?: Call;
   /** How long the client waits before the call. */
@@ -67,7 +67,11 @@ export interface World {
   /** Every token and marker that ever existed. */
   secrets: Set<string>;
   /** Keyed by file key. */
-  uploads: Map<string, { username: string; answerKey: string; isStored: boolean; lock?: Lock }>;
+  uploads: Map<string, { username: string; answerKey: string; isStored: boolean; kind?: FileKind }>;
+  /** How many calls that send a mail were served, by the address as it is stored. */
+  mails: Map<string, number>;
+  /** The `text` of each item of the lookup that was found, by category and id. */
+  items: Map<string, string>;
   /** The replies that must not show whether an address is known, by operation and code. */
   alike: Map<string, string>;
   /** Whether the backend sends `ETag`; unknown until the first reply that could have one. */
@@ -94,6 +98,8 @@ export interface Account {
 
 export interface Application {
   logins: number;
+  /** The moments of the profile's entries when they were last read, oldest first. */
+  moments: Partial<Record<'successful_login' | 'web_status', number[]>>;
   answers: Record<string, string>;
   /** Every `ETag` of the answers, newest last. */
   versions: string[];
@@ -101,8 +107,6 @@ export interface Application {
   isVersionKnown: boolean;
   /** The highest number of each form's changes, the form that saved last at the end. */
   saves: Map<string, number>;
-  /** The forms that the last save named. */
-  savedLast: string[];
   counts: Record<string, number>;
   tabs: Record<string, string>;
   lastPage: string;
@@ -115,7 +119,7 @@ export interface Application {
 export interface StartedDocument {
   fileKey: string;
   fileName: string;
-  lock?: Lock;
+  kind?: FileKind;
   status: 'started' | 'completed' | 'failed';
   /** Whether the server was restarted while the conversion may have been running, so that it may have failed. */
   isInterrupted?: boolean;
@@ -129,17 +133,19 @@ export const createWorld = (): World => ({
   sessions: new Map(),
   secrets: new Set(),
   uploads: new Map(),
+  mails: new Map(),
+  items: new Map(),
   alike: new Map(),
 });
 
 /** Creates an application without saved data. */
 export const createApplication = (): Application => ({
   logins: 0,
+  moments: {},
   answers: {},
   versions: [],
   isVersionKnown: false,
   saves: new Map(),
-  savedLast: [],
   counts: {},
   tabs: {},
   lastPage: '',

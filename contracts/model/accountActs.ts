@@ -8,6 +8,7 @@ import {
   OLIVE,
   OTHER_IDS,
   PASSWORDS,
+  pickPassword,
   RESET_ID,
   spell,
   WEAK_PASSWORDS,
@@ -87,7 +88,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     function* ({ random }) {
       yield {
         operation: 'signUp',
-        body: { username: spell(random, MAYA), password: random.pick(PASSWORDS) },
+        body: { username: spell(random, MAYA), password: pickPassword(random) },
       };
     },
   ],
@@ -103,7 +104,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     4,
     function* ({ random }) {
       // Anyone may sign up with this address before it is confirmed.
-      const body = { username: spell(random, OLIVE), password: random.pick(PASSWORDS) };
+      const body = { username: spell(random, OLIVE), password: pickPassword(random) };
       if (random.chance(1 / 2)) yield { operation: 'signUp', body };
       if (random.chance(1 / 3)) yield mail(random.pick(['resendConfirmation', 'forgotPassword']), OLIVE);
       if (random.chance(1 / 8))
@@ -128,15 +129,15 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       yield { operation: 'signUp', body: { username: OLIVE, password: random.pick(WEAK_PASSWORDS) } };
       yield* reset(scene, MAYA, random.pick(WEAK_PASSWORDS));
       // The refused reset has not used up the link.
-      if (random.chance(1 / 2)) yield* reset(scene, MAYA, random.pick(PASSWORDS));
+      if (random.chance(1 / 2)) yield* reset(scene, MAYA, pickPassword(random));
     },
   ],
-  resetPassword: [2, (scene) => reset(scene, MAYA, scene.random.pick(PASSWORDS))],
+  resetPassword: [2, (scene) => reset(scene, MAYA, pickPassword(scene.random))],
   resetWithAnothersLink: [
     2,
     function* (scene) {
       const { random } = scene;
-      const password = random.pick(PASSWORDS);
+      const password = pickPassword(random);
       for (const username of random.pick([[NOAH], [OLIVE, NOBODY]])) yield* reset(scene, username, password);
       const refused = [
         { confirm_password: password.toLowerCase() },
@@ -156,6 +157,23 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       yield mail(operation, spell(random, random.pick([MAYA, NOAH, OLIVE])));
       yield mail(operation, NOBODY);
       yield send(scene, 'getProfile');
+    },
+  ],
+  askForManyMails: [
+    1,
+    function* ({ random }) {
+      const username = random.pick([MAYA, OLIVE, NOBODY]);
+      const operations = ['resendConfirmation', 'forgotPassword'] as const;
+      // One more than are sent, of both kinds together.
+      for (let time = 0; time < 6; time += 1) yield mail(random.pick(operations), spell(random, username));
+    },
+  ],
+  guessCodes: [
+    1,
+    function* ({ random }) {
+      for (let time = 0; time < 5; time += 1)
+        yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: WRONG_CODE } };
+      yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
     },
   ],
 };

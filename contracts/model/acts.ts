@@ -1,7 +1,7 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
 import { answerQuestion, changeLastLetter, lengthen, otherVersions, TAB_GROUPS, TEXTS } from './alphabet.ts';
-import { DOCUMENT_ACTS, store, TRANSCRIPT, upload } from './documentActs.ts';
+import { DOCUMENT_ACTS, pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
 import type { Random } from './Random.ts';
 import { REFUSED_ACTS } from './refusedActs.ts';
 import { accountOf, send } from './Scene.ts';
@@ -34,10 +34,11 @@ const weaken = (random: Random, tag?: string) =>
 
 /** Saves from more forms than a backend keeps. */
 function* saveFromManyForms(scene: Scene): Calls {
-  const [last = '', ...earlier] = listManyForms(scene.random);
-  for (const saves of earlier) yield send(scene, 'saveAnswers', { saves, body: {} });
-  // Backends that record times in seconds must see that the last forms are newer.
-  yield send(scene, 'saveAnswers', { saves: last, body: {}, afterMs: 1100 });
+  const [last = '', again = '', ...others] = listManyForms(scene.random);
+  for (const saves of [again, ...others]) yield send(scene, 'saveAnswers', { saves, body: {} });
+  // The form that saved first saves again. Backends that record times in seconds must see that it is newer.
+  yield send(scene, 'saveAnswers', { saves: again, body: {}, afterMs: 1100 });
+  yield send(scene, 'saveAnswers', { saves: last, body: {} });
   yield send(scene, 'getProfile');
 }
 
@@ -265,7 +266,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
       // The first call starts making the copy.
       yield send(scene, 'getPdf');
-      yield send(scene, 'getPdf');
+      yield* random.chance(1 / 4) ? pollUntilDone(scene, 'getPdf') : [send(scene, 'getPdf')];
       if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
     },
   ],

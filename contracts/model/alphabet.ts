@@ -14,7 +14,14 @@ export const [MAYA, NOAH, OLIVE, NOBODY] = [
 ] as const;
 
 /** Addresses that are none: each breaks the pattern of a username. */
-export const NO_ADDRESSES = ['maya', 'maya@example', 'x,maya@example.com', 'maya x@example.com'] as const;
+export const NO_ADDRESSES = [
+  'maya',
+  'maya@example',
+  'x,maya@example.com',
+  'maya x@example.com',
+  ' maya@example.com',
+  'maya@example.com ',
+] as const;
 
 /** The last is as long as one may be that is mistyped by one letter more; some hash functions read only 72 bytes. */
 export const PASSWORDS = [
@@ -36,6 +43,11 @@ export const WEAK_PASSWORDS = [
   ' Example-Pass-2026',
   'Example-Pass-2026 ',
 ] as const;
+const PUNCTUATION = Array.from('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~');
+
+/** Returns a password that a backend must accept: half of them have one punctuation mark alone, any of those of ASCII. */
+export const pickPassword = (random: Random): string =>
+  random.chance(1 / 2) ? random.pick(PASSWORDS) : `Example${random.pick(PUNCTUATION) ?? ''}Pass2026`;
 export const CODE = '012345';
 export const WRONG_CODE = '543210';
 /** Tokens of no session. */
@@ -78,8 +90,10 @@ export const FILE_NAMES = [
   '🎓 A/B\\C.PDF',
 ] as const;
 
-/** Encrypted PDFs: one opens only with a password, the other without one, and forbids changes. */
-export type Lock = 'password' | 'changes';
+/** Files besides a plain PDF: pictures, and encrypted PDFs, of which the second forbids changes only. */
+export type FileKind = 'png' | 'jpeg' | 'password' | 'changes';
+
+export const PICTURES = { png: 'transcript.PNG', jpeg: 'scan 1.jpeg' } as const;
 
 /** Versions that no reply had, and the beginning of one. */
 export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];
@@ -123,7 +137,7 @@ export const changeLastLetter = (text: string) =>
 
 /** Answers a question with a value that says which question it answers, or with one of the texts. */
 export function answerQuestion(random: Random, key: string, schema: JsonSchema): string {
-  if (key === 'ssn') return random.pick(['123-45-6789', '123-4']);
+  if (key === 'ssn') return random.pick(['123-45-6789', '123456789', '123-4']);
   const {
     enum: choices,
     pattern,

@@ -1,5 +1,5 @@
-import { FILE_NAMES } from './alphabet.ts';
-import type { Lock } from './alphabet.ts';
+import { FILE_NAMES, PICTURES } from './alphabet.ts';
+import type { FileKind } from './alphabet.ts';
 import { accountOf, send } from './Scene.ts';
 import type { Random } from './Random.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
@@ -15,31 +15,35 @@ export function* store(
   random: Random,
   answerKey: string,
   { token, marker }: Pick<Call, 'token' | 'marker'>,
-  lock?: Lock,
+  kind?: FileKind,
 ): Generator<Call, { file_key?: string; file_name: string } | undefined, Reply> {
   const target = yield { operation: 'requestUpload', token, marker, body: { answer_key: answerKey } };
   if (target.status !== 200) return undefined;
   const { url, fields } = target.body as { url: string; fields: Record<string, string> };
-  const body = { file_key: fields.key, file_name: random.pick(FILE_NAMES) };
+  const file_name = kind === 'png' || kind === 'jpeg' ? PICTURES[kind] : random.pick(FILE_NAMES);
+  const body = { file_key: fields.key, file_name };
   // A key is good only once its file has been uploaded.
   if (random.chance(1 / 8)) yield { operation: 'startConversion', token, marker, answerKey, body };
-  const stored = yield { operation: 'uploadFile', url, body: fields, lock };
+  const stored = yield { operation: 'uploadFile', url, body: fields, kind };
   return stored.status < 300 ? body : undefined;
 }
 
 /** Uploads a file, and waits for its conversion. The key in the path of the conversion may be another one. */
-export function* upload(scene: Scene, answerKey: string, convertAs = answerKey, lock?: Lock): Calls {
-  const body = yield* store(scene.random, answerKey, scene.device, lock);
+export function* upload(scene: Scene, answerKey: string, convertAs = answerKey, kind?: FileKind): Calls {
+  const body = yield* store(scene.random, answerKey, scene.device, kind);
   if (!body) return;
   yield send(scene, 'startConversion', { answerKey: convertAs, body });
   yield* poll(scene, convertAs);
   yield send(scene, 'getDocuments');
 }
 
-function* poll(scene: Scene, answerKey: string): Calls {
+const poll = (scene: Scene, answerKey: string): Calls => pollUntilDone(scene, 'getConversion', { answerKey });
+
+/** Asks for a status until it is that of something that has ended, for half a minute at most. */
+export function* pollUntilDone(scene: Scene, operation: string, rest: Partial<Call> = {}): Calls {
   for (const [index, afterMs] of WAITS_MS.entries()) {
     const isOverdue = index === WAITS_MS.length - 1;
-    const { body } = yield send(scene, 'getConversion', { answerKey, afterMs, isOverdue });
+    const { body } = yield send(scene, operation, { ...rest, afterMs, isOverdue });
     if (body.status !== 'UNPROCESSED' && body.status !== 'IN_PROGRESS') return;
   }
 }
@@ -59,6 +63,13 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
       const answerKey = scene.random.pick(DOCUMENTS);
       yield* upload(scene, answerKey);
       yield* upload(scene, answerKey);
+    },
+  ],
+  uploadPicture: [
+    1,
+    (scene) => {
+      const answerKey = scene.random.pick(DOCUMENTS);
+      return upload(scene, answerKey, answerKey, scene.random.pick(['png', 'jpeg']));
     },
   ],
   uploadLocked: [
@@ -83,8 +94,10 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const answerKey = pickDocument(scene);
       const file_key = accountOf(scene)?.application.documents[answerKey]?.fileKey ?? 'no-such-file';
-      yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'transcript.pdf' } });
+      // The document keeps its name.
+      yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'another name.pdf' } });
       yield* poll(scene, answerKey);
+      yield send(scene, 'getDocuments');
     },
   ],
   convertForAnotherQuestion: [1, (scene) => upload(scene, 'resume_doc', TRANSCRIPT)],

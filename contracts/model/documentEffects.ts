@@ -11,8 +11,8 @@ export type Owed = [section: string, promise: string, expected: unknown, got: un
 /** Repeating this failure would take minutes. */
 export const OVERDUE = 'a conversion that ends within 30 s';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
-/** The histories upload PDFs alone. */
 const TAKEN = 'a PDF that opens without a password is converted';
+const PICTURE = 'a picture, PNG or JPG, is converted';
 const LOCKED = 'a PDF that needs a password to open ends as FAILED';
 
 /** The effects of the calls for documents. */
@@ -24,21 +24,22 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     world.uploads.set(key, { username, answerKey: String(body.answer_key), isStored: false });
     return [['POST /api/presigned-url', 'fields.key is new', true, isNew, `${key}, which was given before`]];
   },
-  uploadFile: ({ world, body, call: { lock } }) => {
+  uploadFile: ({ world, body, call: { kind } }) => {
     const upload = world.uploads.get(String(body.key));
-    if (upload) Object.assign(upload, { isStored: true, lock });
+    if (upload) Object.assign(upload, { isStored: true, kind });
     return [];
   },
   startConversion: ({ application, call, body, document, world }) => {
     const fileKey = String(body.file_key);
     if (isThere(document) && document?.fileKey === fileKey) return [];
-    const { lock } = world.uploads.get(fileKey) ?? {};
-    const started = { fileKey, fileName: String(body.file_name), status: 'started', lock } as const;
+    const { kind } = world.uploads.get(fileKey) ?? {};
+    const started = { fileKey, fileName: String(body.file_name), status: 'started', kind } as const;
     application.documents[call.answerKey ?? ''] = { ...started, removed: new Set() };
     touch(application, call.answerKey);
     return [];
   },
-  getConversion: ({ document, application, call }, { body: { status, message } }) => {
+  getConversion: (asked, { body: { status, message } }) => {
+    const { document, application, call } = asked;
     if (!document || isGone(document))
       return [[CONVERSION, 'status without a document', 'NOT_ANSWERED', status]];
     if (!isThere(document)) return [];
@@ -48,14 +49,14 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     if (status === 'COMPLETED') document.status = 'completed';
     touch(application, call.answerKey);
     const isThereStill = status !== 'NOT_ANSWERED';
-    const isLocked = document.lock === 'password';
-    const isLate = call.isOverdue === true && /^(UNPROCESSED|IN_PROGRESS)$/.test(String(status));
+    const isLocked = document.kind === 'password';
+    const isPicture = document.kind === 'png' || document.kind === 'jpeg';
     return [
       [CONVERSION, 'a status of the conversion that was started', true, isThereStill, String(status)],
-      [CONVERSION, OVERDUE, true, !isLate, String(status)],
+      [CONVERSION, OVERDUE, true, !isLate(asked, status), String(status)],
       [
-        'POST /api/pdf/document-answer/{answer_key}',
-        isLocked ? LOCKED : TAKEN,
+        isPicture ? 'POST /mock-storage' : 'POST /api/pdf/document-answer/{answer_key}',
+        isLocked ? LOCKED : isPicture ? PICTURE : TAKEN,
         true,
         status !== (isLocked ? 'COMPLETED' : 'FAILED') ||
           (status === 'FAILED' && document.isInterrupted === true),
@@ -84,6 +85,21 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
   });
 }
 
+/** The answers of removed documents are `''`, unless they were saved again. */
+export function owedMarks({ answers, documents }: Application, shown: unknown): Owed[] {
+  const got = Object(shown) as Record<string, unknown>;
+  return DOCUMENTS.filter((key) => answers[key] === '' && isGone(documents[key])).map((key) => [
+    'DELETE /api/document-answer/{answer_key}',
+    `the answer ${key} of a removed document`,
+    '',
+    got[key] ?? '',
+  ]);
+}
+
+/** Returns whether something that is being made has taken too long. */
+export const isLate = ({ call }: Asked, status: unknown) =>
+  call.isOverdue === true && /^(UNPROCESSED|IN_PROGRESS)$/.test(String(status));
+
 /** A document that comes, ends or goes may change its answer and the version. */
 function touch(application: Application, answerKey = ''): void {
   Reflect.deleteProperty(application.answers, answerKey);
@@ -94,6 +110,9 @@ function remove({ operation, document, world, application, call }: Asked): Owed[
   if (!document) return [];
   document.removed.add(operation);
   touch(application, call.answerKey);
-  if (isGone(document)) world.uploads.delete(document.fileKey);
+  if (isGone(document)) {
+    world.uploads.delete(document.fileKey);
+    application.answers[call.answerKey ?? ''] = '';
+  }
   return [];
 }

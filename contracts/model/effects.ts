@@ -1,12 +1,14 @@
 import { readNumbers } from './admitSave.ts';
-import { DOCUMENT_EFFECTS, owedDocuments } from './documentEffects.ts';
+import { DOCUMENT_EFFECTS, isLate, OVERDUE, owedDocuments, owedMarks } from './documentEffects.ts';
 import type { Owed } from './documentEffects.ts';
 import { DOCUMENTS, isChange, STEPS, versionOf } from './refusals.ts';
 import type { Asked } from './refusals.ts';
-import type { Reply } from './World.ts';
+import type { Application, Reply } from './World.ts';
 
 const VERSIONS = 'PUT /api/answer';
 const MOST_FORMS = 300;
+/** Those of the last two of the saves that name many forms. */
+const NEWEST_FORMS = 100;
 
 const sorted = (map: unknown) =>
   Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -51,9 +53,10 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
         STEPS.slice(0, application.reached),
         [...new Set(statuses)],
       ],
-      owedOrder(section, 'successful_login', successful_login),
-      owedOrder(section, 'web_status', web_status),
+      ...owedMoments(application, 'successful_login', successful_login),
+      ...owedMoments(application, 'web_status', web_status),
       ...owedDocuments(asked, document_answer),
+      ...owedMarks(application, answer),
       ...owedVersion(asked, reply, false),
       ...owedNumbers(asked, reply),
       ...owedKey(asked, reply.body.letters_key),
@@ -101,23 +104,28 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     if (account) account.mayHaveNewLink = true;
     return [];
   },
-  findLookup: ({ call }, { body }) => {
-    const found = Object.keys(body).length;
-    const most = Number(call.query?.max_results ?? 5);
-    if (call.query?.text === undefined) return [];
+  findLookup: ({ world, call: { query = {} } }, { body }) => {
+    const section = 'GET /lookup/find';
+    const { category = '', id, max_results = '5' } = query;
+    if (id !== undefined) {
+      const text = category === 'address' ? undefined : world.items.get(`${category} ${id}`);
+      return text === undefined ? [] : [[section, 'name is the text of the item', text, body.name]];
+    }
+    const found = Object.values(body) as { id: string; text: string }[];
+    for (const item of found) world.items.set(`${category} ${item.id}`, item.text);
+    const isShort = found.length <= Number(max_results);
+    return [[section, `at most ${max_results} items`, true, isShort, `${String(found.length)} items`]];
+  },
+  getPdf: (asked, { body: { status, url } }) => {
+    const section = 'GET /api/pdf';
+    const told = `${String(status)} with the url '${String(url)}'`;
+    const hasCopy = status !== 'NOT_ANSWERED';
     return [
-      ['GET /lookup/find', `at most ${String(most)} items`, true, found <= most, `${String(found)} items`],
+      [section, "url is '' unless COMPLETED", true, (status === 'COMPLETED') === (url !== ''), told],
+      [section, 'there is a copy of a submitted application alone', asked.application.isAccepted, hasCopy],
+      [section, OVERDUE, true, !isLate(asked, status), told],
     ];
   },
-  getPdf: (_, { body: { status, url } }) => [
-    [
-      'GET /api/pdf',
-      "url is '' unless COMPLETED",
-      true,
-      (status === 'COMPLETED') === (url !== ''),
-      `${String(status)} with the url '${String(url)}'`,
-    ],
-  ],
   confirmAccount: ({ account, body }) => {
     if (!account) return [];
     account.isConfirmed = true;
@@ -184,7 +192,6 @@ function recordNumbers({ call, application }: Asked): boolean {
     application.saves.delete(form);
     application.saves.set(form, highest);
   }
-  if (numbers.length > 0) application.savedLast = numbers.map(([form]) => form);
   return isRaised;
 }
 
@@ -194,9 +201,10 @@ function owedNumbers({ world, application }: Asked, { body, etag }: Reply): Owed
   const isAsBefore = world.hasNumbers === (body.saves !== undefined);
   const owed: Owed[] = [sayAlways('GET /api/profile', 'saves', isAsBefore, body.saves)];
   if (body.saves === undefined) return owed;
-  const { saves, savedLast } = application;
+  const { saves } = application;
   const listed = Object.keys(body.saves as object);
   const most = Math.min(saves.size, MOST_FORMS);
+  const newest = [...saves.keys()].slice(-NEWEST_FORMS);
   // Which of the older forms are gone depends on how exactly the backend records the time. One that is gone and saves
   // again may have a lower number than before.
   if (saves.size > MOST_FORMS)
@@ -217,9 +225,9 @@ function owedNumbers({ world, application }: Asked, { body, etag }: Reply): Owed
     [VERSIONS, 'saves keeps 300 forms', most, listed.length],
     [
       VERSIONS,
-      'saves keeps the forms that saved last',
+      'no form that saved lately is missing from saves; missing',
       [],
-      savedLast.filter((form) => !listed.includes(form)),
+      newest.filter((form) => !listed.includes(form)),
     ],
   ];
 }
@@ -258,10 +266,22 @@ function sayAlways(section: string, field: string, isAsBefore: boolean, value: u
   return [section, `${field} is sent either always or never`, true, isAsBefore, told];
 }
 
-function owedOrder(section: string, field: string, entries: unknown): Owed {
-  const times = (entries as { timestamp: string }[]).map(({ timestamp }) => timestamp);
-  const isOrdered = times.every(
-    (time, at) => at === 0 || Date.parse(time) >= Date.parse(times[at - 1] ?? ''),
-  );
-  return [section, `${field} is listed oldest first`, true, isOrdered, times.join(', ')];
+/** The entries of a list are oldest first, and each keeps the moment it had when it was first read. */
+function owedMoments(
+  { moments }: Application,
+  field: 'successful_login' | 'web_status',
+  entries: unknown,
+): Owed[] {
+  const section = 'GET /api/profile';
+  const listed = entries as { timestamp: string }[];
+  const times = listed.map(({ timestamp }) => Date.parse(timestamp));
+  const earlier = moments[field] ?? [];
+  moments[field] = times;
+  const isOrdered = times.every((time, at) => at === 0 || time >= (times[at - 1] ?? 0));
+  const isKept = earlier.every((time, at) => time === times[at]);
+  const told = listed.map(({ timestamp }) => timestamp).join(', ');
+  return [
+    [section, `${field} is listed oldest first`, true, isOrdered, told],
+    [section, `an entry of ${field} keeps its timestamp`, true, isKept, told],
+  ];
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { MAILS } from './accountRefusals.ts';
 import { EFFECTS } from './effects.ts';
 import type { Owed } from './documentEffects.ts';
 import { ALLOWED, FIRST, OWED } from './refusals.ts';
@@ -23,6 +24,7 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
   if (breach) return breach;
   if (call.isAfterRestart) noteRestart(world, reply);
   const asked = readCall(world, call);
+  noteAttempt(asked, reply);
   const isDone = reply.status >= 200 && reply.status < 300;
   const owing = isDone ? (EFFECTS[call.operation]?.(asked, reply) ?? []) : [];
   const broken = [...owing, ...owedAlike(asked, reply)].find(
@@ -69,6 +71,15 @@ function noteRestart({ sessions, accounts }: World, { status }: Reply): void {
       if (document.status === 'started') document.isInterrupted = true;
 }
 
+/** Counts the mails that were sent to an address, and the wrong codes that were sent for it. */
+function noteAttempt({ world, operation, account, body }: Asked, reply: Reply): void {
+  const username = String(body.username).toLowerCase();
+  if (MAILS.test(operation) && reply.status === 200)
+    world.mails.set(username, (world.mails.get(username) ?? 0) + 1);
+  if (account && operation === 'confirmAccount' && sayReply(reply) === '400 code_rejected')
+    account.wrongCodes = (account.wrongCodes ?? 0) + 1;
+}
+
 /** The replies that must be the same for an unknown address as for a known one. */
 const ALIKE = new Set([
   'resendConfirmation 200',
@@ -78,10 +89,8 @@ const ALIKE = new Set([
   'resetPassword 400 link_rejected',
 ]);
 
-function owedAlike({ world, operation, account, body }: Asked, reply: Reply): Owed[] {
+function owedAlike({ world, operation, body }: Asked, reply: Reply): Owed[] {
   const kind = `${operation} ${sayReply(reply)}`;
-  if (kind === 'confirmAccount 400 code_rejected' && account)
-    account.wrongCodes = (account.wrongCodes ?? 0) + 1;
   if (!ALIKE.has(kind)) return [];
   // A text may repeat the address, and say how many attempts are left.
   const text = JSON.stringify(reply.body).toLowerCase().replaceAll(String(body.username).toLowerCase(), '…');

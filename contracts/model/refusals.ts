@@ -1,5 +1,5 @@
+import { ACCOUNT_REFUSALS } from './accountRefusals.ts';
 import { readNumbers } from './admitSave.ts';
-import { NO_ADDRESSES, WEAK_PASSWORDS } from './alphabet.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
 /** A call, and what the backend knows about the caller. */
@@ -61,9 +61,6 @@ const isOwnFile = ({ world, session, call, body }: Asked) => {
   const upload = world.uploads.get(String(body.file_key));
   return upload?.isStored && upload.username === session?.username && upload.answerKey === call.answerKey;
 };
-const hasPassword = ({ account, body }: Asked) =>
-  account?.signUps.some(({ password }) => password === body.password);
-const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) => code === body.code);
 
 /** A rule for rejecting a submission. */
 function tooEarly(because: string, when: Refusal[3]): Refusal {
@@ -72,9 +69,6 @@ function tooEarly(because: string, when: Refusal[3]): Refusal {
     asked.operation === 'submitApplication' && !asked.application.isAccepted && when(asked);
   return ['POST /api/submit', owes, because, isEarly];
 }
-
-const isNoAddress = ({ body }: Asked) => NO_ADDRESSES.some((one) => one === body.username);
-const isWeak = (password: unknown) => WEAK_PASSWORDS.some((weak) => weak === password);
 
 /** Each rule takes precedence over those that follow. */
 export const FIRST: Refusal[] = [
@@ -187,54 +181,7 @@ export const OWED: Refusal[] = [
     'this student has uploaded no file under this key, or has removed it',
     (asked) => asked.operation === 'startConversion' && !isOwnFile(asked),
   ],
-  [
-    'POST /public/signup',
-    ['409'],
-    'a confirmed account with this address exists',
-    ({ operation, account }) => operation === 'signUp' && account?.isConfirmed,
-  ],
-  [
-    'Username',
-    ['400 invalid_username'],
-    'the username is no e-mail address',
-    (asked) => /^(signUp|resendConfirmation|forgotPassword)$/.test(asked.operation) && isNoAddress(asked),
-  ],
-  [
-    'POST /public/signup',
-    ['400 weak_password', '400 password_leaked'],
-    'the new password breaks a rule',
-    ({ operation, body }) => /^(signUp|resetPassword)$/.test(operation) && isWeak(body.password),
-  ],
-  [
-    'POST /public/reset-password',
-    ['400 passwords_differ'],
-    'the password and its confirmation differ',
-    ({ operation, body }) => operation === 'resetPassword' && body.password !== body.confirm_password,
-  ],
-  [
-    'POST /public/confirm',
-    ['400 code_rejected'],
-    'the code is not valid for this address',
-    (asked) => asked.operation === 'confirmAccount' && !hasCode(asked),
-  ],
-  [
-    'POST /public/login',
-    ['400 bad_credentials'],
-    'the password is not valid for this address',
-    (asked) => asked.operation === 'logIn' && !hasPassword(asked),
-  ],
-  [
-    'POST /public/login',
-    ['400 user_not_confirmed'],
-    'the account is not confirmed',
-    (asked) => asked.operation === 'logIn' && hasPassword(asked) && !asked.account?.isConfirmed,
-  ],
-  [
-    'POST /public/reset-password',
-    ['400 link_rejected'],
-    'the link is unknown or has been used',
-    ({ operation, account, body }) => operation === 'resetPassword' && account?.resetId !== body.id,
-  ],
+  ...ACCOUNT_REFUSALS,
 ];
 
 /** Other reasons for which a backend may reject a call. */

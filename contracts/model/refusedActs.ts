@@ -231,6 +231,9 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       yield send(scene, 'saveTab', { body: { tab_id: random.pick(TAB_GROUPS), chosen_tab } });
       yield send(scene, 'saveAddAnother', { body: { button_id: 'parent', num_components: 1 } });
       yield send(scene, 'getProfile');
+      if (random.chance(1 / 2)) return;
+      yield send(scene, 'saveAnswers', { body: Object.fromEntries(entries.map(([key]) => [key, ''])) });
+      yield send(scene, 'getProfile');
     },
   ],
 };

@@ -11,8 +11,8 @@ import type { ReplayedReply } from './replayReplies.ts';
 /** The number of alternative valid replies to each kind of interaction. */
 const VARIANTS = 3;
 
-/** Fields that the contract constrains only in prose: the masked SSN and the error code. */
-const WORDED = ['ssn', 'code'];
+/** Fields that the contract constrains only in prose: the masked SSN, the error code, and when it must say the third. */
+const WORDED = ['ssn', 'code', 'submitted_at'];
 
 /** Valid values for a given format, one per variant. */
 const FORMS: [matches: (schema: JsonSchema) => boolean, values: string[]][] = [
@@ -85,10 +85,10 @@ function varyPlace(
 ): unknown {
   // Drops optional fields, except from maps without required fields, whose contents the provider state
   // specifies.
-  if (variant === 0 && parent?.required?.length && !isRequired) return undefined;
+  const isWorded = WORDED.includes(String(path.at(-1)));
+  if (variant === 0 && parent?.required?.length && !isRequired && !isWorded) return undefined;
   // `eachLike` marks a list that may contain more items.
   if (Array.isArray(value)) return (value as unknown[]).concat(variant > 0 ? value.slice(0, 1) : []);
-  const isWorded = WORDED.includes(String(path.at(-1)));
   return typeof value === 'string' && !isWorded ? varyText(schema, variant) : value;
 }
 

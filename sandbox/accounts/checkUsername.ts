@@ -4,7 +4,6 @@ import { isEmail } from './isEmail.ts';
 
 /** Returns the address in its stored form, or rejects it. */
 export function checkUsername(username: string): string {
-  const normal = normaliseUsername(username);
-  if (!isEmail(normal)) throw new Refusal('invalid_username');
-  return normal;
+  if (!isEmail(username)) throw new Refusal('invalid_username');
+  return normaliseUsername(username);
 }

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { Call } from './Call.ts';
 
-const { regex } = MatchersV3;
+const { like, regex } = MatchersV3;
 
 /** The provider's reply. Plain values must match exactly; matchers describe the alternatives. */
 export interface Reply {
@@ -37,6 +37,9 @@ export function exampleReply({ asks, responses }: Call, name: string): Reply {
     ...(status === '429' && { headers: { 'Retry-After': regex('^[1-9][0-9]*$', '30') } }),
   };
 }
+
+/** Matches any map: a backend may leave out what was never saved, or name it with its default. */
+export const ANYTHING = like({});
 
 /**
  * Matches a string with this pattern.

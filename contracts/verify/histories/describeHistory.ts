@@ -35,8 +35,10 @@ export function describeHistory({ seed, breach, exchanges }: HistoryFailure, sta
   ].join('\n');
 }
 
-const LOCKED_FILES = {
+const FILES = {
   none: 'any.pdf',
+  png: 'any.png',
+  jpeg: 'any.jpeg',
   password: 'one-that-needs-a-password.pdf',
   changes: 'one-that-forbids-changes.pdf',
 };
@@ -51,7 +53,7 @@ function sayReply({ reply }: Exchange): string {
 }
 
 function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
-  const { operation, token, marker, body = {}, lock } = call;
+  const { operation, token, marker, body = {}, kind } = call;
   const jar = jars.find((one) => one.token === token);
   const owner = jars.find((one) => one.marker === marker);
   const read = jar ? `-b ${jar.name}` : `-b ${quote(`admit_id_token=${token ?? ''}`)}`;
@@ -67,7 +69,7 @@ function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
     const fields = Object.entries(body).map(([name, value]) => `-F ${quote(`${name}=${String(value)}`)}`);
     Object.assign(written, {
       'content-type': undefined,
-      body: [...fields, `-F file=@${LOCKED_FILES[lock ?? 'none']}`].join(' '),
+      body: [...fields, `-F file=@${FILES[kind ?? 'none']}`].join(' '),
     });
   }
   if (operation === 'logIn' && reply.status === 200) {

@@ -388,6 +388,7 @@ export interface paths {
          *     were never uploaded, or were removed, are left out. List a document from the moment its conversion was
          *     started, and at the latest with the reply that says COMPLETED: a document the applicant has seen completed and
          *     did not remove is listed by every later reply, here and in the profile.
+         *     One that is still being converted may be missing for a moment only, or a reload would not show it.
          */
         get: operations["getDocuments"];
         put?: never;
@@ -427,7 +428,9 @@ export interface paths {
         post?: never;
         /**
          * Remove an uploaded document
-         * @description Removes the uploaded file, which cannot be converted any more. Sent when the applicant removes it and after a failed upload or conversion.
+         * @description Removes the uploaded file, which cannot be converted any more. Sent when the applicant removes it and after a
+         *     failed upload or conversion. Once this and the removal of the converted PDF have succeeded, the answer of the
+         *     question is `''`, whoever has saved `ANSWERED`.
          *     Idempotent: removing what is not there answers `200`.
          */
         delete: operations["deleteDocument"];
@@ -471,7 +474,7 @@ export interface paths {
         /**
          * Start converting an uploaded file to PDF
          * @description Sent once the file is uploaded. Answers at once; the conversion goes on and is polled. Starting again with
-         *     the same `file_key` restarts nothing.
+         *     the same `file_key` changes nothing: the conversion goes on, and the document keeps its first `file_name`.
          *
          *     Take every PDF that opens without a password, also one whose owner restricts copying or changing it, as
          *     official transcripts do. Only the conversion can tell: a PDF that needs a password to open ends as FAILED,
@@ -519,7 +522,8 @@ export interface paths {
         };
         /**
          * Ask for the PDF copy of the application
-         * @description The first call starts making the copy. Polled every 1000 ms while UNPROCESSED or IN_PROGRESS and every
+         * @description Only a submitted application has a copy; before that the status is NOT_ANSWERED. The first call after the submission
+         *     starts making the copy. Polled every 1000 ms while UNPROCESSED or IN_PROGRESS and every
          *     600000 ms after the first result, so that the short-lived `url` stays fresh. `url` is `''` unless COMPLETED.
          */
         get: operations["getPdf"];
@@ -754,7 +758,7 @@ export interface paths {
          * @description A read-only copy of an application for the holder of a link, without an account. The Social Security
          *     number is masked by the server: of a whole one at most the last four digits show, of a half-typed one none. Any
          *     mask without digits will do, such as `***-**-6789`. An unknown
-         *     or expired token is `404`, so the link says nothing about whether an application exists.
+         *     or expired token is `404`, also one of staff, so the link says nothing about whether an application exists.
          */
         get: operations["getPublicView"];
         put?: never;
@@ -781,8 +785,8 @@ export interface paths {
         /**
          * Load an application for the read-only PDF rendering
          * @description Used by staff and by the PDF renderer with a valid, short-lived token. The Social Security number is masked
-         *     by the server as in `GET /public/tmp`. A bad or expired token is `401`; it does
-         *     not touch an applicant's session. Its token can be guessed at as well, so
+         *     by the server as in `GET /public/tmp`. A bad or expired token is `401`, also that
+         *     of a public link; it does not touch an applicant's session. Its token can be guessed at as well, so
          *     attempts are counted.
          */
         get: operations["getServiceView"];
@@ -811,8 +815,8 @@ export interface paths {
          * Search for an entry, or load one
          * @description Two questions in one path. With `text` and `category`: a list of at most `max_results` items, best first,
          *     an empty list when nothing fits. With `id` and `category`: the record of that item, an address for the
-         *     category `address` and a named place otherwise; `404` when there is none. Exactly one of `text` and `id` is
-         *     sent. Clients swallow every failure here, so a failing search never stops an applicant.
+         *     category `address` and a named place otherwise; `404` when there is none. The `name` of a place is the `text` of
+         *     its item. Exactly one of `text` and `id` is sent. Clients swallow every failure here, so a failing search never stops an applicant.
          */
         get: operations["findLookup"];
         put?: never;

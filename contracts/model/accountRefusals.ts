@@ -1,0 +1,81 @@
+import { NO_ADDRESSES, WEAK_PASSWORDS } from './alphabet.ts';
+import type { Asked, Refusal } from './refusals.ts';
+
+/** The mails of an address in a quarter of an hour, and the wrong codes that end its code, from one network. */
+const MOST_MAILS = 5;
+const MOST_WRONG_CODES = 5;
+export const MAILS = /^(signUp|resendConfirmation|forgotPassword)$/;
+
+const hasPassword = ({ account, body }: Asked) =>
+  account?.signUps.some(({ password }) => password === body.password);
+const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) => code === body.code);
+const isNoAddress = ({ body }: Asked) => NO_ADDRESSES.some((one) => one === body.username);
+const isWeak = (password: unknown) => WEAK_PASSWORDS.some((weak) => weak === password);
+
+/** The rules of the calls under `/public`, among which a backend may choose. */
+export const ACCOUNT_REFUSALS: Refusal[] = [
+  [
+    'POST /public/signup',
+    ['409'],
+    'a confirmed account with this address exists',
+    ({ operation, account }) => operation === 'signUp' && account?.isConfirmed,
+  ],
+  [
+    'Username',
+    ['400 invalid_username'],
+    'the username is no e-mail address',
+    (asked) => /^(signUp|resendConfirmation|forgotPassword)$/.test(asked.operation) && isNoAddress(asked),
+  ],
+  [
+    'POST /public/signup',
+    ['400 weak_password', '400 password_leaked'],
+    'the new password breaks a rule',
+    ({ operation, body }) => /^(signUp|resetPassword)$/.test(operation) && isWeak(body.password),
+  ],
+  [
+    'POST /public/reset-password',
+    ['400 passwords_differ'],
+    'the password and its confirmation differ',
+    ({ operation, body }) => operation === 'resetPassword' && body.password !== body.confirm_password,
+  ],
+  [
+    'POST /public/confirm',
+    ['400 code_rejected'],
+    'the code is not valid for this address',
+    (asked) => asked.operation === 'confirmAccount' && !hasCode(asked),
+  ],
+  [
+    'POST /public/login',
+    ['400 bad_credentials'],
+    'the password is not valid for this address',
+    (asked) => asked.operation === 'logIn' && !hasPassword(asked),
+  ],
+  [
+    'POST /public/login',
+    ['400 user_not_confirmed'],
+    'the account is not confirmed',
+    (asked) => asked.operation === 'logIn' && hasPassword(asked) && !asked.account?.isConfirmed,
+  ],
+  [
+    'POST /public/reset-password',
+    ['400 link_rejected'],
+    'the link is unknown or has been used',
+    ({ operation, account, body }) => operation === 'resetPassword' && account?.resetId !== body.id,
+  ],
+  [
+    'Limits',
+    ['429', '400 code_rejected'],
+    'five wrong codes from this network have ended the code',
+    ({ operation, account }) =>
+      operation === 'confirmAccount' &&
+      account?.isConfirmed === false &&
+      (account.wrongCodes ?? 0) >= MOST_WRONG_CODES,
+  ],
+  [
+    'Limits',
+    ['429'],
+    'five mails were sent to this address from this network in the last quarter of an hour',
+    ({ operation, world, body }) =>
+      MAILS.test(operation) && (world.mails.get(String(body.username).toLowerCase()) ?? 0) >= MOST_MAILS,
+  ],
+];

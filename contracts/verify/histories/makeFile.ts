@@ -1,0 +1,58 @@
+import { PICTURES } from '../../model/alphabet.ts';
+import type { FileKind } from '../../model/alphabet.ts';
+
+/**
+ * The keys of encrypted PDFs (40-bit RC4), made with pdf-lib. With the first, a file opens only with a password; with the
+ * second, it opens without one and forbids changes, as official transcripts do. An empty page has nothing to encrypt.
+ */
+const LOCKS: Record<'password' | 'changes', { owner: string; user: string; id: string }> = {
+  password: {
+    owner: '92fe0f4454ad4c9644693f33c07cb54f587dce1e2682fe9ecea6107a1ef630dd',
+    user: 'b46a45748098f9d82ef4a3b2740f5e2c52bd7a5e490ad6920906e5b6eab8fbad',
+    id: '5ebe2294ecd0e0f08eab7690d2a6ee69',
+  },
+  changes: {
+    owner: 'c92422687facee686e373f10b5c7d04738053152f7e2ee30e11c69ec442576ab',
+    user: 'cfda724581acebc5d728eca33b667edd984b844ff7730238792fe1d2be641160',
+    id: 'd41d8cd98f00b204e9800998ecf8427e',
+  },
+};
+
+/** Grey pictures of 16 by 16 pixels. */
+const PIXELS: Record<keyof typeof PICTURES, string> = {
+  png: 'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAAAAAA6mKC9AAAAD0lEQVR42mNoQAMMI1sAAAUMgAHjM1mKAAAAAElFTkSuQmCC',
+  jpeg: `/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA${'EBAQ'.repeat(21)}H/wAALCAAQABABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAP/Z`,
+};
+
+/** Makes a file to upload: a PDF with one empty page, or a picture. */
+export function makeFile(kind?: FileKind): File {
+  if (kind !== 'png' && kind !== 'jpeg')
+    return new File([makePdf(kind)], 'transcript.pdf', { type: 'application/pdf' });
+  return new File([Buffer.from(PIXELS[kind], 'base64')], PICTURES[kind], { type: `image/${kind}` });
+}
+
+function makePdf(lock?: 'password' | 'changes'): string {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>>>',
+  ];
+  if (lock === undefined) return writePdf(objects);
+  const { owner, user, id } = LOCKS[lock];
+  const encrypt = `<</Filter/Standard/V 1/R 2/P -60/O<${owner}>/U<${user}>>>`;
+  return writePdf([...objects, encrypt], `/Encrypt 4 0 R/ID[<${id}><${id}>]`);
+}
+
+/** Writes a whole PDF, with the table of its objects' places, because not every converter mends one without. */
+function writePdf(objects: string[], trailer = ''): string {
+  const parts = ['%PDF-1.4\n', ...objects.map((text, at) => `${String(at + 1)} 0 obj\n${text}\nendobj\n`)];
+  const places = parts.map((_, at) => parts.slice(0, at).join('').length);
+  const rows = places.slice(1).map((place) => `${String(place).padStart(10, '0')} 00000 n \n`);
+  const size = String(parts.length);
+  return [
+    ...parts,
+    `xref\n0 ${size}\n0000000000 65535 f \n`,
+    ...rows,
+    `trailer\n<</Size ${size}/Root 1 0 R${trailer}>>\nstartxref\n${String(parts.join('').length)}\n%%EOF\n`,
+  ].join('');
+}
