@@ -184,6 +184,8 @@ async function submitThere(world: World, tab: Tab, random: Random): Promise<void
 
 /** Opens an application in a tab from any screen: logs in, or returns from a card to the form. */
 async function openFor(world: World, first: Tab, username: string, random: Random): Promise<void> {
+  // A log-in ends the other sessions of the browser, and with them what their dialogs say.
+  for (const tab of first.device.living) await readMissing(world, tab, random);
   for (let attempt = 0, tab = first; attempt < 3; attempt += 1) {
     if (tab.student?.username === username) tab.run(({ router }) => void router.navigate('/about'));
     else world.note((await logInAs(username)(world, tab, random)) ?? '');
