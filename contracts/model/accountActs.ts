@@ -126,7 +126,8 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     3,
     function* (scene) {
       const { random } = scene;
-      yield { operation: 'signUp', body: { username: OLIVE, password: random.pick(WEAK_PASSWORDS) } };
+      for (const password of WEAK_PASSWORDS.filter(() => random.chance(1 / 3)))
+        yield { operation: 'signUp', body: { username: OLIVE, password } };
       yield* reset(scene, MAYA, random.pick(WEAK_PASSWORDS));
       // The refused reset has not used up the link.
       if (random.chance(1 / 2)) yield* reset(scene, MAYA, pickPassword(random));

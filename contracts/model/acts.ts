@@ -253,6 +253,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const late = random.chance(1 / 4) && (yield* store(random, TRANSCRIPT, scene.device));
       for (const web_status of STATUSES.slice(reached, 2))
         yield send(scene, 'saveWebStatus', { body: { web_status } });
+      // Not forward.
+      if (random.chance(1 / 4)) yield send(scene, 'saveWebStatus', { body: { web_status: 'started' } });
       yield send(scene, 'postValidations', { body: NO_ERRORS });
       // A submission changes neither the answers nor their version.
       yield send(scene, 'getProfile');
