@@ -3,6 +3,7 @@ import { keysOf } from '../../core/run/answers/answersTo.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import { isCompanion } from '../../core/run/answers/isCompanion.ts';
 import { canEnter } from '../../core/run/conditions/canEnter.ts';
 import { nameOf } from '../../core/run/validation/nameOf.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
@@ -73,7 +74,7 @@ function enterAgain(form: FormStore, answers: Answers): void {
 
 /** Returns the name of each question with the text that was typed, or the label of the choice. */
 function linesOf({ index }: FormStore, answers: Answers) {
-  const keys = keysOf(answers).filter((key) => !key.endsWith('_desc'));
+  const keys = keysOf(answers).filter((key) => !isCompanion(key));
   const typed = keys.filter((key) => answers[key] !== EMPTY_ANSWER);
   return (typed.length > 0 ? typed : keys).map((key) => {
     const [placed] = index.placesOf.get(key) ?? [];

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { StudentProfile } from '@admission/sdk';
 import { entriesOf } from '../../core/entriesOf.ts';
 import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import { isCompanion } from '../../core/run/answers/isCompanion.ts';
 import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { readWebStatus, adoptStatus } from './status.ts';
@@ -31,7 +32,7 @@ export const reconcileSubmittedMutation = (session: StudentSession) =>
       const typed = Object.assign({}, ...form.letters.setAside, form.unsaved.answers) as Answers;
       return Object.fromEntries(
         entriesOf(typed).filter(
-          ([key, value]) => value !== (profile.answer[key] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
+          ([key, value]) => value !== (profile.answer[key] ?? EMPTY_ANSWER) && !isCompanion(key),
         ),
       );
     },

@@ -1,6 +1,7 @@
 import { EMPTY_ANSWER, type Answers } from './FormState.ts';
+import { isCompanion } from './isCompanion.ts';
 
 /** Returns whether any key except a companion has a non-empty answer ('0' counts). */
 export function hasAnyAnswer(answers: Answers): boolean {
-  return Object.entries(answers).some(([key, value]) => value !== EMPTY_ANSWER && !key.endsWith('_desc'));
+  return Object.entries(answers).some(([key, value]) => value !== EMPTY_ANSWER && !isCompanion(key));
 }

@@ -3,8 +3,9 @@ import { companionOf } from '../../kinds/questionKeys.ts';
 import { tidyAnswers } from '../answers/asIfLeft.ts';
 import { answersTo, keysOf } from '../answers/answersTo.ts';
 import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
-import type { FormIndex } from '../indexForm.ts';
+import { isCompanion } from '../answers/isCompanion.ts';
 import { canEnter } from '../conditions/canEnter.ts';
+import type { FormIndex } from '../indexForm.ts';
 
 /**
  * Returns the answers that a visitor has typed and that fill a blank of the form, one at a time with its label and the
@@ -16,10 +17,10 @@ import { canEnter } from '../conditions/canEnter.ts';
 export function fillBlanks(index: FormIndex, view: FormView, typed: Answers): readonly Answers[] {
   const tidied = tidyAnswers(index, view, typed);
   const answerOf = (key: AnswerKey) => tidied[key] ?? EMPTY_ANSWER;
-  const isLabel = (key: AnswerKey) => key.endsWith('_desc');
-  const isFree = (key: AnswerKey) => isLabel(key) || [EMPTY_ANSWER, answerOf(key)].includes(view.read(key));
+  const isFree = (key: AnswerKey) =>
+    isCompanion(key) || [EMPTY_ANSWER, answerOf(key)].includes(view.read(key));
   let filled = keysOf(tidied)
-    .filter((key) => !isLabel(key) && answerOf(key) !== EMPTY_ANSWER)
+    .filter((key) => !isCompanion(key) && answerOf(key) !== EMPTY_ANSWER)
     .map((key) => {
       const controlling = index.ties.flatMap(([first, ...tied]) => (tied.includes(key) ? [first] : []));
       const written = [key, ...controlling].flatMap((each) => [each, companionOf(each)]);
