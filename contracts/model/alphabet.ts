@@ -94,6 +94,8 @@ export const FILE_NAMES = [
 export type FileKind = 'png' | 'jpeg' | 'password' | 'changes';
 
 export const PICTURES = { png: 'transcript.PNG', jpeg: 'scan 1.jpeg' } as const;
+export const isPicture = (kind?: FileKind): kind is keyof typeof PICTURES =>
+  kind !== undefined && kind in PICTURES;
 
 /** Versions that no reply had, and the beginning of one. */
 export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];

@@ -1,4 +1,4 @@
-import { FILE_NAMES, PICTURES } from './alphabet.ts';
+import { FILE_NAMES, isPicture, PICTURES } from './alphabet.ts';
 import type { FileKind } from './alphabet.ts';
 import { accountOf, send } from './Scene.ts';
 import type { Random } from './Random.ts';
@@ -20,7 +20,7 @@ export function* store(
   const target = yield { operation: 'requestUpload', token, marker, body: { answer_key: answerKey } };
   if (target.status !== 200) return undefined;
   const { url, fields } = target.body as { url: string; fields: Record<string, string> };
-  const file_name = kind === 'png' || kind === 'jpeg' ? PICTURES[kind] : random.pick(FILE_NAMES);
+  const file_name = isPicture(kind) ? PICTURES[kind] : random.pick(FILE_NAMES);
   const body = { file_key: fields.key, file_name };
   // A key is good only once its file has been uploaded.
   if (random.chance(1 / 8)) yield { operation: 'startConversion', token, marker, answerKey, body };

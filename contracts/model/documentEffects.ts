@@ -1,3 +1,4 @@
+import { isPicture } from './alphabet.ts';
 import { DOCUMENTS, isGone, isThere } from './refusals.ts';
 import type { Asked } from './refusals.ts';
 import type { Application, Reply } from './World.ts';
@@ -50,13 +51,13 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     touch(application, call.answerKey);
     const isThereStill = status !== 'NOT_ANSWERED';
     const isLocked = document.kind === 'password';
-    const isPicture = document.kind === 'png' || document.kind === 'jpeg';
+    const isImage = isPicture(document.kind);
     return [
       [CONVERSION, 'a status of the conversion that was started', true, isThereStill, String(status)],
       [CONVERSION, OVERDUE, true, !isLate(asked, status), String(status)],
       [
-        isPicture ? 'POST /mock-storage' : 'POST /api/pdf/document-answer/{answer_key}',
-        isLocked ? LOCKED : isPicture ? PICTURE : TAKEN,
+        isImage ? 'POST /mock-storage' : 'POST /api/pdf/document-answer/{answer_key}',
+        isLocked ? LOCKED : isImage ? PICTURE : TAKEN,
         true,
         status !== (isLocked ? 'COMPLETED' : 'FAILED') ||
           (status === 'FAILED' && document.isInterrupted === true),

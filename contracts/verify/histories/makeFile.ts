@@ -1,4 +1,4 @@
-import { PICTURES } from '../../model/alphabet.ts';
+import { isPicture, PICTURES } from '../../model/alphabet.ts';
 import type { FileKind } from '../../model/alphabet.ts';
 
 /**
@@ -26,8 +26,7 @@ const PIXELS: Record<keyof typeof PICTURES, string> = {
 
 /** Makes a file to upload: a PDF with one empty page, or a picture. */
 export function makeFile(kind?: FileKind): File {
-  if (kind !== 'png' && kind !== 'jpeg')
-    return new File([makePdf(kind)], 'transcript.pdf', { type: 'application/pdf' });
+  if (!isPicture(kind)) return new File([makePdf(kind)], 'transcript.pdf', { type: 'application/pdf' });
   return new File([Buffer.from(PIXELS[kind], 'base64')], PICTURES[kind], { type: `image/${kind}` });
 }
 
