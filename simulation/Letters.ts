@@ -42,7 +42,7 @@ const idOf = ({ form, n }: Change, key: AnswerKey) => `${form}.${String(n)}.${ke
 
 /** Returns the last change of an answer on a page. */
 const changeOn = ({ form }: StudentSession, key: AnswerKey) =>
-  form.letters.changes.findLast(({ answers }) => key in enteredOf(answers));
+  form.letters.journal.changes.findLast(({ answers }) => key in enteredOf(answers));
 
 /** Returns whether a letter has replaced another one, directly or not. */
 const isOver = ({ over }: Letter, other: Letter, met = new Set<Letter>()): boolean =>
@@ -107,7 +107,7 @@ export class Letters {
   }
 
   #atVersion({ form }: StudentSession, key: AnswerKey): Letter {
-    return this.#versions.get(form.letters.version ?? '')?.get(key) ?? this.#blank(key);
+    return this.#versions.get(form.letters.journal.version ?? '')?.get(key) ?? this.#blank(key);
   }
 
   /** Returns the letter that a page shows. */
@@ -159,7 +159,7 @@ export class Letters {
   /** Records what a page has cleared because a save left the field, and what it was brought. */
   follow(page: StudentSession): void {
     const shown = new Map<string, Letter>();
-    for (const change of page.form.letters.changes)
+    for (const change of page.form.letters.journal.changes)
       for (const [key, value] of entriesOf(enteredOf(change.answers))) {
         const known = this.#of(change, key);
         const before = shown.get(key);
@@ -187,7 +187,7 @@ export class Letters {
   /** Returns the letters that a form has taken over although another letter has come before them. */
   intrudersOn(page: StudentSession): readonly Letter[] {
     const shown = new Map<AnswerKey, Letter>();
-    return page.form.letters.changes.flatMap((change) =>
+    return page.form.letters.journal.changes.flatMap((change) =>
       this.ofChanges([change]).filter((letter) => {
         const { key, value } = letter;
         const last = shown.get(key) ?? this.#atVersion(page, key);

@@ -120,7 +120,7 @@ export class World {
   #inMemory({ device, student, page }: Tab): Record<'own' | 'kept', readonly Letter[]> {
     const isStored = ({ answers }: Change) =>
       !device.letters.isRefused && !Object.keys(answers).every(isMasked);
-    const unsaved = student?.form.letters.changes.filter((change) => !isStored(change)) ?? [];
+    const unsaved = student?.form.letters.journal.changes.filter((change) => !isStored(change)) ?? [];
     return {
       own: student ? this.lettersOf(student.username).ofChanges(unsaved) : [],
       kept: [...(page?.sessions.lettersInPage ?? [])].flatMap(([username, { changes }]) =>
@@ -146,7 +146,7 @@ export class World {
     const { isRefused } = device.letters;
     const hasOthers =
       (isRefused && student?.form.hasUnsaved) ||
-      student?.form.letters.setAside.some((each) => isRefused || Object.keys(each).some(isMasked)) ||
+      student?.form.letters.journal.setAside.some((each) => isRefused || Object.keys(each).some(isMasked)) ||
       tab.page?.sessions.lettersInPage.size;
     this.readMissing(tab);
     const isSaving = this.network.isSaving(tab);
@@ -171,7 +171,10 @@ export class World {
   /** Records that the student gives up what is unsaved. */
   giveUp({ student }: Tab): void {
     if (student)
-      excuse(this.lettersOf(student.username).ofChanges(student.form.letters.changes), 'logged out anyway');
+      excuse(
+        this.lettersOf(student.username).ofChanges(student.form.letters.journal.changes),
+        'logged out anyway',
+      );
   }
 
   /** Records that the person has seen the list of answers that came too late for their application. */
@@ -183,7 +186,7 @@ export class World {
 
   /** Returns whether a form hides one of the answers, or did until one of the changes that it has taken over. */
   #wasHidden({ view, letters }: FormStore, answers: Answers): boolean {
-    const earlier = letters.changes.map((change) =>
+    const earlier = letters.journal.changes.map((change) =>
       overlay(view, (key) => change.answers[key] ?? view.read(key)),
     );
     return [view, ...earlier].some((each) =>
@@ -205,7 +208,7 @@ export class World {
     else if (form.hasUnsavedAnswers) this.count('letters taken over');
     for (const { key, value } of letters.intrudersOn(student))
       this.breaches.push(`(b) ${tab.name} brings "${value}" back for ${key}, which was changed since.`);
-    for (const answers of form.letters.setAside) {
+    for (const answers of form.letters.journal.setAside) {
       this.count('letters set aside');
       if (!this.#wasHidden(form, answers) && !letters.hadToGiveWay(answers, student))
         this.breaches.push(`(b) ${tab.name} sets ${JSON.stringify(answers)} aside for no reason.`);
@@ -224,7 +227,8 @@ export class World {
   /** Records what pages tell their students to have set aside. */
   look(): void {
     for (const { student } of this.tabs)
-      for (const answers of student?.form.letters.setAside ?? []) if (student) this.#tell(student, answers);
+      for (const answers of student?.form.letters.journal.setAside ?? [])
+        if (student) this.#tell(student, answers);
   }
 
   /** Records that a page has told its student which answers of pages that are gone it has set aside. */

@@ -109,7 +109,7 @@ export async function typeInTwo(
   if (!session || isMoving(session)) return;
   const { form } = session;
   const { path } = tab;
-  const { version } = form.letters;
+  const { version } = form.letters.journal;
   const sibling = key === 'siblings_count' && form.answer('sibling_attended');
   type(world, tab, key, begun, false);
   tab.hide();
@@ -121,7 +121,7 @@ export async function typeInTwo(
   if (!shows(tab, key) || form.answer(key).trim() !== begun.trim() || isMoving(session)) return;
   const shown = form.answer(key);
   type(world, tab, key, shown === begun ? whole : `${shown}${whole.slice(begun.length)}`, true);
-  const isCleared = sibling && !form.answer('sibling_attended') && version === form.letters.version;
+  const isCleared = sibling && !form.answer('sibling_attended') && version === form.letters.journal.version;
   if (form.answer(key) !== whole || isCleared)
     world.breaches.push(`(b) ${tab.name} shows "${form.answer(key)}" where "${whole}" was typed.`);
 }
@@ -129,7 +129,7 @@ export async function typeInTwo(
 /** Decides about answers that were set aside: enters them again, or dismisses them. */
 export const decide: Act = (world, tab, random) => {
   const { form } = formOf(tab) ?? {};
-  const aside = random.pick(form?.letters.setAside ?? []);
+  const aside = random.pick(form?.letters.journal.setAside ?? []);
   if (!form || !aside) return null;
   const takesUp = random.chance(0.5) && canEnter(form.index, form.view, aside);
   world.enter(tab, () => {

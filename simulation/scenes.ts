@@ -88,7 +88,7 @@ export function mustHaveParents(
 
 /** Checks that a page tells that answers typed here gave way. */
 export function mustBeTold({ name, student }: Tab, answers: Answers): void {
-  const told = student?.form.letters.setAside ?? [];
+  const told = student?.form.letters.journal.setAside ?? [];
   if (!isDeepStrictEqual(told, [answers]))
     throw new Breach(`(b) ${name} tells ${JSON.stringify(told)} instead of ${JSON.stringify(answers)}.`);
 }

@@ -54,7 +54,7 @@ export { useUncontrolledAnswer } from './reading/useUncontrolledAnswer.ts';
 export {
   answersMutation,
   BACKGROUND_KIND,
-  backgroundMutation,
+  earlyMutation,
   saveBeforeLogOut,
   saveLastLetters,
   SAVES,

@@ -15,7 +15,7 @@ const laterChunk = lazyChunk(() => import('../screens/later.chunk.ts'));
  * Spec §2 "Form pages".
  */
 export function FormLayout() {
-  const hasSetAside = useFormValue(({ letters }) => letters.setAside.length > 0);
+  const hasSetAside = useFormValue(({ letters }) => letters.journal.setAside.length > 0);
   const later = useLazyChunk(laterChunk, hasSetAside);
   return (
     <>

@@ -4,5 +4,5 @@ import type { Unconfirmed } from '../run/journal/Letters.ts';
 
 /** Opens a store again on what it shows, with what earlier forms left. */
 export function takeOver(store: FormStore, left: readonly Unconfirmed[], applied: Numbers = {}): void {
-  store.hydrate({ ...store.state, version: store.letters.version, applied }, left);
+  store.hydrate({ ...store.state, version: store.letters.journal.version, applied }, left);
 }

@@ -52,7 +52,7 @@ it('the dialog closes once each answer was used or removed, and can be put off',
   const { form } = await show();
   press('Decide later');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(form.letters.setAside).toHaveLength(2);
+  expect(form.letters.journal.setAside).toHaveLength(2);
   cleanup();
 
   await show();

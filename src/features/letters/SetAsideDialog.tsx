@@ -18,7 +18,7 @@ import { LETTER_WORDS as WORDS } from './letterWords.ts';
  */
 export function SetAsideDialog() {
   const form = useFormStore();
-  const setAside = useFormValue(({ letters }) => letters.setAside);
+  const setAside = useFormValue(({ letters }) => letters.journal.setAside);
   const [isPutOff, setIsPutOff] = useState(false);
   const close = () => setIsPutOff(true);
   return (

@@ -5,7 +5,7 @@ import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import {
   answersMutation,
-  backgroundMutation,
+  earlyMutation,
   chooseTab,
   runMutation,
   saveLastLetters,
@@ -120,7 +120,7 @@ describe('the save line', () => {
   it('shows “Not saved yet.” after a failed background save, but does not announce it · PROD-06', async () => {
     const { calls, session, save } = setUp();
     const saveInBackground = () =>
-      runMutation(session.queryClient, backgroundMutation(session), new AbortController());
+      runMutation(session.queryClient, earlyMutation(session), new AbortController());
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await act(() => saveInBackground().catch(() => undefined));
     expect(line()).toBe('Not saved yet.');
@@ -143,7 +143,7 @@ describe('the save line', () => {
     await act(save);
     expect(line()).toContain(FAILED);
 
-    await act(() => runMutation(session.queryClient, backgroundMutation(session), new AbortController()));
+    await act(() => runMutation(session.queryClient, earlyMutation(session), new AbortController()));
     act(() => form.change({ first_name: 'Joan' }));
 
     expect(line()).toContain(LATER);

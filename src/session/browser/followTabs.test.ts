@@ -81,7 +81,7 @@ it('a tab reads the answers again when another tab has added a document, because
 
   tabs.hear({ type: 'document', ...OWN, key: 'resume_doc', document: DONE });
 
-  await vi.waitFor(() => expect(form.letters.version).toBe('"v2"'));
+  await vi.waitFor(() => expect(form.letters.journal.version).toBe('"v2"'));
 });
 
 it('a tab adopts a web status posted by another tab: “validating” shows the errors, “submitted” closes the form · ROUTE-18, SUB-05', async () => {

@@ -128,7 +128,7 @@ describe('a form that opens', () => {
     const { taken, form } = await aKeeper({ read, write });
 
     expect(taken()).toEqual([[left('Ana')], []]);
-    expect(form.letters.changes).toEqual([]);
+    expect(form.letters.journal.changes).toEqual([]);
   });
 
   it.each(['read', 'write'] as const)(

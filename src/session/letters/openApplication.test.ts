@@ -78,7 +78,7 @@ describe('what is replayed over what was saved after its record was written', ()
     const form = await openOn({ changes }, { answers: { first_name: 'Ana' } });
 
     expect(form.answer('first_name')).toBe('Ana M');
-    expect(form.letters.setAside).toEqual([]);
+    expect(form.letters.journal.setAside).toEqual([]);
   });
 
   it('does not give way if it is a count or a tab · PROD-06, FORM-04', async () => {

@@ -68,7 +68,7 @@ export async function openApplication(
   const { profile } = saved;
   const status = deriveWebStatus(profile.web_status);
   const isSubmitted = status === 'submitted';
-  const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.setAside.length > 0);
+  const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.journal.setAside.length > 0);
   if (isLate) updateProfile(session, withoutSubmission(profile));
   form.errors.setValidating(status === 'validating');
   answerDocuments(session);

@@ -132,7 +132,7 @@ describe('another tab’s confirmed save', () => {
     await settled();
 
     expect(form.state.answers).toMatchObject({ first_name: 'Jane', last_name: 'Long' });
-    expect(form.letters.version).toBe('"v3"');
+    expect(form.letters.journal.version).toBe('"v3"');
   });
 
   it('that this tab has read already is ignored', async () => {
@@ -159,7 +159,7 @@ it('an answer that is read is not taken if another reply brought a newer version
   await settled();
 
   expect(getProfile).toHaveBeenCalledTimes(2);
-  expect(form.letters.version).toBe('"v3"');
+  expect(form.letters.journal.version).toBe('"v3"');
 });
 
 it('any number of documents that come or go at once cause two reads of the answers at most · TRAP-60', async () => {
@@ -189,7 +189,7 @@ it('what an earlier form left is set aside if the server rejects it, and the res
   await save();
 
   expect(saveAnswers.mock.lastCall?.[0]).toEqual({ first_name: 'Jane', last_name: 'Doe' });
-  expect(session.form.letters.setAside).toEqual([{ last_name: 'Bea' }]);
+  expect(session.form.letters.journal.setAside).toEqual([{ last_name: 'Bea' }]);
 });
 
 describe('saving while another save is in flight', () => {

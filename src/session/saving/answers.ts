@@ -1,6 +1,5 @@
 import { type Mutation, mutationOptions } from '@tanstack/react-query';
 import type { StudentAnswers } from '@admission/sdk';
-import type { Answers } from '../../core/run/answers/FormState.ts';
 import type { ConfirmedSave, JournalSave } from '../../core/run/journal/Journal.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
@@ -47,38 +46,41 @@ export const answersMutation = (session: StudentSession) =>
 /**
  * Sends all answers, based on the version that the form shows, then counts and tabs whose own save has failed. If another
  * save came first, or this one had been applied without a reply, reads the answers and sends what they lack.
+ *
+ * @param last what to send first, in a `keepalive` request, which outlives the page (PROD-06).
  */
-async function saveAll(session: StudentSession, signal?: AbortSignal): Promise<void> {
+async function saveAll(session: StudentSession, signal?: AbortSignal, last?: JournalSave): Promise<void> {
   const { form, queryClient } = session;
   for (let attempt = 1; ; attempt += 1) {
-    const save = form.letters.send();
+    const keepalive = last !== undefined && attempt === 1;
     try {
-      await put(session, save, form.letters.typed, { signal });
-      break;
+      await put(session, keepalive ? last : form.letters.send(), { keepalive, signal });
+      if (!keepalive || !form.hasUnsavedAnswers) break;
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
+      const isRejected = CONTENT_REJECTED.includes(findSdkError(error)?.status ?? 0);
       if (judgeFailure(error).kind === 'outdated') await readSaved(session, signal);
-      else if (
-        !CONTENT_REJECTED.includes(findSdkError(error)?.status ?? 0) ||
-        !form.letters.setAsideReplayed()
-      )
-        throw error;
+      else if (!isRejected || !form.letters.setAsideReplayed()) throw error;
     }
+    // Another save sends the rest.
+    if (keepalive && pendingSaves(session, BACKGROUND, ALL_ANSWERS, LAST_LETTERS).length > 1) return;
   }
   if (form.unconfirmed.choices.length > 0)
     startMutation(queryClient, countsAndTabsMutation(session), undefined);
 }
 
-/** Sends a save of the journal, and records the reply here and in the other tabs. */
+/**
+ * Sends a save of the journal, and records the reply here and in the other tabs. A call that outlives the page
+ * contains only the changes, every other one all answers.
+ */
 async function put(
   session: StudentSession,
   save: JournalSave,
-  answers: Answers,
-  options: { readonly keepalive?: boolean; readonly signal?: AbortSignal },
+  options: { readonly keepalive: boolean; readonly signal: AbortSignal | undefined },
 ): Promise<void> {
-  const { sdk, post } = session;
-  const { numbers, before } = save;
-  const terms = { ifMatch: before ?? undefined, saves: numbers, ...options };
+  const { sdk, post, form } = session;
+  const answers = options.keepalive ? save.answers : form.letters.typed;
+  const terms = { ifMatch: save.before ?? undefined, saves: save.numbers, ...options };
   // A safe cast: the compiler checks elsewhere that the contract lists every key and value the form can write.
   const { version } = await sdk.saveAnswers(answers as StudentAnswers, terms);
   takeConfirmed(session, { ...save, version });
@@ -88,7 +90,8 @@ async function put(
 /** Takes a save that was confirmed here or in another tab; if it is based on another version, reads the answers. */
 export function takeConfirmed(session: StudentSession, saved: ConfirmedSave): void {
   const { letters } = session.form;
-  if (!letters.confirm(saved, Date.now()) && letters.version !== saved.version) rereadAnswers(session);
+  if (!letters.confirm(saved, Date.now()) && letters.journal.version !== saved.version)
+    rereadAnswers(session);
 }
 
 /**
@@ -100,7 +103,7 @@ export function rereadAnswers(session: StudentSession): void {
   const { queryClient, form } = session;
   const isWaiting = ({ state }: Mutation) => state.isPaused;
   const waiting = queryClient.isMutating({ mutationKey: REREADS, predicate: isWaiting });
-  if (form.letters.version === null || waiting > 0) return;
+  if (form.letters.journal.version === null || waiting > 0) return;
   const mutationFn = () => readSaved(session);
   startMutation(queryClient, { mutationKey: REREADS, scope: { id: 'reread' }, mutationFn }, undefined);
 }
@@ -112,9 +115,9 @@ export function rereadAnswers(session: StudentSession): void {
 async function readSaved(session: StudentSession, signal?: AbortSignal): Promise<void> {
   const { letters } = session.form;
   for (;;) {
-    const before = letters.version;
+    const before = letters.journal.version;
     const { answer, version, saves, document_answer } = await session.sdk.getProfile({ signal });
-    if (letters.version !== before) continue;
+    if (letters.journal.version !== before) continue;
     // Must precede the answers, because those of upload questions are derived from the known documents.
     noteListed(session, document_answer);
     letters.read({ answers: answer, version, applied: saves });
@@ -129,29 +132,13 @@ const LAST_LETTERS = [...SAVES, 'last-letters'];
 const ALL_ANSWERS = [...SAVES, 'answers'];
 
 /**
- * Saves all answers while the page stays open, each text as it stands (decision 034). Like the last letters, no user
- * action waits for it: its variable aborts it if it would delay a requested save.
+ * Saves all answers, each text as it stands (decision 034), in the background or because the page may be about to go. No
+ * user action waits for it: its variable aborts it if it would delay a requested save.
  */
-export const backgroundMutation = (session: StudentSession) =>
+export const earlyMutation = (session: StudentSession, last?: JournalSave) =>
   mutationOptions({
-    mutationKey: BACKGROUND,
-    mutationFn: ({ signal }: AbortController) => saveAll(session, signal),
-  });
-
-/** Sends only the changes, in a `keepalive` request, which outlives the page (PROD-06). */
-const lastLettersMutation = (session: StudentSession, save: JournalSave) =>
-  mutationOptions({
-    mutationKey: LAST_LETTERS,
-    mutationFn: ({ signal }: AbortController) =>
-      put(session, save, save.answers, { keepalive: true, signal }),
-    // The page may still be there, and letters may have been typed, or another save may have come first.
-    onSettled: (_reply, error) => {
-      const isAnswered = !error || judgeFailure(error).kind === 'outdated';
-      // One of the last letters is this call itself.
-      const isSaving = pendingSaves(session, BACKGROUND, ALL_ANSWERS, LAST_LETTERS).length > 1;
-      if (isAnswered && !isSaving && session.form.hasUnsavedAnswers)
-        startMutation(session.queryClient, backgroundMutation(session), new AbortController());
-    },
+    mutationKey: last ? LAST_LETTERS : BACKGROUND,
+    mutationFn: ({ signal }: AbortController) => saveAll(session, signal, last),
   });
 
 /**
@@ -160,10 +147,10 @@ const lastLettersMutation = (session: StudentSession, save: JournalSave) =>
  */
 export function saveLastLetters(session: StudentSession, isAgain = false): void {
   const { letters, unsaved } = session.form;
-  if (letters.changes.length === 0) return;
+  if (letters.journal.changes.length === 0) return;
   const isUnderWay = letters.unsent.keys.length === 0 && pendingSaves(session, LAST_LETTERS).length > 0;
   if ((isAgain && isUnderWay) || new Blob([JSON.stringify(unsaved.answers)]).size > LAST_LETTERS_MAX) return;
-  startMutation(session.queryClient, lastLettersMutation(session, letters.send()), new AbortController());
+  startMutation(session.queryClient, earlyMutation(session, letters.send()), new AbortController());
 }
 
 /** The pending saves of some kinds. */

@@ -6,7 +6,7 @@ import { LOG_OUT } from '../lifecycle/logOutKey.ts';
 import type { StudentSession } from '../Session.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
-import { backgroundMutation, SAVES } from './answers.ts';
+import { earlyMutation, SAVES } from './answers.ts';
 
 /** Delay after the first unsaved field lost focus or the first choice was made, in ms. */
 const COMMITTED_MS = 20_000;
@@ -51,7 +51,7 @@ export function saveInBackground(session: StudentSession): void {
       return;
     }
     due = Infinity;
-    void runMutation(queryClient, backgroundMutation(session), new AbortController())
+    void runMutation(queryClient, earlyMutation(session), new AbortController())
       .then(() => (failures = notBefore = 0), noteFailure)
       .then(schedule);
   };

@@ -53,7 +53,7 @@ it('starting over blanks all answers and counts and removes the documents, one c
   expect(contentsOf(session)).toEqual({ answers: 4, documents: ['cv.pdf'] });
 
   const done = startOver(session);
-  expect(form.letters.changes.map((change) => Object.keys(change.answers).sort())).toEqual([
+  expect(form.letters.journal.changes.map((change) => Object.keys(change.answers).sort())).toEqual([
     ['parent_2_name'],
     ['former_name'],
     ['other_name_ind', 'other_name_ind_desc'],

@@ -29,7 +29,7 @@ export const reconcileSubmittedMutation = (session: StudentSession) =>
       const lacking = () => readWebStatus(session) !== 'submitted';
       for (const status of WEB_STATUSES)
         if (!reached.includes(status) && lacking()) await sdk.saveWebStatus({ web_status: status });
-      const typed = Object.assign({}, ...form.letters.setAside, form.unsaved.answers) as Answers;
+      const typed = Object.assign({}, ...form.letters.journal.setAside, form.unsaved.answers) as Answers;
       return Object.fromEntries(
         entriesOf(typed).filter(
           ([key, value]) => value !== (profile.answer[key] ?? EMPTY_ANSWER) && !isCompanion(key),

@@ -119,7 +119,7 @@ test('carried answers become changes like any other, one for each question · PR
   const answers = { first_name: ' Ana ', gender: 'male', gender_desc: 'male' };
   store.merge({ answers, addAnother: { parent: 3 }, tabs: { hs_tab: 'intl' } });
 
-  expect(store.letters.changes.map((change) => change.answers)).toEqual([
+  expect(store.letters.journal.changes.map((change) => change.answers)).toEqual([
     { first_name: 'Ana' },
     { gender: 'male', gender_desc: 'male' },
   ]);

@@ -178,17 +178,17 @@ export class FormStore {
 
   /** What the form would leave to the next one if it ended now. */
   get unconfirmed(): Unconfirmed {
-    const { changes, setAside } = this.letters;
+    const { changes, setAside } = this.letters.journal;
     return { changes, choices: this.#countsAndTabs.unconfirmed, setAside };
   }
 
   /** The values that the server has not confirmed. */
   get unsaved(): FormState {
-    return { answers: latest(this.letters.changes), ...this.#countsAndTabs.unsaved };
+    return { answers: latest(this.letters.journal.changes), ...this.#countsAndTabs.unsaved };
   }
 
   get hasUnsavedAnswers(): boolean {
-    return this.letters.changes.length > 0;
+    return this.letters.journal.changes.length > 0;
   }
 
   get hasUnsaved(): boolean {

@@ -27,6 +27,8 @@ export interface Journal {
   /** Null if the server has no versions. */
   readonly version: string | null;
   readonly changes: readonly Change[];
+  /** The answers of changes that gave way to what was saved since, until the student has decided. */
+  readonly setAside: readonly Answers[];
   /** The last number that was used under each id of this form. */
   readonly last: Numbers;
   /** The last number under each id of this form that a save has contained. */
@@ -58,7 +60,14 @@ export interface ConfirmedSave extends JournalSave {
 const FORMS_MAX = 50;
 
 /** The journal of a form before anything has been read or typed. */
-export const NEW_JOURNAL: Journal = { saved: {}, version: null, changes: [], last: {}, sent: {} };
+export const NEW_JOURNAL: Journal = {
+  saved: {},
+  version: null,
+  changes: [],
+  setAside: [],
+  last: {},
+  sent: {},
+};
 
 /**
  * Writes a change. Until a change is sent, later letters of the same answers alter it; if they come back to what

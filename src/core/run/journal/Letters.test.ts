@@ -37,7 +37,7 @@ function saveAll(store: FormStore, version: string | null = null) {
 
 /** Reports the save of another tab that has the same version. */
 const hear = (store: FormStore, answers: Answers) =>
-  store.letters.confirm({ answers, numbers: {}, before: store.letters.version, version: null }, 0);
+  store.letters.confirm({ answers, numbers: {}, before: store.letters.journal.version, version: null }, 0);
 
 describe('while a field is being filled in', () => {
   it('a save contains the text as typed, and clears nothing; what it clears is saved once the field is left · PROD-06', () => {
@@ -182,14 +182,14 @@ describe('a country and its state', () => {
 
     store.change({ birth_state: 'Ontario' });
 
-    expect(store.letters.changes).toMatchObject([
+    expect(store.letters.journal.changes).toMatchObject([
       {
         answers: { birth_country: 'CA', birth_state: 'Ontario' },
         over: { birth_country: 'CA', birth_state: 'Quebec' },
       },
     ]);
     store.change({ first_name: 'Ana' });
-    expect(store.letters.changes[1]?.answers).toEqual({ first_name: 'Ana' });
+    expect(store.letters.journal.changes[1]?.answers).toEqual({ first_name: 'Ana' });
   });
 
   it('from another tab are taken together · TRAP-60', () => {
@@ -211,7 +211,7 @@ describe('the journal', () => {
     store.setDocuments(['resume_doc']);
 
     expect(store.answer('resume_doc')).toBe('ANSWERED');
-    expect(store.letters.changes).toEqual([]);
+    expect(store.letters.journal.changes).toEqual([]);
     expect(store.letters.typed).toMatchObject({ resume_doc: 'ANSWERED' });
   });
 
@@ -220,7 +220,7 @@ describe('the journal', () => {
 
     store.change({ first_name: 'Ana', ssn: '123-45-6789' });
 
-    const [plain, masked] = store.letters.changes;
+    const [plain, masked] = store.letters.journal.changes;
     expect(plain).toMatchObject({ form: store.letters.id, n: 1, answers: { first_name: 'Ana' } });
     expect(masked).toMatchObject({ n: 1, answers: { ssn: '123-45-6789' } });
     expect(masked?.form).not.toBe(store.letters.id);
@@ -236,7 +236,7 @@ describe('the journal', () => {
     expect(store.letters.setAsideReplayed()).toBe(true);
 
     expect(store.unsaved.answers).toEqual({ last_name: 'Marsh', ssn: '123-45-6789' });
-    expect(store.letters.setAside).toEqual([{ first_name: 'Bea' }]);
+    expect(store.letters.journal.setAside).toEqual([{ first_name: 'Bea' }]);
     expect(store.letters.setAsideReplayed()).toBe(false);
   });
 });

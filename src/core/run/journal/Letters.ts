@@ -46,7 +46,6 @@ export class Letters {
   readonly #answers: AnswerMap;
   readonly #onTaken: (changed: Keys) => void;
   #journal = NEW_JOURNAL;
-  #setAside: readonly Answers[] = [];
   #savedAt: number | null = null;
 
   /** @param onTaken called with the keys whose answers changed on screen when the server's were taken. */
@@ -56,14 +55,9 @@ export class Letters {
     this.#onTaken = onTaken;
   }
 
-  /** The changes that the server has not confirmed, in the order in which they were typed. */
-  get changes(): readonly Change[] {
-    return this.#journal.changes;
-  }
-
-  /** The version of the answers that the form shows; null if the server has no versions. */
-  get version(): string | null {
-    return this.#journal.version;
+  /** What the server has, and what it has not confirmed. */
+  get journal(): Journal {
+    return this.#journal;
   }
 
   /** When the server last confirmed answers, in ms; null if it has not confirmed any yet. */
@@ -71,16 +65,11 @@ export class Letters {
     return this.#savedAt;
   }
 
-  /** The answers of changes that gave way to what was saved since, until the student has decided. */
-  get setAside(): readonly Answers[] {
-    return this.#setAside;
-  }
-
   /** The keys of the answers changed here that no save has contained yet, and whether their field was left. */
   get unsent(): { readonly keys: Keys; readonly areCommitted: boolean } {
-    const { sent, last } = this.#journal;
+    const { changes, sent, last } = this.#journal;
     const { entering } = this.#answers.typed;
-    const keys = keysOf(latest(this.changes.filter(({ form, n }) => form in last && n > (sent[form] ?? 0))));
+    const keys = keysOf(latest(changes.filter(({ form, n }) => form in last && n > (sent[form] ?? 0))));
     return { keys, areCommitted: keys.some((key) => !entering.includes(key)) };
   }
 
@@ -95,8 +84,8 @@ export class Letters {
     const journal = read({ ...NEW_JOURNAL, changes }, this.#tidied(saved));
     this.#answers.replace(journal.saved);
     const replayed = replay(this.#index, this.#answers.view, journal.changes);
-    this.#journal = { ...journal, changes: replayed.changes };
-    this.#setAside = [...left.flatMap((each) => each.setAside), ...replayed.setAside];
+    const setAside = [...left.flatMap((each) => each.setAside), ...replayed.setAside];
+    this.#journal = { ...journal, changes: replayed.changes, setAside };
     this.#answers.replace(shownIn(this.#journal));
   }
 
@@ -108,34 +97,27 @@ export class Letters {
   edit<Result>(run: () => Result, field: Keys = []): Result {
     const { answers: before } = this.#answers.typed;
     const result = run();
-    this.#write(before, this.#answers.typed.answers, field);
-    return result;
-  }
-
-  /** Fills blanks with answers that were typed before the form was opened, a change for each question. */
-  merge(typed: Answers): void {
-    for (const answers of fillBlanks(this.#index, this.#answers.view, typed)) {
-      const before = shownIn(this.#journal);
-      this.#write(before, { ...before, ...answers });
-    }
-    this.#answers.rebase(shownIn(this.#journal));
-  }
-
-  /** Writes down the difference between what was shown and what is shown now. */
-  #write(before: Answers, after: Answers, field: Keys = []): void {
+    const { answers: after } = this.#answers.typed;
     const { uploadKeys, ties, maskedKeys } = this.#index;
     const was = (key: AnswerKey) => before[key] ?? EMPTY_ANSWER;
     const is = (key: AnswerKey) => after[key] ?? EMPTY_ANSWER;
     const changed = keysOf({ ...before, ...after }).filter(
       (key) => !uploadKeys.includes(key) && was(key) !== is(key),
     );
-    if (changed.length === 0) return;
+    if (changed.length === 0) return result;
     const tied = ties.filter((tie) => tie.some((key) => changed.includes(key)));
     const keys = [...new Set([...changed, ...field, ...tied.flat()])];
     for (const form of [this.id, this.#maskedId]) {
       const own = keys.filter((key) => maskedKeys.has(key) === (form === this.#maskedId));
       if (own.length > 0) this.#journal = write(this.#journal, form, answersTo(own, is), answersTo(own, was));
     }
+    return result;
+  }
+
+  /** Fills blanks with answers that were typed before the form was opened, a change for each question. */
+  merge(typed: Answers): void {
+    for (const answers of fillBlanks(this.#index, this.#answers.view, typed))
+      this.edit(() => this.#answers.rebase({ ...shownIn(this.#journal), ...answers }));
   }
 
   /** Begins a save. Letters typed from now on are not part of it. */
@@ -169,24 +151,27 @@ export class Letters {
    * @returns false if nothing is left of them.
    */
   setAsideReplayed(): boolean {
+    const { changes, setAside } = this.#journal;
     const isOwn = ({ form }: Change) => form === this.id || form === this.#maskedId;
-    const replayed = this.changes.filter((change) => !isOwn(change));
+    const replayed = changes.filter((change) => !isOwn(change));
     if (replayed.length === 0) return false;
-    this.#setAside = [...this.#setAside, ...replayed.map(({ answers }) => answers)];
-    this.#show({ ...this.#journal, changes: this.changes.filter(isOwn) });
+    this.#show({
+      ...this.#journal,
+      changes: changes.filter(isOwn),
+      setAside: [...setAside, ...replayed.map(({ answers }) => answers)],
+    });
     return true;
   }
 
   /** Forgets answers that were set aside. */
   dismiss(answers: Answers): void {
-    this.#setAside = this.#setAside.filter((each) => each !== answers);
-    this.#onTaken([]);
+    const setAside = this.#journal.setAside.filter((each) => each !== answers);
+    this.#show({ ...this.#journal, setAside });
   }
 
   /** Forgets everything that the server has not confirmed. */
   drop(): void {
-    this.#journal = { ...this.#journal, changes: [] };
-    this.#setAside = [];
+    this.#journal = { ...this.#journal, changes: [], setAside: [] };
     this.#answers.replace(this.#journal.saved);
   }
 

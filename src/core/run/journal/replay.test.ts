@@ -57,7 +57,7 @@ describe('a form that opens replays what an earlier form left', () => {
     );
 
     expect(store.answer('birth_country')).toBe('US');
-    expect(store.letters.setAside).toEqual([]);
+    expect(store.letters.journal.setAside).toEqual([]);
   });
 
   it('each change over the ones before it', () => {
@@ -68,7 +68,7 @@ describe('a form that opens replays what an earlier form left', () => {
     );
 
     expect(store.answer('first_name')).toBe('Maria');
-    expect(store.letters.setAside).toEqual([]);
+    expect(store.letters.journal.setAside).toEqual([]);
   });
 
   it('but not what the server has applied · PROD-06', () => {
@@ -80,7 +80,7 @@ describe('a form that opens replays what an earlier form left', () => {
 
     takeOver(store, [{ changes, choices: [], setAside: [] }], { bbbbbbbb: 1 });
 
-    expect(store.letters.changes.map(({ n }) => n)).toEqual([2]);
+    expect(store.letters.journal.changes.map(({ n }) => n)).toEqual([2]);
   });
 
   it('also a blank where the question is hidden or was a choice, and a choice that its list still offers', () => {
@@ -159,24 +159,24 @@ describe('a change gives way as a whole', () => {
     const store = reopened(saved, [answers, over]);
 
     expect(store.state.answers).toEqual(saved);
-    expect(store.letters.changes).toEqual([]);
-    expect(store.letters.setAside).toEqual([answers]);
+    expect(store.letters.journal.changes).toEqual([]);
+    expect(store.letters.journal.setAside).toEqual([answers]);
   });
 });
 
 describe('answers that were set aside', () => {
   it('stay until they are taken up, as a new change', () => {
     const store = reopened({ first_name: 'Bea' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]);
-    const [answers = {}] = store.letters.setAside;
+    const [answers = {}] = store.letters.journal.setAside;
     store.letters.read({ answers: { first_name: 'Bea' }, version: 'v9', applied: { bbbbbbbb: 9 } });
-    expect(store.letters.setAside).toEqual([answers]);
+    expect(store.letters.journal.setAside).toEqual([answers]);
 
     store.change(answers);
     store.letters.dismiss(answers);
 
     expect(store.answer('first_name')).toBe('Mar');
-    expect(store.letters.setAside).toEqual([]);
-    expect(store.letters.changes).toMatchObject([{ n: 1, over: { first_name: 'Bea' } }]);
+    expect(store.letters.journal.setAside).toEqual([]);
+    expect(store.letters.journal.changes).toMatchObject([{ n: 1, over: { first_name: 'Bea' } }]);
   });
 
   it('or until they are dismissed', () => {
@@ -186,9 +186,9 @@ describe('answers that were set aside', () => {
       [{ gender: 'x' }, { gender: '' }],
     );
 
-    store.letters.dismiss(store.letters.setAside[0] ?? {});
+    store.letters.dismiss(store.letters.journal.setAside[0] ?? {});
 
-    expect(store.letters.setAside).toEqual([{ gender: 'x' }]);
+    expect(store.letters.journal.setAside).toEqual([{ gender: 'x' }]);
     expect(store.answer('first_name')).toBe('Bea');
   });
 
