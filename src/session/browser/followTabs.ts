@@ -1,10 +1,7 @@
 import { rereadAnswers, takeConfirmed } from '../saving/answers.ts';
 import { noteDocument } from '../documents/documents.ts';
-import { ensureValidator } from '../saving/ensureValidator.ts';
-import { judgeFailure } from '../calls/judgeFailure.ts';
-import { reportError } from '../calls/reportError.ts';
-import { closeSubmitted } from '../status/reconcileSubmitted.ts';
-import { adoptStatus } from '../status/status.ts';
+import { startMutation } from '../calls/runMutation.ts';
+import { followedStatusMutation } from '../status/reconcileSubmitted.ts';
 import { isSamePerson } from '../lifecycle/isSamePerson.ts';
 import type { Sessions } from '../Sessions.ts';
 import type { TabMessage } from './tabs.ts';
@@ -42,15 +39,7 @@ export function followTabs(sessions: Sessions): void {
         rereadAnswers(session);
         break;
       case 'status':
-        // Loads the validator first, so that errors appear as soon as the status changes.
-        ensureValidator(session.form)
-          .then(() =>
-            message.status === 'submitted' ? closeSubmitted(session) : adoptStatus(session, message.status),
-          )
-          // If a call fails, the next one will report it. Only programming errors are reported here.
-          .catch((error: unknown) => {
-            if (judgeFailure(error).kind === 'mistake') reportError(error, 'following another tab');
-          });
+        startMutation(session.queryClient, followedStatusMutation(session), message.status);
         break;
       default:
         message satisfies never;

@@ -1,10 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { StudentProfile } from '@admission/sdk';
+import type { StudentProfile, WebStatus } from '@admission/sdk';
 import { entriesOf } from '../../core/entriesOf.ts';
 import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { isCompanion } from '../../core/run/answers/isCompanion.ts';
 import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
+import { ensureValidator } from '../saving/ensureValidator.ts';
 import { readWebStatus, adoptStatus } from './status.ts';
 import type { StudentSession } from '../Session.ts';
 
@@ -53,6 +54,17 @@ export async function closeSubmitted(session: StudentSession): Promise<void> {
     await runMutation(session.queryClient, reconcileSubmittedMutation(session), undefined);
   else finishSubmitted(session);
 }
+
+/** Adopts the status that another tab has posted. */
+export const followedStatusMutation = (session: StudentSession) =>
+  mutationOptions({
+    mutationFn: async (status: WebStatus) => {
+      // First the validator, so that errors appear as soon as the status changes.
+      await ensureValidator(session.form);
+      if (status === 'submitted') await closeSubmitted(session);
+      else adoptStatus(session, status);
+    },
+  });
 
 /** Marks the application as submitted here too, once the student has seen which answers are not in it. */
 export function finishSubmitted(session: StudentSession): void {

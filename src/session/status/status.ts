@@ -14,8 +14,7 @@ import type { Personal, StudentSession } from '../Session.ts';
 const scope = { id: 'status' };
 
 /** Returns the application's status as known to this page. Spec §4 "Web status". */
-export const readWebStatus = (session: Pick<Personal, 'queryClient' | 'sdk'>) =>
-  deriveWebStatus(readProfile(session)?.web_status ?? []);
+export const readWebStatus = (session: Personal) => deriveWebStatus(readProfile(session)?.web_status ?? []);
 
 /** Returns a status's position in the sequence; -1 if there is no status yet. */
 const rank = (status: WebStatus | null) => (status === null ? -1 : WEB_STATUSES.indexOf(status));
