@@ -184,10 +184,11 @@ export class World {
     excuse(this.lettersOf(student.username).withValues({ ...answers, ...missing }), 'told');
   }
 
-  /** Returns whether a form hides one of the answers, or did until one of the changes that it has taken over. */
+  /** Returns whether a form hides one of the answers, or did before one of the changes that it has taken over. */
   #wasHidden({ view, letters }: FormStore, answers: Answers): boolean {
-    const earlier = letters.journal.changes.map((change) =>
-      overlay(view, (key) => change.answers[key] ?? view.read(key)),
+    const { saved, changes } = letters.journal;
+    const earlier = [saved, ...changes.map((change) => change.answers)].map((each) =>
+      overlay(view, (key) => each[key] ?? view.read(key)),
     );
     return [view, ...earlier].some((each) =>
       Object.keys(answers).some((key) => isHidden(INDEX, key as AnswerKey, each)),

@@ -6,7 +6,7 @@ import { FailedCall } from './calls/FailedCall.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
 import { carriedOver } from './lifecycle/carriedOver.ts';
 import type { Unconfirmed } from '../core/run/journal/Letters.ts';
-import type { OpenLetterStore } from './letters/LetterStore.ts';
+import type { openDeviceLetters } from './letters/openDeviceLetters.ts';
 import { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
 import { readMarker } from './lifecycle/readAccess.ts';
 import { type EndReason, NO_SESSION, type Session, type StudentSession } from './Session.ts';
@@ -32,7 +32,7 @@ export interface SessionSettings {
   /** Announces that a document has failed (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
   /** Opens a student's records of unconfirmed letters; by default, those of this device. */
-  readonly openLetters?: OpenLetterStore;
+  readonly openLetters?: typeof openDeviceLetters;
 }
 
 /**

@@ -27,6 +27,3 @@ export interface LetterStore {
    */
   readonly write: (letters: Unconfirmed | null, others?: readonly LetterRecord[]) => Promise<boolean>;
 }
-
-/** Opens the records that a key of the profile decrypts, for a form; null if this browser cannot keep any. */
-export type OpenLetterStore = (lettersKey: string, form: string) => Promise<LetterStore | null>;

@@ -23,9 +23,8 @@ export interface Seal {
  * @param lettersKey 32 bytes in base64url, from the student's profile.
  */
 export async function createSeal(lettersKey: string): Promise<Seal> {
-  const bytes = Uint8Array.from(atob(lettersKey.replace(/-/g, '+').replace(/_/g, '/')), (each) =>
-    each.charCodeAt(0),
-  );
+  const binary = atob(lettersKey.replace(/-/g, '+').replace(/_/g, '/'));
+  const bytes = Uint8Array.from(binary, (each) => each.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
   const format = new TextEncoder().encode(FORMAT);
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array([...format, ...bytes]));

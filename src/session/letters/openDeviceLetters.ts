@@ -62,10 +62,10 @@ async function readRecords(records: UseStore, seal: Seal): Promise<LetterRecord[
     const stored = await promisifyRequest<StoredRecord[]>(store.getAll());
     for (const { form } of stored.filter(isOld)) store.delete(form);
     store.transaction.commit();
-    return stored;
+    return stored.filter((record) => !isOld(record));
   });
   const isOwn = (record: StoredRecord) =>
-    record.tag === seal.tag && !isOld(record) && !held.some(({ name }) => name === lockOf(record.form));
+    record.tag === seal.tag && !held.some(({ name }) => name === lockOf(record.form));
   const open = async (record: StoredRecord): Promise<LetterRecord> => {
     const letters = JSON.parse(await seal.decrypt(record)) as Unconfirmed;
     return { form: record.form, letters, stamp: stampOf(record) };
