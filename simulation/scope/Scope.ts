@@ -1,7 +1,9 @@
 import type { AnswerKey } from '@admission/sdk';
 import { entriesOf } from '../../src/core/entriesOf.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
+import type { Answers } from '../../src/core/run/answers/FormState.ts';
 import {
+  type Change,
   confirm,
   type Journal,
   type JournalSave,
@@ -44,6 +46,14 @@ export type Rule =
 
 const MOST = { calls: 3, letters: 3 };
 const NOTHING: JournalSave = { answers: {}, numbers: {}, before: null };
+
+/** Writes a change as if no save had contained any yet. */
+function writeOverSent(journal: Journal, ...typed: [form: string, answers: Answers, over: Answers]): Journal {
+  const unsent: Change[] = journal.changes.map(({ isSent, ...change }) => change);
+  const written = write({ ...journal, changes: unsent }, ...typed);
+  const changes = written.changes.map((change) => journal.changes[unsent.indexOf(change)] ?? change);
+  return { ...written, changes };
+}
 
 /** The real journal in two tabs of a browser and on a second device, with a server and a network. */
 export class Scope {
@@ -168,11 +178,9 @@ export class Scope {
     if (!page) return state;
     const form = key === MASKED ? maskedIdOf(page.form) : page.form;
     const shown = shownIn(page.journal)[key] ?? '';
-    const before = this.#has('a number is used once') ? page.journal : { ...page.journal, sent: {} };
-    const journal = {
-      ...write(before, form, { [key]: value }, { [key]: shown }),
-      sent: page.journal.sent,
-    };
+    const journal = this.#has('a number is used once')
+      ? write(page.journal, form, { [key]: value }, { [key]: shown })
+      : writeOverSent(page.journal, form, { [key]: value }, { [key]: shown });
     if ((shownIn(journal)[key] ?? '') !== value) throw new Error(`${key} does not show what was typed.`);
     const last = letterOn(state, page, key);
     const change = journal.changes.findLast(({ answers }) => key in answers);

@@ -178,7 +178,7 @@ class Naming {
     for (const id of [form, maskedIdOf(form)]) {
       this.#add(this.#forms.of(id));
       this.#add(journal.last[id] ?? 0);
-      this.#add(journal.sent[id] ?? 0);
+      this.#add(journal.changes.filter((change) => change.form === id && change.isSent).length);
     }
     this.#answers(journal.saved, held, journal.version);
     this.#changes(journal.changes, ofChange);

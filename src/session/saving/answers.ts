@@ -114,15 +114,12 @@ export function rereadAnswers(session: StudentSession): void {
  */
 async function readSaved(session: StudentSession, signal?: AbortSignal): Promise<void> {
   const { letters } = session.form;
-  for (;;) {
-    const before = letters.journal.version;
-    const { answer, version, saves, document_answer } = await session.sdk.getProfile({ signal });
-    if (letters.journal.version !== before) continue;
-    // Must precede the answers, because those of upload questions are derived from the known documents.
-    noteListed(session, document_answer);
-    letters.read({ answers: answer, version, applied: saves });
-    return;
-  }
+  const before = letters.journal.version;
+  const { answer, version, saves, document_answer } = await session.sdk.getProfile({ signal });
+  if (letters.journal.version !== before) return readSaved(session, signal);
+  // Must precede the answers, because those of upload questions are derived from the known documents.
+  noteListed(session, document_answer);
+  letters.read({ answers: answer, version, applied: saves });
 }
 
 /** Distinguishes background saves from other saves. */
@@ -160,7 +157,6 @@ const pendingSaves = ({ queryClient }: StudentSession, ...kinds: (readonly strin
 /** Waits briefly for early saves, then aborts them; the next save contains their letters. */
 async function letEarlySavesEnd(session: StudentSession): Promise<void> {
   const saves = pendingSaves(session, BACKGROUND, LAST_LETTERS);
-  if (saves.length === 0) return;
   const abort = () => saves.forEach(({ state }) => (state.variables as AbortController).abort());
   const ends = Promise.allSettled(saves.map((save) => save.continue()));
   await withDeadline(ends, OVERTAKING_MS).catch(abort);

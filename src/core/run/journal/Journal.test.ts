@@ -24,7 +24,7 @@ describe('a change', () => {
     const more = type(type(sent(typed), 'Maria J'), 'Maria Jo');
 
     expect(more.changes).toEqual([
-      { form: 'aaaaaaaa', n: 1, answers: { first_name: 'Maria' }, over: { first_name: 'Ana' } },
+      { form: 'aaaaaaaa', n: 1, answers: { first_name: 'Maria' }, over: { first_name: 'Ana' }, isSent: true },
       { form: 'aaaaaaaa', n: 2, answers: { first_name: 'Maria Jo' }, over: { first_name: 'Maria' } },
     ]);
   });

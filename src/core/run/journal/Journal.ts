@@ -13,6 +13,8 @@ export interface Change {
   readonly answers: Answers;
   /** For each key, the value that it was typed over. */
   readonly over: Answers;
+  /** Whether a save has contained it. */
+  readonly isSent?: true;
 }
 
 /**
@@ -31,8 +33,6 @@ export interface Journal {
   readonly setAside: readonly Answers[];
   /** The last number that was used under each id of this form. */
   readonly last: Numbers;
-  /** The last number under each id of this form that a save has contained. */
-  readonly sent: Numbers;
 }
 
 /** The answers of the server, with what it says about them. */
@@ -60,14 +60,7 @@ export interface ConfirmedSave extends JournalSave {
 const FORMS_MAX = 50;
 
 /** The journal of a form before anything has been read or typed. */
-export const NEW_JOURNAL: Journal = {
-  saved: {},
-  version: null,
-  changes: [],
-  setAside: [],
-  last: {},
-  sent: {},
-};
+export const NEW_JOURNAL: Journal = { saved: {}, version: null, changes: [], setAside: [], last: {} };
 
 /**
  * Writes a change. Until a change is sent, later letters of the same answers alter it; if they come back to what
@@ -77,9 +70,7 @@ export function write(journal: Journal, form: string, answers: Answers, over: An
   const isTouched = (change: Change) => keysOf(answers).some((key) => key in change.answers);
   const before = journal.changes.findLast(isTouched);
   const isOpen =
-    before?.form === form &&
-    before.n > (journal.sent[form] ?? 0) &&
-    keysOf(before.answers).every((key) => key in answers);
+    before?.form === form && !before.isSent && keysOf(before.answers).every((key) => key in answers);
   if (!isOpen) {
     const n = (journal.last[form] ?? 0) + 1;
     return {
@@ -98,12 +89,12 @@ export function write(journal: Journal, form: string, answers: Answers, over: An
 
 /** Begins a save of all changes; letters typed from now on are new changes. */
 export function send(journal: Journal): readonly [Journal, JournalSave] {
-  const { changes, version, last } = journal;
+  const { changes, version } = journal;
   // The last one of each form is the highest: the changes of a form are in order.
   const highest = Object.fromEntries(changes.map(({ form, n }) => [form, n]));
   const numbers = Object.fromEntries(Object.entries(highest).slice(0, FORMS_MAX));
   const save = { answers: latest(changes), numbers, before: version };
-  return [{ ...journal, sent: last }, save];
+  return [{ ...journal, changes: changes.map((change) => ({ ...change, isSent: true })) }, save];
 }
 
 /**

@@ -230,7 +230,7 @@ describe('the journal', () => {
     const store = storeOf(NAMES);
     const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Bea' }, over: { first_name: '' } }];
     takeOver(store, [{ changes, choices: [], setAside: [] }]);
-    expect(store.letters.unsent).toEqual({ keys: [], areCommitted: false });
+    expect(store.letters.unsent).toEqual({ keys: ['first_name'], areCommitted: true });
     store.change({ last_name: 'Marsh', ssn: '123-45-6789' });
 
     expect(store.letters.setAsideReplayed()).toBe(true);

@@ -25,12 +25,7 @@ import { replay } from './replay.ts';
 type Keys = readonly AnswerKey[];
 
 /** What a form leaves to the one that opens next: everything that the server has not confirmed. */
-export interface Unconfirmed {
-  readonly changes: readonly Change[];
-  readonly choices: readonly Choice[];
-  /** The answers of changes that gave way to what others have saved, until the student has decided. */
-  readonly setAside: readonly Answers[];
-}
+export type Unconfirmed = Pick<Journal, 'changes' | 'setAside'> & { readonly choices: readonly Choice[] };
 
 /**
  * The letters of an open form, from the first keystroke until the server has confirmed them (decision 034).
@@ -65,11 +60,10 @@ export class Letters {
     return this.#savedAt;
   }
 
-  /** The keys of the answers changed here that no save has contained yet, and whether their field was left. */
+  /** The keys of the changed answers that no save has contained yet, and whether their field was left. */
   get unsent(): { readonly keys: Keys; readonly areCommitted: boolean } {
-    const { changes, sent, last } = this.#journal;
     const { entering } = this.#answers.typed;
-    const keys = keysOf(latest(changes.filter(({ form, n }) => form in last && n > (sent[form] ?? 0))));
+    const keys = keysOf(latest(this.#journal.changes.filter(({ isSent }) => !isSent)));
     return { keys, areCommitted: keys.some((key) => !entering.includes(key)) };
   }
 
