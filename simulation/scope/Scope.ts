@@ -1,9 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { entriesOf } from '../../src/core/entriesOf.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
-import type { Answers } from '../../src/core/run/answers/FormState.ts';
 import {
-  type Change,
   confirm,
   type Journal,
   type JournalSave,
@@ -31,6 +29,7 @@ import {
   replayed,
   type Server,
   type State,
+  writeOverSent,
 } from './State.ts';
 
 /** The rules of the protocol (decision 034) that a scope can leave out, to show that it detects each. */
@@ -46,14 +45,6 @@ export type Rule =
 
 const MOST = { calls: 3, letters: 3 };
 const NOTHING: JournalSave = { answers: {}, numbers: {}, before: null };
-
-/** Writes a change as if no save had contained any yet. */
-function writeOverSent(journal: Journal, ...typed: [form: string, answers: Answers, over: Answers]): Journal {
-  const unsent: Change[] = journal.changes.map(({ isSent, ...change }) => change);
-  const written = write({ ...journal, changes: unsent }, ...typed);
-  const changes = written.changes.map((change) => journal.changes[unsent.indexOf(change)] ?? change);
-  return { ...written, changes };
-}
 
 /** The real journal in two tabs of a browser and on a second device, with a server and a network. */
 export class Scope {

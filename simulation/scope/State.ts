@@ -6,6 +6,7 @@ import {
   type JournalSave,
   type Numbers,
   NEW_JOURNAL,
+  write,
 } from '../../src/core/run/journal/Journal.ts';
 import { replay } from '../../src/core/run/journal/replay.ts';
 import { INDEX } from '../form.ts';
@@ -143,4 +144,15 @@ export function replayed(saved: Answers, changes: readonly Change[]): readonly C
   const { changes: kept } = replay(INDEX, view, changes);
   replays.set(key, kept);
   return kept;
+}
+
+/** Writes a change as if no save had contained any yet. */
+export function writeOverSent(
+  journal: Journal,
+  ...typed: [form: string, answers: Answers, over: Answers]
+): Journal {
+  const unsent: Change[] = journal.changes.map(({ isSent, ...change }) => change);
+  const written = write({ ...journal, changes: unsent }, ...typed);
+  const changes = written.changes.map((change) => journal.changes[unsent.indexOf(change)] ?? change);
+  return { ...written, changes };
 }
