@@ -64,6 +64,8 @@ export interface World {
   sessions: Map<string, { username: string; marker: string }>;
   /** The token of a session that had already expired at the start. */
   expired: string;
+  /** The operation and the student of each token that opens a view. */
+  views: Map<string, { operation: string; username: string }>;
   /** Every token and marker that ever existed. */
   secrets: Set<string>;
   /** Keyed by file key. */
@@ -92,6 +94,8 @@ export interface Account {
   mayHaveNewLink?: boolean;
   /** How many wrong codes were sent for the address. */
   wrongCodes?: number;
+  /** How many log-ins in a row were refused. */
+  refusedLogIns?: number;
   lettersKey?: string;
   application: Application;
 }
@@ -131,6 +135,7 @@ export const createWorld = (): World => ({
   expired: '',
   accounts: new Map(),
   sessions: new Map(),
+  views: new Map(),
   secrets: new Set(),
   uploads: new Map(),
   mails: new Map(),

@@ -4,6 +4,7 @@ import {
   mistype,
   NOAH,
   NO_ADDRESSES,
+  NOBODIES,
   NOBODY,
   OLIVE,
   OTHER_IDS,
@@ -14,6 +15,7 @@ import {
   WEAK_PASSWORDS,
   WRONG_CODE,
 } from './alphabet.ts';
+import { openViews } from './openActs.ts';
 import { send } from './Scene.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
 import type { Reply } from './World.ts';
@@ -41,12 +43,16 @@ function* reset(scene: Scene, username: string, password: string, change: object
     id: RESET_ID,
   };
   const call = { operation: 'resetPassword', body: { ...body, ...change } };
+  // However many passwords were guessed, the owner can log in afterwards.
+  for (let time = scene.random.pick([0, 0, 0, 11]); time > 0; time -= 1)
+    yield tryPassword(username, mistype(scene.random, before || password));
   // A link can be used once, also if it is pressed twice.
   const { status } = yield scene.random.chance(1 / 2) ? { ...call, beside: call } : call;
   if (status !== 200) return;
   yield call;
   for (let time = 0; time < 3; time += 1) yield tryPassword(username, mistype(scene.random, password));
   if (before !== '') yield tryPassword(username, before);
+  if (scene.random.chance(1 / 2)) yield* openViews();
 }
 
 /** Everything that happens to accounts, with weights. */
@@ -140,10 +146,12 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       const { random } = scene;
       const password = pickPassword(random);
       for (const username of random.pick([[NOAH], [OLIVE, NOBODY]])) yield* reset(scene, username, password);
+      // However many links are guessed, the right one works.
+      const guesses = Array.from({ length: random.pick([1, 1, 11]) }, () => ({ id: random.pick(OTHER_IDS) }));
       const refused = [
         { confirm_password: password.toLowerCase() },
         { confirm_password: mistype(random, password) },
-        { id: random.pick(OTHER_IDS) },
+        ...guesses,
       ];
       for (const change of refused) yield* reset(scene, MAYA, password, change);
       yield* reset(scene, MAYA, password);
@@ -156,7 +164,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       const operation = random.pick(['resendConfirmation', 'forgotPassword']);
       // The reply does not show whether the address is known.
       yield mail(operation, spell(random, random.pick([MAYA, NOAH, OLIVE])));
-      yield mail(operation, NOBODY);
+      yield mail(operation, random.pick(NOBODIES));
       yield send(scene, 'getProfile');
     },
   ],

@@ -12,6 +12,14 @@ const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) =
 const isNoAddress = ({ body }: Asked) => NO_ADDRESSES.some((one) => one === body.username);
 const isWeak = (password: unknown) => WEAK_PASSWORDS.some((weak) => weak === password);
 
+/** Returns whether a student's call comes before any that a limit counts: a success and a right link begin anew. */
+export function isFirstAttempt({ operation, account, world, body }: Asked): boolean {
+  if (!account) return false;
+  if (operation === 'logIn') return !account.refusedLogIns;
+  if (operation === 'resetPassword') return account.resetId === body.id;
+  return MAILS.test(operation) && !world.mails.get(account.username);
+}
+
 /** The rules of the calls under `/public`, among which a backend may choose. */
 export const ACCOUNT_REFUSALS: Refusal[] = [
   [

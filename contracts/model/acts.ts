@@ -1,7 +1,16 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
-import { answerQuestion, changeLastLetter, lengthen, otherVersions, TAB_GROUPS, TEXTS } from './alphabet.ts';
+import {
+  answerQuestion,
+  changeLastLetter,
+  lengthen,
+  otherVersions,
+  TAB_GROUPS,
+  TEXTS,
+  TRACES,
+} from './alphabet.ts';
 import { DOCUMENT_ACTS, pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
+import { OPEN_ACTS } from './openActs.ts';
 import type { Random } from './Random.ts';
 import { REFUSED_ACTS } from './refusedActs.ts';
 import { accountOf, send } from './Scene.ts';
@@ -42,6 +51,17 @@ function* saveFromManyForms(scene: Scene): Calls {
   yield send(scene, 'getProfile');
 }
 
+/** Repeats the calls of a submission, as an applicant does when recording the status has failed. */
+function* pressSubmitAgain(scene: Scene): Calls {
+  // The form that was opened for it numbers its changes, even if there is none.
+  yield send(scene, 'saveAnswers', { body: scene.complete, saves: pickNumbers(scene.random) });
+  yield send(scene, 'postValidations', { body: NO_ERRORS });
+  yield send(scene, 'saveLastPage', { body: { last_page: '/final-steps' } });
+  yield send(scene, 'saveWebStatus', { body: { web_status: 'validating' } });
+  yield send(scene, 'submitApplication');
+  yield send(scene, 'getProfile');
+}
+
 /** Saves what a restart must not lose, and reads it afterwards. A conversion is running during the restart. */
 function* restart(scene: Scene): Calls {
   const { random, device, world } = scene;
@@ -59,7 +79,7 @@ function* restart(scene: Scene): Calls {
 
 /** Plays an act. A student whose session has ended usually logs in again first. */
 export function* playAct(act: string, scene: Scene): Calls {
-  const play = act === 'restart' ? restart : ACTS[act]?.[1];
+  const play = ACTS[act]?.[1];
   const isOut = scene.world.sessions.get(scene.device.token ?? '') === undefined;
   if (isOut && !WITHOUT_SESSION.has(act) && !scene.random.chance(1 / 3))
     yield* logIn(scene, scene.device.username);
@@ -68,15 +88,15 @@ export function* playAct(act: string, scene: Scene): Calls {
 
 const WITHOUT_SESSION = new Set([
   ...Object.keys(ACCOUNT_ACTS),
-  'askHealth',
+  ...Object.keys(OPEN_ACTS),
   'callInAnEndedSession',
-  'lookUp',
 ]);
 
 /** All acts, with the weights by which they are chosen. */
 export const ACTS: Record<string, [weight: number, play: Play]> = {
   ...ACCOUNT_ACTS,
   ...DOCUMENT_ACTS,
+  ...OPEN_ACTS,
   ...REFUSED_ACTS,
   read: [
     10,
@@ -218,7 +238,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     3,
     function* (scene) {
       const { random, device } = scene;
-      const traceparent = random.pick(['none', undefined]);
+      const traceparent = random.pick([...TRACES, undefined]);
       const marker = random.pick([device.marker, device.marker, undefined]);
       const body = { last_page: random.pick(PAGES) };
       const site = random.pick(['same-origin', 'none', undefined] as const);
@@ -265,6 +285,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       yield send(scene, 'submitApplication');
       yield send(scene, 'getProfile');
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
+      if (random.chance(1 / 3)) yield* pressSubmitAgain(scene);
       if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
       // The first call starts making the copy.
       yield send(scene, 'getPdf');
@@ -272,25 +293,6 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
     },
   ],
-  lookUp: [
-    1,
-    function* ({ random }): Calls {
-      const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
-      for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
-        yield { operation: 'findLookup', query: { category, text } };
-      const query = { category, text: 'a', max_results: String(random.pick([1, 2, 3, 20])) };
-      const { body } = yield {
-        operation: 'findLookup',
-        query: random.chance(1 / 3) ? { category, text: 'a' } : query,
-      };
-      const [found] = Object.values(body) as { id?: string }[];
-      if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };
-    },
-  ],
-  askHealth: [
-    1,
-    function* () {
-      yield { operation: 'getHealth' };
-    },
-  ],
+  // Only where makeHistory places it.
+  restart: [0, restart],
 };

@@ -13,6 +13,9 @@ export const [MAYA, NOAH, OLIVE, NOBODY] = [
   'nobody@example.com',
 ] as const;
 
+/** Unknown addresses with every kind of letter that one may have. */
+export const NOBODIES = [NOBODY, "o'no+tag_1&x!@sub-1.example.co", 'a@b.c'] as const;
+
 /** Addresses that are none: each breaks the pattern of a username. */
 export const NO_ADDRESSES = [
   'maya',
@@ -53,6 +56,8 @@ export const WRONG_CODE = '543210';
 /** Tokens of no session. */
 export const NO_TOKENS = ['no-such-session', '', "o'no%"] as const;
 export const RESET_ID = 'contract-reset-id';
+/** The tokens of the state that open the two views. */
+export const [PUBLIC_TOKEN, SERVICE_TOKEN] = ['contract-public-token', 'contract-service-token'] as const;
 /** Ids that are not the one of the link, but look like it. */
 export const OTHER_IDS = [
   'contract-reset-i',
@@ -80,6 +85,9 @@ export const TEXTS = [
   'null',
 ] as const;
 
+/** Values of `traceparent`, of which the first alone is well formed. */
+export const TRACES = ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', 'none', '00-4bf9'] as const;
+
 export const TAB_GROUPS = ['home_address_tab', 'hs_tab'] as const;
 
 /** Names of PDF files. */
@@ -100,8 +108,8 @@ export const isPicture = (kind?: FileKind): kind is keyof typeof PICTURES =>
 /** Versions that no reply had, and the beginning of one. */
 export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];
 
-/** How a page of another site shows itself in the headers of a call; the last four in `Origin`. */
-export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar', 'longer', 'port'] as const;
+/** How a page of another site shows itself in the headers of a call; all but the first two in `Origin`. */
+export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar', 'longer', 'port', 'file'] as const;
 export type Foreign = (typeof FOREIGN)[number];
 
 /** Answers of questions whose schema has a pattern. */

@@ -49,7 +49,7 @@ export function* pollUntilDone(scene: Scene, operation: string, rest: Partial<Ca
 }
 
 /** Picks a document that is there, if there is one. */
-function pickDocument(scene: Scene): string {
+export function pickDocument(scene: Scene): string {
   const there = Object.keys(accountOf(scene)?.application.documents ?? {});
   return (scene.random.chance(2 / 3) ? scene.random.pick(there) : undefined) ?? scene.random.pick(DOCUMENTS);
 }

@@ -1,13 +1,8 @@
 import { isPicture } from './alphabet.ts';
+import type { Owed } from './Owed.ts';
 import { DOCUMENTS, isGone, isThere } from './refusals.ts';
 import type { Asked } from './refusals.ts';
 import type { Application, Reply } from './World.ts';
-
-/**
- * A promise about a successful reply: section, wording, expected value and actual value. If `true` is expected, `told`
- * says what came instead.
- */
-export type Owed = [section: string, promise: string, expected: unknown, got: unknown, told?: string];
 
 /** Repeating this failure would take minutes. */
 export const OVERDUE = 'a conversion that ends within 30 s';

@@ -1,29 +1,14 @@
-import { readNumbers } from './admitSave.ts';
 import { DOCUMENT_EFFECTS, isLate, OVERDUE, owedDocuments, owedMarks } from './documentEffects.ts';
-import type { Owed } from './documentEffects.ts';
-import { DOCUMENTS, isChange, STEPS, versionOf } from './refusals.ts';
+import { owedKey, owedNumbers, owedVersion, recordNumbers } from './optionalParts.ts';
+import { differing, sorted } from './Owed.ts';
+import type { Owed } from './Owed.ts';
+import { DOCUMENTS, isChange, STEPS } from './refusals.ts';
 import type { Asked } from './refusals.ts';
 import type { Application, Reply } from './World.ts';
 
-const VERSIONS = 'PUT /api/answer';
-const MOST_FORMS = 300;
-/** Those of the last two of the saves that name many forms. */
-const NEWEST_FORMS = 100;
-
-const sorted = (map: unknown) =>
-  Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
 /** Drops empty answers, which count as missing, and document answers, which the backend may set by itself. */
 const given = (answers: unknown) =>
   sorted(answers).filter(([key, value]) => value !== '' && !DOCUMENTS.includes(key));
-/** Reduces two lists of entries to those that differ, at most three each. */
-function differing(section: string, promise: string, expected: Entries, got: Entries): Owed {
-  const lacks = (others: Entries) => (entry: Entries[number]) =>
-    !others.some(([key, value]) => key === entry[0] && value === entry[1]);
-  const pick = (some: Entries, others: Entries) => Object.fromEntries(some.filter(lacks(others)).slice(0, 3));
-  return [section, promise, pick(expected, got), pick(got, expected)];
-}
-type Entries = [string, unknown][];
-
 /** Drops counts of 1, because an add-another without a saved count has one item. */
 const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count !== 1);
 
@@ -116,6 +101,17 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     const isShort = found.length <= Number(max_results);
     return [[section, `at most ${max_results} items`, true, isShort, `${String(found.length)} items`]];
   },
+  getPublicView: owedView,
+  getServiceView: (asked, reply) => [
+    ...owedView(asked, reply),
+    [asked.operation, 'username is that of the application', asked.account?.username, reply.body.username],
+    [
+      asked.operation,
+      'submitted_at is sent once the application is submitted',
+      asked.application.isAccepted,
+      reply.body.submitted_at !== undefined,
+    ],
+  ],
   getPdf: (asked, { body: { status, url } }) => {
     const section = 'GET /api/pdf';
     const told = `${String(status)} with the url '${String(url)}'`;
@@ -149,121 +145,26 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     if (!account) return [];
     Object.assign(account, { resetId: undefined, mayHaveNewLink: false });
     account.signUps = [{ password: String(body.password) }];
-    for (const [token, { username }] of world.sessions)
-      if (username === account.username) world.sessions.delete(token);
+    for (const ended of [world.sessions, world.views])
+      for (const [token, { username }] of ended) if (username === account.username) ended.delete(token);
     return [];
   },
 };
 
-/** `ETag` is sent either always or never. A change to the answers changes it; reading the profile does not. */
-function owedVersion({ world, application, operation }: Asked, { etag }: Reply, hasChanged: boolean): Owed[] {
-  const { versions, isVersionKnown } = application;
-  world.hasVersions ??= etag !== undefined;
-  const isAsBefore = world.hasVersions === (etag !== undefined);
-  const owed: Owed[] = [sayAlways(VERSIONS, 'ETag', isAsBefore, etag)];
-  if (etag === undefined) return owed;
-  const version = versionOf(etag);
-  if (hasChanged)
-    owed.push([
-      VERSIONS,
-      'ETag is new after a change',
-      true,
-      !versions.includes(version),
-      `${version}, which was there before`,
-    ]);
-  if (operation === 'getProfile' && isVersionKnown)
-    owed.push([
-      VERSIONS,
-      'ETag is still that of the last save, because no save came in between',
-      versions.at(-1),
-      version,
-    ]);
-  application.versions = versions.filter((one) => one !== version).concat(version);
-  application.isVersionKnown = true;
-  return owed;
-}
-
-/** Records the numbers of a save, and returns whether it raised one. */
-function recordNumbers({ call, application }: Asked): boolean {
-  const numbers = readNumbers(call.saves) ?? [];
-  const isRaised = numbers.some(([form, number]) => number > (application.saves.get(form) ?? 0));
-  for (const [form, number] of numbers) {
-    const highest = Math.max(number, application.saves.get(form) ?? 0);
-    application.saves.delete(form);
-    application.saves.set(form, highest);
-  }
-  return isRaised;
-}
-
-/** `saves` is sent either always or never, and only with `ETag`. At most 300 forms are kept. */
-function owedNumbers({ world, application }: Asked, { body, etag }: Reply): Owed[] {
-  world.hasNumbers ??= body.saves !== undefined;
-  const isAsBefore = world.hasNumbers === (body.saves !== undefined);
-  const owed: Owed[] = [sayAlways('GET /api/profile', 'saves', isAsBefore, body.saves)];
-  if (body.saves === undefined) return owed;
-  const { saves } = application;
-  const listed = Object.keys(body.saves as object);
-  const most = Math.min(saves.size, MOST_FORMS);
-  const newest = [...saves.keys()].slice(-NEWEST_FORMS);
-  // Which of the older forms are gone depends on how exactly the backend records the time. One that is gone and saves
-  // again may have a lower number than before.
-  if (saves.size > MOST_FORMS)
-    for (const form of saves.keys()) {
-      const number = (body.saves as Record<string, number>)[form];
-      if (number === undefined) saves.delete(form);
-      else saves.set(form, number);
-    }
+/** A view shows what is saved, with a masked Social Security number. */
+function owedView(asked: Asked, { body }: Reply): Owed[] {
+  const { operation, application } = asked;
+  const { ssn: whole = '', ...answers } = application.answers;
+  const { ssn: masked = '', ...shown } = body.answer as Record<string, string>;
+  const digits = whole.replace(/\D/g, '');
+  const isMasked = (digits.length === 9 ? digits.slice(-4) : '').endsWith(masked.replace(/\D/g, ''));
   return [
-    ...owed,
-    [VERSIONS, 'saves is sent only with ETag', true, etag !== undefined, 'saves without ETag'],
-    differing(
-      VERSIONS,
-      'saves has the highest number applied of each form',
-      sorted(Object.fromEntries(saves)),
-      sorted(body.saves),
-    ),
-    [VERSIONS, 'saves keeps 300 forms', most, listed.length],
-    [
-      VERSIONS,
-      'no form that saved lately is missing from saves; missing',
-      [],
-      newest.filter((form) => !listed.includes(form)),
-    ],
+    differing(operation, 'answer has the saved answers', given(answers), given(shown)),
+    [operation, 'at most the last four digits of a whole ssn', true, isMasked, masked],
+    [operation, 'the saved counts', counted(application.counts), counted(body.add_another)],
+    [operation, 'the saved tabs', chosen(application.tabs), chosen(body.tabs)],
+    ...owedDocuments(asked, body.document_answer),
   ];
-}
-
-/** `letters_key` is sent either always or never. Messages do not contain it. */
-function owedKey({ world, account }: Asked, key: unknown): Owed[] {
-  world.hasKey ??= key !== undefined;
-  const isAsBefore = world.hasKey === (key !== undefined);
-  const owed: Owed[] = [sayAlways('GET /api/profile', 'letters_key', isAsBefore, key && 'one')];
-  if (typeof key !== 'string' || !account) return owed;
-  account.lettersKey ??= key;
-  const owners = [...world.accounts.values()].filter(({ lettersKey }) => lettersKey === key);
-  return [
-    ...owed,
-    [
-      'GET /api/profile',
-      'letters_key is the same in each session',
-      true,
-      account.lettersKey === key,
-      'another key',
-    ],
-    [
-      'GET /api/profile',
-      'letters_key differs between accounts',
-      true,
-      owners.length === 1,
-      'the key of another',
-    ],
-  ];
-}
-
-/** Some fields are sent either always or never. */
-function sayAlways(section: string, field: string, isAsBefore: boolean, value: unknown): Owed {
-  const told =
-    value === undefined ? 'none, though an earlier reply had it' : 'one, though earlier replies had none';
-  return [section, `${field} is sent either always or never`, true, isAsBefore, told];
 }
 
 /** The entries of a list are oldest first, and each keeps the moment it had when it was first read. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAILS } from './accountRefusals.ts';
 import { EFFECTS } from './effects.ts';
-import type { Owed } from './documentEffects.ts';
-import { ALLOWED, FIRST, OWED } from './refusals.ts';
+import type { Owed } from './Owed.ts';
+import { ALLOWED, FIRST, OWED, readViewToken } from './refusals.ts';
 import type { Asked, Refusal } from './refusals.ts';
 import { createApplication } from './World.ts';
 import type { Call, Reply, World } from './World.ts';
@@ -59,7 +59,7 @@ export function judgeStatus(world: World, call: Call, reply: Reply): Breach | un
   return {
     section: call.invalid ? call.operation : section,
     expected: owed.map(because).join('; or ') || success,
-    got: said,
+    got: said === '401' && owed.length > 0 && asked.session ? '401, though the session has not ended' : said,
   };
 }
 
@@ -71,11 +71,13 @@ function noteRestart({ sessions, accounts }: World, { status }: Reply): void {
       if (document.status === 'started') document.isInterrupted = true;
 }
 
-/** Counts the mails that were sent to an address, and the wrong codes that were sent for it. */
+/** Counts the mails that were sent to an address, and the wrong codes and refused log-ins in a row for it. */
 function noteAttempt({ world, operation, account, body }: Asked, reply: Reply): void {
   const username = String(body.username).toLowerCase();
   if (MAILS.test(operation) && reply.status === 200)
     world.mails.set(username, (world.mails.get(username) ?? 0) + 1);
+  if (account && reply.status === 200 && /^(logIn|resetPassword)$/.test(operation)) account.refusedLogIns = 0;
+  else if (account && operation === 'logIn') account.refusedLogIns = (account.refusedLogIns ?? 0) + 1;
   if (account && operation === 'confirmAccount' && sayReply(reply) === '400 code_rejected')
     account.wrongCodes = (account.wrongCodes ?? 0) + 1;
 }
@@ -103,7 +105,9 @@ function owedAlike({ world, operation, body }: Asked, reply: Reply): Owed[] {
 function readCall(world: World, call: Call): Asked {
   const { operation, body = {} } = call;
   const session = world.sessions.get(call.token ?? '');
-  const username = typeof body.username === 'string' ? body.username.toLowerCase() : session?.username;
+  const view = world.views.get(readViewToken(call));
+  const username =
+    typeof body.username === 'string' ? body.username.toLowerCase() : (session ?? view)?.username;
   const account = world.accounts.get(username ?? '');
   const application = account?.application ?? createApplication();
   const document = application.documents[call.answerKey ?? ''];

@@ -1,4 +1,4 @@
-import { ACCOUNT_REFUSALS } from './accountRefusals.ts';
+import { ACCOUNT_REFUSALS, isFirstAttempt } from './accountRefusals.ts';
 import { readNumbers } from './admitSave.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
@@ -20,7 +20,7 @@ export type Refusal = [section: string, owes: string[], because: string, when: (
 
 export const STEPS = ['started', 'validating', 'submitted'];
 const WITHOUT_SESSION =
-  /^(signUp|confirmAccount|resendConfirmation|logIn|forgotPassword|resetPassword|uploadFile|findLookup|getHealth)$/;
+  /^(signUp|confirmAccount|resendConfirmation|logIn|forgotPassword|resetPassword|uploadFile|findLookup|getHealth|get\w+View)$/;
 const READ = /^get/;
 const REMOVAL = /^delete/;
 
@@ -50,6 +50,18 @@ export function isChange({ operation, body, application: { answers, counts, tabs
   if (operation === 'saveAddAnother') return (counts[String(body.button_id)] ?? 1) !== body.num_components;
   return operation === 'saveTab' && (tabs[String(body.tab_id)] ?? 'us') !== body.chosen_tab;
 }
+
+/** Returns the token of a call for a view. */
+export const readViewToken = ({ query = {} }: Call) => query.token ?? query.service_token ?? '';
+
+/** A rule for rejecting the tokens of a view. */
+const noView = (operation: string, section: string, owes: string): Refusal => [
+  section,
+  [owes],
+  'the token is unknown, opens the other view, or has been ended by a new password',
+  ({ operation: called, world, call }) =>
+    called === operation && world.views.get(readViewToken(call))?.operation !== operation,
+];
 
 const isMalformed = ({ call }: Asked) => readNumbers(call.saves) === undefined;
 
@@ -181,12 +193,14 @@ export const OWED: Refusal[] = [
     'this student has uploaded no file under this key, or has removed it',
     (asked) => asked.operation === 'startConversion' && !isOwnFile(asked),
   ],
+  noView('getPublicView', 'GET /public/tmp', '404'),
+  noView('getServiceView', 'GET /service/tmp-pdf', '401'),
   ...ACCOUNT_REFUSALS,
 ];
 
 /** Other reasons for which a backend may reject a call. */
 export const ALLOWED: Refusal[] = [
-  ['Limits', ['429'], 'too many attempts were made', () => true],
+  ['Limits', ['429'], 'too many attempts were made', (asked) => !isFirstAttempt(asked)],
   [
     'Sessions that ended',
     ['401'],

@@ -1,6 +1,7 @@
 import { listWrongValues } from '../kit/listWrongValues.ts';
 import { pickNumbers } from './admitSave.ts';
 import { answerQuestion, FOREIGN, NO_TOKENS, TAB_GROUPS } from './alphabet.ts';
+import { pickDocument } from './documentActs.ts';
 import { send } from './Scene.ts';
 import type { Play, Scene } from './Scene.ts';
 import type { Call } from './World.ts';
@@ -97,6 +98,9 @@ const UNKNOWN = [
   ['GET', '/api/profile/'],
   ['GET', '/API/profile'],
   ['PATCH', '/api/answer'],
+  ['OPTIONS', '/api/answer'],
+  ['GET', '/api//profile'],
+  ['GET', '/api/profile;v=1'],
 ] as const;
 
 function pickInvalid(scene: Scene): Part {
@@ -136,6 +140,12 @@ function breakProperty({ random, bodies }: Scene, part: Part): Part {
   return breakWith(`${key} ${change ?? ''}`, { [key]: wrong });
 }
 
+/** Picks a write; that of a document is for one that is there. */
+function pickWrite(scene: Scene): (typeof WRITES)[number] {
+  const write = scene.random.pick(WRITES);
+  return write.answerKey === undefined ? write : { ...write, answerKey: pickDocument(scene) };
+}
+
 const readAfter = (scene: Scene, operation: string) =>
   send(scene, WRITES.find((write) => write.operation === operation)?.shown ?? 'getProfile');
 
@@ -164,18 +174,23 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
     6,
     function* (scene) {
       const { random } = scene;
-      const { operation, shown, ...rest } = random.pick(WRITES);
-      const isEncoded = random.chance(1 / 5);
-      yield send(scene, operation, { ...rest, foreign: random.pick(FOREIGN), marker: undefined, isEncoded });
-      // A page of another origin may ask, but must not be able to read the reply.
-      yield send(scene, shown, { foreign: random.pick([undefined, ...FOREIGN]) });
+      for (let time = 0; time < 2; time += 1) {
+        const { operation, shown, ...rest } = pickWrite(scene);
+        const foreign = random.pick(FOREIGN);
+        const isEncoded = random.chance(1 / 5);
+        yield send(scene, operation, { ...rest, foreign, marker: undefined, isEncoded });
+        // A page of another origin may ask, but must not be able to read the reply.
+        yield send(scene, shown, { foreign: random.pick([undefined, ...FOREIGN]) });
+      }
     },
   ],
   callWhatIsUnknown: [
     1,
     function* (scene) {
-      const token = scene.random.pick([scene.device.token, undefined]);
-      for (const unknown of UNKNOWN) yield send(scene, 'getProfile', { token, unknown });
+      const { random, device } = scene;
+      const token = random.pick([device.token, undefined]);
+      const foreign = random.pick([undefined, ...FOREIGN]);
+      for (const unknown of UNKNOWN) yield send(scene, 'getProfile', { token, foreign, unknown });
     },
   ],
   callWithTwoCookies: [
@@ -191,9 +206,10 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       const { random, device, world } = scene;
       const own = [...world.sessions.values()].filter(({ username }) => username === device.username);
       const others = own.map(({ marker }) => marker).filter((marker) => marker !== device.marker);
-      const marker = random.pick([random.pick(others), device.oldMarker]) ?? 'no-such-session';
+      const similar = random.pick([`${device.marker ?? ''}x`, device.marker?.slice(0, -1)]);
+      const marker = random.pick([random.pick(others), device.oldMarker, similar]) ?? 'no-such-session';
       if (random.chance(1 / 2)) yield send(scene, random.pick(['logOut', ...READS]), { marker });
-      const { shown, ...write } = random.pick(WRITES);
+      const { shown, ...write } = pickWrite(scene);
       // Whatever else is wrong with the call comes after the session.
       const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
       const foreign = random.chance(1 / 4) ? random.pick(FOREIGN) : undefined;
@@ -206,10 +222,11 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random, device, world } = scene;
       const { oldToken = world.expired } = device;
-      const token = random.pick([oldToken, oldToken, world.expired, undefined, ...NO_TOKENS]);
+      const similar = device.token && random.pick([`${device.token}x`, device.token.slice(0, -1)]);
+      const token = random.pick([oldToken, oldToken, world.expired, similar, undefined, ...NO_TOKENS]);
       const session = { token, marker: undefined };
       yield send(scene, random.pick(READS), session);
-      const { shown: _, ...write } = random.pick(WRITES);
+      const { shown: _, ...write } = pickWrite(scene);
       const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
       const foreign = random.chance(1 / 3) ? random.pick(FOREIGN) : undefined;
       yield send(scene, operation, { ...rest, ...session, foreign });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
+import { COMPLETE } from '../test-support/seeds.ts';
 import { chooseFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
 import { goToStep, openForm, openTab, step, watchCalls } from '../test-support/student.ts';
 
@@ -14,7 +14,7 @@ test('a tab shows and saves the answers and documents added in a second tab, and
   newEmail,
 }) => {
   await hurryPolling(context);
-  await openForm(page, newEmail(), '/education', { answers: COMPLETE_ANSWERS });
+  await openForm(page, newEmail(), '/education', { answers: COMPLETE.answers });
   const other = await openTab(context, '/education');
   await other.getByLabel('CEEB code').fill('391234');
   await chooseFile(other, TRANSCRIPT, await makePdf());

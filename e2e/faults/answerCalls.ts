@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { COMPLETE } from '../test-support/seeds.ts';
 import { openForm, seedStudent, step, type StudentSeed } from '../test-support/student.ts';
 import type { Call } from './Call.ts';
 import { saveByStep } from './person.ts';
 import { readProfile, readServer, type Scene } from './Scene.ts';
 
 const NAME = 'Maya-Lu';
-const WHOLE: StudentSeed = { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
@@ -26,7 +25,7 @@ const isOnAcademics = async ({ page }: Scene) =>
 
 /** Opens the last page of a complete application and changes the signature. */
 const typeSignature = async (scene: Scene) => {
-  await openForm(scene.page, scene.email, '/final-steps', WHOLE);
+  await openForm(scene.page, scene.email, '/final-steps', COMPLETE);
   await scene.page.getByLabel('Type your full legal name').fill('Maya L. Okafor');
   scene.letters = { signature_name: 'Maya L. Okafor' };
 };
@@ -74,7 +73,7 @@ export const answerCalls: readonly Call[] = [
   load('/api/tabs', { tabs: { hs_tab: 'intl' } }, (page) =>
     page.getByRole('tab', { name: 'Outside the US', selected: true }),
   ),
-  load('/api/document-answer', { documents: TRANSCRIPT_IN }, (page) =>
+  load('/api/document-answer', { documents: COMPLETE.documents }, (page) =>
     page.getByText('Converted and attached'),
   ),
   inForm('PUT /api/answer', /\/api\/answer$/),
@@ -125,7 +124,7 @@ export const answerCalls: readonly Call[] = [
       body: new RegExp(status),
       ...(status === 'started' && {
         reach: ({ page, email }: Scene) =>
-          seedStudent(page, email, { ...WHOLE, status: 'none', last_page: '/final-steps' }),
+          seedStudent(page, email, { ...COMPLETE, status: 'none', last_page: '/final-steps' }),
         act: ({ page }: Scene) => page.goto('/final-steps'),
         again: submit,
       }),

@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { COMPLETE } from '../test-support/seeds.ts';
 import { chooseFile, documentRow, makePdf } from '../test-support/files.ts';
 import { openForm, seedStudent, type StudentSeed } from '../test-support/student.ts';
 import type { Call } from './Call.ts';
@@ -52,7 +52,7 @@ const removal = (name: string, path: RegExp): Call => ({
   name,
   method: 'DELETE',
   path,
-  reach: open({ documents: TRANSCRIPT_IN }),
+  reach: open({ documents: COMPLETE.documents }),
   act: (scene) => row(scene).getByRole('button', { name: 'Remove' }).click(),
   isDone: async (scene) =>
     (await list(scene)).length === 0 && row(scene).getByText('No file yet').isVisible(),
@@ -75,8 +75,7 @@ export const documentCalls: readonly Call[] = [
       await page.route('**/api/pdf', (route) =>
         route.fulfill({ json: { status: 'COMPLETED', url: 'https://files.example/copy.pdf' } }),
       );
-      const seed = { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN };
-      await seedStudent(page, email, { ...seed, status: 'submitted' });
+      await seedStudent(page, email, { ...COMPLETE, status: 'submitted' });
     },
     act: ({ page }) => page.goto('/completion'),
     again: () => Promise.resolve(),

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { startWeb } from '../../scripts/start/startWeb.ts';
 import { takePort } from '../../scripts/start/takePort.ts';
 import { expect, test } from '../fixtures.ts';
-import { passNewSteps } from '../test-support/application.ts';
 import { submitButton, toast } from '../test-support/cards.ts';
-import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
+import { COMPLETE } from '../test-support/seeds.ts';
 import { REFUSED } from '../test-support/failures.ts';
 import { chooseFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
-import { openForm, seedStudent } from '../test-support/student.ts';
+import { openForm, seedStudent, step } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
@@ -111,14 +110,14 @@ testInDevelopment.describe('in development', () => {
     'a student uploads the last document, saves and submits · PROD-01',
     async ({ page, newEmail }) => {
       await hurryPolling(page);
-      await openForm(page, newEmail(), '/education', { answers: COMPLETE_ANSWERS });
+      await openForm(page, newEmail(), '/education', { answers: COMPLETE.answers });
       await chooseFile(page, 'High-school transcript', await makePdf());
       await expect(documentRow(page, 'High-school transcript').getByRole('status')).toContainText(
         'Converted and attached',
       );
       await next(page).click();
       await expect(page.getByText(/^Saved at/)).toBeVisible();
-      await passNewSteps(page);
+      await step(page, 'Submit').click();
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(page).toHaveURL('/completion');
       await expect(page.getByText('Your application was successfully submitted.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { field, fillCard, submitButton, toast } from '../test-support/cards.ts';
-import { EVERYTHING_OPEN } from '../test-support/everythingOpen.ts';
+import { EVERYTHING_OPEN } from '../test-support/seeds.ts';
 import { findMisfits, setTextSize } from '../test-support/layout.ts';
 import { makeStudent, openForm } from '../test-support/student.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { EVERYTHING_OPEN } from '../test-support/everythingOpen.ts';
+import { EVERYTHING_OPEN } from '../test-support/seeds.ts';
 import { openForm, type StudentSeed } from '../test-support/student.ts';
 
 const WRONG_TOO: StudentSeed = {

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import type { Mail } from '../test-support/openOutbox.ts';
 import { field, fillCard, submitButton, toast } from '../test-support/cards.ts';
 import { TRANSCRIPT } from '../test-support/application.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { COMPLETE } from '../test-support/seeds.ts';
 import { answer } from '../test-support/controls.ts';
 import { type Canary, findHomes, findLeaks, type Trace } from '../test-support/findLeaks.ts';
 import { readStores } from '../test-support/readStores.ts';
@@ -71,9 +71,8 @@ async function resetPassword(page: Page, origin: string, email: string): Promise
 /** Enters an SSN as a visitor, signs up, confirms, resets the password, logs in and submits the application. */
 async function applyAsCanary(page: Page, origin: string): Promise<string> {
   const email = 'canary@example.edu';
-  const { ssn: _, ...answers } = COMPLETE_ANSWERS;
   // The account is not confirmed yet, so it still accepts the sign-up.
-  const seed = { username: email, confirmed: false, answers, documents: TRANSCRIPT_IN };
+  const seed = { username: email, confirmed: false, ...COMPLETE };
   expect((await page.request.post(`${origin}/_sandbox/seed`, { data: seed })).ok()).toBe(true);
   await page.goto(`${origin}/about`);
   await answer(page, 'What is your citizenship status?', 'U.S. citizen');

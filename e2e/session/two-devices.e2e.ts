@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { COMPLETE } from '../test-support/seeds.ts';
 import { REFUSED } from '../test-support/failures.ts';
 import { openForm, SEED_PASSWORD, step } from '../test-support/student.ts';
 
@@ -52,7 +52,7 @@ test('a student who logs out with an unsaved correction after submitting on anot
   problems.expect(OUTDATED);
   problems.expect(REFUSED);
   const email = newEmail();
-  await openForm(page, email, '/final-steps', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
+  await openForm(page, email, '/final-steps', COMPLETE);
   await logInOnPhone(request, email);
   await request.post('/api/web-status', { data: { web_status: 'validating' } });
   await request.post('/api/validations', { data: { validation_errors: {}, page_schema: {} } });

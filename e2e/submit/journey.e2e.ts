@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { logIn, PASSWORD, signUp } from '../test-support/account.ts';
-import { fillAboutYou, fillAcademics, fillFinalSteps, passNewSteps } from '../test-support/application.ts';
+import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/application.ts';
 import { press, savedBy } from '../test-support/controls.ts';
 import { hurryPolling } from '../test-support/files.ts';
 import { failCalls, holdCalls, letThrough, REFUSED } from '../test-support/failures.ts';
@@ -137,7 +137,6 @@ test('on a phone whose browser translates every page, an applicant signs up, app
   await fillAcademics(page);
   await expectAsTyped('transcript.pdf');
   await press(next);
-  await passNewSteps(page);
   await fillFinalSteps(page);
   for (const fold of await page.locator('.app-fold__button').all())
     if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();

@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { COMPLETE } from '../test-support/seeds.ts';
 import { openForm, step, watchCalls } from '../test-support/student.ts';
 
 test('an applicant can move from the review to a section, change an answer and return, and focus follows each time · FORM-18, WCAG 3.3.4, ROLE-16, NAV-04 @phone', async ({
   page,
   newEmail,
 }) => {
-  const answers = { ...COMPLETE_ANSWERS, ssn: '123-45-6789', hs_gpa: '' };
-  await openForm(page, newEmail(), '/final-steps', { answers, documents: TRANSCRIPT_IN });
+  const answers = { ...COMPLETE.answers, ssn: '123-45-6789', hs_gpa: '' };
+  await openForm(page, newEmail(), '/final-steps', { answers, documents: COMPLETE.documents });
   const review = page.getByRole('region', { name: 'Review your answers' });
   const pageOf = (name: string) => review.getByRole('button', { name: new RegExp(`: ${name}$`) });
   const answerTo = (label: string) =>

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { handOf, press, write } from './controls.ts';
-import { NEW_ANSWERS } from './fullApplications.ts';
 import * as applicant from './Hand.ts';
 
 /** A one-page PDF, small enough to be inlined. */
@@ -15,7 +14,6 @@ export async function fillAboutYou(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
   await write(page.getByLabel('Legal first name'), 'Maya');
   await applicant.fillAboutYou(handOf(page));
-  await fillNew(page);
 }
 
 /** Answers the questions required of a first-year student on step 2. */
@@ -26,37 +24,10 @@ export async function fillAcademics(page: Page): Promise<void> {
   await press(page.locator('label.app-button[for="hs_transcript_doc"]'));
   await (await chooser).setFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT });
   await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
-  await fillNew(page);
-}
-
-/** Answers and leaves the steps that were added to the form later, between Academics and Submit. */
-export async function passNewSteps(page: Page): Promise<void> {
-  const title = page.getByRole('heading', { level: 1 });
-  for (let last = 'Academics'; ;) {
-    await expect(title).not.toHaveText(last);
-    last = await title.innerText();
-    if (last === 'Submit') return;
-    await fillNew(page);
-    await press(page.getByRole('button', { name: 'Save and Continue' }));
-  }
 }
 
 /** Answers the questions required of every applicant on the last step. */
 export async function fillFinalSteps(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Submit', level: 1 })).toBeVisible();
   await applicant.fillFinalSteps(handOf(page));
-  await fillNew(page);
-}
-
-/** Answers this page's questions that were added to the form later, using the contract's example. */
-async function fillNew(page: Page): Promise<void> {
-  for (const [key, value] of Object.entries(NEW_ANSWERS)) {
-    const control = page.locator(`input[id="${key}"], textarea[id="${key}"], [id="${key}-${value}"]`);
-    if ((await control.count()) === 0) continue;
-    if ((await control.getAttribute('role')) === 'combobox') {
-      await press(control);
-      await press(page.getByRole('option', { name: NEW_ANSWERS[`${key}_desc`], exact: true }));
-    } else if (/^(radio|checkbox)$/.test((await control.getAttribute('type')) ?? '')) await press(control);
-    else await write(control, value);
-  }
 }

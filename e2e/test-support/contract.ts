@@ -18,10 +18,6 @@ export interface ExampleReply {
   headers?: Record<string, string>;
 }
 
-/** The answers of a complete application, from the contract's `ready_to_submit` example. */
-export const READY_ANSWERS: Readonly<Record<string, string>> =
-  EXAMPLES.getProfile.replies['200:ready_to_submit'].body.answer;
-
 /** Returns an operation's path and all its example replies, errors included. */
 export function readExamples(operation: PublicOperation): { path: string; replies: ExampleReply[] } {
   const { path, replies } = EXAMPLES[operation];

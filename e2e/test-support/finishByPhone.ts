@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { COMPLETE_ANSWERS } from './completeApplication.ts';
+import { COMPLETE } from './seeds.ts';
 import type { Hand } from './Hand.ts';
 import { makeSheet } from './photos.ts';
 import { makeStudent, SEED_PASSWORD } from './student.ts';
@@ -33,7 +33,7 @@ interface Settings {
 
 /** Applies with only a phone on a slow connection. The browser is killed once, and the transcript has three sheets. */
 export async function finishByPhone({ request, email, client, folder, openPhone }: Settings): Promise<void> {
-  const { preferred_name: _, other_name_ind: _choice, ...answers } = COMPLETE_ANSWERS;
+  const { other_name_ind: _, ...answers } = COMPLETE.answers;
   await makeStudent(request, email, { answers, last_page: '/about' });
   const slowLine = `/_gateway/slow-line?client=${encodeURIComponent(client)}`;
   await request.put(slowLine);

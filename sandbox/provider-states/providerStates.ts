@@ -78,6 +78,8 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
 
   'two students have accounts': async (context) => {
     const account = await seed(context);
+    for (const kind of ['public', 'service'] as const)
+      makeAccessToken(context, account.id, kind, `contract-${kind}-token`);
     makeAccessToken(context, account.id, 'reset', 'contract-reset-id');
     startSession(context, account.id, CONTRACT_SESSION);
     context.database.run(

@@ -107,7 +107,7 @@ describe('following docs/adding-a-question.md', () => {
     const asked = plantedOn(form, question);
     const completed = completeExample(withProperty, asked);
 
-    expect(completed).toContain(`${KEY}: 'Some word'`);
+    expect(completed).toContain(`${KEY}: 'Some pref'`);
     expect(completeExample(completed, asked)).toBe(completed);
     expect(completeExample(contract, form)).toBe(contract);
   });

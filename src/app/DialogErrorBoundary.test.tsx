@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ScriptError, ServerError, UnauthorizedError } from '../session/index.ts';
 import { DialogErrorBoundary } from './DialogErrorBoundary.tsx';
 
@@ -41,9 +41,6 @@ function press(name: string) {
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('a failed call is shown in a dialog, and the form beneath stays unchanged · ERR-15, ERR-16, NAV-12, BTN-12', async () => {
   setUp(new ServerError('The server is down for maintenance.', { status: 503 }));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { UNEXPECTED } from '../session/test-support/server.ts';
@@ -8,10 +8,6 @@ import { aHost, cookiesOf } from '../session/test-support/aHost.ts';
 import { aServer } from '../session/test-support/aServer.ts';
 import { renderFor } from '../session/test-support/renderFor.tsx';
 import { FailedStartDialog } from './FailedStartDialog.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('a dialog reports that the application could not be started, and stays closed once it has been closed · STAT-07, ERR-15', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

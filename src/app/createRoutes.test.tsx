@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CARD_PATHS } from '../routes/paths.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { SessionsContext } from '../session/index.ts';
@@ -9,11 +9,6 @@ import { aHost } from '../session/test-support/aHost.ts';
 import type * as CardsChunk from './cards.chunk.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formChunk } from './formChunk.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it.each(['/about', '/completion', '/login'])(
   'an application opened at %s shows an error screen if the form’s script cannot be loaded · ERR-02, ROUTE-16',

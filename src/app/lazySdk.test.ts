@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { judgeFailure } from '../session/index.ts';
 import { createLazySdk, sdkChunk } from './lazySdk.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const fetch = vi.fn(() => Promise.resolve(Response.json({ message: 'ok' })));
 const options = { baseUrl: 'http://localhost', fetch };

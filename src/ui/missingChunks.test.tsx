@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Modal } from './overlay/Modal.tsx';
 import { dialogsChunk, toastsChunk } from './chunks.ts';
 import { dismissToasts, showToast, Toaster } from './toast/toasts.tsx';
@@ -13,11 +13,6 @@ beforeEach(() => {
     vi.spyOn(chunk, 'get').mockReturnValue(undefined);
     vi.spyOn(chunk, 'preload').mockReturnValue(undefined);
   }
-});
-afterEach(() => {
-  act(() => dismissToasts());
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 test('a dialog whose script does not load shows its text and buttons in the page · ERR-15', async () => {

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyChunk } from './lazyChunk.ts';
 import { useLazyChunk } from './useLazyChunk.ts';
-
-afterEach(() => vi.useRealTimers());
 
 test('useLazyChunk retries a failed load and returns the chunk once it has loaded · ERR-15', async () => {
   vi.useFakeTimers();

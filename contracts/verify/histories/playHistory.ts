@@ -1,7 +1,16 @@
 import type { ContractKit } from '../../kit/openContract.ts';
 import type { JsonSchema } from '../../kit/contract.ts';
 import { playAct } from '../../model/acts.ts';
-import { CODE, MAYA, NOAH, OLIVE, PASSWORDS, RESET_ID } from '../../model/alphabet.ts';
+import {
+  CODE,
+  MAYA,
+  NOAH,
+  OLIVE,
+  PASSWORDS,
+  PUBLIC_TOKEN,
+  RESET_ID,
+  SERVICE_TOKEN,
+} from '../../model/alphabet.ts';
 import type { Step } from '../../model/history.ts';
 import { judge, judgeStatus } from '../../model/judge.ts';
 import type { Breach } from '../../model/judge.ts';
@@ -159,6 +168,8 @@ async function setUp({ statesUrl, limitMs }: Stage): Promise<World> {
       ...account,
     });
   open(MAYA, { resetId: RESET_ID });
+  world.views.set(PUBLIC_TOKEN, { operation: 'getPublicView', username: MAYA });
+  world.views.set(SERVICE_TOKEN, { operation: 'getServiceView', username: MAYA });
   open(NOAH, {});
   open(OLIVE, { isConfirmed: false, signUps: [{ password: PASSWORDS[0], code: CODE }] });
   return world;

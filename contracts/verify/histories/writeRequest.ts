@@ -50,6 +50,8 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
 /** The headers by which a browser shows that another site sent a call; older ones send `Origin` alone. */
 function sayOrigin(foreign: Foreign, host: string): Record<string, string> {
   if (foreign === 'null') return { origin: 'null' };
+  // Pages inside an app on a phone.
+  if (foreign === 'file') return { origin: 'file://' };
   if (foreign === 'similar') return { origin: `https://not-${host}` };
   const [name = '', port] = host.split(/(:\d+)$/);
   if (foreign === 'longer') return { origin: `https://${name}.example${port ?? ''}` };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dismissToasts, Toaster } from '../../ui/index.ts';
 import { NavigationToasts } from './NavigationToasts.tsx';
 
@@ -22,10 +22,6 @@ async function arrive(message: { severity: 'success' | 'error'; text: string }) 
   await act(() => router.navigate('/login', { state }));
   return router;
 }
-
-afterEach(() => {
-  act(() => dismissToasts());
-});
 
 it.each([
   ['a success · ROUTE-32', 'success', 'status', 'Success Notification'],

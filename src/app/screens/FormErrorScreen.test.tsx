@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ServerError, type Sessions, SessionsContext, UnauthorizedError } from '../../session/index.ts';
 import { FormErrorScreen } from './FormErrorScreen.tsx';
 
 const ENDED = /This link has expired/;
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  // Unmounting flushes the last effect, which reports the error while `console.error` is still mocked.
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 async function show(error: Error, serviceToken: string | null = null) {
   const fail = () => {

@@ -66,8 +66,6 @@ beforeEach(() => window.history.replaceState(null, '', '/about'));
 afterEach(() => {
   dispose();
   loading = undefined;
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('a visitor’s answers', () => {
@@ -115,7 +113,6 @@ describe('a visitor’s answers', () => {
       change({ first_name: 'Ana' });
       await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
       expect(reload).not.toHaveBeenCalled();
-      reload.mockRestore();
     },
   );
 

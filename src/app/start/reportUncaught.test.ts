@@ -4,8 +4,6 @@ import { reportUncaught } from './reportUncaught.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('a violation of the Content-Security-Policy is reported without the query of the page · ERR-02', () => {

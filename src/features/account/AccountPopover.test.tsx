@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { UNSENT_PHOTOS } from '../../session/index.ts';
@@ -17,11 +17,6 @@ const FORM = formOf(
   text('first_name', { label: 'First name' }),
   upload('resume_doc', { label: 'Résumé', required: false }),
 );
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 const onPreload = vi.fn();
 

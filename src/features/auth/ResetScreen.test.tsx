@@ -26,6 +26,13 @@ describe('the Reset Password card', () => {
     expect(card.historyAction()).toBe('REPLACE');
   });
 
+  it('counts only the fields that are shown as needing another look · AUTH-30, TRAP-22', async () => {
+    const card = renderCard('/reset');
+    await card.send({ ...BOTH, 'Confirm Password': 'another' });
+
+    await screen.findByText('1 field needs another look.');
+  });
+
   it('reports on submit that its link is incomplete and offers a new one · AUTH-30, TRAP-22', async () => {
     const card = renderCard('/reset?username=a%40b.co');
     await card.send(BOTH);

@@ -61,9 +61,11 @@ export function ResetScreen() {
     },
   });
 
+  // The link's values have no field, so their errors are not counted as fields that need another look.
+  const { id: _id, username: _username, ...errors } = form.errors;
   return (
     <AuthCard
-      form={form}
+      form={{ ...form, errors }}
       words={WORDS}
       intro={link.id && link.username ? isReplyLost && WORDS.mayBeChanged : isLive && WORDS.reopenLink}
       fields={

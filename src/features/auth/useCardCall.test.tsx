@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GENERIC_ERROR_MESSAGE, ServerError } from '../../session/index.ts';
-import { dismissToasts } from '../../ui/index.ts';
 import { type CardAction, useCardCall } from './useCardCall.ts';
 
 const BOOM = new ServerError('Boom', { status: 500, code: 'boom' });
@@ -28,10 +27,6 @@ function setUp() {
   };
   return { card: () => result.current, press, unmount };
 }
-
-afterEach(() => {
-  act(() => dismissToasts());
-});
 
 describe('useCardCall', () => {
   it('sends one call when a button is pressed twice · TRAP-41', async () => {
@@ -112,7 +107,6 @@ describe('useCardCall', () => {
 
     expect(card().failure).toEqual({ message: GENERIC_ERROR_MESSAGE });
     expect(log).toHaveBeenCalledTimes(logged);
-    log.mockRestore();
   });
 
   it('calls `left` instead of `done` if the person has left the card', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOCUMENT_FORM } from '../../session/test-support/documentCalls.ts';
 import { answering, type Answering, UNEXPECTED, variant } from '../../session/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
@@ -30,11 +30,6 @@ const link = () => screen.queryByRole('link', { name: 'Download a PDF copy of yo
 describe('PdfDownload', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  });
-  afterEach(() => {
-    act(() => dismissToasts());
-    cleanup();
-    vi.useRealTimers();
   });
 
   it('polls every second until the PDF is ready, then every 600 s for a fresh URL · PROD-08, DOC-10, CONST-09, TRAP-30', async () => {

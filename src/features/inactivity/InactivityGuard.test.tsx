@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { createUpload, runMutation, uploadMutation } from '../../session/index.ts';
@@ -41,12 +41,7 @@ const press = (name: string) => act(() => void fireEvent.click(screen.getByRole(
 
 describe('InactivityGuard', () => {
   beforeEach(() => {
-    localStorage.clear();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
   });
 
   it('asks at 840 s, not before, whether the student is still working, and again 840 s after Yes · INACT-03, INACT-04, INACT-05, INACT-06', async () => {

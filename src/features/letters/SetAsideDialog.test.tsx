@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { takeOver } from '../../core/test-support/takeOver.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
@@ -9,8 +9,6 @@ import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { SetAsideDialog } from './SetAsideDialog.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
-
-afterEach(cleanup);
 
 /** Opens a form for which two answers of an earlier page came too late. */
 async function show() {

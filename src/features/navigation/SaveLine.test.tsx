@@ -49,7 +49,6 @@ describe('the save line', () => {
     renderFor(aVisitor({ form: FORM }).sessions, <SaveLine />);
 
     expect(line()).toContain(words);
-    vi.restoreAllMocks();
   });
 
   it('shows whether the answers are unsaved, being saved or saved · PROD-06', async () => {

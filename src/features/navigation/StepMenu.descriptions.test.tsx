@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { COLLECT_MS, documentsQuery } from '../../session/index.ts';
@@ -29,9 +29,6 @@ const progress = () =>
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('each step’s accessible description, not its name, shows how many required questions are answered · NAV-13', () => {
   renderFor(aVisitor({ form: REQUIRED }).sessions, <StepMenu form={REQUIRED} />);

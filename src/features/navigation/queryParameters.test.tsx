@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { form } from '../../form/form.ts';
 import { type Session, SessionsContext } from '../../session/index.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
@@ -12,10 +12,6 @@ import * as saving from '../../session/saving/saveAndValidate.ts';
 import { saveOnBack } from './saveOnBack.ts';
 import { StepMenu } from './StepMenu.tsx';
 import { ValidationSummary } from './ValidationSummary.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function show(session: Session, entries: string[]) {
   const { sessions } = aHost({ form, session });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { COLLECT_MS } from '../../session/index.ts';
 import { form } from '../../form/form.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
@@ -8,10 +8,6 @@ import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { Review } from './Review.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 function show({ isPhone = false, changed }: { isPhone?: boolean; changed?: string } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));

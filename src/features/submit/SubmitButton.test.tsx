@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { isSubmitting, resumeConversions, UNSENT_PHOTOS } from '../../session/index.ts';
@@ -11,7 +11,7 @@ import { aServer } from '../../session/test-support/aServer.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
-import { dismissToasts, Toaster } from '../../ui/index.ts';
+import { Toaster } from '../../ui/index.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { SubmittedRedirect } from './SubmittedRedirect.tsx';
 
@@ -54,11 +54,6 @@ const button = () => screen.getByRole('button', { name: 'Submit Application' });
 const press = () => fireEvent.click(button());
 
 describe('the submit button', () => {
-  afterEach(() => {
-    act(() => dismissToasts());
-    cleanup();
-  });
-
   it('navigates to the thank-you page, which confirms the submission · SUB-06, ROUTE-32', async () => {
     const { calls, path, state, historyAction } = setUp();
     const save = Promise.withResolvers<'200:saved'>();

@@ -18,6 +18,15 @@ export const first: Pick = (list) => {
   return item;
 };
 
+/** Creates a seeded pseudo-random picker; each item is picked by some seed. */
+export const pickBy = (seed: number): Pick => {
+  let turn = seed;
+  return (list) => {
+    turn = (turn * 48_271 + 11) % 2_147_483_647;
+    return first(list.slice(turn % list.length));
+  };
+};
+
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   contact_email: ['ana.marsh@example.com'],
   ssn: ['123-45-6789'],
@@ -70,9 +79,10 @@ export function answerFor(
 
 function textsFor(question: Question, key: AnswerKey, store: FormStore): readonly string[] {
   if (key === 'signature_date') return [store.view.today()];
-  if (key.endsWith('_email')) return TEXTS[key] ?? ['parent@example.com'];
+  if (key.endsWith('_email')) return TEXTS[key] ?? [`${key}@example.com`];
   const max = 'max' in question ? question.max : undefined;
-  return TEXTS[key] ?? ['Some words of one’s own'.slice(0, max).trim()];
+  // Unlike any other answer, so that a test notices one in the wrong place.
+  return TEXTS[key] ?? [`Some ${key.replaceAll('_', ' ')}`.slice(0, max).trim()];
 }
 
 function offeredTo(question: Question, key: AnswerKey, store: FormStore): readonly Option[] | null {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SlowNote } from './SlowNote.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 test('an action that takes longer than ten seconds shows a note until it ends · API-43', () => {
   vi.useFakeTimers();

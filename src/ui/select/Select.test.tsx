@@ -54,8 +54,8 @@ test('letters typed on a closed dropdown open it at the matching option, even in
 
 test("if the list cannot be loaded, the question can be answered in the browser's own dropdown", async () => {
   const user = userEvent.setup();
-  const get = vi.spyOn(listsChunk, 'get').mockReturnValue(undefined);
-  const load = vi.spyOn(listsChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.spyOn(listsChunk, 'get').mockReturnValue(undefined);
+  vi.spyOn(listsChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   render(<State />);
 
   await user.click(combobox());
@@ -64,8 +64,6 @@ test("if the list cannot be loaded, the question can be answered in the browser'
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Nevada', 'Nevada');
   expect(combobox()).toHaveProperty('value', 'Nevada');
-  get.mockRestore();
-  load.mockRestore();
 });
 
 test('choosing an option passes its value and label to `onChange`; Escape chooses nothing · FORM-06', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { placeMenu } from './placeMenu.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   { where: 'in the middle', top: 300, bottom: 348, side: 'bottom', maxHeight: 300 },

@@ -1,12 +1,19 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// Test files share their worker's modules, clock, document, address and storage, so all is as it was after each test.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 // Renders in StrictMode, as the app does, and loads the chunks before a screen is tested, as the page does
-// when it is idle. Test files share their worker's modules, document, address and storage, so each test cleans up after
-// itself.
+// when it is idle.
 if (typeof document !== 'undefined') {
-  const [{ cleanup, configure }, { dialogsChunk, toastsChunk }] = await Promise.all([
+  const [{ act, cleanup, configure }, { dialogsChunk, toastsChunk }, { dismissToasts }] = await Promise.all([
     import('@testing-library/react'),
     import('../chunks.ts'),
+    import('../toast/toasts.tsx'),
   ]);
   // Long enough for a busy machine; a wait ends with what it waits for.
   configure({ reactStrictMode: true, asyncUtilTimeout: 10_000 });
@@ -14,6 +21,7 @@ if (typeof document !== 'undefined') {
   // Some modules read the address when they are imported.
   history.replaceState(null, '', '/');
   afterEach(() => {
+    act(() => dismissToasts());
     cleanup();
     localStorage.clear();
     sessionStorage.clear();

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ToastOptions } from './ToastCard.tsx';
-import { dismissToasts, showToast, Toaster } from './toasts.tsx';
+import { showToast, Toaster } from './toasts.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   render(<Toaster />);
-});
-afterEach(() => {
-  act(() => dismissToasts());
-  vi.useRealTimers();
 });
 
 const show = (options: ToastOptions) => {

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toastsChunk } from '../chunks.ts';
-import { dismissToasts, showToast, Toaster } from './toasts.tsx';
-
-afterEach(() => {
-  act(() => dismissToasts());
-});
+import { showToast, Toaster } from './toasts.tsx';
 
 const show = () => act(() => showToast({ severity: 'error', message: 'Look here.' }));
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);

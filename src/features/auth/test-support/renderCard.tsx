@@ -8,7 +8,7 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
-import { afterEach, type Mock, vi } from 'vitest';
+import { type Mock, vi } from 'vitest';
 import type { NavigationState } from '../../../routes/NavigationState.ts';
 import {
   type Answer,
@@ -23,7 +23,7 @@ import { aHost } from '../../../session/test-support/aHost.ts';
 import { settled } from '../../../session/test-support/turns.ts';
 import { CONFIRM_PATH, FORGOT_PATH, LOGIN_PATH, RESET_PATH, SIGN_UP_PATH } from '../../../routes/paths.ts';
 import { NO_SESSION, type Session, SessionsContext } from '../../../session/index.ts';
-import { dismissToasts, Toaster } from '../../../ui/index.ts';
+import { Toaster } from '../../../ui/index.ts';
 import { ConfirmScreen } from '../ConfirmScreen.tsx';
 import { ForgotScreen } from '../ForgotScreen.tsx';
 import { LoginScreen } from '../LoginScreen.tsx';
@@ -161,7 +161,3 @@ export function holdBack<Id extends OperationId>(call: Mock<Answering<Id>>, answ
       return settled();
     });
 }
-
-afterEach(() => {
-  act(() => dismissToasts());
-});

@@ -1,13 +1,20 @@
+import {
+  completeApplication,
+  firstYear,
+  OPENING,
+  transfer,
+} from '../../src/form/test-support/applications.ts';
 import type { StudentSeed } from './student.ts';
+import { TODAY } from './today.ts';
 
-/** Answers that open every conditional section, with a second parent, a second college and a failed document. */
+export const COMPLETE = completeApplication(TODAY);
+export const FIRST_YEAR = firstYear(TODAY);
+export const TRANSFER = transfer(TODAY);
+
+/** A student from abroad with every conditional section open, with a second parent, a second college and a failed document. */
 export const EVERYTHING_OPEN: StudentSeed = {
   answers: {
-    mailing_same_ind: 'no',
-    other_name_ind: 'yes',
-    prev_college_ind: 'yes',
-    test_scores_ind: 'yes',
-    discipline_ind: 'yes',
+    ...OPENING,
     citizenship_status: 'international',
     signature_confirmed: 'true',
   },

@@ -1,0 +1,19 @@
+/**
+ * A promise about a successful reply: section, wording, expected value and actual value. If `true` is expected, `told`
+ * says what came instead.
+ */
+export type Owed = [section: string, promise: string, expected: unknown, got: unknown, told?: string];
+
+type Entries = [string, unknown][];
+
+/** Returns the entries of a map, sorted by name. */
+export const sorted = (map: unknown) =>
+  Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/** Reduces two lists of entries to those that differ, at most three each. */
+export function differing(section: string, promise: string, expected: Entries, got: Entries): Owed {
+  const lacks = (others: Entries) => (entry: Entries[number]) =>
+    !others.some(([key, value]) => key === entry[0] && value === entry[1]);
+  const pick = (some: Entries, others: Entries) => Object.fromEntries(some.filter(lacks(others)).slice(0, 3));
+  return [section, promise, pick(expected, got), pick(got, expected)];
+}

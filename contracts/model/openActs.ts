@@ -1,0 +1,36 @@
+import { PUBLIC_TOKEN, SERVICE_TOKEN } from './alphabet.ts';
+import type { Calls, Play } from './Scene.ts';
+
+/** Asks for both views with each token, of which none opens both, and with one that is longer by a letter. */
+export function* openViews(): Calls {
+  for (const token of [PUBLIC_TOKEN, SERVICE_TOKEN, `${PUBLIC_TOKEN}x`, `${SERVICE_TOKEN}x`]) {
+    yield { operation: 'getPublicView', query: { token } };
+    yield { operation: 'getServiceView', query: { service_token: token } };
+  }
+}
+
+/** Calls that need no session, with weights. */
+export const OPEN_ACTS: Record<string, [weight: number, play: Play]> = {
+  openViews: [2, openViews],
+  lookUp: [
+    1,
+    function* ({ random }): Calls {
+      const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
+      for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
+        yield { operation: 'findLookup', query: { category, text } };
+      const query = { category, text: 'a', max_results: String(random.pick([1, 2, 3, 20])) };
+      const { body } = yield {
+        operation: 'findLookup',
+        query: random.chance(1 / 3) ? { category, text: 'a' } : query,
+      };
+      const [found] = Object.values(body) as { id?: string }[];
+      if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };
+    },
+  ],
+  askHealth: [
+    1,
+    function* () {
+      yield { operation: 'getHealth' };
+    },
+  ],
+};
