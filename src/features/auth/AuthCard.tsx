@@ -9,10 +9,9 @@ import { CardLink } from './CardLink.tsx';
 import type { AuthForm } from './useAuthForm.ts';
 
 interface AuthCardProps {
-  form: Pick<
-    AuthForm<'username'>,
-    'name' | 'values' | 'errors' | 'wasBlocked' | 'pending' | 'ref' | 'submit'
-  >;
+  form: Pick<AuthForm<'username'>, 'name' | 'values' | 'wasBlocked' | 'pending' | 'ref' | 'submit'> & {
+    readonly errors: object;
+  };
   words: { readonly title: string; readonly question: string };
   intro?: ReactNode;
   /** Rendered between the heading and the form. */
