@@ -1,21 +1,22 @@
-import type { ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { UI_WORDS } from '../uiWords.ts';
+import { Icon } from './Icon.tsx';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  icon: IconName;
-  label: string;
+interface CloseButtonProps {
+  className?: string;
+  onClick?: () => void;
 }
 
-/**
- * Renders a square button that shows only an icon.
- *
- * `label` is its accessible name; the touch target is 44px.
- */
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+/** Closes a dialog, a popover or a toast. It shows only a cross; the touch target is 44px. */
+export function CloseButton({ className, onClick }: CloseButtonProps) {
   return (
-    <button type="button" {...rest} className={joinClasses('app-icon-button', className)} aria-label={label}>
-      <Icon name={icon} />
+    <button
+      type="button"
+      className={joinClasses('app-icon-button', className)}
+      aria-label={UI_WORDS.close}
+      onClick={onClick}
+    >
+      <Icon name="close" />
     </button>
   );
 }
