@@ -216,9 +216,9 @@ test('a log-in replaces the session, a log-out ends the session on the server, a
   const other = new URL(target);
   other.hostname = target.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   await page.goto(new URL('/login', other).href);
-  const refusal = page.waitForResponse(target.href);
+  const rejection = page.waitForResponse(target.href);
   await page.evaluate((href) => location.assign(href), target.href);
-  expect((await refusal).status()).toBe(403);
+  expect((await rejection).status()).toBe(403);
   // Chromium can hang if it navigates again before the error reply is shown.
   await page.waitForURL(target.href);
   expect(await statusOf(second)).toBe(200);

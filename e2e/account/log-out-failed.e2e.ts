@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { REFUSED } from '../test-support/failures.ts';
+import { REJECTED } from '../test-support/failures.ts';
 import { openForm } from '../test-support/student.ts';
 
 test('logging out offline leaves no personal data on screen and is completed once the network is back · ERR-10, ERR-18, ERR-19, API-37, TRAP-63', async ({
@@ -8,7 +8,7 @@ test('logging out offline leaves no personal data on screen and is completed onc
   newEmail,
   problems,
 }) => {
-  problems.expect(REFUSED);
+  problems.expect(REJECTED);
   problems.expect(/\[the form\]|LogOutFailedError/);
   await openForm(page, newEmail(), '/about', { answers: { first_name: 'Maya' } });
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { failCalls, holdCalls, REFUSED } from '../test-support/failures.ts';
+import { failCalls, holdCalls, REJECTED } from '../test-support/failures.ts';
 import { openForm, step } from '../test-support/student.ts';
 
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
@@ -12,7 +12,7 @@ test('“Still working?” opens above “Unexpected Error”, which is shown ag
   newEmail,
   problems,
 }) => {
-  problems.expect(REFUSED);
+  problems.expect(REJECTED);
   await page.clock.install();
   await openForm(page, newEmail(), '/about');
   await page.getByLabel('Legal first name').fill('Ana');

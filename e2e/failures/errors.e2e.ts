@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { REFUSED } from '../test-support/failures.ts';
+import { REJECTED } from '../test-support/failures.ts';
 import { openForm, step, watchCalls } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
@@ -17,7 +17,7 @@ test('a save that fails on moving to another page shows a reference that is also
   newEmail,
   problems,
 }) => {
-  problems.expect(REFUSED);
+  problems.expect(REJECTED);
   await openForm(page, newEmail(), '/about');
   await firstName(page).fill('Maya');
   await page.route('**/api/answer', (route) => route.continue({ postData: '{"first_name":7}' }));
@@ -48,7 +48,7 @@ test('concurrent 401 replies lead to the login card once and show a single toast
   newEmail,
   problems,
 }) => {
-  problems.expect(REFUSED);
+  problems.expect(REJECTED);
   problems.expect(/\[the form\]/);
   await page.clock.install();
   await openForm(page, newEmail(), '/about');

@@ -12,8 +12,8 @@ export interface Fault {
   readonly waits?: 'deadline' | '20 s';
 }
 
-const refuse =
-  (status: number, body: object = { message: 'Refused on purpose.' }, headers = {}) =>
+const reject =
+  (status: number, body: object = { message: 'Rejected on purpose.' }, headers = {}) =>
   (route: Route) =>
     route.fulfill({ status, headers, json: body });
 
@@ -25,13 +25,13 @@ const REPLACED = { message: 'Replaced on purpose.', code: 'session_replaced' };
 
 /** How a server, a proxy or the connection can fail: the columns of the matrix. */
 export const FAULTS: readonly Fault[] = [
-  { name: '401', answer: refuse(401) },
-  { name: '403', answer: refuse(403) },
-  { name: '409', answer: refuse(409, REPLACED) },
-  { name: '412', answer: refuse(412) },
-  { name: '413', answer: refuse(413) },
-  { name: '429', answer: refuse(429, undefined, { 'retry-after': '2' }) },
-  { name: '500', answer: refuse(500) },
+  { name: '401', answer: reject(401) },
+  { name: '403', answer: reject(403) },
+  { name: '409', answer: reject(409, REPLACED) },
+  { name: '412', answer: reject(412) },
+  { name: '413', answer: reject(413) },
+  { name: '429', answer: reject(429, undefined, { 'retry-after': '2' }) },
+  { name: '500', answer: reject(500) },
   { name: 'HTML', ...reply('<!doctype html><h1>Proxy</h1>', 'text/html') },
   { name: 'empty', ...reply('') },
   { name: 'null', ...reply('null') },

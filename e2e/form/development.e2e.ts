@@ -4,7 +4,7 @@ import { takePort } from '../../scripts/start/takePort.ts';
 import { expect, test } from '../fixtures.ts';
 import { submitButton, toast } from '../test-support/cards.ts';
 import { COMPLETE } from '../test-support/seeds.ts';
-import { REFUSED } from '../test-support/failures.ts';
+import { REJECTED } from '../test-support/failures.ts';
 import { chooseFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
 import { openForm, seedStudent, step } from '../test-support/student.ts';
 
@@ -87,9 +87,9 @@ testInDevelopment.describe('in development', () => {
   );
 
   testInDevelopment(
-    'the first message of a page is shown: why a session has ended, and why a log-in was refused · ERR-09, TOAST-01',
+    'the first message of a page is shown: why a session has ended, and why a log-in was rejected · ERR-09, TOAST-01',
     async ({ page, context, newEmail, problems }) => {
-      problems.expect(REFUSED);
+      problems.expect(REJECTED);
       await seedStudent(page, newEmail());
       await context.clearCookies({ name: 'admit_id_token' });
       await page.goto('/about');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { failCalls, letThrough, REFUSED } from '../test-support/failures.ts';
+import { failCalls, letThrough, REJECTED } from '../test-support/failures.ts';
 import { isKept, noteLetters } from '../test-support/letterRecord.ts';
 import { openBrowser } from '../test-support/openBrowser.ts';
 import { isCall, makeStudent, openForm, openTab, SEED_PASSWORD, step } from '../test-support/student.ts';
@@ -184,7 +184,7 @@ test('an answer of an earlier page that another device has replaced is listed wi
   problems,
   newEmail,
 }) => {
-  problems.expect(REFUSED);
+  problems.expect(REJECTED);
   const email = newEmail();
   await openForm(page, email, '/about', { answers: { first_name: 'Ann' } });
   await failCalls(page, 'saveAnswers:500:unexpected');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { failCalls, holdCalls, letThrough, REFUSED } from '../test-support/failures.ts';
+import { failCalls, holdCalls, letThrough, REJECTED } from '../test-support/failures.ts';
 import { isCall, openForm, step, watchCalls } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
@@ -16,7 +16,7 @@ test('the save line shows whether the answers are saved, and after a failure the
   newEmail,
   problems,
 }) => {
-  problems.expect(REFUSED);
+  problems.expect(REJECTED);
   await openForm(page, newEmail(), '/about');
   const calls = watchCalls(page, /^\/api\/answer/);
   await firstName(page).fill('Maya');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { COMPLETE } from '../test-support/seeds.ts';
-import { REFUSED } from '../test-support/failures.ts';
+import { REJECTED } from '../test-support/failures.ts';
 import { openForm, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 /** The console message logged when a save is based on an outdated version. */
@@ -50,7 +50,7 @@ test('a student who logs out with an unsaved correction after submitting on anot
   newEmail,
 }) => {
   problems.expect(OUTDATED);
-  problems.expect(REFUSED);
+  problems.expect(REJECTED);
   const email = newEmail();
   await openForm(page, email, '/final-steps', COMPLETE);
   await logInOnPhone(request, email);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { REFUSED } from '../test-support/failures.ts';
+import { REJECTED } from '../test-support/failures.ts';
 import { seedStudent, step, watchCalls } from '../test-support/student.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -11,7 +11,7 @@ test('a token opens only its own view · ROUTE-33…35, ROLE-07, ROLE-09, ROLE-1
   newEmail,
   problems,
 }) => {
-  problems.expect(REFUSED);
+  problems.expect(REJECTED);
   problems.expect(/\[the form\]/);
   const email = newEmail();
   await seedStudent(page, email, {

@@ -4,7 +4,7 @@ import { logIn, PASSWORD, signUp } from '../test-support/account.ts';
 import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/application.ts';
 import { press, savedBy } from '../test-support/controls.ts';
 import { hurryPolling } from '../test-support/files.ts';
-import { failCalls, holdCalls, letThrough, REFUSED } from '../test-support/failures.ts';
+import { failCalls, holdCalls, letThrough, REJECTED } from '../test-support/failures.ts';
 import { step, watchCalls } from '../test-support/student.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
 
@@ -63,7 +63,7 @@ test('on a phone whose browser translates every page, an applicant signs up, app
   problems,
 }) => {
   test.setTimeout(150_000);
-  problems.expect(REFUSED);
+  problems.expect(REJECTED);
   await translatePages(context);
   await hurryPolling(page);
   const email = newEmail();

@@ -2,13 +2,13 @@ import type { OperationId, ReplyName } from '@admission/sdk/examples';
 import { expect, type Page } from '@playwright/test';
 
 /** Console messages of calls that fail on purpose. */
-export const REFUSED = /status of (400|401|403|500|503)|net::ERR_/;
+export const REJECTED = /status of (400|401|403|500|503)|net::ERR_/;
 
 /**
  * Console messages expected when a test makes the form fail to load: the failed call's, and the error
  * screen's with the default message of `failCalls`.
  */
-export const NOT_LOADED = new RegExp(`${REFUSED.source}|\\[the form\\]|Boom`);
+export const NOT_LOADED = new RegExp(`${REJECTED.source}|\\[the form\\]|Boom`);
 
 /** A reply from the contract, e.g. `saveAnswers:500:unexpected`. */
 type Reply = { [Id in OperationId]: `${Id}:${ReplyName<Id>}` }[OperationId];

@@ -5,7 +5,7 @@ import { StartError } from '../start/StartError.ts';
 const BACKEND = /^(\/(?!\/)|https?:\/\/[^/?#\s])[^?#\s]*$/;
 
 /**
- * Refuses settings that would otherwise build without an error and not work.
+ * Rejects settings that would otherwise build without an error and not work.
  * @throws StartError with the setting and what to do instead.
  */
 export function settingsPlugin(): Plugin {

@@ -75,7 +75,7 @@ const reply = (path: string, status: Expectation['status'], more: More = {}): Ex
   status,
   ...more,
 });
-const refusal = (path: string, status: number, more: More = {}) =>
+const rejection = (path: string, status: number, more: More = {}) =>
   reply(path, status, { headers: { ...JSON_TYPE, ...NO_STORE }, text: MESSAGE, ...more });
 
 /** The rules for any web server in front of the product, also listed in docs/deploying. */
@@ -171,14 +171,14 @@ export const SERVER_RULES: readonly ServerRule[] = [
     must: '`/api/`, `/public/`, `/service/`, `/lookup/` and `/health` are forwarded to the backend with every method, query, header and cookie, and its replies are returned unchanged: status, JSON, `Set-Cookie`',
     sample: 'proxy_pass http://admission_backend;',
     open: () => [
-      refusal('/api/profile', 401),
-      refusal('/api/answer', 401, { method: 'PUT', body: '{}' }),
-      refusal('/api/document-answer/resume_doc', 401, { method: 'DELETE' }),
+      rejection('/api/profile', 401),
+      rejection('/api/answer', 401, { method: 'PUT', body: '{}' }),
+      rejection('/api/document-answer/resume_doc', 401, { method: 'DELETE' }),
       // These replies would differ if the body or the query were lost.
-      refusal('/public/login', 400, { method: 'POST', body: '{}' }),
-      refusal('/public/tmp', 400),
-      refusal('/public/tmp?token=a', 404),
-      refusal('/service/tmp-pdf?service_token=a', 401),
+      rejection('/public/login', 400, { method: 'POST', body: '{}' }),
+      rejection('/public/tmp', 400),
+      rejection('/public/tmp?token=a', 404),
+      rejection('/service/tmp-pdf?service_token=a', 401),
       reply(LOOKUP, 200, { headers: JSON_TYPE, text: /^\s*\[/ }),
       reply('/health', 200, { text: HEALTHY }),
     ],

@@ -100,11 +100,11 @@ async function findViolations(
   const { status } = response;
   const input = await kit.readRequest(request);
   const output = kit.checkResponse(request, response);
-  const isRefused = kit.find(request) && status >= 400 && status < 500 && output.length === 0;
+  const isRejected = kit.find(request) && status >= 400 && status < 500 && output.length === 0;
   const path = new URL(url, 'http://localhost').pathname;
   const common = { method, path, status, client: clientOf(request) };
   const both: Violation[] = [
-    { side: 'request', ...common, what: isRefused ? [] : input.faults },
+    { side: 'request', ...common, what: isRejected ? [] : input.faults },
     { side: 'response', ...common, what: output },
   ];
   return both.filter(({ what }) => what.length > 0);

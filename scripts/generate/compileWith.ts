@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { createProgram } from '../check/createProgram.ts';
 
 /** A compiler error: the file, the text of the offending line, and the message. */
-export interface Refusal {
+export interface Rejection {
   readonly file: string;
   readonly line: string;
   readonly message: string;
@@ -21,7 +21,7 @@ export function compileWith(
   files: Readonly<Record<string, string>>,
   compiled = Object.keys(files).filter((path) => path.startsWith('src/')),
   types: string[] = [],
-): readonly Refusal[] {
+): readonly Rejection[] {
   const planted = new Map(Object.entries(files).map(([path, text]) => [ROOT + path, text]));
   const roots = compiled.map((path) => ROOT + path);
   const program = createProgram(roots, planted, { types });
@@ -30,7 +30,7 @@ export function compileWith(
     .map(describeDiagnostic);
 }
 
-function describeDiagnostic({ file, start = 0, messageText }: ts.Diagnostic): Refusal {
+function describeDiagnostic({ file, start = 0, messageText }: ts.Diagnostic): Rejection {
   const at = file?.getLineAndCharacterOfPosition(start).line ?? 0;
   return {
     file: file?.fileName.slice(ROOT.length) ?? '',

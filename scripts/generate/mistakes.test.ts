@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compileWith, type Refusal } from './compileWith.ts';
+import { compileWith, type Rejection } from './compileWith.ts';
 
 /** How long the compiler may take on a busy machine, in milliseconds. */
 const COMPILING = 60_000;
@@ -49,15 +49,15 @@ void [rule, autocomplete, dependentDropdown, radio, select, text, notAbove, addA
 `;
   const pathOf = (at: number) => `src/form/pages/about/planted${at}.ts`;
   const planted = MISTAKES.map(([, code], at) => [pathOf(at), `${IMPORTS}export const planted = ${code};\n`]);
-  let refusals: readonly Refusal[] = [];
+  let rejections: readonly Rejection[] = [];
   beforeAll(() => {
-    refusals = compileWith(Object.fromEntries(planted) as Record<string, string>);
+    rejections = compileWith(Object.fromEntries(planted) as Record<string, string>);
   }, COMPILING);
 
   test.each(MISTAKES.map(([mistake, code, says], at) => ({ mistake, code, says, at })))(
     'the compiler error for this mistake names the page and the key: $mistake · ENT-12',
     ({ code, says, at }) => {
-      const own = refusals.filter(({ file }) => file === pathOf(at));
+      const own = rejections.filter(({ file }) => file === pathOf(at));
 
       expect(own).toHaveLength(1);
       expect(own[0]?.line).toContain(code);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compileWith, type Refusal } from './compileWith.ts';
+import { compileWith, type Rejection } from './compileWith.ts';
 import { followRecipe } from './followRecipe.ts';
 
 /** How long the compiler may take on a busy machine. */
@@ -14,8 +14,8 @@ const TABLES = [
 
 describe('following “A new kind of question” in docs/adding-a-question.md', () => {
   const files = followRecipe('docs/adding-a-question.md');
-  let declared: readonly Refusal[];
-  let complete: readonly Refusal[];
+  let declared: readonly Rejection[];
+  let complete: readonly Rejection[];
   beforeAll(() => {
     const others = Object.entries(files).filter(([path]) => !TABLES.includes(path));
     declared = compileWith(Object.fromEntries(others), TABLES);
@@ -27,8 +27,8 @@ describe('following “A new kind of question” in docs/adding-a-question.md', 
   });
 
   test.each(TABLES)('the compiler names the new kind as missing in %s · ENT-12', (table) => {
-    const [refusal] = declared.filter(({ file }) => file === table);
+    const [rejection] = declared.filter(({ file }) => file === table);
 
-    expect(refusal?.message).toMatch(/\bcode\b|CodeQuestion/);
+    expect(rejection?.message).toMatch(/\bcode\b|CodeQuestion/);
   });
 });

@@ -31,7 +31,7 @@ const KEY: string = 'preferred_pronouns';
 const PROPERTY = `        ${KEY}: { $ref: '#/components/schemas/TextAnswer' }\n`;
 const DECLARATION = `    text('${KEY}', { label: 'Your pronouns', max: 30, required: true }),\n`;
 /** The message if only the first edit is made. */
-const REFUSAL = `The question with yupValueKey ${KEY} does not correlate to a page`;
+const REJECTION = `The question with yupValueKey ${KEY} does not correlate to a page`;
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const guide = read('docs/adding-a-question.md');
@@ -61,7 +61,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('following docs/adding-a-question.md', () => {
   test('the guide quotes the code in this test word for word · ENT-12', () => {
     for (const block of [PROPERTY, DECLARATION]) expect(guide).toContain(`\n${block.trim()}\n`);
-    expect(guide).toContain(`_${REFUSAL}_`);
+    expect(guide).toContain(`_${REJECTION}_`);
   });
 
   test('if only the key has been added, the form check reports that no page asks for it · ENT-12', async () => {
@@ -70,7 +70,7 @@ describe('following docs/adding-a-question.md', () => {
 
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     assertForm(form, keys);
-    expect(warn.mock.calls).toEqual([[REFUSAL]]);
+    expect(warn.mock.calls).toEqual([[REJECTION]]);
   });
 
   test('npm run generate raises the version and adds the key to the changelog once', () => {

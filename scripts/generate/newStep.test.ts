@@ -35,9 +35,9 @@ describe('following docs/adding-a-step.md', () => {
   test(
     'the compiler misses a new path in the contract and among the leaves · PROD-11',
     () => {
-      const refusals = compileWith({ [PATHS]: files[PATHS] ?? '' }, TABLES);
+      const rejections = compileWith({ [PATHS]: files[PATHS] ?? '' }, TABLES);
 
-      expect(refusals.map(({ file, message }) => [file, message])).toEqual([
+      expect(rejections.map(({ file, message }) => [file, message])).toEqual([
         [TABLES[0], expect.stringContaining('"/activities"')],
         [TABLES[1], expect.stringContaining("Type '3' is not assignable to type '4'")],
       ]);

@@ -18,11 +18,11 @@ describe('the static mock', () => {
 
   it('answers an invalid body with the example for 400, and an unknown path with a problem document · TRAP-37', async () => {
     const headers = { 'content-type': 'application/json' };
-    const refused = await fetch(`${front.url}/public/login`, { method: 'POST', headers, body: '{}' });
+    const rejected = await fetch(`${front.url}/public/login`, { method: 'POST', headers, body: '{}' });
     const unknown = await fetch(`${front.url}/nothing`);
 
-    expect([refused.status, unknown.status]).toEqual([400, 404]);
-    expect(await refused.json()).toHaveProperty('message');
+    expect([rejected.status, unknown.status]).toEqual([400, 404]);
+    expect(await rejected.json()).toHaveProperty('message');
     expect(unknown.headers.get('content-type')).toBe('application/problem+json');
   });
 

@@ -28,7 +28,6 @@ export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedEr
       onClose={onClose}
       returnTo={returnTo}
       title={WORDS.title}
-      size="small"
       footer={
         <>
           {isScript && (

@@ -14,7 +14,6 @@ export { CheckboxRow } from './choice/CheckboxRow.tsx';
 export { RadioGroup } from './choice/RadioGroup.tsx';
 export { DateInput } from './field/DateInput.tsx';
 export { focusControl } from './field/focusControl.ts';
-export { keepHyphens } from './field/keepHyphens.tsx';
 export { PhoneInput } from './field/PhoneInput.tsx';
 export {
   describeField,

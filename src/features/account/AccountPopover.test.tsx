@@ -69,7 +69,7 @@ it('staff see no account popover · ACC-01', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('the account popover shows a student only their e-mail address in lowercase and the log-out button · ACC-05, ACC-08', async () => {
+it('the account popover shows a student only their e-mail address in lowercase and the log-out button · ACC-02, ACC-05, ACC-08', async () => {
   const { user } = setUp();
 
   await open(user);

@@ -23,10 +23,11 @@ it.each<[string, InitialEntry, string, Record<string, string>, string, string, s
   ['Forgot Password', '/forgot', 'Forgot Password', EMAIL, 'Remembered your password?', ...BACK],
   ['Reset Password', RESET, 'Reset Password', PASSWORDS, "Don't need to reset?", ...BACK],
 ])(
-  'the %s Card shows its heading, fields and footer, and sets the document title · AUTH-04…08, AUTH-10, AUTH-11, AUTH-13, AUTH-17, AUTH-18, AUTH-20, AUTH-21, AUTH-43',
+  'the %s Card shows its heading, fields and footer, and sets the document title · AUTH-01, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13, AUTH-17, AUTH-18, AUTH-20, AUTH-21, AUTH-43',
   (card, entry, title, fields, question, link, href) => {
-    const { field } = renderCard(entry);
+    const { field, submit } = renderCard(entry);
 
+    expect(submit()).toBeTruthy();
     expect(screen.getByRole('region', { name: `${card} Card` })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(document.title).toBe(`${title} · ${school.name}`);

@@ -47,16 +47,6 @@ describe('the sign-up card', () => {
     await screen.findByRole('heading', { name: 'Confirm Your Account' });
   });
 
-  it('passes the address of an existing account on to the login card · TRAP-66', async () => {
-    const { user, calls, send, email, path } = renderCard('/signup');
-    calls.signUp.mockReturnValueOnce('409:user_exists');
-
-    await send(ACCOUNT);
-    await user.click(await screen.findByRole('link', { name: 'Go to login' }));
-
-    expect([path(), email().value]).toEqual(['/login', 'ana@example.com']);
-  });
-
   it.each([false, true])('mentions carried answers only if there are any: %s · PROD-10', (isCarrying) => {
     const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     renderCard({ pathname: '/signup', state: isCarrying ? { carried } : null });

@@ -1,6 +1,5 @@
 import type { BannerDate } from '../../tenant/Tenant.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { calendarFile } from './calendarFile.ts';
 
 /** Offers a date of the banner as a calendar file; a phone opens it in its calendar. */
 export function saveDeadline(date: BannerDate): void {
@@ -11,4 +10,29 @@ export function saveDeadline(date: BannerDate): void {
   link.click();
   // Safari reads the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/**
+ * Returns a calendar file (RFC 5545) with a date of the banner as an event of a whole day, in any time zone.
+ *
+ * @param school the name of the university.
+ * @param address where the application is opened.
+ */
+export function calendarFile({ date, statement }: BannerDate, school: string, address: string): string {
+  const day = date.replaceAll('-', '');
+  const summary = `${school}: ${statement}`.replace(/[\\;,]/g, '\\$&');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Undergraduate application//EN',
+    'BEGIN:VEVENT',
+    `UID:${day}@${new URL(address).hostname}`,
+    `DTSTAMP:${day}T000000Z`,
+    `DTSTART;VALUE=DATE:${day}`,
+    `SUMMARY:${summary}`,
+    `URL:${address}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
 }

@@ -1,11 +1,13 @@
-import { INACTIVITY_TIMEOUT_MS } from '../../core/constants.ts';
-import { type Idleness, judgeIdleness } from './judgeIdleness.ts';
+import { INACTIVITY_TIMEOUT_MS, INACTIVITY_WARNING_MS } from '../../core/constants.ts';
 import { onShown, readSharedActivity, writeSharedActivity } from '../../session/index.ts';
 
 /** Events that count as activity. */
 const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
 /** The interval of idle checks, and the minimum interval between a tab's activity updates, in ms. */
 const EVERY_MS = 1_000;
+
+/** Whether a student is active, is being warned, or has been idle for too long. */
+export type Idleness = 'active' | 'warned' | 'expired';
 
 /** The settings and callback of the watch. */
 export interface IdleWatchSettings {
@@ -64,12 +66,18 @@ export class IdleWatch {
    */
   #judgeNow(): Idleness {
     if (this.#idleness === 'active' && this.#settings.isBusy()) this.#lastActive = Date.now();
-    const own = judgeIdleness(this.#lastActive, Date.now());
-    if (own === 'active') return own;
+    if (this.#judgeOwn() === 'active') return 'active';
     const shared = readSharedActivity();
     // A time in the future must have been written before the clock was set back.
     if (shared <= Date.now()) this.#lastActive = Math.max(this.#lastActive, shared);
-    return judgeIdleness(this.#lastActive, Date.now());
+    return this.#judgeOwn();
+  }
+
+  /** By the wall clock, so that a sleeping laptop counts as idle. */
+  #judgeOwn(): Idleness {
+    const idle = Date.now() - this.#lastActive;
+    if (idle >= INACTIVITY_TIMEOUT_MS) return 'expired';
+    return idle >= INACTIVITY_TIMEOUT_MS - INACTIVITY_WARNING_MS ? 'warned' : 'active';
   }
 
   #judge(): void {

@@ -12,8 +12,7 @@ import {
   useSessions,
 } from '../../session/index.ts';
 import { DialogCover, FullScreenSpinner } from '../../ui/index.ts';
-import { IdleWatch } from './IdleWatch.ts';
-import type { Idleness } from './judgeIdleness.ts';
+import { type Idleness, IdleWatch } from './IdleWatch.ts';
 import { StillWorkingDialog } from './StillWorkingDialog.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { toFormPath } from '../../routes/paths.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { useSummary, useValidating } from '../../session/index.ts';
-import { focusControl, Icon, joinClasses, keepHyphens, LinkButton } from '../../ui/index.ts';
+import { focusControl, Icon, joinClasses, LinkButton } from '../../ui/index.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 import { onPlainPress } from './onPlainPress.ts';
 import { useMoveToPage } from './useMoveToPage.ts';
@@ -84,7 +84,7 @@ function SummaryLink({ item: { key, text, href }, moveTo }: SummaryLinkProps) {
   const content = (
     <>
       <Icon name="alert" />
-      <span>{keepHyphens(text)}</span>
+      <span>{text}</span>
     </>
   );
   if (!href) return <span className="app-error-summary__link">{content}</span>;

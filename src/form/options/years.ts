@@ -3,19 +3,16 @@ import type { OptionSource } from '../../core/declare/Option.ts';
 /** The length of a list of past years: enough for an applicant who left school a lifetime ago. */
 const YEARS_BACK = 70;
 
-/** Generates a list of years for something in the past, latest first. */
-export const pastYears = (startOffset = 0) => years({ count: YEARS_BACK, startOffset, direction: 'past' });
+/** Lists years for something in the past, latest first, from an offset to the current year. */
+export const pastYears = (offset = 0) => years(YEARS_BACK, offset, -1);
 
-/** Generates a list of years that starts at an offset from the current year. */
-export function years(settings: {
-  count: number;
-  startOffset?: number;
-  direction: 'past' | 'future';
-}): OptionSource {
-  const step = settings.direction === 'past' ? -1 : 1;
+/** Lists the current year and those after it. */
+export const nextYears = (count: number) => years(count, 0, 1);
+
+function years(count: number, offset: number, step: 1 | -1): OptionSource {
   return (today) => {
-    const start = Number(today.slice(0, 4)) + (settings.startOffset ?? 0);
-    return Array.from({ length: settings.count }, (_, index) => {
+    const start = Number(today.slice(0, 4)) + offset;
+    return Array.from({ length: count }, (_, index) => {
       const year = String(start + step * index);
       return { value: year, label: year };
     });

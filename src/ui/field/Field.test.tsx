@@ -46,13 +46,6 @@ test('an unanswered date is marked as empty, because WebKit would show the curre
   expect(isMarked()).toBe(true);
 });
 
-test("a word such as 'e-mail' is kept on one line and read out as written · WCAG 1.4.4", () => {
-  render(<TextInput id="email" label="Preferred e-mail" optional value="" onChange={nothing} />);
-
-  expect(screen.getByLabelText('Preferred e-mail (optional)')).toBeTruthy();
-  expect(screen.getByText('e-mail').className).toBe('app-unbroken');
-});
-
 test('text inputs accept 45 characters by default · FORM-02', () => {
   render(<TextInput id="a" label="A" value="" onChange={nothing} />);
 

@@ -3,7 +3,6 @@ import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
-import { keepHyphens } from './keepHyphens.tsx';
 
 /** The props of every question's control. */
 export interface FieldProps {
@@ -98,11 +97,10 @@ export function renderFieldset(frame: FieldsetProps, controls: Markup): ReactEle
 
 /** Renders a question's label and marks it if optional; not a component, so that most labels are plain text. */
 export function renderLabel(label: ReactNode, optional: boolean | undefined): ReactNode {
-  const words = keepHyphens(label);
-  if (!optional) return words;
+  if (!optional) return label;
   return (
     <>
-      <span>{words}</span>
+      <span>{label}</span>
       <em className="app-field__optional">{` ${UI_WORDS.field.optional}`}</em>
     </>
   );
@@ -118,7 +116,7 @@ export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint'
     <>
       {hint && (
         <div className="app-field__hint" id={`${id}-hint`}>
-          {keepHyphens(hint)}
+          {hint}
         </div>
       )}
       {Boolean(errors?.length) && (
@@ -126,7 +124,7 @@ export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint'
           {[...new Set(errors)].map((message) => (
             <div className="app-field-error__line" key={message}>
               <Icon name="alert" />
-              <span>{keepHyphens(message)}</span>
+              <span>{message}</span>
             </div>
           ))}
         </div>

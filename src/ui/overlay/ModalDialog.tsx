@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useContext, useId, useLayoutEffect } from 'react';
 import ReactModal from 'react-modal';
-import { IconButton } from '../action/IconButton.tsx';
+import { CloseButton } from '../action/CloseButton.tsx';
 import { DialogCover } from './DialogCover.ts';
 import type { Markup } from '../Markup.ts';
-import { UI_WORDS } from '../uiWords.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 
 export interface ModalProps {
@@ -56,9 +55,7 @@ export function ModalDialog({
     >
       <div className="app-modal__head">
         <h2 id={titleId}>{title}</h2>
-        {dismissible && (
-          <IconButton className="app-modal__close" icon="close" label={UI_WORDS.close} onClick={onClose} />
-        )}
+        {dismissible && <CloseButton className="app-modal__close" onClick={onClose} />}
       </div>
       <div className="app-modal__body">{children}</div>
       {footer && <div className="app-modal__footer">{footer}</div>}

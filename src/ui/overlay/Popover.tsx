@@ -8,9 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { Icon, type IconName } from '../action/Icon.tsx';
-import { IconButton } from '../action/IconButton.tsx';
+import { CloseButton } from '../action/CloseButton.tsx';
 import type { Markup } from '../Markup.ts';
-import { UI_WORDS } from '../uiWords.ts';
 
 export interface PopoverProps {
   /** The name of the trigger and of the panel. */
@@ -85,7 +84,7 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
         <div className="app-popover__panel" id={panelId} role="dialog" aria-label={label}>
           <div className="app-popover__head">
             <strong className="app-popover__title">{label}</strong>
-            <IconButton icon="close" label={UI_WORDS.close} onClick={close} />
+            <CloseButton onClick={close} />
           </div>
           {children}
         </div>

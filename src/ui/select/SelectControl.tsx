@@ -26,10 +26,7 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
   const button = useRef<HTMLButtonElement>(null);
 
   const List = mode === 'open' ? listsChunk.get()?.SelectList : undefined;
-  const all = useMemo(
-    () => (options.some((option) => option.value === '') ? options : [blankOption, ...options]),
-    [options],
-  );
+  const all = useMemo(() => [blankOption, ...options], [options]);
   const chosen = all.find((option) => option.value === value);
 
   const open = (isByKey: boolean) => {

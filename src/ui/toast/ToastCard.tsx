@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../action/Icon.tsx';
-import { IconButton } from '../action/IconButton.tsx';
+import { CloseButton } from '../action/CloseButton.tsx';
 import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { uncover } from './uncover.ts';
@@ -54,9 +54,7 @@ export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
         <p>{message}</p>
         {link}
       </div>
-      {close && (
-        <IconButton className="app-toast__close" icon="close" label={UI_WORDS.close} onClick={onDismiss} />
-      )}
+      {close && <CloseButton className="app-toast__close" onClick={onDismiss} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function cleanCode(text: string): string {
 }
 
 /** Finds the code in text such as 'Your code is 123 456.'; null unless there is exactly one. */
-export function findCode(text: string): string | null {
+function findCode(text: string): string | null {
   const plain = plainDigits(removeInvisible(text));
   const runs = plain.match(/\d(?:[\s\p{Dash_Punctuation}]?\d)*/gu) ?? [];
   const codes = runs.map(cleanCode).filter((digits) => digits.length === CONFIRMATION_CODE_LENGTH);

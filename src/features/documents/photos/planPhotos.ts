@@ -1,5 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '../../../core/constants.ts';
 import type { Photo, PhotoPage } from './photos.ts';
+import { PHOTO_WORDS as WORDS } from './photoWords.ts';
 
 /** The limits up to which a photograph is used unchanged; a larger one is redrawn at this size and quality. */
 export interface Scale {
@@ -52,4 +53,12 @@ export function planPhotos(photos: readonly Photo[]): PhotoPlan {
     if (step === SCALES.length - 1) return { stage: 'tooLarge', bytes, pages };
   }
   return { stage, bytes: 0, pages: [] };
+}
+
+/** Describes an arrangement: the number of photographs, and either their total size or what to do next. */
+export function describePhotos(photos: readonly Photo[]): { name: string; message: string } {
+  const plan = planPhotos(photos);
+  const message =
+    plan.stage === 'ready' ? WORDS.ready(Math.max(0.1, plan.bytes / MB).toFixed(1)) : WORDS[plan.stage];
+  return { name: WORDS.count(photos.length), message };
 }

@@ -1,5 +1,3 @@
-import { readOrientation } from './readOrientation.ts';
-
 /** A JPEG in a form that can be embedded in a PDF. */
 export interface Jpeg {
   readonly width: number;
@@ -19,6 +17,10 @@ const [APP0, APP1, APP2, APP14, APP15, COM] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xf
  * coding.
  */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
+
+const EXIF = 'Exif\0\0';
+/** EXIF 2.3 §4.6.4, "Orientation": a two-byte number. */
+const [ORIENTATION, SHORT] = [0x0112, 3];
 
 /**
  * Reads the segments of a JPEG and removes data on where, when and by whom it was taken.
@@ -82,4 +84,22 @@ function findScanEnd(bytes: Uint8Array, from: number): number {
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
   }
   return bytes.length;
+}
+
+/** Reads the orientation, 1 to 8, from an APP1 segment; null if it has none. */
+function readOrientation(segment: Uint8Array): number | null {
+  if (String.fromCharCode(...segment.subarray(0, 6)) !== EXIF) return null;
+  const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.byteLength - 6);
+  if (tiff.byteLength < 10) return null;
+  const isLittle = tiff.getUint16(0) === 0x4949;
+  const first = tiff.getUint32(4, isLittle);
+  if (first + 2 > tiff.byteLength) return null;
+  const count = tiff.getUint16(first, isLittle);
+
+  for (let at = first + 2; at < first + 2 + count * 12 && at + 12 <= tiff.byteLength; at += 12) {
+    if (tiff.getUint16(at, isLittle) !== ORIENTATION) continue;
+    const value = tiff.getUint16(at + 8, isLittle);
+    return tiff.getUint16(at + 2, isLittle) === SHORT && value >= 1 && value <= 8 ? value : null;
+  }
+  return null;
 }

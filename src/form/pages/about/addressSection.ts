@@ -6,7 +6,6 @@ import type { TextQuestion } from '../../../core/kinds/text.ts';
 import { YES_NO } from '../../options/choices.ts';
 import { COUNTRIES, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';
-import { tidyPostalCode } from './tidyPostalCode.ts';
 
 /** A ZIP code, with or without its last four digits, or a Canadian postal code. */
 const postalCode = (key: TextQuestion['key'], label: string, autoComplete: string) =>
@@ -169,3 +168,13 @@ export const addressSection = section(
     ),
   ],
 );
+
+/**
+ * Writes a ZIP+4 code with its hyphen and a Canadian postal code with its blank, in capitals. Any other text
+ * stays unchanged.
+ */
+function tidyPostalCode(typed: string): string {
+  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  const isKnown = /^(\d{5}(\d{4})?|([A-Z]\d){3})$/.test(code);
+  return isKnown ? code.replace(/^\d{5}\B/, '$&-').replace(/^\D../, '$& ') : typed;
+}

@@ -2,7 +2,9 @@ import { rule } from '../../../core/declare/Rule.ts';
 import { checkbox, phone, text } from '../../../core/kinds/builders.ts';
 import { domesticPhone, email, pattern, requiredWhen } from '../../../core/declare/Check.ts';
 import { conditionGroups, fieldset, section } from '../../../core/declare/layout.ts';
-import { tidyInternationalPhone } from './tidyInternationalPhone.ts';
+
+/** An extension, as people and `tel:` links write it. */
+const EXTENSION = /[\s,;]*(?:ext[a-z]*|x|#)[\s:=]*(\d{1,6})$/i;
 
 const internationalPhone = text('phone_international', {
   label: 'International phone',
@@ -74,3 +76,14 @@ export const contactSection = section(
     ),
   ],
 );
+
+/**
+ * Normalises a phone number abroad: `tel:`, dots and slashes become blanks, and an extension is written ' x12'.
+ */
+function tidyInternationalPhone(typed: string): string {
+  return typed
+    .replace(/\s*(?:tel:|[./])\s*/gi, ' ')
+    .trim()
+    .replace(EXTENSION, ' x$1')
+    .trim();
+}

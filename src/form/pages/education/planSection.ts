@@ -3,7 +3,7 @@ import { dependentDropdown, radio, select, text } from '../../../core/kinds/buil
 import { url } from '../../../core/declare/Check.ts';
 import { hiddenSection, modalButton, section } from '../../../core/declare/layout.ts';
 import { MAJORS, PROGRAMS } from '../../options/choices.ts';
-import { years } from '../../options/years.ts';
+import { nextYears } from '../../options/years.ts';
 
 /** Rows 41–48: the intended program, and when it starts. */
 export const planSection = section(
@@ -32,7 +32,7 @@ export const planSection = section(
     }),
     select('entry_year', {
       label: 'Start year',
-      options: years({ count: 3, direction: 'future' }),
+      options: nextYears(3),
       required: true,
       width: 'half',
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarFile } from './calendarFile.ts';
+import { calendarFile } from './saveDeadline.ts';
 
 it('the calendar file has the deadline as an event of a whole day, named after the university · BAN-18', () => {
   const deadline = {
