@@ -16,6 +16,8 @@ export interface FormIndex {
   /** Key → the questions that its answer can show or hide. */
   readonly gatedBy: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   readonly watchers: readonly WatcherNode[];
+  /** Group of tabs → the ids of its tabs. */
+  readonly tabsOf: ReadonlyMap<string, readonly string[]>;
   /**
    * Key → the questions to recheck when its answer changes: those that ask for the key, and those whose
    * checks or gates read it.
@@ -35,9 +37,15 @@ export interface FormIndex {
 export function indexForm(form: Form): FormIndex {
   const questions: PlacedQuestion[] = [];
   const watchers: WatcherNode[] = [];
+  const tabsOf = new Map<string, readonly string[]>();
   for (const { node, ...at } of walkForm(form)) {
     if ('key' in node) questions.push({ ...at, question: node });
     if (node.kind === 'watcher') watchers.push(node);
+    if (node.kind === 'tabs')
+      tabsOf.set(
+        node.id,
+        node.tabs.map(({ id }) => id),
+      );
   }
 
   const placesOf = new Map<AnswerKey, PlacedQuestion[]>();
@@ -62,6 +70,7 @@ export function indexForm(form: Form): FormIndex {
     placesOf,
     gatedBy,
     watchers,
+    tabsOf,
     recheckOf,
     alternatives,
     uploadKeys: questions.flatMap(({ question }) => (question.kind === 'upload' ? [question.key] : [])),

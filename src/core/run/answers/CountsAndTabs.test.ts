@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addAnother } from '../../declare/layout.ts';
+import { addAnother, tabs } from '../../declare/layout.ts';
 import { text } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
-import { storeOf } from '../../test-support/storeOf.ts';
+import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 
 const PARENTS = formOf(
@@ -62,4 +62,15 @@ describe('the number of items · FORM-04', () => {
     store.letters.read({ answers: { parent_3_name: 'Kim' } });
     expect(store.view.count('parent')).toBe(3);
   });
+});
+
+it('a saved tab that the form does not have counts as none, so that the questions of the default tab are asked · ENT-16', () => {
+  const name = text('hs_name', { label: 'High school', required: true });
+  const us = { id: 'us', label: 'United States', children: [name] };
+  const group = tabs('hs_tab', { label: 'Where?', defaultTab: 'us', tabs: [us] });
+
+  const store = validatingStoreOf(formOf(group), { tabs: { hs_tab: 'abroad' } });
+
+  expect(store.view.tab('hs_tab', 'us')).toBe('us');
+  expect(store.errors.of('hs_name')).toEqual(['High school is a required field']);
 });

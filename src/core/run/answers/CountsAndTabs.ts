@@ -56,9 +56,12 @@ export class CountsAndTabs {
     return { addAnother: valuesOf('addAnother'), tabs: valuesOf('tabs') } as Chosen;
   }
 
-  /** Resets to the saved counts and tabs. */
+  /** Resets to the saved counts and tabs. A tab that its group does not have counts as none. */
   replace({ addAnother, tabs }: Chosen): void {
-    this.#saved = { addAnother, tabs };
+    const known = Object.entries(tabs).filter(
+      ([id, tab]) => this.#index.tabsOf.get(id)?.includes(tab) ?? true,
+    );
+    this.#saved = { addAnother, tabs: Object.fromEntries(known) };
     this.#unconfirmed = [];
     this.#removed.clear();
   }
