@@ -17,3 +17,9 @@ export function differing(section: string, promise: string, expected: Entries, g
   const pick = (some: Entries, others: Entries) => Object.fromEntries(some.filter(lacks(others)).slice(0, 3));
   return [section, promise, pick(expected, got), pick(got, expected)];
 }
+
+/** How far apart the clocks of a backend and of the server in front of it may be. */
+const SKEW_MS = 5 * 60_000;
+
+/** Returns whether two moments are near each other, or one of them is unknown. */
+export const isSoon = (one = 0, other = one) => one === 0 || Math.abs(one - other) < SKEW_MS;

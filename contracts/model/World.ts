@@ -51,6 +51,8 @@ export interface Reply {
   status: number;
   body: Record<string, unknown>;
   etag?: string;
+  /** The moment in its header `Date`. */
+  date?: number;
   /** The values of the two cookies it sets. */
   token?: string;
   marker?: string;
@@ -104,6 +106,8 @@ export interface Application {
   logins: number;
   /** The moments of the profile's entries when they were last read, oldest first. */
   moments: Partial<Record<'successful_login' | 'web_status', number[]>>;
+  /** When the newest entry was made, by the `Date` of the reply to the call. */
+  made: Partial<Record<'successful_login' | 'web_status', number>>;
   answers: Record<string, string>;
   /** Every `ETag` of the answers, newest last. */
   versions: string[];
@@ -125,6 +129,9 @@ export interface StartedDocument {
   fileName: string;
   kind?: FileKind;
   status: 'started' | 'completed' | 'failed';
+  /** The `Date` of the reply that started its conversion, and its `uploaded_at` when that was first read. */
+  startedAt?: number;
+  uploadedAt?: number;
   /** Whether the server was restarted while the conversion may have been running, so that it may have failed. */
   isInterrupted?: boolean;
   /** The removal calls that have succeeded; the document is gone once both have. */
@@ -147,6 +154,7 @@ export const createWorld = (): World => ({
 export const createApplication = (): Application => ({
   logins: 0,
   moments: {},
+  made: {},
   answers: {},
   versions: [],
   isVersionKnown: false,

@@ -12,12 +12,15 @@ const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) =
 const isNoAddress = ({ body }: Asked) => NO_ADDRESSES.some((one) => one === body.username);
 const isWeak = (password: unknown) => WEAK_PASSWORDS.some((weak) => weak === password);
 
-/** Returns whether a student's call comes before any that a limit counts: a success and a right link begin anew. */
-export function isFirstAttempt({ operation, account, world, body }: Asked): boolean {
-  if (!account) return false;
-  if (operation === 'logIn') return !account.refusedLogIns;
-  if (operation === 'resetPassword') return account.resetId === body.id;
-  return MAILS.test(operation) && !world.mails.get(account.username);
+/** Says why no limit can have been reached by a student's call; undefined if one may have been. */
+export function sayUnlimited({ operation, account, world, body }: Asked): string | undefined {
+  if (!account) return undefined;
+  if (operation === 'logIn' && !account.refusedLogIns)
+    return 'no log-in to this account was refused since the last success or password reset';
+  if (operation === 'resetPassword' && account.resetId !== undefined && account.resetId === body.id)
+    return 'a right link is not refused for attempts with wrong ones';
+  if (MAILS.test(operation) && !world.mails.get(account.username)) return 'no mail was sent to this address';
+  return undefined;
 }
 
 /** The rules of the calls under `/public`, among which a backend may choose. */

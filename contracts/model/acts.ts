@@ -1,5 +1,5 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
-import { listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
+import { HIGHEST, listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
 import {
   answerQuestion,
   changeLastLetter,
@@ -20,8 +20,12 @@ const PAGES = ['/about', '/education', '/final-steps'] as const;
 const STATUSES = ['started', 'validating', 'submitted'] as const;
 /** Few enough that the devices often change the same answers. */
 const KEYS = ['preferred_name', 'senior_courses', 'counselor_name', 'heard_other'] as const;
-/** The credits of transfer students, who must upload the transcript of a college for 12 or more. */
-const CREDITS = ['12', '100', '12.5', '11.5'] as const;
+/** The credits of transfer students, who must upload the transcript of a college for 12 or more; then of some who need not. */
+const CREDITS = ['12', '100', '12.5'] as const;
+const NO_TRANSFER = [
+  { prev_college_ind: 'yes', college_credits: '11.5' },
+  { prev_college_ind: 'no', college_credits: '30' },
+] as const;
 
 const NO_ERRORS = {
   validation_errors: {},
@@ -118,16 +122,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const { random, device } = scene;
       const before = device.etag;
       const other = device.etag === undefined ? undefined : random.pick(otherVersions(device.etag));
-      const tags = [
-        device.etag,
-        device.etag,
-        device.etag,
-        device.oldTag,
-        device.oldTag,
-        undefined,
-        undefined,
-      ];
-      const ifMatch = weaken(random, random.pick([...tags, other]));
+      const tags = [device.etag, device.etag, device.oldTag, device.oldTag, other, other, undefined];
+      const ifMatch = weaken(random, random.pick(tags));
       const body = random.chance(1 / 8) ? {} : answers(scene);
       yield send(scene, 'saveAnswers', { ifMatch, body, saves: pickNumbers(random) });
       if (random.chance(1 / 15)) yield* saveFromManyForms(scene);
@@ -204,7 +200,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
   saveMalformedNumbers: [
     1,
     function* (scene) {
-      for (const saves of MALFORMED) yield send(scene, 'saveAnswers', { saves, body: answers(scene) });
+      for (const saves of [...MALFORMED, HIGHEST])
+        yield send(scene, 'saveAnswers', { saves, body: answers(scene) });
       yield send(scene, 'getProfile');
     },
   ],
@@ -215,9 +212,9 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
         ['parent', 4],
         ['prev_college', 5],
       ]);
-      yield send(scene, 'saveAddAnother', {
-        body: { button_id, num_components: 1 + scene.random.below(most) },
-      });
+      const some = 1 + scene.random.below(most);
+      for (const num_components of scene.random.pick([[some], [most, some]]))
+        yield send(scene, 'saveAddAnother', { body: { button_id, num_components } });
       yield send(scene, 'getAddAnother');
     },
   ],
@@ -240,10 +237,12 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const { random, device } = scene;
       const traceparent = random.pick([...TRACES, undefined]);
       const marker = random.pick([device.marker, device.marker, undefined]);
-      const body = { last_page: random.pick(PAGES) };
       const site = random.pick(['same-origin', 'none', undefined] as const);
       const isAmongCookies = random.chance(1 / 2);
-      yield send(scene, 'saveLastPage', { marker, traceparent, body, site, isAmongCookies });
+      for (const last_page of [random.pick(PAGES), random.pick(PAGES)]) {
+        const body = { last_page };
+        yield send(scene, 'saveLastPage', { marker, traceparent, body, site, isAmongCookies });
+      }
       yield send(scene, 'getProfile');
     },
   ],
@@ -264,7 +263,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
       const { random, complete } = scene;
-      yield send(scene, 'saveAnswers', { body: complete });
+      yield send(scene, 'saveAnswers', { body: { ...complete, ssn: '123-45-6789' } });
       // An answer that says there is a document, though none was uploaded, or it could not be converted.
       const isMarked = random.chance(1 / 6);
       if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
@@ -273,13 +272,15 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const late = random.chance(1 / 4) && (yield* store(random, TRANSCRIPT, scene.device));
       for (const web_status of STATUSES.slice(reached, 2))
         yield send(scene, 'saveWebStatus', { body: { web_status } });
-      // Not forward.
-      if (random.chance(1 / 4)) yield send(scene, 'saveWebStatus', { body: { web_status: 'started' } });
+      // Not forward, and before the submission.
+      const web_status = random.pick(['started', 'submitted', undefined]);
+      if (web_status) yield send(scene, 'saveWebStatus', { body: { web_status } });
       yield send(scene, 'postValidations', { body: NO_ERRORS });
       // A submission changes neither the answers nor their version.
       yield send(scene, 'getProfile');
-      for (const credits of random.chance(1 / 3) ? CREDITS : []) {
-        yield send(scene, 'saveAnswers', { body: { prev_college_ind: 'yes', college_credits: credits } });
+      const transfers = CREDITS.map((credits) => ({ prev_college_ind: 'yes', college_credits: credits }));
+      for (const body of random.chance(1 / 3) ? [...transfers, random.pick(NO_TRANSFER)] : []) {
+        yield send(scene, 'saveAnswers', { body });
         yield send(scene, 'submitApplication');
       }
       yield send(scene, 'submitApplication');

@@ -20,6 +20,9 @@ export const MALFORMED = [
   writeForms(Array.from({ length: MOST_NAMED + 1 }, (_, form) => String(form))),
 ] as const;
 
+/** The highest number that a form can have. */
+export const HIGHEST = 'zz9x9zzz.999999999';
+
 /** Reads `Admit-Save`: form ids and numbers; undefined if it is not well formed. */
 export function readNumbers(saves: string | undefined): [form: string, number: number][] | undefined {
   const parts = saves?.split(/, ?/) ?? [];

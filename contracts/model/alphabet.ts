@@ -98,10 +98,14 @@ export const FILE_NAMES = [
   '🎓 A/B\\C.PDF',
 ] as const;
 
-/** Files besides a plain PDF: pictures, and encrypted PDFs, of which the second forbids changes only. */
-export type FileKind = 'png' | 'jpeg' | 'password' | 'changes';
+/** Files besides a plain PDF: pictures, one of nearly 10 MB, and encrypted PDFs, of which the second forbids changes only. */
+export type FileKind = 'png' | 'jpeg' | 'large' | 'password' | 'changes';
 
-export const PICTURES = { png: 'transcript.PNG', jpeg: 'scan 1.jpeg' } as const;
+/** Names of pictures. */
+export const PICTURES = {
+  png: ['transcript.PNG', 'photo.png'],
+  jpeg: ['scan 1.jpeg', 'scan.jpg'],
+} as const;
 export const isPicture = (kind?: FileKind): kind is keyof typeof PICTURES =>
   kind !== undefined && kind in PICTURES;
 

@@ -20,7 +20,7 @@ export function* store(
   const target = yield { operation: 'requestUpload', token, marker, body: { answer_key: answerKey } };
   if (target.status !== 200) return undefined;
   const { url, fields } = target.body as { url: string; fields: Record<string, string> };
-  const file_name = isPicture(kind) ? PICTURES[kind] : random.pick(FILE_NAMES);
+  const file_name = random.pick(isPicture(kind) ? PICTURES[kind] : FILE_NAMES);
   const body = { file_key: fields.key, file_name };
   // A key is good only once its file has been uploaded.
   if (random.chance(1 / 8)) yield { operation: 'startConversion', token, marker, answerKey, body };
@@ -30,11 +30,23 @@ export function* store(
 
 /** Uploads a file, and waits for its conversion. The key in the path of the conversion may be another one. */
 export function* upload(scene: Scene, answerKey: string, convertAs = answerKey, kind?: FileKind): Calls {
-  const body = yield* store(scene.random, answerKey, scene.device, kind);
-  if (!body) return;
-  yield send(scene, 'startConversion', { answerKey: convertAs, body });
+  yield* start(scene, answerKey, convertAs, kind);
   yield* poll(scene, convertAs);
+  if (scene.random.chance(1 / 4)) yield* convertAgain(scene, convertAs);
   yield send(scene, 'getDocuments');
+}
+
+/** Uploads a file, and starts its conversion. */
+function* start(scene: Scene, answerKey: string, convertAs = answerKey, kind?: FileKind): Calls {
+  const body = yield* store(scene.random, answerKey, scene.device, kind);
+  if (body) yield send(scene, 'startConversion', { answerKey: convertAs, body });
+}
+
+/** Starts a conversion that was started before. The document keeps its status and its name. */
+function* convertAgain(scene: Scene, answerKey: string): Calls {
+  const file_key = accountOf(scene)?.application.documents[answerKey]?.fileKey ?? 'no-such-file';
+  yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'another name.pdf' } });
+  yield* poll(scene, answerKey);
 }
 
 const poll = (scene: Scene, answerKey: string): Calls => pollUntilDone(scene, 'getConversion', { answerKey });
@@ -61,22 +73,19 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
     2,
     function* (scene) {
       const answerKey = scene.random.pick(DOCUMENTS);
-      yield* upload(scene, answerKey);
+      // What comes of a file that has been replaced meanwhile must not show.
+      yield* scene.random.chance(1 / 2)
+        ? upload(scene, answerKey)
+        : start(scene, answerKey, answerKey, 'password');
       yield* upload(scene, answerKey);
     },
   ],
-  uploadPicture: [
-    1,
+  uploadAnyFile: [
+    2,
     (scene) => {
       const answerKey = scene.random.pick(DOCUMENTS);
-      return upload(scene, answerKey, answerKey, scene.random.pick(['png', 'jpeg']));
-    },
-  ],
-  uploadLocked: [
-    1,
-    function* (scene) {
-      const answerKey = scene.random.pick(DOCUMENTS);
-      yield* upload(scene, answerKey, answerKey, scene.random.pick(['password', 'changes']));
+      const kind = scene.random.pick(['png', 'png', 'jpeg', 'jpeg', 'password', 'changes', 'large'] as const);
+      return upload(scene, answerKey, answerKey, kind);
     },
   ],
   askForDocument: [3, (scene) => poll(scene, pickDocument(scene))],
@@ -84,19 +93,20 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
     3,
     function* (scene) {
       const answerKey = pickDocument(scene);
+      // A running conversion is stopped, and nothing of it shows later.
+      const isRunning = scene.random.chance(1 / 4);
+      if (isRunning) yield* start(scene, answerKey);
       yield send(scene, 'deleteDocument', { answerKey });
       yield send(scene, 'deleteConversion', { answerKey });
-      yield send(scene, 'getDocuments');
+      yield* convertAgain(scene, answerKey);
+      yield send(scene, 'getDocuments', { afterMs: isRunning ? 200 : undefined });
     },
   ],
   convertAgain: [
     2,
     function* (scene) {
       const answerKey = pickDocument(scene);
-      const file_key = accountOf(scene)?.application.documents[answerKey]?.fileKey ?? 'no-such-file';
-      // The document keeps its name.
-      yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'another name.pdf' } });
-      yield* poll(scene, answerKey);
+      yield* convertAgain(scene, answerKey);
       yield send(scene, 'getDocuments');
     },
   ],

@@ -1,4 +1,5 @@
 import { isPicture } from './alphabet.ts';
+import { isSoon } from './Owed.ts';
 import type { Owed } from './Owed.ts';
 import { DOCUMENTS, isGone, isThere } from './refusals.ts';
 import type { Asked } from './refusals.ts';
@@ -25,11 +26,17 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     if (upload) Object.assign(upload, { isStored: true, kind });
     return [];
   },
-  startConversion: ({ application, call, body, document, world }) => {
+  startConversion: ({ application, call, body, document, world }, { date }) => {
     const fileKey = String(body.file_key);
     if (isThere(document) && document?.fileKey === fileKey) return [];
     const { kind } = world.uploads.get(fileKey) ?? {};
-    const started = { fileKey, fileName: String(body.file_name), status: 'started', kind } as const;
+    const started = {
+      fileKey,
+      fileName: String(body.file_name),
+      status: 'started',
+      kind,
+      startedAt: date,
+    } as const;
     application.documents[call.answerKey ?? ''] = { ...started, removed: new Set() };
     touch(application, call.answerKey);
     return [];
@@ -66,18 +73,26 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
 
 /** The documents that a reply must list, and those that it must not. */
 export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
-  const shown = Object(listed) as Record<string, { status?: string; file_name?: string } | undefined>;
+  const shown = Object(listed) as Partial<
+    Record<string, Record<'status' | 'file_name' | 'uploaded_at', string>>
+  >;
   const section = 'GET /api/document-answer';
   return DOCUMENTS.flatMap((key): Owed[] => {
     const document = application.documents[key];
-    const { status, file_name } = shown[key] ?? {};
+    const { status, file_name, uploaded_at } = shown[key] ?? {};
     if (!document || isGone(document))
       return [[section, `${key} is not listed, because it was removed or never uploaded`, undefined, status]];
     if (status === 'COMPLETED' && isThere(document)) document.status = 'completed';
-    if (!isThere(document) || document.status !== 'completed') return [];
-    const listing = { status: 'COMPLETED', file_name: document.fileName };
+    if (!isThere(document) || document.status === 'started') return [];
+    const listing = { status: document.status.toUpperCase(), file_name: document.fileName };
     const got = status === undefined ? undefined : { status, file_name };
-    return [[section, `${key} is listed once it is completed`, listing, got]];
+    const at = Date.parse(uploaded_at ?? '') || undefined;
+    document.uploadedAt ??= at;
+    const isKept = at === undefined || (at === document.uploadedAt && isSoon(at, document.startedAt));
+    return [
+      [section, `${key} is listed once its conversion has ended`, listing, got],
+      [section, `uploaded_at of ${key} is the moment of its upload, and stays`, true, isKept, uploaded_at],
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
 import { DOCUMENT_EFFECTS, isLate, OVERDUE, owedDocuments, owedMarks } from './documentEffects.ts';
 import { owedKey, owedNumbers, owedVersion, recordNumbers } from './optionalParts.ts';
-import { differing, sorted } from './Owed.ts';
+import { differing, isSoon, sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
 import { DOCUMENTS, isChange, STEPS } from './refusals.ts';
 import type { Asked } from './refusals.ts';
@@ -72,8 +72,10 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     application.lastPage = String(body.last_page);
     return [];
   },
-  saveWebStatus: ({ application, body }) => {
-    application.reached = Math.max(application.reached, STEPS.indexOf(String(body.web_status)) + 1);
+  saveWebStatus: ({ application, body }, { date }) => {
+    const step = STEPS.indexOf(String(body.web_status)) + 1;
+    if (step > application.reached) application.made.web_status = date;
+    application.reached = Math.max(application.reached, step);
     return [];
   },
   submitApplication: ({ application }) => {
@@ -128,13 +130,14 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     account.signUps = account.signUps.filter(({ code }) => code === body.code);
     return [];
   },
-  logIn: ({ world, account, application, call }, { token = '', marker = '' }) => {
+  logIn: ({ world, account, application, call }, { token = '', marker = '', date }) => {
     const isNew = !world.secrets.has(token) && !world.secrets.has(marker);
     // A log-in may end the session whose cookie was sent with it.
     world.sessions.delete(call.token ?? '');
     world.sessions.set(token, { username: account?.username ?? '', marker });
     world.secrets.add(token).add(marker);
     application.logins += 1;
+    application.made.successful_login = date;
     return [['Session', 'both cookies are new at each log-in', true, isNew, 'a value that was there before']];
   },
   logOut: ({ world, call }) => {
@@ -167,9 +170,12 @@ function owedView(asked: Asked, { body }: Reply): Owed[] {
   ];
 }
 
-/** The entries of a list are oldest first, and each keeps the moment it had when it was first read. */
+/**
+ * The entries of a list are oldest first, each keeps the moment it had when it was first read, and the newest has that of
+ * its call.
+ */
 function owedMoments(
-  { moments }: Application,
+  { moments, made }: Application,
   field: 'successful_login' | 'web_status',
   entries: unknown,
 ): Owed[] {
@@ -180,9 +186,11 @@ function owedMoments(
   moments[field] = times;
   const isOrdered = times.every((time, at) => at === 0 || time >= (times[at - 1] ?? 0));
   const isKept = earlier.every((time, at) => time === times[at]);
+  const isNow = isSoon(times.at(-1), made[field]);
   const told = listed.map(({ timestamp }) => timestamp).join(', ');
   return [
     [section, `${field} is listed oldest first`, true, isOrdered, told],
     [section, `an entry of ${field} keeps its timestamp`, true, isKept, told],
+    [section, `the newest entry of ${field} has the moment of its call`, true, isNow, told],
   ];
 }

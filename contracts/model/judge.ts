@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MAILS } from './accountRefusals.ts';
+import { MAILS, sayUnlimited } from './accountRefusals.ts';
 import { EFFECTS } from './effects.ts';
 import type { Owed } from './Owed.ts';
 import { ALLOWED, FIRST, OWED, readViewToken } from './refusals.ts';
@@ -49,6 +49,8 @@ export function judgeStatus(world: World, call: Call, reply: Reply): Breach | un
   const said = sayReply(reply);
   if (isSuccess && owed.length === 0) return undefined;
   if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
+  const unlimited = reply.status === 429 && sayUnlimited(asked);
+  if (unlimited) return { section: 'Limits', expected: `no 429: ${unlimited}`, got: said };
   // For an unexpected rejection, reports the rules that prescribe its status and code.
   const known = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
   const because = ([, owes, reason]: Refusal) =>

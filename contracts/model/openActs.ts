@@ -1,12 +1,12 @@
 import { PUBLIC_TOKEN, SERVICE_TOKEN } from './alphabet.ts';
 import type { Calls, Play } from './Scene.ts';
 
-/** Asks for both views with each token, of which none opens both, and with one that is longer by a letter. */
+/** Asks for both views with each token, of which none opens both, and with tokens that are longer by a letter. */
 export function* openViews(): Calls {
-  for (const token of [PUBLIC_TOKEN, SERVICE_TOKEN, `${PUBLIC_TOKEN}x`, `${SERVICE_TOKEN}x`]) {
+  for (const token of [PUBLIC_TOKEN, SERVICE_TOKEN, `${PUBLIC_TOKEN}x`])
     yield { operation: 'getPublicView', query: { token } };
+  for (const token of [PUBLIC_TOKEN, SERVICE_TOKEN, `${SERVICE_TOKEN}x`])
     yield { operation: 'getServiceView', query: { service_token: token } };
-  }
 }
 
 /** Calls that need no session, with weights. */

@@ -1,4 +1,4 @@
-import { ACCOUNT_REFUSALS, isFirstAttempt } from './accountRefusals.ts';
+import { ACCOUNT_REFUSALS, sayUnlimited } from './accountRefusals.ts';
 import { readNumbers } from './admitSave.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
@@ -200,7 +200,7 @@ export const OWED: Refusal[] = [
 
 /** Other reasons for which a backend may reject a call. */
 export const ALLOWED: Refusal[] = [
-  ['Limits', ['429'], 'too many attempts were made', (asked) => !isFirstAttempt(asked)],
+  ['Limits', ['429'], 'too many attempts were made', (asked) => sayUnlimited(asked) === undefined],
   [
     'Sessions that ended',
     ['401'],

@@ -245,7 +245,7 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       yield send(scene, 'saveAnswers', { ifMatch, body: { home_city: 'Oz' } });
       // Neither hides an answer from the server.
       const chosen_tab = random.pick(['us', 'intl']);
-      yield send(scene, 'saveTab', { body: { tab_id: random.pick(TAB_GROUPS), chosen_tab } });
+      for (const tab_id of TAB_GROUPS) yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
       yield send(scene, 'saveAddAnother', { body: { button_id: 'parent', num_components: 1 } });
       yield send(scene, 'getProfile');
       if (random.chance(1 / 2)) return;

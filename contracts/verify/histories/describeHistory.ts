@@ -39,6 +39,7 @@ const FILES = {
   none: 'any.pdf',
   png: 'any.png',
   jpeg: 'any.jpeg',
+  large: 'one-of-10-MB.pdf',
   password: 'one-that-needs-a-password.pdf',
   changes: 'one-that-forbids-changes.pdf',
 };

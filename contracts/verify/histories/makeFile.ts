@@ -27,17 +27,23 @@ const PIXELS: Record<keyof typeof PICTURES, string> = {
 /** Makes a file to upload: a PDF with one empty page, or a picture. */
 export function makeFile(kind?: FileKind): File {
   if (!isPicture(kind)) return new File([makePdf(kind)], 'transcript.pdf', { type: 'application/pdf' });
-  return new File([Buffer.from(PIXELS[kind], 'base64')], PICTURES[kind], { type: `image/${kind}` });
+  return new File([Buffer.from(PIXELS[kind], 'base64')], PICTURES[kind][0], { type: `image/${kind}` });
 }
 
-function makePdf(lock?: 'password' | 'changes'): string {
+/** A storage may count a megabyte as 1,000,000 bytes. */
+const LARGE_BYTES = 9_900_000;
+
+function makePdf(kind?: 'large' | 'password' | 'changes'): string {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>>>',
   ];
-  if (lock === undefined) return writePdf(objects);
-  const { owner, user, id } = LOCKS[lock];
+  if (kind === undefined) return writePdf(objects);
+  const length = String(LARGE_BYTES);
+  if (kind === 'large')
+    return writePdf([...objects, `<</Length ${length}>>\nstream\n${' '.repeat(LARGE_BYTES)}\nendstream`]);
+  const { owner, user, id } = LOCKS[kind];
   const encrypt = `<</Filter/Standard/V 1/R 2/P -60/O<${owner}>/U<${user}>>>`;
   return writePdf([...objects, encrypt], `/Encrypt 4 0 R/ID[<${id}><${id}>]`);
 }

@@ -227,6 +227,7 @@ export function readReply({ status, body, headers }: RawReply): Reply {
     status,
     body: parse(body),
     etag: header('etag'),
+    date: Date.parse(header('date') ?? '') || undefined,
     token: cookie('admit_id_token'),
     marker: cookie('admit_session'),
   };

@@ -1048,7 +1048,7 @@ export interface components {
         AppliedSaves: {
             [key: string]: number;
         };
-        /** @description A log-in that succeeded. */
+        /** @description A log-in that succeeded, and when. */
         SuccessfulLogin: {
             timestamp: components["schemas"]["Timestamp"];
         };
@@ -1181,7 +1181,7 @@ export interface components {
             /** @description The name of the chosen file. */
             file_name: string;
         };
-        /** @description An uploaded document. */
+        /** @description An uploaded document, and when it was uploaded. */
         DocumentAnswer: {
             file_name: string;
             status: components["schemas"]["ProcessingStatus"];
