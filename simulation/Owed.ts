@@ -1,10 +1,9 @@
-import { loadContract } from '../contracts/kit/loadContract.ts';
-import { openContract } from '../contracts/kit/openContract.ts';
+import { openOwnContract } from '../contracts/kit/openOwnContract.ts';
 import { judge } from '../contracts/model/judge.ts';
 import { type Call, createApplication, createWorld } from '../contracts/model/World.ts';
 import { PDF } from './form.ts';
 
-const KIT = openContract(await loadContract());
+const { kit: KIT } = await openOwnContract();
 const TOKEN = 'admit_id_token';
 const MARKER = 'admit_session';
 

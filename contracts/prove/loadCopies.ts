@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Contract, Operation } from '../kit/contract.ts';
 import { listOperations } from '../kit/listOperations.ts';
-import { loadContract } from '../kit/loadContract.ts';
+import { openOwnContract } from '../kit/openOwnContract.ts';
 import { readPact } from '../verify/Pact.ts';
 import type { Interaction, Pact } from '../verify/Pact.ts';
 
-const originals = Promise.all([loadContract(), readPact()]);
-
 /** Loads copies of the real contract and pact, in which a test can plant faults. */
 export async function loadCopies(): Promise<{ contract: Contract; pact: Pact }> {
-  const [contract, pact] = structuredClone(await originals);
-  return { contract, pact };
+  const { contract } = await openOwnContract();
+  return { contract: structuredClone(contract), pact: await readPact() };
 }
 
 /** Finds the only interaction with this description. */

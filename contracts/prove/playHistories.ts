@@ -1,6 +1,6 @@
 import { runHistories } from '../verify/histories/runHistories.ts';
 import type { Played } from '../verify/histories/runHistories.ts';
-import { openOwnContract } from '../verify/verifyProvider.ts';
+import { openOwnContract } from '../kit/openOwnContract.ts';
 import { startBackend } from './startBackend.ts';
 import type { Variant } from './startBackend.ts';
 
@@ -13,6 +13,7 @@ export async function playHistories(
   await using backend = await startBackend(variant);
   // Another host's name can end like ours only if ours is a name.
   const url = backend.url.replace('127.0.0.1', 'localhost');
-  const stage = { ...backend, url, kit: await openOwnContract(), limitMs: 10_000, heard: () => undefined };
+  const { kit } = await openOwnContract();
+  const stage = { ...backend, url, kit, limitMs: 10_000, heard: () => undefined };
   return { ...(await runHistories(stage, count, first)), statesUrl: backend.statesUrl };
 }

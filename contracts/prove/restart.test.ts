@@ -11,7 +11,7 @@ import { describeHistory } from '../verify/histories/describeHistory.ts';
 import { playHistory } from '../verify/histories/playHistory.ts';
 import type { Stage } from '../verify/histories/playHistory.ts';
 import { runHistories } from '../verify/histories/runHistories.ts';
-import { openOwnContract } from '../verify/verifyProvider.ts';
+import { openOwnContract } from '../kit/openOwnContract.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -45,7 +45,7 @@ async function startStage(lose = ''): Promise<Stage> {
   };
   const url = proxy.url.replace('127.0.0.1', 'localhost');
   const statesUrl = `${url}/_sandbox/provider-states`;
-  const kit = await openOwnContract();
+  const { kit } = await openOwnContract();
   return { url, statesUrl, kit, limitMs: 30_000, heard: () => undefined, restart };
 }
 

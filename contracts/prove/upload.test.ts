@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONTRACT_PATH } from '../kit/loadContract.ts';
+import { openOwnContract } from '../kit/openOwnContract.ts';
 import { startGateway } from '../../scripts/gateway/startGateway.ts';
 import type { Gateway } from '../../scripts/gateway/startGateway.ts';
 import { startBackend } from './startBackend.ts';
@@ -15,7 +15,8 @@ const started = new AsyncDisposableStack();
 
 beforeAll(async () => {
   const { url } = started.use(await startBackend());
-  gateway = await startGateway({ target: () => url, openapi: CONTRACT_PATH });
+  const { kit } = await openOwnContract();
+  gateway = await startGateway({ target: () => url, kit });
   started.defer(gateway.close);
 });
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import type { ContractKit } from '../kit/openContract.ts';
 import type { Pact } from '../verify/Pact.ts';
 import { describeFailure } from '../verify/readOutcome.ts';
 import { verifyProvider } from '../verify/verifyProvider.ts';
@@ -5,18 +6,16 @@ import { startGateway } from '../../scripts/gateway/startGateway.ts';
 import { describeViolation } from '../../scripts/gateway/Violation.ts';
 import { startBackend } from './startBackend.ts';
 
-const STATES = '/_sandbox/provider-states';
-
 /**
  * Replays the pact against the sandbox behind the gateway, setting up the state of each interaction.
  * Every interaction must succeed, and no exchange may violate the contract.
  */
-export async function verifyThroughGateway(pact: Pact, openapi: string): Promise<string[]> {
+export async function verifyThroughGateway(pact: Pact, kit: ContractKit): Promise<string[]> {
   await using started = new AsyncDisposableStack();
-  const { url: target } = started.use(await startBackend());
-  const gateway = await startGateway({ target: () => target, openapi });
+  const { url: target, statesUrl } = started.use(await startBackend());
+  const gateway = await startGateway({ target: () => target, kit });
   started.defer(gateway.close);
   const { url, violations } = gateway;
-  const { failures } = await verifyProvider({ url, statesUrl: url + STATES, pact });
+  const { failures } = await verifyProvider({ url, statesUrl, pact });
   return [...failures.map(describeFailure), ...violations.map(describeViolation)];
 }

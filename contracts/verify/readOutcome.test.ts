@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { loadContract } from '../kit/loadContract.ts';
-import { openContract } from '../kit/openContract.ts';
+import { openOwnContract } from '../kit/openOwnContract.ts';
 import { narrowPact } from './narrowPact.ts';
 import { readPact } from './Pact.ts';
 import { readOutcome } from './readOutcome.ts';
 
 it('readOutcome throws if replies cannot be matched to their interactions · CARD-14', async () => {
-  const kit = openContract(await loadContract());
+  const { kit } = await openOwnContract();
   const pact = narrowPact(await readPact(), 'GET /api/tabs', kit);
   const interactionResults = pact.interactions.map(({ description }) => ({ description, result: 'OK' }));
   const report = JSON.stringify({ errors: [], interactionResults });

@@ -1,3 +1,4 @@
+import { openOwnContract } from '../kit/openOwnContract.ts';
 import { describeHistory } from './histories/describeHistory.ts';
 import { runHistories } from './histories/runHistories.ts';
 import { readOperations } from './narrowPact.ts';
@@ -7,7 +8,7 @@ import { readCommand } from './readCommand.ts';
 import { describeFailure } from './readOutcome.ts';
 import { restartProvider } from './restartProvider.ts';
 import { sayProof } from './sayProof.ts';
-import { LIMIT_MS, openOwnContract, verifyProvider } from './verifyProvider.ts';
+import { LIMIT_MS, verifyProvider } from './verifyProvider.ts';
 
 /** Verifies a provider according to the command-line arguments, and returns the exit code. */
 export async function verifyCommand(words?: string[]): Promise<number> {
@@ -93,7 +94,7 @@ async function verify(words?: string[]): Promise<number> {
     console.error(
       'Without --states-url, no provider state is set up, so interactions that need one will fail.',
     );
-  const kit = await openOwnContract();
+  const { kit } = await openOwnContract();
   const verified = await verifyProvider({ url, statesUrl, only });
   const { passed, failures, kept } = verified;
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);

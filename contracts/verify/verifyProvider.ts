@@ -2,9 +2,8 @@ import { fork } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContract } from '../kit/loadContract.ts';
-import { openContract } from '../kit/openContract.ts';
-import type { ContractKit } from '../kit/openContract.ts';
+import { rootCertificates } from 'node:tls';
+import { openOwnContract } from '../kit/openOwnContract.ts';
 import { explainNoAnswer } from './explainNoAnswer.ts';
 import { narrowPact } from './narrowPact.ts';
 import { readPact } from './Pact.ts';
@@ -29,14 +28,6 @@ export interface VerifyOptions {
 /** Without a limit, a host that drops packets would stall the run for minutes. */
 export const LIMIT_MS = 10_000;
 
-let kit: Promise<ContractKit> | undefined;
-
-/** Opens our own openapi.yaml, once per process. */
-export function openOwnContract(): Promise<ContractKit> {
-  kit ??= loadContract().then(openContract);
-  return kit;
-}
-
 /**
  * Replays the pact against a provider, checks each reply against openapi.yaml, and reports violations.
  * Throws if it cannot run at all, for example if no server answers at the address.
@@ -48,15 +39,16 @@ export async function verifyProvider({
   only,
   limitMs = LIMIT_MS,
 }: VerifyOptions): Promise<Verification> {
+  const { kit } = await openOwnContract();
   const whole = pact ?? (await readPact());
-  const wanted = only === undefined ? whole : narrowPact(whole, only, await openOwnContract());
+  const wanted = only === undefined ? whole : narrowPact(whole, only, kit);
   const folder = await mkdtemp(join(tmpdir(), 'verify-'));
   const file = join(folder, 'pact.json');
   try {
     await expectServer(url);
     await writeFile(file, JSON.stringify(wanted));
-    const answer = await runVerifier({ url, statesUrl, pact: file, limitMs });
-    return readOutcome(answer, wanted, await openOwnContract());
+    const answer = await runVerifier({ url, statesUrl, pact: file, limitMs }, await certify(url, folder));
+    return readOutcome(answer, wanted, kit);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -70,7 +62,19 @@ async function expectServer(url: string): Promise<void> {
   });
 }
 
-function runVerifier(task: VerifierTask): Promise<VerifierAnswer> {
+/**
+ * Returns the variable that names the certificates to trust. Pact reads all those of the machine before each call,
+ * which takes longer than the call, although it calls only the process that passes its calls on.
+ */
+async function certify(url: string, folder: string): Promise<NodeJS.ProcessEnv> {
+  // The other process may need the machine's.
+  if (url.startsWith('https:')) return {};
+  const file = join(folder, 'certificate.pem');
+  await writeFile(file, rootCertificates[0] ?? '');
+  return { SSL_CERT_FILE: file, SSL_CERT_DIR: folder };
+}
+
+function runVerifier(task: VerifierTask, certificates: NodeJS.ProcessEnv): Promise<VerifierAnswer> {
   const { NO_PROXY, no_proxy = NO_PROXY } = process.env;
   const noProxy = [no_proxy, '127.0.0.1'].filter(Boolean).join();
   return new Promise((resolve, reject) => {
@@ -79,7 +83,13 @@ function runVerifier(task: VerifierTask): Promise<VerifierAnswer> {
       {
         silent: true,
         // Pact would send even the calls to this machine through a proxy.
-        env: { ...process.env, NO_PROXY: noProxy, no_proxy: noProxy, PACT_DO_NOT_TRACK: 'true' },
+        env: {
+          ...process.env,
+          ...certificates,
+          NO_PROXY: noProxy,
+          no_proxy: noProxy,
+          PACT_DO_NOT_TRACK: 'true',
+        },
       },
     );
     let said = '';

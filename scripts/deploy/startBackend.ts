@@ -1,4 +1,4 @@
-import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
+import { openOwnContract } from '../../contracts/kit/openOwnContract.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { forward, startProxy } from '../gateway/startProxy.ts';
 import { startGateway } from '../gateway/startGateway.ts';
@@ -11,7 +11,8 @@ import { describeViolation } from '../gateway/Violation.ts';
 export async function startBackend(publicOrigin: string) {
   await using started = new AsyncDisposableStack();
   let sandboxUrl = '';
-  const gateway = await startGateway({ target: () => sandboxUrl, openapi: CONTRACT_PATH });
+  const { kit } = await openOwnContract();
+  const gateway = await startGateway({ target: () => sandboxUrl, kit });
   started.defer(gateway.close);
   const sandbox = await createSandbox({
     database: ':memory:',

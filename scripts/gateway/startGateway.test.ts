@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
+import { openOwnContract } from '../../contracts/kit/openOwnContract.ts';
 import { listen } from './listen.ts';
 import { timeOnSlowLine } from './slowLine.ts';
 import { startGateway } from './startGateway.ts';
@@ -18,9 +18,10 @@ const server = createServer((request, reply) => void answer(request, reply));
 
 beforeAll(async () => {
   const target = await listen(server);
+  const { kit } = await openOwnContract();
   gateway = await startGateway({
     target: () => target,
-    openapi: CONTRACT_PATH,
+    kit,
     hosts: ['ana-laptop'],
     print: (line) => printed.push(line),
   });

@@ -1,6 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { loadContract } from '../../contracts/kit/loadContract.ts';
-import { openContract } from '../../contracts/kit/openContract.ts';
 import type { ContractKit } from '../../contracts/kit/openContract.ts';
 import { isOwnHost } from '../../sandbox/http/isOwnHost.ts';
 import { timeOnSlowLine } from './slowLine.ts';
@@ -12,8 +10,8 @@ import type { Violation } from './Violation.ts';
 export interface GatewayOptions {
   /** Returns the address of the backend, e.g. `http://127.0.0.1:8080`; called for each request. */
   target: () => string;
-  /** Path of `openapi.yaml`. */
-  openapi: string;
+  /** The contract to check against. */
+  kit: ContractKit;
   /** Names of this machine that callers may use in `Host`, besides localhost and addresses in digits. */
   hosts?: readonly string[];
   /** Receives one line per violation. */
@@ -41,11 +39,10 @@ const SLOW_LINE = '/_gateway/slow-line';
  */
 export async function startGateway({
   target,
-  openapi,
+  kit,
   hosts = [],
   print = () => undefined,
 }: GatewayOptions): Promise<Gateway> {
-  const kit = openContract(await loadContract(openapi));
   const violations: Violation[] = [];
   const slowClients = new Set<string>();
 

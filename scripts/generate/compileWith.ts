@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
-import { createProgram } from '../check/createProgram.ts';
+import { API } from 'typescript-native/unstable/sync';
+import type { Diagnostic } from 'typescript-native/unstable/sync';
 
 /** A compiler error: the file, the text of the offending line, and the message. */
 export interface Rejection {
@@ -10,6 +10,7 @@ export interface Rejection {
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CONFIG = `${ROOT}tsconfig.planted.json`;
 
 /**
  * Type-checks files with these contents instead of those on disk, without writing anything.
@@ -22,19 +23,34 @@ export function compileWith(
   compiled = Object.keys(files).filter((path) => path.startsWith('src/')),
   types: string[] = [],
 ): readonly Rejection[] {
+  const config = { extends: './tsconfig.json', compilerOptions: { types }, files: compiled, include: [] };
   const planted = new Map(Object.entries(files).map(([path, text]) => [ROOT + path, text]));
-  const roots = compiled.map((path) => ROOT + path);
-  const program = createProgram(roots, planted, { types });
-  return roots
-    .flatMap((path) => program.getSemanticDiagnostics(program.getSourceFile(path)))
-    .map(describeDiagnostic);
+  planted.set(CONFIG, JSON.stringify(config));
+  const compiler = new API({
+    cwd: ROOT,
+    // What is undefined is read from disk.
+    fs: {
+      readFile: (path) => planted.get(path),
+      fileExists: (path) => planted.has(path) || undefined,
+      directoryExists: (path) => [...planted.keys()].some((file) => file.startsWith(`${path}/`)) || undefined,
+    },
+  });
+  const { program } = compiler.updateSnapshot({ openProjects: [CONFIG] }).getProject(CONFIG)!;
+  const rejections = compiled.flatMap((path) => {
+    const text = program.getSourceFile(ROOT + path)?.text ?? '';
+    return program.getSemanticDiagnostics(ROOT + path).map((found) => describeDiagnostic(path, text, found));
+  });
+  compiler.close();
+  return rejections;
 }
 
-function describeDiagnostic({ file, start = 0, messageText }: ts.Diagnostic): Rejection {
-  const at = file?.getLineAndCharacterOfPosition(start).line ?? 0;
-  return {
-    file: file?.fileName.slice(ROOT.length) ?? '',
-    line: file?.text.split('\n')[at] ?? '',
-    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-  };
+function describeDiagnostic(file: string, text: string, { pos, ...diagnostic }: Diagnostic): Rejection {
+  const start = text.lastIndexOf('\n', pos - 1) + 1;
+  const [line = ''] = text.slice(start).split('\n');
+  return { file, line, message: flatten(diagnostic) };
+}
+
+/** Joins a message with those that explain it. */
+function flatten({ text, messageChain = [] }: Pick<Diagnostic, 'text' | 'messageChain'>): string {
+  return [text, ...messageChain.map(flatten)].join('\n');
 }

@@ -3,7 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, mkdtempDisposable, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
+import { openOwnContract } from '../../contracts/kit/openOwnContract.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { DatabaseError } from '../../sandbox/database/DatabaseError.ts';
 import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
@@ -59,9 +59,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   let sandboxUrl = '';
   const { print = console.error, host } = options;
   const networkUrl = host === undefined ? undefined : `http://${host}:${String(port)}`;
+  const { kit } = await openOwnContract();
   const gateway = await startGateway({
     target: () => sandboxUrl,
-    openapi: CONTRACT_PATH,
+    kit,
     print,
     hosts: host === undefined ? [] : [host],
   });
