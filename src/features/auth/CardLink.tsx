@@ -5,12 +5,12 @@ import { usernameState } from './usernameState.ts';
 export interface CardLinkProps {
   to: CardPath;
   /** The e-mail address typed on this card, to prefill the next one. */
-  username?: string;
+  username: string;
   children: string;
 }
 
 /** Links to another card and passes the address on to it, but never a password or a code. */
-export function CardLink({ to, username = '', children }: CardLinkProps) {
+export function CardLink({ to, username, children }: CardLinkProps) {
   return (
     <Link className="app-link-button" to={to} state={usernameState(username)}>
       {children}

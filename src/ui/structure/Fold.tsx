@@ -9,7 +9,7 @@ export interface FoldProps {
   id: string;
   title: ReactNode;
   /** Whether the content starts open even on a phone. */
-  isOpen?: boolean;
+  isOpen: boolean;
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ function isPhone(): boolean {
  * Folds content under a level 3 heading; by default it starts folded only on a phone.
  * Uses a button in a heading instead of `details`, because Safari hides a heading inside `summary` from screen readers.
  */
-export function Fold({ id, title, isOpen: isOpenAtFirst = false, children }: FoldProps) {
+export function Fold({ id, title, isOpen: isOpenAtFirst, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(() => isOpenAtFirst || !isPhone());
   return (
     <section className="app-fold">
