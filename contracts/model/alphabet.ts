@@ -92,9 +92,9 @@ export const TAB_GROUPS = ['home_address_tab', 'hs_tab'] as const;
 
 /** Names of PDF files. */
 export const FILE_NAMES = [
-  'transcript.pdf',
+  ' transcript (1).pdf',
   "Zeugnis – O'Neill & Söhne.pdf",
-  `${'long '.repeat(50)}.pdf`,
+  `${'long '.repeat(50)}x.pdf`,
   '🎓 A/B\\C.PDF',
 ] as const;
 

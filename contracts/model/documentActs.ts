@@ -60,6 +60,11 @@ export function* pollUntilDone(scene: Scene, operation: string, rest: Partial<Ca
   }
 }
 
+function* remove(scene: Scene, answerKey: string): Calls {
+  yield send(scene, 'deleteDocument', { answerKey });
+  yield send(scene, 'deleteConversion', { answerKey });
+}
+
 /** Picks a document that is there, if there is one. */
 export function pickDocument(scene: Scene): string {
   const there = Object.keys(accountOf(scene)?.application.documents ?? {});
@@ -82,10 +87,13 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
   ],
   uploadAnyFile: [
     2,
-    (scene) => {
-      const answerKey = scene.random.pick(DOCUMENTS);
-      const kind = scene.random.pick(['png', 'png', 'jpeg', 'jpeg', 'password', 'changes', 'large'] as const);
-      return upload(scene, answerKey, answerKey, kind);
+    function* (scene) {
+      const { random } = scene;
+      const answerKey = random.pick(DOCUMENTS);
+      const kind = random.pick(['png', 'png', 'jpeg', 'jpeg', 'password', 'changes', 'large'] as const);
+      yield* upload(scene, answerKey, answerKey, kind);
+      if (random.chance(1 / 2)) yield* remove(scene, answerKey);
+      yield send(scene, 'getDocuments');
     },
   ],
   askForDocument: [3, (scene) => poll(scene, pickDocument(scene))],
@@ -96,8 +104,7 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
       // A running conversion is stopped, and nothing of it shows later.
       const isRunning = scene.random.chance(1 / 4);
       if (isRunning) yield* start(scene, answerKey);
-      yield send(scene, 'deleteDocument', { answerKey });
-      yield send(scene, 'deleteConversion', { answerKey });
+      yield* remove(scene, answerKey);
       yield* convertAgain(scene, answerKey);
       yield send(scene, 'getDocuments', { afterMs: isRunning ? 200 : undefined });
     },

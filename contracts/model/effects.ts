@@ -55,14 +55,19 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   },
   getDocuments: (asked, { body }) => owedDocuments(asked, body.document_answer),
   getAddAnother: ({ application }, { body }) => [
-    ['GET /api/add-another', 'the saved counts', counted(application.counts), counted(body.add_another)],
+    differing(
+      'GET /api/add-another',
+      'the saved counts',
+      counted(application.counts),
+      counted(body.add_another),
+    ),
   ],
   saveAddAnother: ({ application, body }) => {
     application.counts[String(body.button_id)] = Number(body.num_components);
     return [];
   },
   getTabs: ({ application }, { body }) => [
-    ['GET /api/tabs', 'the saved tabs', chosen(application.tabs), chosen(body.tabs)],
+    differing('GET /api/tabs', 'the saved tabs', chosen(application.tabs), chosen(body.tabs)),
   ],
   saveTab: ({ application, body }) => {
     application.tabs[String(body.tab_id)] = String(body.chosen_tab);
@@ -164,8 +169,8 @@ function owedView(asked: Asked, { body }: Reply): Owed[] {
   return [
     differing(operation, 'answer has the saved answers', given(answers), given(shown)),
     [operation, 'at most the last four digits of a whole ssn', true, isMasked, masked],
-    [operation, 'the saved counts', counted(application.counts), counted(body.add_another)],
-    [operation, 'the saved tabs', chosen(application.tabs), chosen(body.tabs)],
+    differing(operation, 'the saved counts', counted(application.counts), counted(body.add_another)),
+    differing(operation, 'the saved tabs', chosen(application.tabs), chosen(body.tabs)),
     ...owedDocuments(asked, body.document_answer),
   ];
 }

@@ -194,25 +194,23 @@ const nameSection = ({ kit }: Stage, { section }: Breach) =>
  * backend.
  */
 function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach | undefined {
-  const asked = {
-    method: request.method,
-    url: request.url,
-    headers: new Headers({ cookie: reply.cookie ?? '' }),
-  };
-  const allows = reply.headers.some(
-    ([name, value]) => name === 'access-control-allow-credentials' && value === 'true',
-  );
-  const fault =
-    reply.broken ??
-    ('origin' in request.headers && allows
-      ? 'header Access-Control-Allow-Credentials must not be sent to another origin'
-      : undefined) ??
-    (call.operation === 'uploadFile'
-      ? undefined
-      : kit.checkResponse(asked, { ...reply, headers: new Headers(reply.headers) })[0]);
-  if (fault === undefined) return undefined;
+  const { method, url } = request;
+  const asked = { method, url, headers: new Headers({ cookie: reply.cookie ?? '' }) };
+  const headers = new Headers(reply.headers);
   const { name = 'POST /api/presigned-url' } = kit.find(asked) ?? {};
-  return { section: name, expected: 'a reply as openapi.yaml describes it', got: fault };
+  const expected = 'a reply as openapi.yaml describes it';
+  if (reply.broken !== undefined) return { section: name, expected, got: reply.broken };
+  if ('origin' in request.headers && headers.get('access-control-allow-credentials') === 'true')
+    return {
+      section: 'Other sites',
+      expected: 'no Access-Control-Allow-Credentials for another origin',
+      got: 'true',
+    };
+  const caching = headers.get('cache-control') ?? 'none';
+  if (call.unknown && /^\/(api|public|service)\//.test(url) && !caching.includes('no-store'))
+    return { section: 'Privacy', expected: 'Cache-Control: no-store', got: caching };
+  const [fault] = call.operation === 'uploadFile' ? [] : kit.checkResponse(asked, { ...reply, headers });
+  return fault === undefined ? undefined : { section: name, expected, got: fault };
 }
 
 /** Extracts the parts of a reply that the model uses. */
