@@ -72,7 +72,7 @@ testInDevelopment.describe('in development', () => {
   const next = (page: Page) => page.getByRole('button', { name: 'Save and Continue' });
 
   testInDevelopment(
-    'a misconfigured form shows the mistakes instead of opening · VAL-29…31',
+    'a misconfigured form shows the mistakes instead of opening · VAL-29…31 @long',
     async ({ page, problems }) => {
       problems.expect(/extra keys in it|is on more than one page/);
       await plant(page, UNKNOWN_KEY, ON_TWO_PAGES);
@@ -88,7 +88,7 @@ testInDevelopment.describe('in development', () => {
   );
 
   testInDevelopment(
-    'the first message of a page is shown: why a session has ended, and why a log-in was refused · ERR-09, TOAST-01',
+    'the first message of a page is shown: why a session has ended, and why a log-in was refused · ERR-09, TOAST-01 @long',
     async ({ page, context, newEmail, problems }) => {
       problems.expect(REFUSED);
       await seedStudent(page, newEmail());
@@ -108,7 +108,7 @@ testInDevelopment.describe('in development', () => {
   );
 
   testInDevelopment(
-    'a student uploads the last document, saves and submits · PROD-01',
+    'a student uploads the last document, saves and submits · PROD-01 @long',
     async ({ page, newEmail }) => {
       await hurryPolling(page);
       await openForm(page, newEmail(), '/education', { answers: COMPLETE_ANSWERS });

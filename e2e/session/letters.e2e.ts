@@ -62,7 +62,7 @@ test.describe('a killed browser', () => {
     ['offline', (page: Page) => page.context().setOffline(true)],
     ['after the session had ended', (page: Page) => page.context().clearCookies({ name: 'admit_id_token' })],
   ] as const)
-    test(`what was typed ${situation} is there when the student logs in again, and is saved · PROD-06`, async ({
+    test(`what was typed ${situation} is there when the student logs in again, and is saved · PROD-06${situation === 'offline' ? '' : ' @long'}`, async ({
       request,
       profile,
       newEmail,
@@ -122,7 +122,7 @@ test.describe('a killed browser', () => {
   });
 });
 
-test('a laptop that wakes up does not bring back what a phone has corrected since · PROD-06, TRAP-60', async ({
+test('a laptop that wakes up does not bring back what a phone has corrected since · PROD-06, TRAP-60 @long', async ({
   page,
   browser,
   problems,
