@@ -185,7 +185,7 @@ test('a visitor’s answers, item counts and chosen tabs survive reloads and vis
   expect(saved('/api/answer').at(-1)).toMatchObject({ prev_college_2_name: 'Juniata' });
 });
 
-test('a log-in replaces the session, a log-out ends the session on the server, and another site cannot log a student out · API-24, ACC-04', async ({
+test('a log-in replaces the session, a log-out ends the session on the server, and another site cannot log a student out · API-24, ACC-04 @long', async ({
   page,
   context,
   newEmail,

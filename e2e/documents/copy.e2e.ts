@@ -45,7 +45,7 @@ test('the form, the read-only view and a printout on Letter paper show the same 
   expectWhole(paper, 612, 792);
 });
 
-test('the form, the read-only view and the PDF show the same answers for a full transfer application · PROD-08, ROLE-08…16', async ({
+test('the form, the read-only view and the PDF show the same answers for a full transfer application · PROD-08, ROLE-08…16 @long', async ({
   page,
   newEmail,
 }) => {

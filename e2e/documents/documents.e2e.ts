@@ -73,7 +73,7 @@ test('three real files uploaded at the same time are converted independently · 
   });
 });
 
-test('a conversion resumes after a reload, the document can then be removed and replaced, and starting over removes it · DOC-12, DOC-13, TRAP-62, ACC-12', async ({
+test('a conversion resumes after a reload, the document can then be removed and replaced, and starting over removes it · DOC-12, DOC-13, TRAP-62, ACC-12 @long', async ({
   page,
   newEmail,
 }) => {

@@ -8,7 +8,7 @@ const TRANSCRIPT = 'High-school transcript';
 const DONE = 'Converted and attached';
 const row = (page: Page) => documentRow(page, TRANSCRIPT);
 
-test('a tab shows and saves the answers and documents added in a second tab, and removing a document in the second tab blocks submission in the first · TRAP-60, DOC-05, DOC-12', async ({
+test('a tab shows and saves the answers and documents added in a second tab, and removing a document in the second tab blocks submission in the first · TRAP-60, DOC-05, DOC-12 @long', async ({
   page,
   context,
   newEmail,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { choose } from '../test-support/controls.ts';
 import { goToStep, openForm, step } from '../test-support/student.ts';
 
-test('a dependent drop-down offers the options for its controlling answer, and is cleared when that answer changes, which can be undone until the page is left · DEP-01…03, COND-13, ENT-10, ENT-11, TRAP-17', async ({
+test('a dependent drop-down offers the options for its controlling answer, and is cleared when that answer changes, which can be undone until the page is left · DEP-01…03, COND-13, ENT-10, ENT-11, TRAP-17 @long', async ({
   page,
   newEmail,
 }) => {

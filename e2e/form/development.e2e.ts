@@ -71,7 +71,7 @@ testInDevelopment.describe('in development', () => {
   const next = (page: Page) => page.getByRole('button', { name: 'Save and Continue' });
 
   testInDevelopment(
-    'a misconfigured form shows the mistakes instead of opening · VAL-29…31',
+    'a misconfigured form shows the mistakes instead of opening · VAL-29…31 @long',
     async ({ page, problems }) => {
       problems.expect(/extra keys in it|is on more than one page/);
       await plant(page, UNKNOWN_KEY, ON_TWO_PAGES);

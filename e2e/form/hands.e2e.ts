@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { goToStep, openForm } from '../test-support/student.ts';
 
-test('masked fields, suggestions, tabs, lists and explanations can be used by touch · FORM-01, FORM-04…08, ENT-26 @phone', async ({
+test('masked fields, suggestions, tabs, lists and explanations can be used by touch · FORM-01, FORM-04…08, ENT-26 @phone @long', async ({
   page,
   newEmail,
 }) => {

@@ -5,7 +5,7 @@ import { openForm } from '../test-support/student.ts';
 const scrollTo = (control: Locator, fromTop: number) =>
   control.evaluate((element, top) => window.scrollBy(0, element.getBoundingClientRect().top - top), fromTop);
 
-test('a list stays clear of the window’s edges, Page Down and Page Up move by five options, and Escape closes it · DEP-14, DEP-18, CONST-16, CONST-17', async ({
+test('a list stays clear of the window’s edges, Page Down and Page Up move by five options, and Escape closes it · DEP-14, DEP-18, CONST-16, CONST-17 @long', async ({
   page,
   newEmail,
 }) => {

@@ -36,7 +36,7 @@ test('a summary link scrolls to its question on any page and moves focus there, 
   await expect(field).toBeFocused();
 });
 
-test('a URL with a question’s key as its fragment opens at that question · VSUM-07, TRAP-67', async ({
+test('a URL with a question’s key as its fragment opens at that question · VSUM-07, TRAP-67 @long', async ({
   page,
   newEmail,
 }) => {

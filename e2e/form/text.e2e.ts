@@ -24,7 +24,7 @@ const PASTED: readonly (readonly [
   ['/education', 'Courses you are taking this year', `\n${'x'.repeat(501)}`, 'x'.repeat(500), true],
 ];
 
-test('pasted or dropped text is cleaned before its length is checked, and a message appears if part of it was cut off · VAL-26, CONST-05, FORM-02, TRAP-55', async ({
+test('pasted or dropped text is cleaned before its length is checked, and a message appears if part of it was cut off · VAL-26, CONST-05, FORM-02, TRAP-55 @long', async ({
   page,
   context,
   newEmail,
@@ -64,11 +64,18 @@ test('pasted or dropped text is cleaned before its length is checked, and a mess
   await expect(zip).toHaveValue('16802-1234');
 });
 
-test('a Social Security number is formatted as 3-2-4 and a phone number as (NNN) NNN-NNNN wherever it is edited, and the caret stays at the same digit · VAL-21, VAL-27, FORM-03, ENT-13, ENT-14, TRAP-56', async ({
+test('a Social Security number is formatted as 3-2-4 and a phone number as (NNN) NNN-NNNN wherever it is edited, and the caret stays at the same digit · VAL-21, VAL-27, FORM-03, ENT-13, ENT-14, ENT-26, TRAP-56', async ({
   page,
   newEmail,
 }) => {
-  await openForm(page, newEmail(), '/about', { answers: { citizenship_status: 'us_citizen' } });
+  const answers = {
+    citizenship_status: 'us_citizen',
+    hs_name: 'Elm High',
+    hs_grad_year: String(THIS_YEAR + 1),
+  };
+  await openForm(page, newEmail(), '/about', { answers });
+  for (const type of ['text', 'date', 'password'])
+    await expect(page.locator(`input[type=${type}]`).first()).toBeVisible();
   const phone = page.getByLabel('Home phone');
   await phone.pressSequentially('8145550142');
   await expect(phone).toHaveValue('(814) 555-0142');
@@ -87,8 +94,9 @@ test('a Social Security number is formatted as 3-2-4 and a phone number as (NNN)
   await page.keyboard.type('5');
   await expect(ssn).toHaveValue('123-45-6789');
   expect(await goToStep(page, 'Academics')).toEqual({
-    citizenship_status: 'us_citizen',
+    ...answers,
     ssn: '123-45-6789',
     phone_home: '(815) 501-42',
   });
+  await expect(page.locator('textarea').first()).toBeVisible();
 });

@@ -79,7 +79,7 @@ test('letters typed in the middle of a word before the scripts load stay in thei
   await expect(first(page)).toHaveValue('Maya');
 });
 
-test('a date field clicked before the scripts load can be filled in once they have, and a clicked list opens · AUTH-24', async ({
+test('a date field clicked before the scripts load can be filled in once they have, and a clicked list opens · AUTH-24 @long', async ({
   page,
 }) => {
   const takeOver = await openWritten(page);
@@ -242,7 +242,7 @@ test('the browser restores no answers of another person, or of another visit, in
 });
 
 for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  test(`text typed while the scripts start is not lost, duplicated or moved, whenever they load (${String(seed)})${seed > 3 ? ' @long' : ''}`, async ({
+  test(`text typed while the scripts start is not lost, duplicated or moved, whenever they load (${String(seed)})${seed > 1 ? ' @long' : ''}`, async ({
     page,
   }) => {
     // A linear congruential generator, so that a failure can be repeated.

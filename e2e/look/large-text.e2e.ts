@@ -85,7 +85,7 @@ for (const path of ['/about', '/education', '/final-steps', '/completion'] as co
     await expectFit();
   });
 
-test('on a phone with text enlarged to 200 % by a style sheet, the first question of steps 1 and 2 is within 1,400 px, even below a deadline · BAN-17', async ({
+test('on a phone with text enlarged to 200 % by a style sheet, the first question of steps 1 and 2 is within 1,400 px, even below a deadline · BAN-17 @long', async ({
   page,
   newEmail,
 }) => {

@@ -55,11 +55,21 @@ describe('the production build', () => {
     expect(page).not.toMatch(/<script|modulepreload|style=/);
   });
 
-  it('does not contain the contract’s examples', async () => {
-    const scripts = files.filter((name) => name.endsWith('.js'));
+  it('contains neither the contract’s examples nor the checks and switches used in development · TRAP-36, TRAP-65, ERR-22…25', async () => {
+    const scripts = await Promise.all(files.filter((name) => name.endsWith('.js')).map(read));
+    expect(scripts.length).toBeGreaterThan(5);
+    const text = Buffer.concat(scripts).toString();
 
-    for (const name of scripts)
-      expect((await read(name)).toString(), name).not.toContain('ready_not_validated');
+    for (const word of [
+      /ready_not_validated/,
+      /MISSING CONFIGURATION/,
+      /extra keys in it/,
+      /is not in the tenant data model/,
+      /does not correlate to a page/,
+      /is on more than one page/,
+      /["'`]Prefer["'`]|Prefer:/,
+    ])
+      expect(text.search(word), String(word)).toBe(-1);
   });
 
   it('keeps every page within its script budget, and an import planted in the login page is found to exceed it', async () => {

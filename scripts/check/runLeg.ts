@@ -74,6 +74,8 @@ function environment({ commands, report, sharesBuild }: Leg, build: string, root
     ...process.env,
     // Programs start with `env node`, so this Node must come first on the path.
     PATH: [join(root, 'node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter),
+    // Node starts dozens of times, and each time with much of the same code.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
     ...(sharesBuild && { ADMIT_SHARED_BUILD: build }),
     // Playwright's workers set FORCE_COLOR themselves, and would print a warning if both variables were set.

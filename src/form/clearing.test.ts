@@ -35,7 +35,7 @@ test.each<[title: string, before: Given, change: Given, cleared: Given]>([
     { alien_number: '', citizenship_country: '', citizenship_country_desc: '' },
   ],
   [
-    'one change clears dependent answers and the answers that depend on them, on every page · TRAP-18',
+    'one change clears dependent answers and the answers that depend on them, on every page · ENT-10, TRAP-18',
     VISITING,
     { citizenship_status: 'us_citizen' },
     { ...blank(VISITING), citizenship_status: 'us_citizen' },

@@ -80,7 +80,7 @@ describe('the contract accepts', () => {
     expect(contractKeys.flatMap((key) => rejected(key, ''))).toEqual([]);
   });
 
-  test('text of the maximum length for every question, and a name from the lookup · VAL-26, TRAP-55', () => {
+  test('text of the maximum length for every question, and a name from the lookup · VAL-26, CONST-05, TRAP-55', () => {
     const wrong = questions.flatMap((question) =>
       'max' in question ? rejected(question.key, 'x'.repeat(Math.max(question.max, 60))) : [],
     );

@@ -39,7 +39,7 @@ describe('chooseDateBanner', () => {
     ['BAN-14', '2025-03-02', '4/1'],
     ['BAN-15', '2025-04-01', '4/1'],
     ['BAN-15', '2025-04-02', undefined],
-  ])('%s: on %s, chooses the date %s', (_, today, shown) => {
+  ])('%s: on %s, chooses the date %s · CONST-26', (_, today, shown) => {
     expect(chooseDateBanner(DATES, today)?.shown).toBe(shown);
   });
 });

@@ -41,7 +41,7 @@ const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/
 const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
 
-it('an upload question shows the chosen file’s name and “Converting…”, and offers to cancel the upload · DOC-07, DOC-08', async () => {
+it('an upload question shows the chosen file’s name and “Converting…”, and offers to cancel the upload, which moves focus to its input · DOC-07, DOC-08', async () => {
   const { user } = show(callsThat({ requestUpload: held('requestUpload').call }));
 
   await user.upload(input(/Transcript/), pdf());
@@ -50,6 +50,7 @@ it('an upload question shows the chosen file’s name and “Converting…”, a
   await user.click(screen.getByRole('button', { name: 'Cancel Transcript' }));
 
   await waitFor(() => expect(status?.textContent).toBe('No file yet'));
+  expect(document.activeElement).toBe(input(/Transcript/));
 });
 
 it('a failed conversion is shown in a toast and at its question, and only another file can be chosen · DOC-06, DOC-07', async () => {

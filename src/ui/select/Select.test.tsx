@@ -6,7 +6,10 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listsChunk } from '../chunks.ts';
 import { Select } from './Select.tsx';
 
-const options = ['Maine', 'Nebraska', 'Nevada', 'Ohio'].map((name) => ({ value: name, label: name }));
+const options = ['Maine', 'Nebraska', 'Nevada', 'Ohio', 'Oregon', 'Texas'].map((name) => ({
+  value: name,
+  label: name,
+}));
 const onChange = vi.fn();
 
 function State() {
@@ -50,6 +53,17 @@ test('letters typed on a closed dropdown open it at the matching option, even in
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Nevada', 'Nevada');
   expect(combobox().textContent).toBe('Nevada');
   expect(document.activeElement).toBe(combobox());
+});
+
+test('Page Down moves by five options · CONST-16', async () => {
+  const user = userEvent.setup();
+  render(<State />);
+
+  await user.tab();
+  await user.keyboard('{ArrowDown}{PageDown}{Enter}');
+
+  // The first is the blank option.
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Oregon', 'Oregon');
 });
 
 test("if the list cannot be loaded, the question can be answered in the browser's own dropdown", async () => {

@@ -7,7 +7,7 @@ test.each([
   { where: '60 px from the bottom', top: 792, bottom: 840, side: 'top', maxHeight: 300 },
   { where: 'near the top', top: 10, bottom: 58, side: 'bottom', maxHeight: 300 },
 ])(
-  'a list $where opens at the $side and is at most $maxHeight px high · DEP-18',
+  'a list $where opens at the $side and is at most $maxHeight px high · DEP-18, CONST-17',
   ({ top, bottom, side, maxHeight }) => {
     expect(placeMenu({ top, bottom }, 800, { top: 0, bottom: 900 })).toEqual({ side, maxHeight });
   },
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('a list is at least 140 px high if the window has room · DEP-14', () => {
+test('a list is at least 140 px high if the window has room · DEP-14, CONST-16', () => {
   expect(placeMenu({ top: 100, bottom: 148 }, 800, { top: 0, bottom: 320 }).maxHeight).toBe(140);
 });
 
