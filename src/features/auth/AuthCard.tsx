@@ -33,7 +33,7 @@ export function AuthCard({ form, words, intro, above, fields, children, footer }
   const [path, label] = footer ?? [LOGIN_PATH, ROUTE_WORDS.backToLogin];
   const { ref, submit, pending, wasBlocked, errors } = form;
   const isNavigating = useNavigation().state !== 'idle';
-  const count = wasBlocked ? Object.keys(errors).length : 0;
+  const count = wasBlocked ? Object.values(errors).filter(Boolean).length : 0;
   return (
     <>
       <title>{ROUTE_WORDS.documentTitle(words.title, school.name)}</title>

@@ -62,7 +62,7 @@ export function ResetScreen() {
   });
 
   // The link's values have no field, so their errors are not counted as fields that need another look.
-  const { id: _id, username: _username, ...errors } = form.errors;
+  const errors = { ...form.errors, username: undefined, id: undefined };
   return (
     <AuthCard
       form={{ ...form, errors }}
