@@ -9,9 +9,10 @@ import { CardLink } from './CardLink.tsx';
 import type { AuthForm } from './useAuthForm.ts';
 
 interface AuthCardProps {
-  form: Pick<AuthForm<'username'>, 'name' | 'values' | 'wasBlocked' | 'pending' | 'ref' | 'submit'> & {
-    readonly errors: object;
-  };
+  form: Pick<
+    AuthForm<'username'>,
+    'name' | 'values' | 'errors' | 'wasBlocked' | 'pending' | 'ref' | 'submit'
+  >;
   words: { readonly title: string; readonly question: string };
   intro?: ReactNode;
   /** Rendered between the heading and the form. */
