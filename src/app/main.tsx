@@ -28,7 +28,7 @@ import { forgivingWindow } from './start/forgivingWindow.ts';
 import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
-import { forgetRestored, giveUpQuestions, hasQuestions, takeLetters } from './start/takeLetters.ts';
+import { forgetRestored, giveUpQuestions, showQuestions, takeLetters } from './start/takeLetters.ts';
 import { prepareHydration, writtenPage } from './start/prepareHydration.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
@@ -55,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A visitor may be typing into the questions until the form has loaded.
   let hydratesForm =
     pathname === DEFAULT_PATH &&
-    hasQuestions() &&
+    showQuestions() &&
     (await fetchScript(formChunk.load()).then(
       () => readKind() === 'visitor',
       () => false,

@@ -3,7 +3,7 @@
  *
  * A visitor can type into the prerendered form before its scripts have loaded, in fields that are not read-only
  * (`markFields.ts`). Whenever the page may be left, what has been typed is written into the history entry, as `carryAnswers.ts`
- * does later; `takeLetters.ts` asks for it with the event `keep`.
+ * does later; `takeLetters.ts` asks for it with the event `keep`, and for the questions with `show`.
  *
  * A person with a session or a token, and one who has carried answers, sees the form's frame instead.
  */
@@ -39,7 +39,17 @@
     }
   };
 
+  /** Inserts the questions once the page has been parsed. */
+  const show = () => {
+    const later = document.querySelector<HTMLTemplateElement>(':root:not([data-known]) template');
+    if (document.readyState !== 'loading') later?.replaceWith(later.content);
+    else document.addEventListener('readystatechange', show, { once: true });
+  };
+
   if (isKnown()) page.dataset.known = '';
+  // After the first frame, so that a slow phone shows the first words before it lays out the questions.
+  requestAnimationFrame(() => setTimeout(show));
+  addEventListener('show', show);
   for (const name of ['keep', 'visibilitychange', 'beforeunload', 'pagehide'])
     addEventListener(name, keep, true);
   // Text that a browser restores causes no event, so it does not count. Typing on takes the place of an unanswered press.

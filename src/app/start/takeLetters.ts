@@ -1,9 +1,14 @@
 import type { AnswerKey, Sessions } from '../../session/index.ts';
 import { readCarried } from './carryAnswers.ts';
 
+/** Lets keepLetters.ts show the questions, if it has not done so yet. Returns whether this page contains any. */
+export function showQuestions(): boolean {
+  window.dispatchEvent(new Event('show'));
+  return hasQuestions();
+}
+
 /** Returns whether this page contains the questions, and they are shown (keepLetters.ts). */
-export const hasQuestions = (): boolean =>
-  document.querySelector(':root:not([data-known]) [data-early]') !== null;
+const hasQuestions = (): boolean => document.querySelector(':root:not([data-known]) [data-early]') !== null;
 
 /** Lets keepLetters.ts write what has been typed into the history entry, and hides the questions. */
 export function giveUpQuestions(): void {
