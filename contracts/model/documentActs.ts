@@ -60,8 +60,8 @@ export function* pollUntilDone(scene: Scene, operation: string, rest: Partial<Ca
   }
 }
 
-function* remove(scene: Scene, answerKey: string): Calls {
-  yield send(scene, 'deleteDocument', { answerKey });
+function* remove(scene: Scene, answerKey: string, afterMs = 0): Calls {
+  yield send(scene, 'deleteDocument', { answerKey, afterMs });
   yield send(scene, 'deleteConversion', { answerKey });
 }
 
@@ -86,7 +86,7 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
     },
   ],
   uploadAnyFile: [
-    2,
+    3,
     function* (scene) {
       const { random } = scene;
       const answerKey = random.pick(DOCUMENTS);
@@ -104,7 +104,7 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
       // A running conversion is stopped, and nothing of it shows later.
       const isRunning = scene.random.chance(1 / 4);
       if (isRunning) yield* start(scene, answerKey);
-      yield* remove(scene, answerKey);
+      yield* remove(scene, answerKey, isRunning ? scene.random.pick([0, 20, 50]) : 0);
       yield* convertAgain(scene, answerKey);
       yield send(scene, 'getDocuments', { afterMs: isRunning ? 200 : undefined });
     },
