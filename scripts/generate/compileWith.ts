@@ -35,7 +35,9 @@ export function compileWith(
       directoryExists: (path) => [...planted.keys()].some((file) => file.startsWith(`${path}/`)) || undefined,
     },
   });
-  const { program } = compiler.updateSnapshot({ openProjects: [CONFIG] }).getProject(CONFIG)!;
+  const project = compiler.updateSnapshot({ openProjects: [CONFIG] }).getProject(CONFIG);
+  if (!project) throw new Error('The compiler has not opened the planted project.');
+  const { program } = project;
   const refusals = compiled.flatMap((path) => {
     const text = program.getSourceFile(ROOT + path)?.text ?? '';
     return program.getSemanticDiagnostics(ROOT + path).map((found) => describeDiagnostic(path, text, found));
