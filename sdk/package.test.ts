@@ -169,7 +169,7 @@ describe('the sdk package', () => {
     );
     await writeFile(join(consumer, 'vitest.d.ts'), VITEST);
     await writeFile(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER }));
-    const tsc = run(process.execPath, [join(modules, 'typescript-native/bin/tsc'), '-p', consumer]);
+    const tsc = run(process.execPath, [join(modules, 'typescript/bin/tsc'), '-p', consumer]);
 
     expect(blocks.length).toBeGreaterThan(7);
     expect(await tsc.catch((error: unknown) => error)).toEqual({ stdout: '', stderr: '' });

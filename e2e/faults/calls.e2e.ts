@@ -11,8 +11,6 @@ test.use({ actionTimeout: ACTION_MS });
 const TRIED = [
   ['HTML', 0],
   ['empty', 4],
-  ['refused', 16],
-  ['never', 28],
 ] as const;
 
 for (const [name, at] of TRIED) {

@@ -41,7 +41,7 @@ test('autofilled answers are saved without surrounding spaces and do not clear o
   });
 });
 
-test('arrow keys in a radio group clear dependent answers only when the group loses focus, but a click clears them at once · COND-13', async ({
+test('arrow keys in a radio group clear dependent answers only when the group loses focus, but a click clears them at once · COND-13 @long', async ({
   page,
   newEmail,
 }) => {

