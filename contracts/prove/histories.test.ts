@@ -33,7 +33,7 @@ it('a backend that accepts a stale version is reported with the calls that repro
     },
   };
   // From a seed whose failure is already short.
-  const { failures, statesUrl } = await playHistories(1, forgetful, 3);
+  const { failures, statesUrl } = await playHistories(1, forgetful, 7);
 
   const [text = ''] = failures.map((failure) => describeHistory(failure, statesUrl));
   const saves = text.split('\n').filter((line) => line.includes('curl -X PUT'));
