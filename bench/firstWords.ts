@@ -131,10 +131,9 @@ function writeStaticPages(build: string): void {
   mkdirSync(join(build, STATIC), { recursive: true });
   for (const page of PAGES) {
     const html = readFileSync(join(build, `${page}.html`), 'utf8');
-    const bare = html.replaceAll(
-      /<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<\/?template>/g,
-      '',
-    );
+    const bare = html
+      .replaceAll(/<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<\/?template>/g, '')
+      .replace(/<div data-frame>.*(?=<div id="root")/, '');
     writeFileSync(join(build, STATIC, `${page}.html`), bare);
   }
 }

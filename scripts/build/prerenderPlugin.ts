@@ -105,9 +105,10 @@ function fill(
   scripts: readonly string[],
   frame: string,
 ): string {
-  // A visitor sees the questions, once keepLetters.ts has inserted them; everyone else sees the frame.
-  const [attributes, other] = day ? [` data-day="${day}"`, `<div data-frame>${frame}</div>`] : ['', ''];
-  const written = day ? html.replace(/<form .*<\/form>/s, '<template>$&</template>') : html;
+  // Everyone sees the frame first, and a visitor the questions, which keepLetters.ts inserts.
+  const [attributes, written, other] = day
+    ? [` data-day="${day}"`, `<template>${html}</template>`, `<div data-frame>${frame}</div>`]
+    : ['', html, ''];
   const preloads = scripts
     .filter((name) => !template.includes(`/${name}"`))
     .map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`)
@@ -120,7 +121,7 @@ function fill(
       .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-waiting="${path}"${attributes}>${written}</div>${other}`,
+        () => `${other}<div id="root" data-waiting="${path}"${attributes}>${written}</div>`,
       )
   );
 }

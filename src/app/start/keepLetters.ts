@@ -5,7 +5,7 @@
  * (`markFields.ts`). Whenever the page may be left, what has been typed is written into the history entry, as `carryAnswers.ts`
  * does later; `takeLetters.ts` asks for it with the event `keep`, and for the questions with `show`.
  *
- * A person with a session or a token, and one who has carried answers, sees the form's frame instead.
+ * A person with a session or a token, and one who has carried answers, only sees the form's frame.
  */
 {
   const id = `early-${Math.random()}`;
@@ -39,15 +39,20 @@
     }
   };
 
-  /** Inserts the questions once the page has been parsed. */
+  /** Shows the questions in place of the frame, once the page has been parsed. */
   const show = () => {
-    const later = document.querySelector<HTMLTemplateElement>(':root:not([data-known]) template');
-    if (document.readyState !== 'loading') later?.replaceWith(later.content);
-    else document.addEventListener('readystatechange', show, { once: true });
+    if (document.readyState === 'loading') {
+      document.addEventListener('readystatechange', show, { once: true });
+      return;
+    }
+    const questions = document.querySelector<HTMLTemplateElement>(':root:not([data-known]) template');
+    if (!questions) return;
+    questions.replaceWith(questions.content);
+    document.querySelector('[data-frame]')?.remove();
   };
 
   if (isKnown()) page.dataset.known = '';
-  // After the first frame, so that a slow phone shows the first words before it lays out the questions.
+  // After the first frame of the page, so that a slow phone shows its first words before it lays out the questions.
   requestAnimationFrame(() => setTimeout(show));
   addEventListener('show', show);
   for (const name of ['keep', 'visibilitychange', 'beforeunload', 'pagehide'])

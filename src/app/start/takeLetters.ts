@@ -10,7 +10,7 @@ export function showQuestions(): boolean {
 /** Returns whether this page contains the questions, and they are shown (keepLetters.ts). */
 const hasQuestions = (): boolean => document.querySelector(':root:not([data-known]) [data-early]') !== null;
 
-/** Lets keepLetters.ts write what has been typed into the history entry, and hides the questions. */
+/** Lets keepLetters.ts write what has been typed into the history entry, and not change it again. */
 export function giveUpQuestions(): void {
   window.dispatchEvent(new Event('keep'));
   document.documentElement.dataset.known = '';
