@@ -79,7 +79,7 @@ test('letters typed in the middle of a word before the scripts load stay in thei
   await expect(first(page)).toHaveValue('Maya');
 });
 
-test('a date field clicked before the scripts load can be filled in once they have, and a clicked list opens · AUTH-24 @long', async ({
+test('a date field clicked before the scripts load can be filled in once they have, and a clicked list opens · AUTH-24', async ({
   page,
 }) => {
   const takeOver = await openWritten(page);
