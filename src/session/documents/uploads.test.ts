@@ -64,6 +64,23 @@ describe('uploading a document', () => {
     expect(post).toHaveBeenLastCalledWith({ type: 'document', key: KEY, document: DONE });
   });
 
+  it('commits the field being filled in when a file is chosen, but not when its turn comes · DOC-01, PROD-06', async () => {
+    const { call, waiting } = held('requestUpload');
+    const { choose, form } = studentWithDocuments(documentCalls({ requestUpload: call }));
+    choose(KEY, PDF);
+    form.set('college_credits', '12 ');
+    choose(KEY, PDF);
+    await settled();
+    expect(form.answer('college_credits')).toBe('12');
+    form.set('college_credits', '34 ');
+
+    waiting[0]?.resolve('200:target');
+    await settled();
+
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(form.answer('college_credits')).toBe('34 ');
+  });
+
   it('does not revert the saved answers when the upload is cancelled · DOC-01', async () => {
     const { call, waiting } = held('saveAnswers');
     const calls = documentCalls({ saveAnswers: call });

@@ -45,6 +45,8 @@ export const uploadMutation = (session: StudentSession, key: DocumentAnswerKey) 
   mutationOptions({
     mutationKey: [...UPLOADS, key],
     scope: scopeOf(key),
+    // When the file is chosen: a field that is entered while it is read, or waits for another, has not been left.
+    onMutate: (): unknown => session.form.commit(),
     mutationFn: async ({ file: reading, fileName, isMade, controller: { signal } }: Upload) => {
       signal.throwIfAborted();
       const file = await reading;
@@ -139,7 +141,7 @@ async function send(
   // The save does not get the signal, because cancelling an upload does not revert the answers.
   const [target] = await Promise.all([
     sdk.requestUpload({ answer_key: key }, { signal }),
-    runMutation(queryClient, answersMutation(session), 'all'),
+    runMutation(queryClient, { ...answersMutation(session), onMutate: undefined }, 'all'),
   ]);
   signal.throwIfAborted();
   await sdk
