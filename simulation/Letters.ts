@@ -275,7 +275,11 @@ export class Letters {
     const saved = enteredOf(answers);
     const letters = [...this.#all];
     return letters.filter((letter) => {
-      const later = letters.filter((other) => other.key === letter.key && isOver(other, letter));
+      const same = letters.filter(({ key, value }) => key === letter.key && value === letter.value);
+      // What corrects the same text of another form corrects this one, too, unless this one came after it.
+      const isLater = (other: Letter) =>
+        isOver(other, letter) || (!isOver(letter, other) && same.some((each) => isOver(other, each)));
+      const later = letters.filter((other) => other.key === letter.key && isLater(other));
       if (letter.excuse !== null || later.some(({ excuse }) => excuse === null)) return false;
       return [letter, ...later].every(({ value }) => value !== (saved[letter.key] ?? ''));
     });

@@ -7,6 +7,7 @@ import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { withDeadline } from '../calls/withDeadline.ts';
 import { noteListed } from '../documents/documents.ts';
 import type { StudentSession } from '../Session.ts';
+import { isSubmittedElsewhere } from '../status/reconcileSubmitted.ts';
 import { countsAndTabsMutation } from './countsAndTabs.ts';
 
 /**
@@ -144,7 +145,7 @@ export const earlyMutation = (session: StudentSession, last?: JournalSave) =>
  */
 export function saveLastLetters(session: StudentSession, isAgain = false): void {
   const { letters, unsaved } = session.form;
-  if (letters.journal.changes.length === 0) return;
+  if (letters.journal.changes.length === 0 || isSubmittedElsewhere(session)) return;
   const isUnderWay = letters.unsent.keys.length === 0 && pendingSaves(session, LAST_LETTERS).length > 0;
   if ((isAgain && isUnderWay) || new Blob([JSON.stringify(unsaved.answers)]).size > LAST_LETTERS_MAX) return;
   startMutation(session.queryClient, earlyMutation(session, letters.send()), new AbortController());

@@ -4,7 +4,7 @@ import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation } from '../calls/runMutation.ts';
 import { LOG_OUT } from '../lifecycle/logOutKey.ts';
 import type { StudentSession } from '../Session.ts';
-import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
+import { isSubmittedElsewhere } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
 import { earlyMutation, SAVES } from './answers.ts';
 
@@ -73,11 +73,9 @@ export function saveInBackground(session: StudentSession): void {
  * Returns false during another save, a submission or a log-out, after a submission elsewhere, and while
  * offline.
  */
-function maySave({ queryClient }: StudentSession): boolean {
+function maySave(session: StudentSession): boolean {
   const isBusy = [SAVES, SUBMISSIONS, LOG_OUT].some(
-    (mutationKey) => queryClient.isMutating({ mutationKey }) > 0,
+    (mutationKey) => session.queryClient.isMutating({ mutationKey }) > 0,
   );
-  const settlements = queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS });
-  const isClosed = settlements.some(({ state }) => state.status !== 'error');
-  return !isBusy && !isClosed && unlessRefused(() => navigator.onLine) !== false;
+  return !isBusy && !isSubmittedElsewhere(session) && unlessRefused(() => navigator.onLine) !== false;
 }

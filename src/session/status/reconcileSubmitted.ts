@@ -80,6 +80,13 @@ export function withoutSubmission({ web_status }: StudentProfile) {
   return { web_status: web_status.filter((entry) => !readStatuses([entry]).includes('submitted')) };
 }
 
+/** Whether the application has been submitted elsewhere, as far as this page knows. Nothing is saved unasked then. */
+export const isSubmittedElsewhere = ({ queryClient }: StudentSession): boolean =>
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: RECONCILIATIONS })
+    .some(({ state }) => state.status !== 'error');
+
 /** Starts the reconciliation, unless it is already running. */
 export function reconcileSubmitted(session: StudentSession): void {
   const { queryClient } = session;
