@@ -277,8 +277,7 @@ export class Letters {
     return letters.filter((letter) => {
       const same = letters.filter(({ key, value }) => key === letter.key && value === letter.value);
       // What corrects the same text of another form corrects this one, too, unless this one came after it.
-      const isLater = (other: Letter) =>
-        isOver(other, letter) || (!isOver(letter, other) && same.some((each) => isOver(other, each)));
+      const isLater = (other: Letter) => !isOver(letter, other) && same.some((each) => isOver(other, each));
       const later = letters.filter((other) => other.key === letter.key && isLater(other));
       if (letter.excuse !== null || later.some(({ excuse }) => excuse === null)) return false;
       return [letter, ...later].every(({ value }) => value !== (saved[letter.key] ?? ''));

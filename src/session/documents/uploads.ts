@@ -138,7 +138,8 @@ async function send(
   signal: AbortSignal,
 ): Promise<void> {
   const { sdk, queryClient } = session;
-  // The save does not get the signal, because cancelling an upload does not revert the answers.
+  // The save does not get the signal, because cancelling an upload does not revert the answers. It commits no field:
+  // choosing the file has done so.
   const [target] = await Promise.all([
     sdk.requestUpload({ answer_key: key }, { signal }),
     runMutation(queryClient, { ...answersMutation(session), onMutate: undefined }, 'all'),

@@ -5,6 +5,6 @@ import type { ComponentProps } from 'react';
  *
  * For small actions beside a form, such as 'Resend confirmation code?'. Real links use the class `app-link-button`.
  */
-export function LinkButton(props: ComponentProps<'button'>) {
+export function LinkButton(props: Omit<ComponentProps<'button'>, 'className'>) {
   return <button type="button" className="app-link-button" {...props} />;
 }
