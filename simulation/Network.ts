@@ -153,11 +153,14 @@ export class Network {
     const terms = ['admit-session', 'if-match'].map((name) => headers.get(name));
     const text = await running.exit(() => body.text());
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
-    // The save of a closing page may overtake the one under way.
-    const isLast = (other: Call) => other.end !== end && (request.keepalive || other.request.keepalive);
-    const isTwice = [...this.#awaited].some(
-      ([other, same]) => same === what && !other.signal?.aborted && !isLast(other),
-    );
+    const same = [...this.#awaited].flatMap(([other, its]) => (its === what ? other : []));
+    const lastSaves = [call, ...same].filter((one) => one.request.keepalive).length;
+    // The last save may overtake another. Those of several endings may leave together, after a check of the session.
+    const isExpected = (other: Call) =>
+      request.keepalive && other.request.keepalive
+        ? lastSaves <= tab.ends
+        : other.end !== end && (request.keepalive || other.request.keepalive);
+    const isTwice = same.some((other) => !other.signal?.aborted && !isExpected(other));
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
     this.#awaited.set(call, what);
   }
