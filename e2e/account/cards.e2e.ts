@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { field } from '../test-support/cards.ts';
 
-test('a password can be shown and hidden without moving the caret, and its requirements are listed directly below the field · AUTH-12, AUTH-32…34, AUTH-44, CONST-04', async ({
+test('a password can be shown and hidden without moving the caret, and its requirements are listed directly below the field · AUTH-12, AUTH-32…34, AUTH-44, CONST-04 @long', async ({
   page,
 }) => {
   await page.goto('/signup');

@@ -128,7 +128,7 @@ test('a conversion resumes after a reload, the document can then be removed and 
   expect(await listed(page)).toEqual({});
 });
 
-test('a file dropped outside the upload box is not opened, and a message points to the box · DOC-14', async ({
+test('a file dropped outside the upload box is not opened, and a message points to the box · DOC-14 @long', async ({
   page,
   newEmail,
 }) => {

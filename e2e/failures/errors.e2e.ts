@@ -43,7 +43,7 @@ test('a save that fails on moving to another page shows a reference that is also
   expect(calls[0]?.body).toMatchObject({ first_name: 'Maya' });
 });
 
-test('concurrent 401 replies lead to the login card once and show a single toast · ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52', async ({
+test('concurrent 401 replies lead to the login card once and show a single toast · ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52 @long', async ({
   page,
   newEmail,
   problems,
@@ -77,7 +77,7 @@ test('concurrent 401 replies lead to the login card once and show a single toast
   await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
 });
 
-test('F8 focuses a success toast, which disappears after five seconds, on Close or on a swipe of more than 50 px; an error toast stays for five minutes · TOAST-01…07, TOAST-09, ERR-12, ERR-13, ENT-22, CONST-11, CONST-12, TRAP-58', async ({
+test('F8 focuses a success toast, which disappears after five seconds, on Close or on a swipe of more than 50 px; an error toast stays for five minutes · TOAST-01…07, TOAST-09, ERR-12, ERR-13, ENT-22, CONST-11, CONST-12, TRAP-58 @long', async ({
   page,
   problems,
 }) => {

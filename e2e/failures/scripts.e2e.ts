@@ -18,7 +18,7 @@ test('a form whose script cannot be fetched shows an error screen, and its Reloa
   await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
 });
 
-test('if the validation script never loads, a dialog offers to reload, and the answers are kept · ERR-15', async ({
+test('if the validation script never loads, a dialog offers to reload, and the answers are kept · ERR-15 @long', async ({
   page,
   newEmail,
   problems,

@@ -125,7 +125,7 @@ testInDevelopment.describe('in development', () => {
   );
 });
 
-test('in production, a misconfigured form neither stops an applicant nor logs anything · VAL-33, TRAP-65', async ({
+test('in production, a misconfigured form neither stops an applicant nor logs anything · VAL-33, TRAP-65 @long', async ({
   page,
 }) => {
   const logged: string[] = [];

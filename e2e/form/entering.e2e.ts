@@ -21,7 +21,7 @@ const ADDRESS = {
   home_postal_code: '16601',
 };
 
-test('autofilled answers are saved without surrounding spaces and do not clear other answers · DEP-05, WCAG 1.3.5', async ({
+test('autofilled answers are saved without surrounding spaces and do not clear other answers · DEP-05, WCAG 1.3.5 @long', async ({
   page,
   newEmail,
 }) => {

@@ -3,7 +3,7 @@ import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const isDetail = (url: URL) => url.pathname === '/lookup/find' && url.searchParams.has('id');
 
-test('choosing an address or school fills in the related fields, editing the address clears them, and a failed lookup shows no error · DEP-04…10, DEP-11, DEP-13, CONST-13, ENT-23, ERR-20, ERR-26, TRAP-53', async ({
+test('choosing an address or school fills in the related fields, editing the address clears them, and a failed lookup shows no error · DEP-04…10, DEP-11, DEP-13, CONST-13, ENT-23, ERR-20, ERR-26, TRAP-53 @long', async ({
   page,
   newEmail,
   problems,

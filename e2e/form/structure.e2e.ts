@@ -100,7 +100,7 @@ const MODALS = [
   { label: 'Why do we ask?', wide: 480, tablet: 480 },
 ] as const;
 
-test('explanatory dialogs open in one of three widths and restore focus when closed · FORM-08, FORM-09, CONST-21', async ({
+test('explanatory dialogs open in one of three widths and restore focus when closed · FORM-08, FORM-09, CONST-21 @long', async ({
   page,
   newEmail,
 }) => {

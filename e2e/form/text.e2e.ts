@@ -64,7 +64,7 @@ test('pasted or dropped text is cleaned before its length is checked, and a mess
   await expect(zip).toHaveValue('16802-1234');
 });
 
-test('a Social Security number is formatted as 3-2-4 and a phone number as (NNN) NNN-NNNN wherever it is edited, and the caret stays at the same digit · VAL-21, VAL-27, FORM-03, ENT-13, ENT-14, ENT-26, TRAP-56', async ({
+test('a Social Security number is formatted as 3-2-4 and a phone number as (NNN) NNN-NNNN wherever it is edited, and the caret stays at the same digit · VAL-21, VAL-27, FORM-03, ENT-13, ENT-14, ENT-26, TRAP-56 @long', async ({
   page,
   newEmail,
 }) => {

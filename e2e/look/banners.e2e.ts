@@ -43,7 +43,7 @@ for (const [timezoneId, offset] of [
     });
   });
 
-test("the banner shows the applicant's progress, and lists four advantages until the application is submitted; on a phone the first question is within 700 px · BAN-01…07, BAN-17, TRAP-33, ENT-05", async ({
+test("the banner shows the applicant's progress, and lists four advantages until the application is submitted; on a phone the first question is within 700 px · BAN-01…07, BAN-17, TRAP-33, ENT-05 @long", async ({
   page,
   newEmail,
 }) => {

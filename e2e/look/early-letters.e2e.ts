@@ -48,7 +48,9 @@ test('text fields, checkboxes and radio buttons can be used before the scripts l
   await expectFilledIn(page);
 });
 
-test('a page that is reloaded before its scripts load keeps what was typed · PROD-10', async ({ page }) => {
+test('a page that is reloaded before its scripts load keeps what was typed · PROD-10 @long', async ({
+  page,
+}) => {
   await openWritten(page);
   await first(page).pressSequentially('Maya');
   await hispanic(page).check();
@@ -124,7 +126,7 @@ test('typing on after a click before the scripts load keeps the focus in the fie
   await expect(first(page)).toHaveValue('Maya');
 });
 
-test('a form filled in by the browser before the scripts load keeps everything', async ({ page }) => {
+test('a form filled in by the browser before the scripts load keeps everything @long', async ({ page }) => {
   const takeOver = await openWritten(page);
   const filled = await page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLInputElement>('[data-early=""]:not([readonly])')];
@@ -218,7 +220,7 @@ test('the questions do not move when their scripts start · NFR CLS @phone', asy
   expect(await readShift()).toBeLessThanOrEqual(0.01);
 });
 
-test('the browser restores no answers of another person, or of another visit, into the questions · PROD-02, TRAP-13', async ({
+test('the browser restores no answers of another person, or of another visit, into the questions · PROD-02, TRAP-13 @long', async ({
   page,
   newEmail,
 }) => {

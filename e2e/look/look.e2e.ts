@@ -45,7 +45,7 @@ test('buttons, fields and the popover have their specified sizes at 1280, 800 an
   }
 });
 
-test('the page heading comes before the summary, which lists the page’s own errors before those of other pages · VSUM-01 @phone', async ({
+test('the page heading comes before the summary, which lists the page’s own errors before those of other pages · VSUM-01 @phone @long', async ({
   page,
   newEmail,
 }) => {

@@ -52,7 +52,10 @@ test('nothing is animated for a person who prefers reduced motion · NFR WCAG 2.
   expect(await moving(), 'a toast').toEqual([]);
 });
 
-test('every state, edge and focus ring stays visible in forced colours · NFR', async ({ page, newEmail }) => {
+test('every state, edge and focus ring stays visible in forced colours · NFR @long', async ({
+  page,
+  newEmail,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openForm(page, newEmail(), '/about', { status: 'started', answers: {} });
 

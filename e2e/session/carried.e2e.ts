@@ -3,7 +3,7 @@ import { fillCard, submitButton } from '../test-support/cards.ts';
 import { failCalls, NOT_LOADED } from '../test-support/failures.ts';
 import { isCall, makeStudent, SEED_PASSWORD } from '../test-support/student.ts';
 
-test("a visitor's answers survive if the form fails to load after the log-in, and are saved once it has been reloaded · TRAP-12, PROD-10", async ({
+test("a visitor's answers survive if the form fails to load after the log-in, and are saved once it has been reloaded · TRAP-12, PROD-10 @long", async ({
   page,
   newEmail,
   problems,

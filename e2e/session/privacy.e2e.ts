@@ -115,7 +115,7 @@ test.describe('with --host,', () => {
     await rm(data, { recursive: true, force: true });
   });
 
-  test('the product’s pages, seeded students and uploads also work on another device', async ({
+  test('the product’s pages, seeded students and uploads also work on another device @long', async ({
     page,
     problems,
   }) => {

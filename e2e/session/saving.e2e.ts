@@ -10,7 +10,7 @@ const line = (page: Page) => page.locator('.app-save-status');
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
 const next = (page: Page) => page.getByRole('button', { name: 'Save and Continue' });
 
-test('the save line shows whether the answers are saved, and after a failure the reason and a button to try again · PROD-06, FORM-17', async ({
+test('the save line shows whether the answers are saved, and after a failure the reason and a button to try again · PROD-06, FORM-17 @long', async ({
   page,
   context,
   newEmail,

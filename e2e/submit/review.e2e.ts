@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { COMPLETE } from '../test-support/seeds.ts';
 import { openForm, step, watchCalls } from '../test-support/student.ts';
 
-test('an applicant can move from the review to a section, change an answer and return, and focus follows each time · FORM-18, WCAG 3.3.4, ROLE-16, NAV-04 @phone', async ({
+test('an applicant can move from the review to a section, change an answer and return, and focus follows each time · FORM-18, WCAG 3.3.4, ROLE-16, NAV-04 @phone @long', async ({
   page,
   newEmail,
 }) => {

@@ -8,11 +8,6 @@ export interface Leg {
   commands: string[][];
   /** The JUnit report from which the tests are counted; without one, the check counts as one test. */
   report?: string;
-  /**
-   * Whether a machine may lack the check's program. If it does, the check is reported as skipped instead of
-   * failed.
-   */
-  canBeSkipped?: boolean;
   /** Excluded from `npm run check`, because it needs a build, a browser or minutes. */
   slow?: boolean;
   /** Uses the production files, which are built once for all checks. */
@@ -26,8 +21,6 @@ export interface Leg {
 export interface Count {
   passed: number;
   failed: number;
-  /** Tests that did not run. */
-  skipped: number;
   /** Each failed test with the first line of its error, repeated at the end of a run. */
   failures: string[];
 }

@@ -6,36 +6,24 @@ const SIGNS: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', 
 /**
  * Counts the tests of a check from its report and its exit code.
  * A run that failed without a failed test (a file that does not load, a failing clean-up, a crash) counts as one
- * failure, and so does a run without tests, so that missing tests never count as a success. If all tests were skipped,
- * only a check that may be skipped passes, and it is reported as skipped.
+ * failure, and so does a run without tests, so that missing or skipped tests never count as a success.
  */
-export function countTests(
-  { report, canBeSkipped = false }: Pick<Leg, 'report' | 'canBeSkipped'>,
-  succeeded: boolean,
-): Count {
-  const read = report
-    ? readReport(report)
-    : { passed: succeeded ? 1 : 0, failed: 0, skipped: 0, failures: [] };
-  const isSkipped = canBeSkipped && read.skipped > 0;
-  const isEmpty = read.passed + read.failed === 0 && !isSkipped;
+export function countTests({ report }: Pick<Leg, 'report'>, succeeded: boolean): Count {
+  const read = report ? readReport(report) : { passed: succeeded ? 1 : 0, failed: 0, failures: [] };
+  const isEmpty = read.passed + read.failed === 0;
   return { ...read, failed: read.failed === 0 && (!succeeded || isEmpty) ? 1 : read.failed };
 }
 
 /** Reads a JUnit report, as both Vitest and Playwright write it. */
 function readReport(report: string): Count {
   const cases = existsSync(report) ? readFileSync(report, 'utf8').split('<testcase ').slice(1) : [];
-  const {
-    passed = [],
-    failed = [],
-    skipped = [],
-  } = Object.groupBy(cases, (each) => {
+  const { passed = [], failed = [] } = Object.groupBy(cases, (each) => {
     if (/<(failure|error)\b/.test(each)) return 'failed';
     return each.includes('<skipped') ? 'skipped' : 'passed';
   });
   return {
     passed: passed.length,
     failed: failed.length,
-    skipped: skipped.length,
     failures: countUnloaded(failed.map(describeFailure)),
   };
 }

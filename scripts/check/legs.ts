@@ -68,18 +68,6 @@ export const LEGS: Leg[] = [
     slow: true,
     limit: 10 * MINUTE,
   },
-  {
-    ...leg('firefox', 'a whole application passes in Firefox, if it is installed', [
-      ...['playwright', 'test', '-c', 'e2e/engines/playwright.config.ts', '--reporter=list,junit'],
-      // Left out is what depends least on Firefox: Chromium prints the copy, and the view is text.
-      ...['--project=firefox-desktop', 'application', '--grep-invert=PDF copy|read-only view'],
-    ]),
-    report: 'test-results/firefox.xml',
-    canBeSkipped: true,
-    slow: true,
-    sharesBuild: true,
-    limit: 5 * MINUTE,
-  },
   unit('unit tools', 'unit tests of the sandbox and the tools pass', 'unit-tools'),
   vitest('prove', 'contract, pact, mock and sandbox agree', 'prove'),
   unit('unit rules', 'unit tests of the form, the session and the sdk pass', 'unit-rules'),
