@@ -113,7 +113,7 @@ export class Network {
         this.#world.note(what);
         if (path === LOG_IN) tab.device.isLoggingIn = wasLoggingIn;
         if (fault === 'never') return;
-        this.#reply(call, fault === 'lost before' ? null : refusalOf(fault));
+        this.#reply(call, fault === 'lost before' ? null : rejectionOf(fault));
         return;
       }
       if (start !== server.starts) {
@@ -134,7 +134,7 @@ export class Network {
         if (!isLost) tab.device.take(reply);
         if (!isLost && path === LOG_IN) tab.device.isLoggingIn = false;
         if (isLost) this.#reply(call, null);
-        else if (fault === '500 after') this.#reply(call, refusalOf('500'));
+        else if (fault === '500 after') this.#reply(call, rejectionOf('500'));
         else this.#reply(call, fault === 'wrong shape' ? Response.json(['?']) : reply);
       });
     }, fault === 'late');
@@ -224,7 +224,7 @@ interface Call {
   readonly reject: (error: Error) => void;
 }
 
-function refusalOf(fault: Fault): Response {
+function rejectionOf(fault: Fault): Response {
   const status = Number(fault);
   const body = { message: 'It went wrong.', code: CODES[fault] ?? 'unavailable' };
   return Response.json(body, { status, headers: status === 429 ? { 'retry-after': '1' } : {} });

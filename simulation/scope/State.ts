@@ -48,7 +48,7 @@ export interface Call {
   /** What the server receives, with its letters. */
   readonly map: Answers;
   readonly held: Held;
-  /** The reply; null until the request has arrived, or if it was refused. */
+  /** The reply; null until the request has arrived, or if it was rejected. */
   readonly reply: Server | null;
   readonly isArrived: boolean;
 }
