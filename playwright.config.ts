@@ -22,8 +22,8 @@ const DESKTOP = {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // Starts the product, and also the preview, in which the stories are checked.
-  globalSetup: ['./scripts/start/startProductAlone.ts', './scripts/start/startPreviewAlone.ts'],
+  // The stories are checked in the preview.
+  globalSetup: './scripts/start/startBothAlone.ts',
   workers: 3,
   fullyParallel: true,
   retries: 0,

@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../test-results/journeys',
-  globalSetup: ['../scripts/start/startProductAlone.ts', '../scripts/start/startPreviewAlone.ts'],
+  globalSetup: '../scripts/start/startBothAlone.ts',
   projects: base.projects?.map((project) =>
     project.name === 'phone'
       ? { ...project, grep: /@phone.*@long/, grepInvert: undefined }

@@ -1,7 +1,7 @@
 import { CALLS } from './calls.ts';
 import { FAULTS } from './faults.ts';
 import { ACTION_MS } from './person.ts';
-import { test } from '../test-support/sharedBrowser.ts';
+import { test } from '../fixtures.ts';
 import { tryCell } from './tryCell.ts';
 
 // Uses a short action timeout, because the control to be pressed again may have disappeared.

@@ -1,5 +1,4 @@
-import { expect } from '../fixtures.ts';
-import { test } from '../test-support/sharedBrowser.ts';
+import { expect, test } from '../fixtures.ts';
 import {
   BRIEF_LOOK,
   bringAxe,
