@@ -52,7 +52,13 @@ export function prepareHydration(root: HTMLElement): () => void {
     pressed?.removeAttribute(PRESSED);
     // The click is repeated only after the typed text has been restored, because a link to another card passes on
     // the e-mail address.
-    if (pressed) setTimeout(() => heirOf(pressed)?.click());
+    if (pressed)
+      setTimeout(() => {
+        const heir = heirOf(pressed);
+        // Firefox focuses no read-only date that is pressed.
+        if (!document.activeElement?.matches(CONTROLS)) heir?.focus({ preventScroll: true });
+        heir?.click();
+      });
   };
 }
 

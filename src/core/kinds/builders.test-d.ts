@@ -44,6 +44,11 @@ describe('choices', () => {
     select('entry_term', { label: 'Start term', options: { fall: 'Fall' } });
   });
 
+  test('the compiler rejects a token for the browser’s autofill, which fills in no button · WCAG 1.3.5', () => {
+    // @ts-expect-error nothing would render it
+    select('gender', { label: 'Gender', options: [], autoComplete: 'sex' });
+  });
+
   test('the compiler requires a rule for a dependent question with fixed options · DEP-01', () => {
     const options = { taken: 'Taken', within_3_months: 'Soon', later: 'Later' };
     // @ts-expect-error showWhen is missing

@@ -21,7 +21,8 @@ export type Choices<K extends AnswerKey> =
   | readonly Option[]
   | ((today: string) => readonly Option[]);
 
-interface ChoiceSettings<K extends AnswerKey> extends Common {
+/** Without `autoComplete`: browsers fill in no radio buttons, and no drop-down that is a button. */
+interface ChoiceSettings<K extends AnswerKey> extends Omit<Common, 'autoComplete'> {
   options: Choices<K>;
 }
 

@@ -55,6 +55,23 @@ test('letters typed on a closed dropdown open it at the matching option, even in
   expect(document.activeElement).toBe(combobox());
 });
 
+test.each(['Enter', 'Tab'])(
+  'letters typed while the list is loading choose their option on %s · DEP-17',
+  async (key) => {
+    const user = userEvent.setup();
+    vi.spyOn(listsChunk, 'get').mockReturnValue(undefined);
+    vi.spyOn(listsChunk, 'load').mockReturnValue(new Promise(() => undefined));
+    render(<State />);
+
+    await user.tab();
+    await user.keyboard(`nev{${key}}`);
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('Nevada', 'Nevada');
+    expect(combobox().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement === combobox()).toBe(key === 'Enter');
+  },
+);
+
 test('Page Down moves by five options · CONST-16', async () => {
   const user = userEvent.setup();
   render(<State />);

@@ -17,7 +17,7 @@ export interface SelectControlProps extends ListProps {
 /**
  * Renders a dropdown without its label: a button until it is opened, then react-select in its place.
  * A page has thirty of these, and a closed one costs only a button. Letters typed while react-select is loading
- * are passed on to it. If its script does not load, the browser's own dropdown is used instead.
+ * are passed on to it, and Enter or Tab then chooses their option at once. If its script does not load, the browser's own dropdown is used instead.
  */
 export function SelectControl({ options, value, onChange, listLabelId, ...control }: SelectControlProps) {
   const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');
@@ -57,6 +57,14 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    // The list is not there yet, and neither key would reach it.
+    if (letters && (event.key === 'Enter' || event.key === 'Tab')) {
+      const typed = letters.toLowerCase();
+      const option = all.find(({ label }) => label.toLowerCase().startsWith(typed));
+      if (event.key === 'Enter') event.preventDefault();
+      if (option) choose(option);
+      close(true);
+    }
     const isLetter =
       event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== ' ';
     // Alt+Up closes a list, but none is open here.

@@ -28,7 +28,6 @@ const postalCode = (key: TextQuestion['key'], label: string, autoComplete: strin
 const northAmericanMailing = [
   select('mailing_state', {
     label: 'Mailing state or province',
-    autoComplete: 'section-mailing address-level1',
     options: STATES_AND_PROVINCES,
     required: true,
     width: 'half',
@@ -87,7 +86,6 @@ export const addressSection = section(
             select('home_state', {
               label: 'State or province',
               shortName: 'State or province of your home',
-              autoComplete: 'address-level1',
               options: STATES_AND_PROVINCES,
               required: true,
               width: 'half',
@@ -112,7 +110,6 @@ export const addressSection = section(
             }),
             select('home_country', {
               label: 'Country',
-              autoComplete: 'country',
               options: COUNTRIES_WITHOUT_US,
               required: true,
             }),
@@ -159,7 +156,6 @@ export const addressSection = section(
         ),
         select('mailing_country', {
           label: 'Mailing country',
-          autoComplete: 'section-mailing country',
           options: COUNTRIES,
           required: true,
           width: 'half',

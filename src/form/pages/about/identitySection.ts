@@ -51,7 +51,6 @@ export const identitySection = section(
     ),
     select('gender', {
       label: 'Gender',
-      autoComplete: 'sex',
       options: {
         female: 'Female',
         male: 'Male',

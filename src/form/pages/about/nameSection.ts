@@ -27,7 +27,6 @@ export const nameSection = section(
     }),
     select('name_suffix', {
       label: 'Suffix',
-      autoComplete: 'honorific-suffix',
       options: { jr: 'Jr.', sr: 'Sr.', ii: 'II', iii: 'III', iv: 'IV' },
       width: 'third',
     }),
