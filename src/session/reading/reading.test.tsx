@@ -8,6 +8,7 @@ import { createValidator } from '../../core/run/validation/createValidator.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { documentsQuery } from '../documents/documents.ts';
 import type { OpenSession } from '../Session.ts';
+import { noteMoved } from '../status/noteMoved.ts';
 import { cookiesOf, aHost } from '../test-support/aHost.ts';
 import { type Answer, type Answering, example, held, variant } from '../test-support/server.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
@@ -218,7 +219,7 @@ it('the snapshot reports the saved page, the number of log-ins and whether the s
   const { session, now, queryClient, rerender } = use(useSnapshot, { lastPage: '/education' });
   expect(now()).toMatchObject({ last_page: '/education', num_logins: 1, has_changed_page: false });
 
-  session.hasChangedPage = true;
+  noteMoved(session);
   act(() => queryClient.clear());
   rerender();
 

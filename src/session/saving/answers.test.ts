@@ -26,6 +26,17 @@ describe('saving the answers', () => {
 
     expect(saveAnswers).not.toHaveBeenCalled();
   });
+
+  it('then sends counts and tabs whose own save has failed · FORM-04', async () => {
+    const saveTab = answering('saveTab');
+    const { save, form } = savingStudent({ saveAnswers: saved(), saveTab });
+    form.setTab('hs_tab', 'intl');
+
+    await save();
+    await settled();
+
+    expect(saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
+  });
 });
 
 it('requested saves are sent one at a time, each based on the version of the one before · NAV-04', async () => {

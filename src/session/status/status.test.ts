@@ -4,6 +4,7 @@ import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { profileQuery } from '../saving/profile.ts';
 import { runMutation } from '../calls/runMutation.ts';
+import { submittedAtQuery } from './submittedAt.ts';
 import { lastPageMutation, readWebStatus, adoptStatus, webStatusMutation } from './status.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
 import { profileOf } from '../test-support/openApplication.ts';
@@ -133,3 +134,16 @@ describe('visiting a page', () => {
     },
   );
 });
+
+it.each([
+  ['submitted', '2025-06-01T00:00:00Z'],
+  ['validating', null],
+] as const)(
+  'the time of the submission is the server’s: an application that is %s has %j',
+  async (status, at) => {
+    const { queryClient, sdk } = setUp('200:saved', 'started', profileOf({ status }));
+
+    expect(await queryClient.query(submittedAtQuery(sdk))).toBe(at);
+    expect(submittedAtQuery(sdk)).toMatchObject({ queryKey: ['submitted-at'], throwOnError: false });
+  },
+);
