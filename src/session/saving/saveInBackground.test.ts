@@ -62,6 +62,17 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
+  it('runs 20 s after a form opens on letters that were not saved · PROD-06', async () => {
+    const saveAnswers = saved();
+    const { session, form } = sessionOf({ form: FORM, calls: { saveAnswers } });
+    form.change({ first_name: 'Jane' });
+    saveInBackground(session);
+
+    await pass(20);
+
+    expect(saveAnswers).toHaveBeenCalledOnce();
+  });
+
   it('runs within a minute even if the device’s clock is set back meanwhile · PROD-06', async () => {
     const { form, saveAnswers } = setUp();
     form.set('first_name', 'J');
