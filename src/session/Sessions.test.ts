@@ -10,7 +10,7 @@ import { JANE, profileOf } from './test-support/openApplication.ts';
 import { RECONCILIATIONS } from './status/reconcileSubmitted.ts';
 import { settled } from './test-support/turns.ts';
 import { NO_SESSION } from './Session.ts';
-import { readUnfinishedLogOut } from './browser/storage.ts';
+import { noteLogOut, readUnfinishedLogOut } from './browser/storage.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { fakeStorage } from './test-support/fakeStorage.ts';
 
@@ -145,6 +145,18 @@ it('a student’s events are posted to the other tabs under their name, and none
   session.post(event);
 
   expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ ...event, username: JANE, marker: 'm-1' });
+});
+
+it('a log-in ends the earlier student’s session, keeps what they have not saved, and forgets a log-out · TRAP-35', async () => {
+  const { sessions, now, form } = aStudent({ form: FORM, calls: { logIn: answering('logIn') } });
+  form.change({ first_name: 'Jane' });
+  noteLogOut('choice');
+
+  await sessions.logIn({ username: 'bob@example.com', password: 'x' });
+
+  expect(now()).toEqual({ ...NO_SESSION, hasUnsaved: true });
+  expect(sessions.loggingIn).toBe('bob@example.com');
+  expect(readUnfinishedLogOut()).toBeNull();
 });
 
 it('no session is opened before the form’s scripts have loaded', async () => {

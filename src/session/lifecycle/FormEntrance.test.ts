@@ -72,12 +72,26 @@ describe('FormEntrance', () => {
   });
 
   it.each([
-    ['public', null, '?token=abc', 'getPublicView', { kind: 'token', token: 'abc', carried: null }],
-    ['service', 'stf', '?token=abc', 'getServiceView', { kind: 'service', token: 'stf' }],
+    [
+      'public',
+      null,
+      '?token=abc',
+      'getPublicView',
+      { kind: 'token', token: 'abc', carried: null },
+      { token: 'abc' },
+    ],
+    [
+      'service',
+      'stf',
+      '?token=abc',
+      'getServiceView',
+      { kind: 'service', token: 'stf' },
+      { service_token: 'stf' },
+    ],
   ] as const)(
     'opens the application for a %s token with a single call, leaving nothing unsaved · ROUTE-33, ROUTE-34, ROLE-14',
-    async (_, serviceToken, search, view, expected) => {
-      const { go, requests, tabs } = aBrowser({}, { ...(serviceToken && { serviceToken }) });
+    async (_, serviceToken, search, view, expected, query) => {
+      const { go, requests, tabs, server } = aBrowser({}, { ...(serviceToken && { serviceToken }) });
 
       const session = await go(search);
 
@@ -86,6 +100,7 @@ describe('FormEntrance', () => {
       expect((session as VisitorSession).form.answer('first_name')).toBe(answer.first_name);
       expect((session as VisitorSession).form.hasUnsaved).toBe(false);
       expect(requests).toHaveLength(1);
+      expect(server[view].mock.calls).toEqual([[query]]);
       expect(tabs.post).not.toHaveBeenCalled();
     },
   );
@@ -99,6 +114,26 @@ describe('FormEntrance', () => {
     expect(sessions.entrance?.isOpen('?token=abc')).toBe(false);
     expect(await asStudent()).toBe(first);
     expect(server.getProfile).toHaveBeenCalledOnce();
+  });
+
+  it('opens another view for another token · ROUTE-33', async () => {
+    const { go, sessions } = aBrowser();
+
+    await go('?token=abc');
+
+    const isOpen = (token: string) => sessions.entrance?.isOpen(`?token=${token}`);
+    expect([isOpen('abc'), isOpen('def')]).toEqual([true, false]);
+  });
+
+  it('follows the other tabs once a student’s form has opened · TRAP-45', async () => {
+    const { asStudent, tabs, now } = aBrowser();
+    const session = await asStudent();
+    tabs.hear({ type: 'opened', username: JANE, marker: 'm-2' });
+    expect(session.marker).toBe('m-2');
+
+    tabs.hear({ type: 'logOut', reason: 'choice' });
+
+    expect(now()).toMatchObject({ kind: 'none', ended: 'choice' });
   });
 
   it('discards a student’s session when its marker is gone · TRAP-35', async () => {
