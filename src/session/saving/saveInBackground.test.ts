@@ -8,7 +8,6 @@ import { saveInBackground } from './saveInBackground.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
-import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs } from '../test-support/savingStudent.ts';
 import { answering, type Answers, held, variant } from '../test-support/server.ts';
 
@@ -146,26 +145,6 @@ describe('a background save', () => {
 
     expect(saveAnswers).toHaveBeenCalledTimes(2);
     expect(form.hasUnsaved).toBe(false);
-  });
-
-  it('sends the version, and merges after a 412 without touching the field being filled in', async () => {
-    const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
-    const state = { answers: { first_name: 'Joan', last_name: 'Marsh' } };
-    const getProfile = profileOf({ version: '"v2"', state });
-    const { form, post, requests } = setUp({ saveAnswers, getProfile }, '"v1"');
-    form.set('first_name', ' Ja');
-
-    await pass(60);
-
-    expect(saveAnswers.mock.calls).toMatchObject([
-      [{ first_name: ' Ja' }],
-      [{ first_name: ' Ja', last_name: 'Marsh' }],
-    ]);
-    expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', null, '"v2"']);
-    expect(post.mock.lastCall?.[0]).toMatchObject({ answers: { first_name: ' Ja' }, before: '"v2"' });
-    form.set('first_name', ' Jane ');
-    form.commit();
-    expect(form.answer('first_name')).toBe('Jane');
   });
 
   it.each([
