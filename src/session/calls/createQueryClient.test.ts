@@ -50,5 +50,8 @@ it.each([
   expect(outcome).toHaveBeenCalledTimes(ms > 0 ? 0 : 1);
   await vi.advanceTimersByTimeAsync(1);
 
-  expect(outcome.mock.lastCall).toMatchObject([{ name: 'ScriptError', message }]);
+  expect(outcome.mock.lastCall).toMatchObject([
+    { name: 'ScriptError', message, cause: expect.anything() as unknown },
+  ]);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -3,6 +3,7 @@ import { rereadAnswers, saveBeforeLogOut, saveLastLetters, takeConfirmed } from 
 import { takeOver } from '../../core/test-support/takeOver.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
+import { reconcileSubmitted } from '../status/reconcileSubmitted.ts';
 import { answering, held, unanswered } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
@@ -251,6 +252,34 @@ describe('saving while another save is in flight', () => {
     expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: 'Janet', last_name: 'Doe' });
   });
 
+  it('sends the same letters again if the first call has failed', async () => {
+    const saveAnswers = answering('saveAnswers', '500:unexpected');
+    const { session } = savingStudent({ saveAnswers });
+
+    for (const isAgain of [false, true]) {
+      saveLastLetters(session, isAgain);
+      await settled();
+    }
+
+    expect(saveAnswers).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['nothing is unsaved', 'the application has been submitted elsewhere'])(
+    'sends nothing if %s',
+    async (why) => {
+      const saveAnswers = saved();
+      const getProfile = held('getProfile').call;
+      const { session, form } = savingStudent({ saveAnswers, getProfile });
+      if (why === 'nothing is unsaved') form.change({ first_name: '' });
+      else reconcileSubmitted(session);
+
+      saveLastLetters(session);
+      await settled();
+
+      expect(saveAnswers).not.toHaveBeenCalled();
+    },
+  );
+
   it('sends nothing if the letters are too large for a call that outlives its page', async () => {
     const saveAnswers = saved();
     const { session, form } = savingStudent({ saveAnswers });
@@ -285,6 +314,13 @@ describe('saving while another save is in flight', () => {
 describe('saveBeforeLogOut', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
+
+  it('sends nothing if nothing is unsaved · ACC-10', async () => {
+    const { session, form } = savingStudent({});
+    form.change({ first_name: '' });
+
+    await expect(saveBeforeLogOut(session)).resolves.toBeUndefined();
+  });
 
   it('gives up at its deadline, even if an earlier save never settles · ACC-10', async () => {
     const { call: saveAnswers } = held('saveAnswers');

@@ -180,6 +180,21 @@ describe('a background save', () => {
 });
 
 describe('a slow background save', () => {
+  it('that has made way for one that fails is tried again 20 s later', async () => {
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { form, save } = setUp({ saveAnswers });
+    form.change({ first_name: 'Jane' });
+    await pass(20);
+    const step = save().catch(() => undefined);
+    await pass(2);
+    waiting[1]?.resolve('500:unexpected');
+    await step;
+
+    await pass(20);
+
+    expect(saveAnswers).toHaveBeenCalledTimes(3);
+  });
+
   it('delays navigation by at most 2 s, and is then left to its outcome', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { form, save, requests } = setUp({ saveAnswers });

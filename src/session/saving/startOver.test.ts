@@ -23,6 +23,11 @@ const FORM = formOf(
     text(key('name'), { label: 'Name' }),
   ]),
   upload('resume_doc', { label: 'Résumé', required: false }),
+  tabs('home_address_tab', {
+    label: 'Home',
+    defaultTab: 'us',
+    tabs: [{ id: 'us', label: 'U.S.', children: [text('home_city', { label: 'City' })] }],
+  }),
   tabs('hs_tab', {
     label: 'School',
     defaultTab: 'us',
