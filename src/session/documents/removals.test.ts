@@ -128,7 +128,9 @@ describe('removing a document', () => {
   it('deletes the document and its conversion, then clears the answer and notifies the other tabs · DOC-12', async () => {
     const { call, waiting } = held('deleteConversion');
     const calls = documentCalls({ deleteConversion: call });
-    const { remove, form, documents, post } = studentWithDocuments(calls, { documents: { [KEY]: DONE } });
+    const { remove, form, documents, post, session } = studentWithDocuments(calls, {
+      documents: { [KEY]: DONE },
+    });
 
     const removing = remove(KEY);
     await settled();
@@ -140,6 +142,7 @@ describe('removing a document', () => {
     expect(calls.deleteConversion).toHaveBeenCalledOnce();
     expect(form.answer(KEY)).toBe('');
     expect(documents()).toEqual({});
+    expect(isListDoubtful(session)).toBe(false);
     expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'document', key: KEY, document: null });
   });
 

@@ -36,7 +36,7 @@ function use<Result>(
 ) {
   const made = sessionOf({ form: FORM, state: { answers: { first_name: 'A' } }, ...settings });
   made.form.errors.setValidator(createValidator());
-  const session = { ...made.session, kind } as OpenSession;
+  const session = Object.assign(made.session, { kind }) as OpenSession;
   let renders = 0;
   const { result, rerender, unmount } = renderHook(
     () => {
@@ -223,5 +223,10 @@ it('the snapshot reports the saved page, the number of log-ins and whether the s
   act(() => queryClient.clear());
   rerender();
 
-  expect(now()).toMatchObject({ last_page: null, num_logins: 1, is_logged_in: false });
+  expect(now()).toMatchObject({
+    last_page: null,
+    num_logins: 1,
+    is_logged_in: false,
+    has_changed_page: true,
+  });
 });
