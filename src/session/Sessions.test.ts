@@ -80,11 +80,11 @@ describe('ending a session', () => {
 describe('a failed call of a session', () => {
   const ENDED = new UnauthorizedError('ended', { status: 401, path: '/api/answer' });
 
-  /** Sets up a student with a query that fails with the given error. */
+  /** Sets up a student with a call that fails with the given error. */
   function failWith(error: Error, calls: Answers = {}) {
     const made = aStudent({ form: FORM, calls });
-    const queryFn = () => Promise.reject(error);
-    const failing = made.queryClient.query({ queryKey: ['x'], queryFn, retry: false });
+    const mutationFn = () => Promise.reject(error);
+    const failing = runMutation(made.queryClient, { mutationFn, retry: false }, undefined);
     return { ...made, failed: failing.catch(() => undefined) };
   }
 
@@ -141,6 +141,7 @@ it('a student’s events are posted to the other tabs under their name, and none
   const event = { type: 'count', buttonId: 'parent', count: 2 } as const;
 
   session.post(event);
+  expect(tabs.post).toHaveBeenCalledOnce();
   sessions.end(session, 'rejected');
   session.post(event);
 

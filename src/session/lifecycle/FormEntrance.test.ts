@@ -18,7 +18,12 @@ describe('FormEntrance', () => {
     const session = await asStudent();
 
     expect(now()).toBe(session);
-    expect(session).toMatchObject({ kind: 'student', username: JANE, hasChangedPage: false });
+    expect(session).toMatchObject({
+      kind: 'student',
+      username: JANE,
+      hasChangedPage: false,
+      hasLeftPage: false,
+    });
     expect(session.form.state.answers).toEqual({ first_name: 'Ana' });
     expect(server.saveAnswers).not.toHaveBeenCalled();
     expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ type: 'opened', username: JANE, marker: 'm-1' });
@@ -35,6 +40,7 @@ describe('FormEntrance', () => {
       expect(server.saveWebStatus.mock.calls).toEqual(status === null ? [[{ web_status: 'started' }]] : []);
       expect(readWebStatus(session)).toBe(status ?? 'started');
       expect(session.form.errors.validating).toBe(status === 'validating');
+      expect(server.getProfile).toHaveBeenCalledOnce();
     },
   );
 
