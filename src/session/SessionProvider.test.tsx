@@ -18,18 +18,20 @@ import { useSnapshot } from './reading/useSnapshot.ts';
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
 function Person() {
-  const { kind } = useSession();
+  const { kind, form } = useSession();
   const { username, web_status, is_logged_in, is_service_user, num_logins } = useSnapshot();
   const [note, setNote] = useState('');
   return (
     <>
       <output>{[kind, username, web_status, is_logged_in, is_service_user, num_logins].join(' ')}</output>
+      <input aria-label="Name" id="first_name" defaultValue={form.answer('first_name')} />
       <input aria-label="Note" id="note" value={note} onChange={(event) => setNote(event.target.value)} />
       <button onClick={() => setNote('kept here')}>Note</button>
     </>
   );
 }
 const said = () => screen.getByRole('status').textContent;
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const note = () => screen.getByLabelText<HTMLInputElement>('Note');
 
 afterEach(() => {
@@ -87,17 +89,23 @@ it('SessionProvider shows no personal data once the session has ended · ERR-18'
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('SessionProvider restores focus to the field that a visitor was typing in when they become a student · TRAP-12', async () => {
-  const { sessions, browser } = aHost({ form: FORM, calls: aServer() });
-  await sessions.open('');
+it('SessionProvider restores focus and caret of the field that a visitor was typing in when they become a student · TRAP-12', async () => {
+  const { session, sessions, browser } = aVisitor({
+    form: FORM,
+    calls: aServer(),
+    state: { answers: { first_name: 'Anna' } },
+  });
   renderFor(sessions, <Person />);
-  act(() => note().focus());
+  act(() => name().focus());
+  name().setSelectionRange(2, 2);
   browser.cookies = cookiesOf('m-1');
 
   await act(() => sessions.open(''));
 
   expect(said()).toContain(JANE);
-  expect(document.activeElement).toBe(note());
+  expect(session.signal.aborted).toBe(true);
+  expect(document.activeElement).toBe(name());
+  expect([name().value, name().selectionStart, name().selectionEnd]).toEqual(['Anna', 2, 2]);
 });
 
 it.each([

@@ -5,10 +5,12 @@ import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation } from './saving/answers.ts';
 import { runMutation } from './calls/runMutation.ts';
 import { DocumentError } from './documents/DocumentError.ts';
-import { answering, type Answering, held, unanswered } from './test-support/server.ts';
+import { answering, type Answering, type Answers, held, unanswered } from './test-support/server.ts';
+import { JANE, profileOf } from './test-support/openApplication.ts';
+import { RECONCILIATIONS } from './status/reconcileSubmitted.ts';
 import { settled } from './test-support/turns.ts';
 import { NO_SESSION } from './Session.ts';
-import { readUnfinishedLogOut } from './browser/storage.ts';
+import { noteLogOut, readUnfinishedLogOut } from './browser/storage.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { fakeStorage } from './test-support/fakeStorage.ts';
 
@@ -78,11 +80,11 @@ describe('ending a session', () => {
 describe('a failed call of a session', () => {
   const ENDED = new UnauthorizedError('ended', { status: 401, path: '/api/answer' });
 
-  /** Sets up a student with a query that fails with the given error. */
-  function failWith(error: Error) {
-    const made = aStudent({ form: FORM });
-    const queryFn = () => Promise.reject(error);
-    const failing = made.queryClient.query({ queryKey: ['x'], queryFn, retry: false });
+  /** Sets up a student with a call that fails with the given error. */
+  function failWith(error: Error, calls: Answers = {}) {
+    const made = aStudent({ form: FORM, calls });
+    const mutationFn = () => Promise.reject(error);
+    const failing = runMutation(made.queryClient, { mutationFn, retry: false }, undefined);
     return { ...made, failed: failing.catch(() => undefined) };
   }
 
@@ -112,6 +114,18 @@ describe('a failed call of a session', () => {
     report.mockRestore();
   });
 
+  it('compares the answers with the application if that has been submitted elsewhere · SUB-11', async () => {
+    const submitted = new ServerError('x', { status: 403, code: 'already_submitted', path: '/api/answer' });
+    const { failed, now, queryClient } = failWith(submitted, {
+      getProfile: profileOf({ status: 'submitted' }),
+    });
+
+    await failed;
+
+    expect(queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS })).toHaveLength(1);
+    expect(now().kind).toBe('student');
+  });
+
   it('has no effect once another session is open · ERR-09', async () => {
     const { failed, enter, now } = failWith(ENDED);
     const next = enter();
@@ -120,6 +134,37 @@ describe('a failed call of a session', () => {
 
     expect(now()).toBe(next);
   });
+});
+
+it('a student’s events are posted to the other tabs under their name, and none once the session has ended · TRAP-60', () => {
+  const { sessions, session, tabs } = studentWhoTyped();
+  const event = { type: 'count', buttonId: 'parent', count: 2 } as const;
+
+  session.post(event);
+  expect(tabs.post).toHaveBeenCalledOnce();
+  sessions.end(session, 'rejected');
+  session.post(event);
+
+  expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ ...event, username: JANE, marker: 'm-1' });
+});
+
+it('a log-in ends the earlier student’s session, keeps what they have not saved, and forgets a log-out · TRAP-35', async () => {
+  const { sessions, now, form } = aStudent({ form: FORM, calls: { logIn: answering('logIn') } });
+  form.change({ first_name: 'Jane' });
+  noteLogOut('choice');
+
+  await sessions.logIn({ username: 'bob@example.com', password: 'x' });
+
+  expect(now()).toEqual({ ...NO_SESSION, hasUnsaved: true });
+  expect(sessions.loggingIn).toBe('bob@example.com');
+  expect(readUnfinishedLogOut()).toBeNull();
+});
+
+it('no session is opened before the form’s scripts have loaded', async () => {
+  const { sessions } = studentWhoTyped();
+  sessions.entrance = null;
+
+  await expect(sessions.open('')).rejects.toThrow('scripts of the form');
 });
 
 describe('logging out', () => {
@@ -198,6 +243,16 @@ describe('logging out', () => {
     expect(now()).toMatchObject({ logOutFailure: { cause: { isTimeout: true } } });
     expect(requests[0]?.headers.get('Admit-Session')).toBe('m-7');
     vi.useRealTimers();
+  });
+
+  it('on a card ends the session in every tab, and keeps what its student has not saved · TRAP-45, TRAP-46', async () => {
+    const { sessions, tabs, now, requests } = studentWhoTyped();
+
+    await expect(sessions.logOutOfBrowser()).resolves.toBeNull();
+
+    expect(now()).toEqual({ ...NO_SESSION, ended: 'choice', hasUnsaved: true });
+    expect(tabs.post.mock.calls).toEqual([[{ type: 'logOut', reason: 'choice' }]]);
+    expect(requests[0]?.headers.get('Admit-Session')).toBe('m-1');
   });
 
   it('sends only one call when the log-out is repeated', async () => {

@@ -33,6 +33,19 @@ it('a tab adopts the add-another counts that another tab has saved · FORM-04', 
   expect(form.view.count('parent')).toBe(2);
 });
 
+it('a tab takes the saves of its student only, and ends its session when another student logs in · TRAP-60', () => {
+  const { form, hear, now } = setUp();
+  const bob = { username: 'bob@example.com', marker: 'm-2' };
+  const save = { type: 'saved', numbers: {}, before: null, version: null } as const;
+
+  hear({ ...save, ...OWN, answers: { first_name: 'Ana' } });
+  hear({ ...save, ...bob, answers: { first_name: 'Bob' } });
+  expect(form.answer('first_name')).toBe('Ana');
+  hear({ type: 'opened', ...bob });
+
+  expect(now()).toMatchObject({ kind: 'none', ended: 'replaced' });
+});
+
 it('a tab switches to the session that the same person opens in another tab', () => {
   const { session, hear, now } = setUp();
 

@@ -11,6 +11,7 @@ import { answersMutation } from '../saving/answers.ts';
 import { chooseTab } from '../saving/countsAndTabs.ts';
 import type { VisitorSession } from '../Session.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
+import { cookiesOf } from '../test-support/aHost.ts';
 import { aStudent } from '../test-support/aStudent.ts';
 import { answering } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
@@ -120,6 +121,20 @@ describe('followPageLife', () => {
     startMutation(session.queryClient, { mutationKey: SUBMISSIONS, mutationFn }, undefined);
 
     expect(asks()).toBe(true);
+  });
+
+  it('prompts before the page closes while only the page has the letters of an ended session, or the browser has another one', () => {
+    session.form.change({ first_name: 'Jane' });
+    student.browser.cookies = cookiesOf('m-2');
+    expect(asks()).toBe(true);
+    student.browser.cookies = cookiesOf('m-1');
+    expect(asks()).toBe(false);
+
+    student.sessions.end(session, 'rejected');
+    expect(asks()).toBe(true);
+    student.sessions.lettersInPage.clear();
+
+    expect(asks()).toBe(false);
   });
 
   it('prompts before the page closes while photos have not been sent, if their question is on screen · DOC-23', () => {

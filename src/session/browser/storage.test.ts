@@ -45,6 +45,7 @@ describe('an unfinished log-out', () => {
     forgetLogOut();
 
     expect(readUnfinishedLogOut()).toBeNull();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('is reported as settled only when another tab removes its key · TRAP-35', () => {
@@ -84,6 +85,9 @@ it('browser storage keeps the newest revision of carried answers until they are 
   noteRevision('1-2', 3);
 
   for (const id of ['1-2', '3-4']) expect(newestRevision(id)).toBe(Infinity);
+  sessionStorage.clear();
+  for (let id = 0; id < 49; id += 1) noteMerged(String(id));
+  expect([newestRevision('3-4'), newestRevision('1-2')]).toEqual([Infinity, undefined]);
 });
 
 it.each(['{', '7', 'null'])(

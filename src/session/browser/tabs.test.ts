@@ -45,9 +45,24 @@ describe('openTabs', () => {
       { type: 'document', ...own, document: 'gone' },
       { type: 'status', ...own, status: 7 },
     ];
-    for (const message of [...bad, LOG_OUT]) otherTab.postMessage(message);
+    const good: TabMessage[] = [
+      { type: 'opened', ...own },
+      {
+        type: 'saved',
+        ...own,
+        answers: { first_name: 'A' },
+        numbers: { k3x9w2pq: 1 },
+        before: null,
+        version: null,
+      },
+      { type: 'count', ...own, buttonId: 'parent', count: 2 },
+      { type: 'document', ...own, key: 'resume_doc', document: null },
+      { type: 'status', ...own, status: 'submitted' },
+      LOG_OUT,
+    ];
+    for (const message of [...bad, ...good]) otherTab.postMessage(message);
 
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[LOG_OUT]]));
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual(good.map((message) => [message])));
   });
 
   it.each([

@@ -12,7 +12,9 @@ afterEach(() => void vi.unstubAllGlobals());
 async function openAfter(ended: EndReason, next: { cookies: string; username?: string }) {
   const { asStudent, go, sessions, browser, server } = aBrowser();
   const session = await asStudent();
-  sessions.failedCall.note(new ServerError('', { reference: '0a1b2c3d' }));
+  expect(sessions.failedCall.text).toBe('');
+  for (const reference of ['0a1b2c3d', undefined])
+    sessions.failedCall.note(new ServerError('', { reference }));
   sessions.end(session, ended);
   expect(sessions.failedCall.text).toMatch(/^0a1b2c3d, \/about, /);
   browser.cookies = next.cookies;

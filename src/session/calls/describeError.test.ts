@@ -31,18 +31,38 @@ test.each([
   ['Unexpected token in "Jane Doe, 123-45-6789"', 'Unexpected token in "…"'],
   ['Bad value 123-45-6789 of jane@example.com', 'Bad value … of …'],
   ['Bad value “Jane', 'Bad value “…'],
+  ['Bad value (800) 555 0123 in 2 places', 'Bad value (… in 2 places'],
+  [`Bad value ${'x'.repeat(300)}`, `Bad value ${'x'.repeat(290)}`],
 ])('describeError removes possible user input from %j · ERR-02', (message, described) => {
   expect(about(new TypeError(message))).toMatchObject({ name: 'TypeError', message: described });
 });
 
-test('describeError keeps only stack frames with a location, and removes their query · ERR-02', () => {
+test('describeError keeps only the first twelve stack frames with a location, and removes their query · ERR-02', () => {
   const error = new Error('Boom');
-  error.stack =
-    'Error: Boom of Jane\n    at run (http://localhost/assets/main.js?token=abc:1:200)\n    at Jane';
+  error.stack = `Error: Boom of Jane, look at 1:2:3
+    at run (http://localhost/assets/main.js?token=abc:1:200)
+    at Jane
+run@http://localhost/assets/main.js?token=abc:12:200
+Jane@1:2 of http://localhost
+${'    at run (http://localhost/assets/main.js:3:4)\n'.repeat(20)}`;
 
-  expect(about(error).stack).toEqual(['at run (http://localhost/assets/main.js:1:200)']);
+  expect(about(error).stack).toEqual([
+    'at run (http://localhost/assets/main.js:1:200)',
+    'run@http://localhost/assets/main.js:12:200',
+    ...Array.from({ length: 10 }, () => 'at run (http://localhost/assets/main.js:3:4)'),
+  ]);
 });
 
-test('describeError describes a thrown value that is not an error by its type · ERR-02', () => {
-  expect(about('Jane')).toMatchObject({ name: 'Error', message: 'string' });
+test.each([
+  ['Jane', 'string'],
+  [null, 'object'],
+])(
+  'describeError describes the thrown value %j, which is no error, by its type · ERR-02',
+  (thrown, message) => {
+    expect(about(thrown)).toMatchObject({ name: 'Error', message });
+  },
+);
+
+test('describeError describes an error without a stack', () => {
+  expect(about(Object.assign(new Error('Boom'), { stack: undefined })).stack).toEqual([]);
 });

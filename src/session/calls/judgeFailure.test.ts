@@ -18,6 +18,12 @@ const TABLE: [string, unknown, string, boolean][] = [
   ['409 session_replaced', rejected(409, 'session_replaced'), 'sessionReplaced', false],
   ['409 status_out_of_order', rejected(409, 'status_out_of_order', '/api/web-status'), 'overtaken', true],
   ['409 with another code', rejected(409, 'username_taken', '/public/signup'), 'rejected', true],
+  ...['already_submitted', 'session_replaced', 'status_out_of_order'].map((code): (typeof TABLE)[number] => [
+    `400 ${code}`,
+    rejected(400, code),
+    'rejected',
+    true,
+  ]),
   ['412', rejected(412), 'outdated', true],
   ['413', rejected(413), 'rejected', true],
   ['500', rejected(500), 'rejected', true],

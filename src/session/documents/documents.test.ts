@@ -23,6 +23,12 @@ it.each<[string, DocumentAnswers, readonly Event[], DocumentAnswers]>([
     [converted, { list: LISTED }, { list: {} }],
     {},
   ],
+  [
+    'no document that was being converted when a later list lacks it',
+    {},
+    [{ noted: { ...DONE, status: 'IN_PROGRESS' } }, { list: {} }],
+    {},
+  ],
   ['no converted document that was removed here', {}, [converted, { noted: null }, { list: {} }], {}],
   ...(['UNPROCESSED', 'IN_PROGRESS', 'FAILED', 'NOT_ANSWERED'] as const).map(
     (status): [string, DocumentAnswers, Event[], DocumentAnswers] => [

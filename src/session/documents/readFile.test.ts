@@ -73,7 +73,11 @@ describe('readFile', () => {
     ['a HEIC photo named .HEIC', 'IMG_0001.HEIC', HEIC, `${heic} ${rejected}`],
     ['a HEIC photo named .jpg', 'IMG_0001.jpg', HEIC, `${heic} ${rejected}`],
   ])('rejects %s with a message · DOC-14', async (_what, name, content, message) => {
-    expect(await outcomeOf(fileOf(name, content))).toBe(message);
+    await expect(readFile(fileOf(name, content))).rejects.toMatchObject({
+      name: 'DocumentError',
+      why: 'rejected',
+      message,
+    });
   });
 
   it.each([

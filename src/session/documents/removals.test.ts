@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveLastLetters } from '../saving/answers.ts';
+import { isListDoubtful } from './uploads.ts';
 import { documentCalls, DONE, KEY, listing, PDF } from '../test-support/documentCalls.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { savedAs } from '../test-support/savingStudent.ts';
@@ -63,11 +64,73 @@ describe('an interrupted upload', () => {
   });
 });
 
+it.each(['requestUpload', 'startConversion', 'getConversion'] as const)(
+  'cancelling an upload aborts the call %s on its way · DOC-07',
+  async (id) => {
+    const calls = documentCalls({ [id]: held(id).call });
+    const { choose, requests } = studentWithDocuments(calls);
+    const cancel = choose(KEY, PDF);
+    await settled();
+    const sent = requests.findLast(({ url, method }) => method !== 'PUT' && !url.endsWith('answer'));
+
+    cancel();
+
+    expect(sent?.signal.aborted).toBe(true);
+  },
+);
+
+it('an upload that is cancelled before its turn sends nothing · DOC-07', async () => {
+  const { call, waiting } = held('deleteDocument');
+  const calls = documentCalls({ deleteDocument: call });
+  const { choose, remove } = studentWithDocuments(calls);
+  void remove(KEY);
+  const cancel = choose(KEY, PDF);
+
+  cancel();
+  waiting[0]?.resolve('200:removed');
+  await settled();
+
+  expect(calls.requestUpload).not.toHaveBeenCalled();
+  expect(calls.saveAnswers).not.toHaveBeenCalled();
+});
+
+it('a failed upload is discarded here at once, and the server’s list counts if it cannot be deleted there · DOC-07', async () => {
+  const { call, waiting } = held('deleteDocument');
+  const calls = documentCalls({
+    startConversion: '500:unexpected',
+    deleteDocument: call,
+    getDocuments: listing({ [KEY]: DONE }),
+  });
+  const { choose, documents } = studentWithDocuments(calls, { documents: { [KEY]: DONE } });
+  choose(KEY, PDF);
+  await settled();
+  expect(documents()).toEqual({});
+
+  waiting[0]?.resolve('500:unexpected');
+  await settled();
+
+  expect(documents()).toEqual({ [KEY]: DONE });
+});
+
+it('a file that is rejected is announced nowhere else and leaves the document that was there before · DOC-06', async () => {
+  const calls = documentCalls();
+  const { choose, documents, announceFailure } = studentWithDocuments(calls, { documents: { [KEY]: DONE } });
+
+  choose(KEY, new File(['hello'], 'notes.txt'));
+  await settled();
+
+  expect(announceFailure).not.toHaveBeenCalled();
+  expect(calls.deleteDocument).not.toHaveBeenCalled();
+  expect(documents()).toEqual({ [KEY]: DONE });
+});
+
 describe('removing a document', () => {
   it('deletes the document and its conversion, then clears the answer and notifies the other tabs · DOC-12', async () => {
     const { call, waiting } = held('deleteConversion');
     const calls = documentCalls({ deleteConversion: call });
-    const { remove, form, documents, post } = studentWithDocuments(calls, { documents: { [KEY]: DONE } });
+    const { remove, form, documents, post, session } = studentWithDocuments(calls, {
+      documents: { [KEY]: DONE },
+    });
 
     const removing = remove(KEY);
     await settled();
@@ -79,6 +142,7 @@ describe('removing a document', () => {
     expect(calls.deleteConversion).toHaveBeenCalledOnce();
     expect(form.answer(KEY)).toBe('');
     expect(documents()).toEqual({});
+    expect(isListDoubtful(session)).toBe(false);
     expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'document', key: KEY, document: null });
   });
 
@@ -93,14 +157,16 @@ describe('removing a document', () => {
         getDocuments: listing(list),
         ...failing,
       });
-      const { choose, remove, form, documents, announceFailure } = studentWithDocuments(calls);
+      const { choose, remove, form, documents, announceFailure, session } = studentWithDocuments(calls);
       choose(KEY, PDF);
       await settled();
+      expect(isListDoubtful(session)).toBe(false);
 
       await remove(KEY);
       await settled();
 
       expect(announceFailure.mock.calls).toEqual([[UNEXPECTED]]);
+      expect(isListDoubtful(session)).toBe(true);
       expect(form.answer(KEY)).toBe(KEY in list ? 'ANSWERED' : '');
       expect(documents()).toEqual(list);
     },
@@ -112,27 +178,28 @@ describe('a document sent before this page was opened', () => {
     const calls = documentCalls({
       getConversion: answering('getConversion', '200:in_progress', '200:completed'),
     });
-    const { form, documents, isConverting } = studentWithDocuments(calls, {
-      documents: { [KEY]: { file_name: 'transcript.docx', status: 'IN_PROGRESS' } },
+    const { form, documents, isConverting, session } = studentWithDocuments(calls, {
+      documents: { [KEY]: { file_name: 'transcript.docx', status: 'IN_PROGRESS' }, resume_doc: DONE },
     });
-    expect(isConverting()).toBe(true);
+    expect([isConverting(), isListDoubtful(session)]).toEqual([true, true]);
 
     await pass(2_000);
 
     expect(calls.requestUpload).not.toHaveBeenCalled();
     expect(form.answer(KEY)).toBe('ANSWERED');
-    expect(documents()).toEqual({ [KEY]: { file_name: 'transcript.docx', status: 'COMPLETED' } });
+    expect(documents()).toMatchObject({ [KEY]: { file_name: 'transcript.docx', status: 'COMPLETED' } });
   });
 
   it('is kept, with the reason, if its conversion has failed · DOC-13', async () => {
     const failed = { [KEY]: { file_name: 'x.docx', status: 'FAILED' } } as const;
     const calls = documentCalls({ getConversion: '200:failed' });
-    const { upload, documents } = studentWithDocuments(calls, { documents: failed });
+    const { upload, documents, announceFailure } = studentWithDocuments(calls, { documents: failed });
 
     await settled();
 
     const { message } = EXAMPLES.getConversion.replies['200:failed'].body;
     expect(upload(KEY)?.error).toMatchObject({ why: 'failedBefore', message });
+    expect(announceFailure).not.toHaveBeenCalled();
     expect(calls.deleteDocument).not.toHaveBeenCalled();
     expect(documents()).toEqual(failed);
   });

@@ -48,7 +48,8 @@ describe('uploading a document', () => {
 
     choose(KEY, PDF);
     await pass(1_999);
-    expect(calls.getConversion).toHaveBeenCalledTimes(1);
+    expect(calls.getConversion.mock.calls).toEqual([[{ answer_key: KEY }]]);
+    expect(documents()).toEqual({ [KEY]: { ...DONE, status: 'IN_PROGRESS' } });
     await pass(1);
     expect(calls.getConversion).toHaveBeenCalledTimes(2);
     expect(isConverting()).toBe(true);
@@ -123,9 +124,9 @@ describe('uploading a document', () => {
     ],
   ] as const)(
     'clears only the affected document after a failure while %s · DOC-06, DOC-07, DOC-12',
-    async (_step, failing, message: string = UNEXPECTED) => {
+    async (step, failing, message: string = UNEXPECTED) => {
       const calls = documentCalls(failing);
-      const { choose, form, documents, upload, isConverting } = studentWithDocuments(calls, {
+      const { choose, form, documents, upload, isConverting, announceFailure } = studentWithDocuments(calls, {
         state: { answers: { resume_doc: 'ANSWERED' } },
         documents: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } },
       });
@@ -134,6 +135,8 @@ describe('uploading a document', () => {
       await pass(10_000);
 
       expect(upload(KEY)).toMatchObject({ status: 'error', error: { message } });
+      expect(canSucceedLater(upload(KEY)?.error as Error)).toBe(!step.startsWith('converting'));
+      expect(announceFailure).toHaveBeenCalledOnce();
       expect(isConverting()).toBe(false);
       expect(form.answer(KEY)).toBe('');
       expect(form.answer('resume_doc')).toBe('ANSWERED');
@@ -243,6 +246,7 @@ describe('uploading a document', () => {
     await pass(3_000);
 
     expect(upload(KEY)?.error?.message).toBe('The conversion is taking too long. Please try again.');
+    expect(canSucceedLater(upload(KEY)?.error as Error)).toBe(true);
     const polls = calls.getConversion.mock.calls.length;
     await pass(60_000);
     expect(calls.getConversion).toHaveBeenCalledTimes(polls);

@@ -147,6 +147,17 @@ describe('a form that opens', () => {
     },
   );
 
+  it('keeps what was set aside where it may be stored · TRAP-13', async () => {
+    const setAside = [{ first_name: 'Ana' }, { ssn: '123' }];
+    const inPage = new Map([['jane@example.com', { changes: [], choices: [], setAside }]]);
+    const { keeper, write } = await aKeeper({}, inPage);
+
+    await keeper.end(true);
+
+    expect(write.mock.lastCall?.[0]?.setAside).toEqual([{ first_name: 'Ana' }]);
+    expect(inPage.get('jane@example.com')?.setAside).toEqual([{ ssn: '123' }]);
+  });
+
   it('keeps counts and tabs in its record, or in the page · FORM-04', async () => {
     const [stored, inPage] = [await aKeeper(), await aKeeper(null)];
     for (const { form } of [stored, inPage]) form.setTab('hs_tab', 'intl');

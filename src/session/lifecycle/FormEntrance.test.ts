@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishSubmitted, RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { FIRST_STATUS, readWebStatus } from '../status/status.ts';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
@@ -8,7 +7,7 @@ import { EXAMPLES } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 import type { VisitorSession } from '../Session.ts';
 import { noteLogOut } from '../browser/storage.ts';
-import { aBrowser, aVisitorsBrowser } from '../test-support/aBrowser.ts';
+import { aBrowser } from '../test-support/aBrowser.ts';
 import { cookiesOf } from '../test-support/aHost.ts';
 import { fakeStorage } from '../test-support/fakeStorage.ts';
 
@@ -19,7 +18,12 @@ describe('FormEntrance', () => {
     const session = await asStudent();
 
     expect(now()).toBe(session);
-    expect(session).toMatchObject({ kind: 'student', username: JANE, hasChangedPage: false });
+    expect(session).toMatchObject({
+      kind: 'student',
+      username: JANE,
+      hasChangedPage: false,
+      hasLeftPage: false,
+    });
     expect(session.form.state.answers).toEqual({ first_name: 'Ana' });
     expect(server.saveAnswers).not.toHaveBeenCalled();
     expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ type: 'opened', username: JANE, marker: 'm-1' });
@@ -36,6 +40,7 @@ describe('FormEntrance', () => {
       expect(server.saveWebStatus.mock.calls).toEqual(status === null ? [[{ web_status: 'started' }]] : []);
       expect(readWebStatus(session)).toBe(status ?? 'started');
       expect(session.form.errors.validating).toBe(status === 'validating');
+      expect(server.getProfile).toHaveBeenCalledOnce();
     },
   );
 
@@ -72,12 +77,26 @@ describe('FormEntrance', () => {
   });
 
   it.each([
-    ['public', null, '?token=abc', 'getPublicView', { kind: 'token', token: 'abc', carried: null }],
-    ['service', 'stf', '?token=abc', 'getServiceView', { kind: 'service', token: 'stf' }],
+    [
+      'public',
+      null,
+      '?token=abc',
+      'getPublicView',
+      { kind: 'token', token: 'abc', carried: null },
+      { token: 'abc' },
+    ],
+    [
+      'service',
+      'stf',
+      '?token=abc',
+      'getServiceView',
+      { kind: 'service', token: 'stf' },
+      { service_token: 'stf' },
+    ],
   ] as const)(
     'opens the application for a %s token with a single call, leaving nothing unsaved · ROUTE-33, ROUTE-34, ROLE-14',
-    async (_, serviceToken, search, view, expected) => {
-      const { go, requests, tabs } = aBrowser({}, { ...(serviceToken && { serviceToken }) });
+    async (_, serviceToken, search, view, expected, query) => {
+      const { go, requests, tabs, server } = aBrowser({}, { ...(serviceToken && { serviceToken }) });
 
       const session = await go(search);
 
@@ -86,6 +105,7 @@ describe('FormEntrance', () => {
       expect((session as VisitorSession).form.answer('first_name')).toBe(answer.first_name);
       expect((session as VisitorSession).form.hasUnsaved).toBe(false);
       expect(requests).toHaveLength(1);
+      expect(server[view].mock.calls).toEqual([[query]]);
       expect(tabs.post).not.toHaveBeenCalled();
     },
   );
@@ -99,6 +119,26 @@ describe('FormEntrance', () => {
     expect(sessions.entrance?.isOpen('?token=abc')).toBe(false);
     expect(await asStudent()).toBe(first);
     expect(server.getProfile).toHaveBeenCalledOnce();
+  });
+
+  it('opens another view for another token · ROUTE-33', async () => {
+    const { go, sessions } = aBrowser();
+
+    await go('?token=abc');
+
+    const isOpen = (token: string) => sessions.entrance?.isOpen(`?token=${token}`);
+    expect([isOpen('abc'), isOpen('def')]).toEqual([true, false]);
+  });
+
+  it('follows the other tabs once a student’s form has opened · TRAP-45', async () => {
+    const { asStudent, tabs, now } = aBrowser();
+    const session = await asStudent();
+    tabs.hear({ type: 'opened', username: JANE, marker: 'm-2' });
+    expect(session.marker).toBe('m-2');
+
+    tabs.hear({ type: 'logOut', reason: 'choice' });
+
+    expect(now()).toMatchObject({ kind: 'none', ended: 'choice' });
   });
 
   it('discards a student’s session when its marker is gone · TRAP-35', async () => {
@@ -168,116 +208,4 @@ describe('opening the form after an unconfirmed log-out', () => {
 
     expect([(await go()).kind, (await go('?token=abc')).kind]).toEqual(['visitor', 'token']);
   });
-});
-
-describe('merging a visitor’s answers into their application', () => {
-  it('keeps the visitor’s answers on screen until the application has loaded, then fills only its blank answers · TRAP-12', async () => {
-    const { logIn, asStudent, server, now, visitor } = await aVisitorsBrowser(
-      {},
-      { first_name: 'X', last_name: 'Y' },
-    );
-    const profile = Promise.withResolvers<ReturnType<typeof profileOf>>();
-    server.getProfile.mockReturnValueOnce(profile.promise);
-
-    logIn();
-    const opening = asStudent();
-    await settled();
-    expect(now()).toBe(visitor);
-    visitor.form.change({ last_name: 'Yi' });
-    profile.resolve(profileOf({ state: { answers: { first_name: 'Ana' } } }));
-    const session = await opening;
-    await settled();
-
-    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
-      { first_name: 'Ana', last_name: 'Yi' },
-    ]);
-    expect(now()).toBe(session);
-    expect(now()).not.toHaveProperty('carried');
-    expect(visitor.signal.aborted).toBe(true);
-  });
-
-  it.each([
-    ['401:session_invalid', { kind: 'none', ended: 'rejected', carried: { answers: { last_name: 'Y' } } }],
-    ['409:session_replaced', { kind: 'none', ended: 'replaced', carried: { answers: { last_name: 'Y' } } }],
-    ['500:unexpected', { kind: 'visitor' }],
-  ] as const)(
-    'keeps a visitor’s answers when the application cannot be loaded because of %s · ERR-06, ERR-08, TRAP-35, TRAP-60',
-    async (reply, expected) => {
-      const { logIn, go, server, now, browser } = await aVisitorsBrowser({}, { last_name: 'Y' });
-      server.getTabs.mockReturnValueOnce(reply);
-
-      logIn();
-      await expect(go()).rejects.toMatchObject({ status: Number.parseInt(reply) });
-      expect(now()).toMatchObject(expected);
-      browser.cookies = '';
-
-      expect(((await go()) as VisitorSession).form.answer('last_name')).toBe('Y');
-      expect(server.saveAnswers).not.toHaveBeenCalled();
-    },
-  );
-
-  it('does not change an application that has already been submitted · SUB-05', async () => {
-    const { logIn, asStudent, server } = await aVisitorsBrowser({ status: 'submitted' }, { last_name: 'Y' });
-
-    logIn();
-    const session = await asStudent();
-    await settled();
-
-    expect(session.form.answer('last_name')).toBe('');
-    expect(server.saveAnswers).not.toHaveBeenCalled();
-  });
-});
-
-describe('reopening a student’s application', () => {
-  it('restores and saves a parent added and a tab chosen before the session ended · TRAP-15, TRAP-46', async () => {
-    const { asStudent, sessions, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
-    const before = await asStudent();
-    before.form.setCount('parent', 2);
-    before.form.setTab('hs_tab', 'intl');
-    sessions.end(before, 'rejected');
-
-    const session = await asStudent();
-    await settled();
-
-    expect(session.form.state).toMatchObject({ addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
-    expect(server.saveAddAnother.mock.calls).toEqual([[{ button_id: 'parent', num_components: 2 }]]);
-    expect(server.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
-  });
-
-  it.each([
-    [
-      'lists the unsaved answers that came too late for',
-      { last_name: 'Doe' },
-      'validating',
-      { first_name: 'Jane' },
-    ],
-    [
-      'shows no notice if all unsaved answers are in',
-      { first_name: 'Jane', last_name: 'Doe' },
-      'submitted',
-      {},
-    ],
-  ] as const)(
-    '%s an application submitted elsewhere · SUB-11, STAT-03, TRAP-46',
-    async (_, answers, status, missing) => {
-      const { asStudent, sessions, server } = aBrowser();
-      const before = await asStudent();
-      before.form.change({ first_name: 'Jane', last_name: 'Doe' });
-      sessions.end(before, 'inactivity');
-      server.getProfile.mockReturnValue(profileOf({ status: 'submitted', state: { answers } }));
-
-      const session = await asStudent();
-      await settled();
-
-      expect(readWebStatus(session)).toBe(status);
-      const [reconciliation] = session.queryClient
-        .getMutationCache()
-        .findAll({ mutationKey: RECONCILIATIONS });
-      expect(reconciliation?.state.data).toEqual(missing);
-      finishSubmitted(session);
-      expect(readWebStatus(session)).toBe('submitted');
-      expect(server.saveAnswers).not.toHaveBeenCalled();
-      expect(server.saveWebStatus).not.toHaveBeenCalled();
-    },
-  );
 });

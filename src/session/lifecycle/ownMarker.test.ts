@@ -54,10 +54,29 @@ describe('a student’s call after the browser’s session has changed', () => {
     const { save, sent, now, session } = setUp({ getProfile });
 
     expect(await save()).toMatchObject(error);
+    expect(await save()).toMatchObject(error);
 
-    expect(sent()).toEqual(['GET /api/profile m-2']);
+    expect(sent()).toEqual(['GET /api/profile m-2', 'GET /api/profile m-2']);
     expect(now()).toBe(session);
     expect(session.form.hasUnsaved).toBe(true);
+  });
+
+  it('is not sent to another person’s application, and ends the session · ERR-09', async () => {
+    const { save, sent, now } = setUp({ getProfile: profileOf({ username: 'bob@example.com' }) });
+
+    expect(await save()).toMatchObject({ name: 'AbortError' });
+
+    expect(sent()).toEqual(['GET /api/profile m-2']);
+    expect(now()).toMatchObject({ kind: 'none', ended: 'replaced', hasUnsaved: true });
+  });
+
+  it('is sent as it is if the browser has no session, so that the server says so', async () => {
+    const { save, sent, browser } = setUp();
+    browser.cookies = '';
+
+    await save();
+
+    expect(sent()).toEqual(['PUT /api/answer m-1']);
   });
 
   it('is resent if the server rejected it because the session had just changed', async () => {

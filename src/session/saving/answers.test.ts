@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rereadAnswers, saveBeforeLogOut, saveLastLetters, takeConfirmed } from './answers.ts';
+import { rereadAnswers, saveBeforeLogOut, takeConfirmed } from './answers.ts';
 import { takeOver } from '../../core/test-support/takeOver.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
@@ -26,11 +26,22 @@ describe('saving the answers', () => {
 
     expect(saveAnswers).not.toHaveBeenCalled();
   });
+
+  it('then sends counts and tabs whose own save has failed · FORM-04', async () => {
+    const saveTab = answering('saveTab');
+    const { save, form } = savingStudent({ saveAnswers: saved(), saveTab });
+    form.setTab('hs_tab', 'intl');
+
+    await save();
+    await settled();
+
+    expect(saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
+  });
 });
 
-it('requested saves are sent one at a time, each based on the version of the one before · NAV-04', async () => {
+it('requested saves are sent one at a time, each based on the version of the one before, and posted to the other tabs · NAV-04', async () => {
   const { call, waiting } = held('saveAnswers');
-  const { save, requests } = savingStudent({ saveAnswers: call }, '"v1"');
+  const { save, requests, post } = savingStudent({ saveAnswers: call }, '"v1"');
 
   const saves = [save(), save()];
   await settled();
@@ -41,6 +52,7 @@ it('requested saves are sent one at a time, each based on the version of the one
   await Promise.all(saves);
 
   expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', '"v2"']);
+  expect(post.mock.calls[0]?.[0]).toMatchObject({ type: 'saved', before: '"v1"', version: '"v2"' });
 });
 
 it('a save that waits for another one does not leave the field that is being filled in when it starts · TRAP-16', async () => {
@@ -59,16 +71,6 @@ it('a save that waits for another one does not leave the field that is being fil
 });
 
 describe('saving the answers with their version', () => {
-  it('sends its base version to the server and the other tabs, and adopts the version in the reply', async () => {
-    const { save, requests, post } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
-
-    await save();
-    await save();
-
-    expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', '"v2"']);
-    expect(post.mock.calls[0]?.[0]).toMatchObject({ before: '"v1"', version: '"v2"' });
-  });
-
   it('fails after three attempts if other devices keep saving, and keeps all answers', async () => {
     const saveAnswers = answering('saveAnswers', '412:answers_changed');
     const getProfile = profileOf({ version: '"v2"', state: { answers: { last_name: 'Marsh' } } });
@@ -192,97 +194,16 @@ it('what an earlier form left is set aside if the server rejects it, and the res
   expect(session.form.letters.journal.setAside).toEqual([{ last_name: 'Bea' }]);
 });
 
-describe('saving while another save is in flight', () => {
-  it('does not wait when the page is closed, because closing may abort the other save · PROD-06', async () => {
-    const { call: saveAnswers, waiting } = held('saveAnswers');
-    const { session, save } = savingStudent({ saveAnswers });
-
-    const saving = save();
-    await settled();
-    saveLastLetters(session);
-    await settled();
-
-    expect(saveAnswers).toHaveBeenCalledTimes(2);
-    for (const { resolve } of waiting) resolve('200:saved');
-    await saving;
-  });
-
-  it('sends the same letters only once while the page is closing', async () => {
-    const { call: saveAnswers } = held('saveAnswers');
-    const { session, form } = savingStudent({ saveAnswers });
-
-    saveLastLetters(session);
-    saveLastLetters(session, true);
-    await settled();
-    expect(saveAnswers).toHaveBeenCalledOnce();
-    form.set('first_name', 'Janet');
-    saveLastLetters(session, true);
-    await settled();
-
-    expect(saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
-      { first_name: 'Jane' },
-      { first_name: 'Janet' },
-    ]);
-  });
-
-  it('names the version in the last call of a closing page too', async () => {
-    const { session, requests, form } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
-
-    saveLastLetters(session);
-    await settled();
-
-    expect(requests[0]?.headers.get('If-Match')).toBe('"v1"');
-    expect(requests[0]?.headers.get('Admit-Save')).toBe(`${form.letters.id}.1`);
-    expect(form.hasUnsaved).toBe(false);
-  });
-
-  it('sends what was typed after the page was hidden, once that call is answered', async () => {
-    const { call: saveAnswers, waiting } = held('saveAnswers');
-    const { session, form } = savingStudent({ saveAnswers });
-    saveLastLetters(session);
-    form.set('first_name', 'Janet');
-    await settled();
-
-    waiting[0]?.resolve('200:saved');
-    await settled();
-
-    expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: 'Janet', last_name: 'Doe' });
-  });
-
-  it('sends nothing if the letters are too large for a call that outlives its page', async () => {
-    const saveAnswers = saved();
-    const { session, form } = savingStudent({ saveAnswers });
-    form.change({ first_name: 'x'.repeat(60_000) });
-
-    saveLastLetters(session);
-    await settled();
-
-    expect(saveAnswers).not.toHaveBeenCalled();
-  });
-
-  it('waits up to two seconds for a save sent when the page was hidden, then aborts it so that it cannot arrive last', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { call: saveAnswers, waiting } = held('saveAnswers');
-    const { session, form, save, requests } = savingStudent({ saveAnswers });
-    saveLastLetters(session);
-    form.change({ first_name: 'Joan' });
-
-    const saving = save();
-    await vi.advanceTimersByTimeAsync(1_999);
-    expect(saveAnswers).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(requests[0]?.signal.aborted).toBe(true);
-    waiting[1]?.resolve('200:saved');
-    await saving;
-
-    expect(form.hasUnsaved).toBe(false);
-    vi.useRealTimers();
-  });
-});
-
 describe('saveBeforeLogOut', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
+
+  it('sends nothing if nothing is unsaved · ACC-10', async () => {
+    const { session, form } = savingStudent({});
+    form.change({ first_name: '' });
+
+    await expect(saveBeforeLogOut(session)).resolves.toBeUndefined();
+  });
 
   it('gives up at its deadline, even if an earlier save never settles · ACC-10', async () => {
     const { call: saveAnswers } = held('saveAnswers');

@@ -37,7 +37,7 @@ function setUp() {
 }
 
 it('a page sends only the newest unsaved counts and tabs, one call at a time · FORM-04, FORM-05', async () => {
-  const { session, sent, answer } = setUp();
+  const { session, sent, answer, post } = setUp();
 
   for (const count of [2, 3]) chooseCount(session, 'parent', count);
   await settled();
@@ -48,11 +48,13 @@ it('a page sends only the newest unsaved counts and tabs, one call at a time · 
   expect(sent).toEqual(['count 3']);
   for (let reply = 0; reply < 3; reply += 1) await answer();
   expect(sent).toEqual(['count 3', 'tab intl', 'count 4']);
-  chooseTab(session, 'hs_tab', 'intl');
+  for (const tab of ['intl', 'us']) chooseTab(session, 'hs_tab', tab);
   await settled();
+  await answer();
 
-  expect(sent).toHaveLength(3);
+  expect(sent.slice(3)).toEqual(['tab us']);
   expect(session.form.hasUnsaved).toBe(false);
+  expect(post.mock.calls).toEqual([3, 4].map((count) => [{ type: 'count', buttonId: 'parent', count }]));
 });
 
 it('a visitor’s add-another counts and selected tabs are kept on the page but not sent to the server · PROD-10', async () => {

@@ -8,7 +8,6 @@ import { saveInBackground } from './saveInBackground.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
-import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs } from '../test-support/savingStudent.ts';
 import { answering, type Answers, held, variant } from '../test-support/server.ts';
 
@@ -59,6 +58,17 @@ describe('a background save', () => {
       { first_name: 'Jane', last_name: 'Doe' },
     ]);
     await pass(600);
+    expect(saveAnswers).toHaveBeenCalledOnce();
+  });
+
+  it('runs 20 s after a form opens on letters that were not saved · PROD-06', async () => {
+    const saveAnswers = saved();
+    const { session, form } = sessionOf({ form: FORM, calls: { saveAnswers } });
+    form.change({ first_name: 'Jane' });
+    saveInBackground(session);
+
+    await pass(20);
+
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
@@ -137,26 +147,6 @@ describe('a background save', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('sends the version, and merges after a 412 without touching the field being filled in', async () => {
-    const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
-    const state = { answers: { first_name: 'Joan', last_name: 'Marsh' } };
-    const getProfile = profileOf({ version: '"v2"', state });
-    const { form, post, requests } = setUp({ saveAnswers, getProfile }, '"v1"');
-    form.set('first_name', ' Ja');
-
-    await pass(60);
-
-    expect(saveAnswers.mock.calls).toMatchObject([
-      [{ first_name: ' Ja' }],
-      [{ first_name: ' Ja', last_name: 'Marsh' }],
-    ]);
-    expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', null, '"v2"']);
-    expect(post.mock.lastCall?.[0]).toMatchObject({ answers: { first_name: ' Ja' }, before: '"v2"' });
-    form.set('first_name', ' Jane ');
-    form.commit();
-    expect(form.answer('first_name')).toBe('Jane');
-  });
-
   it.each([
     ['during a submission', running(SUBMISSIONS)],
     ['during a log-out', running(LOG_OUT)],
@@ -190,6 +180,21 @@ describe('a background save', () => {
 });
 
 describe('a slow background save', () => {
+  it('that has made way for one that fails is tried again 20 s later', async () => {
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { form, save } = setUp({ saveAnswers });
+    form.change({ first_name: 'Jane' });
+    await pass(20);
+    const step = save().catch(() => undefined);
+    await pass(2);
+    waiting[1]?.resolve('500:unexpected');
+    await step;
+
+    await pass(20);
+
+    expect(saveAnswers).toHaveBeenCalledTimes(3);
+  });
+
   it('delays navigation by at most 2 s, and is then left to its outcome', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { form, save, requests } = setUp({ saveAnswers });

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { rule } from '../../core/declare/Rule.ts';
-import { addAnother, hiddenSection } from '../../core/declare/layout.ts';
+import { addAnother, hiddenSection, tabs } from '../../core/declare/layout.ts';
 import { radio, text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { startMutation } from '../calls/runMutation.ts';
+import { hasUnsentPhotos, UNSENT_PHOTOS } from '../documents/unsentPhotos.ts';
+import { uploadMutation } from '../documents/uploads.ts';
 import { contentsOf, startOver } from './startOver.ts';
 import { listing } from '../test-support/documentCalls.ts';
 import { savedAs } from '../test-support/savingStudent.ts';
@@ -20,6 +23,19 @@ const FORM = formOf(
     text(key('name'), { label: 'Name' }),
   ]),
   upload('resume_doc', { label: 'Résumé', required: false }),
+  tabs('home_address_tab', {
+    label: 'Home',
+    defaultTab: 'us',
+    tabs: [{ id: 'us', label: 'U.S.', children: [text('home_city', { label: 'City' })] }],
+  }),
+  tabs('hs_tab', {
+    label: 'School',
+    defaultTab: 'us',
+    tabs: [
+      { id: 'us', label: 'U.S.', children: [text('hs_city', { label: 'City' })] },
+      { id: 'intl', label: 'International', children: [text('hs_name', { label: 'Name' })] },
+    ],
+  }),
 );
 const ANSWERS = {
   first_name: 'Ana',
@@ -35,6 +51,7 @@ function setUp() {
   const calls = {
     saveAnswers: answering('saveAnswers', savedAs(null)),
     saveAddAnother: answering('saveAddAnother'),
+    saveTab: answering('saveTab'),
     deleteDocument: answering('deleteDocument'),
     deleteConversion: answering('deleteConversion'),
     getDocuments: listing(DOCUMENTS),
@@ -42,13 +59,13 @@ function setUp() {
   const made = sessionOf({
     form: FORM,
     calls,
-    state: { answers: ANSWERS, addAnother: { parent: 2 } },
+    state: { answers: ANSWERS, addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } },
     documents: DOCUMENTS,
   });
   return { ...made, calls };
 }
 
-it('starting over blanks all answers and counts and removes the documents, one change for each answer · ACC-12', async () => {
+it('starting over blanks all answers, counts and tabs and removes the documents, one change for each answer · ACC-12', async () => {
   const { session, form, calls } = setUp();
   expect(contentsOf(session)).toEqual({ answers: 4, documents: ['cv.pdf'] });
 
@@ -62,9 +79,10 @@ it('starting over blanks all answers and counts and removes the documents, one c
   await done;
 
   expect(contentsOf(session)).toEqual({ answers: 0, documents: [] });
-  expect(form.state.addAnother).toEqual({ parent: 1 });
+  expect(form.state).toMatchObject({ addAnother: { parent: 1 }, tabs: { hs_tab: 'us' } });
   expect(form.hasUnsaved).toBe(false);
   expect(calls.saveAddAnother.mock.calls).toEqual([[{ button_id: 'parent', num_components: 1 }]]);
+  expect(calls.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'us' }]]);
   expect(calls.deleteDocument).toHaveBeenCalledOnce();
 });
 
@@ -78,4 +96,22 @@ it('starting over again goes on with what could not be removed · ACC-12', async
   await startOver(session);
 
   expect(contentsOf(session)).toEqual({ answers: 0, documents: [] });
+});
+
+it('starting over stops uploads and forgets photos and what choices have cleared · ACC-12', async () => {
+  const { session, form, queryClient } = setUp();
+  form.change({ other_name_ind: 'no' });
+  const upload = {
+    fileName: 'cv.pdf',
+    file: new Promise<File>(() => undefined),
+    controller: new AbortController(),
+  };
+  startMutation(queryClient, uploadMutation(session, 'resume_doc'), upload);
+  queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], [{ id: 1 }]);
+
+  void startOver(session);
+
+  expect(upload.controller.signal.aborted).toBe(true);
+  expect(hasUnsentPhotos(session)).toBe(false);
+  expect(form.cleared.of(['other_name_ind'])).toBeUndefined();
 });

@@ -3,7 +3,14 @@ import type { WebStatus } from '@admission/sdk';
 import { select, text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
-import { finishSubmitted, reconcileSubmitted, RECONCILIATIONS } from './reconcileSubmitted.ts';
+import { startMutation } from '../calls/runMutation.ts';
+import {
+  closeSubmitted,
+  finishSubmitted,
+  isSubmittedElsewhere,
+  reconcileSubmitted,
+  RECONCILIATIONS,
+} from './reconcileSubmitted.ts';
 import { adoptStatus, readWebStatus } from './status.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
 import { profileOf } from '../test-support/openApplication.ts';
@@ -46,7 +53,8 @@ it('the reconciliation lists the answers missing from the application and waits 
 });
 
 it('the reconciliation runs once, however many calls are rejected at the same time · TRAP-10', async () => {
-  const { session, calls } = setUp();
+  const { session, calls, queryClient } = setUp();
+  startMutation(queryClient, { mutationFn: () => new Promise(() => undefined) }, undefined);
 
   for (let turn = 0; turn < 3; turn += 1) reconcileSubmitted(session);
   await settled();
@@ -79,8 +87,23 @@ it('the reconciliation changes nothing if the profile cannot be read, and can th
   await settled();
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(FAILED);
   expect(readWebStatus(session)).toBe('started');
+  expect(isSubmittedElsewhere(session)).toBe(false);
   reconcileSubmitted(session);
   await settled();
 
+  expect(isSubmittedElsewhere(session)).toBe(true);
   expect(readWebStatus(session)).toBe('submitted');
+});
+
+it('a form that another tab has submitted is closed once, after it has listed the answers that came too late · SUB-11', async () => {
+  const [late, saved] = [setUp(), setUp()];
+  late.form.set('first_name', 'Jane ');
+
+  for (const { session } of [late, saved, saved]) await closeSubmitted(session);
+
+  expect(late.outcome()?.data).toEqual({ first_name: 'Jane' });
+  expect(readWebStatus(late.session)).toBe('started');
+  expect(saved.calls.getProfile).not.toHaveBeenCalled();
+  expect(readWebStatus(saved.session)).toBe('submitted');
+  expect(saved.post.mock.calls).toEqual([[{ type: 'status', status: 'submitted' }]]);
 });

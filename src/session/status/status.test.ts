@@ -4,6 +4,7 @@ import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { profileQuery } from '../saving/profile.ts';
 import { runMutation } from '../calls/runMutation.ts';
+import { submittedAtQuery } from './submittedAt.ts';
 import { lastPageMutation, readWebStatus, adoptStatus, webStatusMutation } from './status.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
 import { profileOf } from '../test-support/openApplication.ts';
@@ -45,7 +46,7 @@ describe('posting a web status', () => {
       'started',
     ],
   ] as const)('%s · STAT-06, CONST-06', async (_, call, attempts, status) => {
-    const { post, session, onFailure } = setUp(call);
+    const { post, session, onFailure } = setUp(call, 'started', profileOf({ status: 'validating' }));
 
     void post('validating');
     await vi.runAllTimersAsync();
@@ -69,14 +70,65 @@ describe('posting a web status', () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  it('adopts the later status of another tab or device · STAT-08', async () => {
-    const call = answering('saveWebStatus', '409:out_of_order');
-    const { post, session, form } = setUp(call, null, profileOf({ status: 'validating' }));
+  it('waits 250 ms before the second attempt, and 500 ms before the third · STAT-06', async () => {
+    const call = answering('saveWebStatus', '500:unexpected');
+    const { post } = setUp(call);
+    void post('validating');
 
-    await post('started');
+    for (const [ms, attempts] of [
+      [249, 1],
+      [1, 2],
+      [499, 2],
+      [1, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(call).toHaveBeenCalledTimes(attempts);
+    }
+  });
 
-    expect(call).toHaveBeenCalledOnce();
-    expect([readWebStatus(session), form.errors.validating]).toEqual(['validating', true]);
+  it.each(['started', 'validating'] as const)(
+    'posts nothing if %s has been reached by then · STAT-08',
+    async (status) => {
+      const call = answering('saveWebStatus');
+
+      await setUp(call, 'validating').post(status);
+
+      expect(call).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['adopts the later status of another tab or device', 'started', null, 'validating', false, 'validating'],
+    ['adopts the same status of another device', 'validating', 'started', 'validating', true, 'validating'],
+    ['adopts a submission', 'validating', 'started', 'submitted', false, 'submitted'],
+    ['keeps its status if answers would be lost', 'validating', 'started', 'submitted', true, 'started'],
+    [
+      'keeps its status if the server’s explains nothing',
+      'validating',
+      'started',
+      'started',
+      false,
+      'started',
+    ],
+    ['has no status if the server has none', 'started', null, null, false, null],
+  ] as const)('%s after a 409 · STAT-08', async (_, posting, here, there, isTyped, expected) => {
+    const { post, session, form } = setUp('409:out_of_order', here, profileOf({ status: there }));
+    if (isTyped) form.change({ first_name: 'Ana' });
+
+    const outcome = await post(posting);
+
+    expect([readWebStatus(session), form.errors.validating]).toEqual([expected, expected === 'validating']);
+    expect(outcome).toEqual(expected === here ? expect.objectContaining({ status: 409 }) : undefined);
+    expect(form.hasUnsavedAnswers).toBe(isTyped);
+  });
+
+  it('leaves the closing of a submitted form to the submission · SUB-11', async () => {
+    const { post, session, posted } = setUp('200:saved');
+
+    await post('submitted');
+
+    expect(readWebStatus(session)).toBe('started');
+    expect(posted.mock.calls).toEqual([[{ type: 'status', status: 'submitted' }]]);
   });
 
   it('changes the status only after the server has accepted it, then notifies the other tabs · TRAP-40, ROUTE-18', async () => {
@@ -122,14 +174,32 @@ describe('visiting a page', () => {
     expect(queryClient.getQueryData(profileQuery(sdk).queryKey)?.last_page).toBe('/about');
   });
 
-  it.each([null, 'submitted'] as const)(
-    'does not record the last page while the status is %s · ROUTE-20, ROUTE-21, STAT-07',
-    async (status) => {
+  it.each([
+    [null, false],
+    ['started', true],
+    ['validating', true],
+    ['submitted', false],
+  ] as const)(
+    'while the status is %s, records the last page: %s · ROUTE-20, ROUTE-21, STAT-07',
+    async (status, isRecorded) => {
       const { visit, saveLastPage } = setUp('200:saved', status);
 
       await visit('/about');
 
-      expect(saveLastPage).not.toHaveBeenCalled();
+      expect(saveLastPage).toHaveBeenCalledTimes(isRecorded ? 1 : 0);
     },
   );
 });
+
+it.each([
+  ['submitted', '2025-06-01T00:00:00Z'],
+  ['validating', null],
+] as const)(
+  'the time of the submission is the server’s: an application that is %s has %j',
+  async (status, at) => {
+    const { queryClient, sdk } = setUp('200:saved', 'started', profileOf({ status }));
+
+    expect(await queryClient.query(submittedAtQuery(sdk))).toBe(at);
+    expect(submittedAtQuery(sdk)).toMatchObject({ queryKey: ['submitted-at'], throwOnError: false });
+  },
+);

@@ -17,6 +17,7 @@ describe('the number of items · FORM-04', () => {
     store.setCount('parent', 2);
     expect(store.unsaved.addAnother).toEqual({ parent: 2 });
     store.setCount('parent', 3);
+    expect(store.unconfirmed.choices).toEqual([{ kind: 'addAnother', id: 'parent', value: 3, over: 1 }]);
     store.confirm('addAnother', 'parent', 2);
     expect([store.hasUnsaved, store.view.count('parent')]).toEqual([true, 3]);
 

@@ -106,8 +106,17 @@ test('a question in a hidden section is hidden and loses its answer; on an unsel
   expect(seen('yes', { hs_tab: 'intl' })).toEqual([false, true]);
 });
 
-test('the gate of a dependent question reads the controlling answer and the one in its rule · DEP-01', () => {
-  const question = { ...timing, showWhen: rule('citizenship_status', 'answered') };
-
-  expect(keysOfGate({ gate: 'dependent', question })).toEqual(['english_test', 'citizenship_status']);
+test.each<[gate: string, Gate, keys: readonly string[]]>([
+  ['a section', HIDDEN, ['hs_class_size', 'hs_class_rank']],
+  ['a group', { gate: 'group', groups, index: 0 }, ['citizenship_status', 'citizenship_status']],
+  [
+    'a dependent question',
+    { gate: 'dependent', question: { ...timing, showWhen: rule('citizenship_status', 'answered') } },
+    ['english_test', 'citizenship_status'],
+  ],
+  ['a confirmation', { gate: 'confirmed', key: 'signature_confirmed' }, ['signature_confirmed']],
+  ['a tab', { gate: 'tab', tabsId: 'hs_tab', tabId: 'us', defaultTab: 'us' }, []],
+  ['an item', { gate: 'item', buttonId: 'parent', n: 2 }, []],
+])('the gate of %s reads only the answers in its rules · DEP-01', (_, gate, keys) => {
+  expect(keysOfGate(gate)).toEqual(keys);
 });

@@ -6,16 +6,26 @@ import { indexForm } from '../indexForm.ts';
 import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { anyAnswers, anyTidyForm, anyWildForm, knownTo } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
-import { otherwiseClearedKeys } from '../../test-support/otherwiseClearedKeys.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import { viewOf } from '../../test-support/viewOf.ts';
 import { evaluate } from './evaluate.ts';
 import { keepsAnswer } from './isOpen.ts';
+import { walkForm } from '../walkForm.ts';
+import type { Form } from '../../declare/FormNode.ts';
 import { settle } from './settle.ts';
 
 fc.configureGlobal({ numRuns: 200 });
 
 const anyForm = fc.oneof(anyWildForm, anyTidyForm);
+
+/** Returns the keys that a watcher, or a change of the controlling answer, may clear without hiding them. */
+const otherwiseClearedKeys = (form: Form) =>
+  new Set(
+    [...walkForm(form)].flatMap(({ node }) => {
+      if (node.kind === 'watcher') return node.keys;
+      return 'controlledBy' in node ? writtenKeys(node) : [];
+    }),
+  );
 
 describe('settling the answers of any form', () => {
   test('terminates, and every resulting answer was either given or newly cleared · TRAP-18', () => {

@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { saveLastLetters } from './answers.ts';
+import { saved, savingStudent } from '../test-support/savingStudent.ts';
+import { reconcileSubmitted } from '../status/reconcileSubmitted.ts';
+import { answering, held } from '../test-support/server.ts';
+import { settled } from '../test-support/turns.ts';
+
+describe('saving while another save is in flight', () => {
+  it('does not wait when the page is closed, because closing may abort the other save · PROD-06', async () => {
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { session, save } = savingStudent({ saveAnswers });
+
+    const saving = save();
+    await settled();
+    saveLastLetters(session);
+    await settled();
+
+    expect(saveAnswers).toHaveBeenCalledTimes(2);
+    for (const { resolve } of waiting) resolve('200:saved');
+    await saving;
+  });
+
+  it('sends the same letters only once while the page is closing', async () => {
+    const { call: saveAnswers } = held('saveAnswers');
+    const { session, form } = savingStudent({ saveAnswers });
+
+    saveLastLetters(session);
+    saveLastLetters(session, true);
+    await settled();
+    expect(saveAnswers).toHaveBeenCalledOnce();
+    form.set('first_name', 'Janet');
+    saveLastLetters(session, true);
+    await settled();
+
+    expect(saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
+      { first_name: 'Jane' },
+      { first_name: 'Janet' },
+    ]);
+  });
+
+  it('names the version in the last call of a closing page too', async () => {
+    const { session, requests, form } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
+
+    saveLastLetters(session);
+    await settled();
+
+    expect(requests[0]?.headers.get('If-Match')).toBe('"v1"');
+    expect(requests[0]?.headers.get('Admit-Save')).toBe(`${form.letters.id}.1`);
+    expect(form.hasUnsaved).toBe(false);
+  });
+
+  it('sends what was typed after the page was hidden, once that call is answered', async () => {
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { session, form } = savingStudent({ saveAnswers });
+    saveLastLetters(session);
+    form.set('first_name', 'Janet');
+    await settled();
+
+    waiting[0]?.resolve('200:saved');
+    await settled();
+
+    expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: 'Janet', last_name: 'Doe' });
+  });
+
+  it('sends the same letters again if the first call has failed', async () => {
+    const saveAnswers = answering('saveAnswers', '500:unexpected');
+    const { session } = savingStudent({ saveAnswers });
+
+    for (const isAgain of [false, true]) {
+      saveLastLetters(session, isAgain);
+      await settled();
+    }
+
+    expect(saveAnswers).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['nothing is unsaved', 'the application has been submitted elsewhere'])(
+    'sends nothing if %s',
+    async (why) => {
+      const saveAnswers = saved();
+      const getProfile = held('getProfile').call;
+      const { session, form } = savingStudent({ saveAnswers, getProfile });
+      if (why === 'nothing is unsaved') form.change({ first_name: '' });
+      else reconcileSubmitted(session);
+
+      saveLastLetters(session);
+      await settled();
+
+      expect(saveAnswers).not.toHaveBeenCalled();
+    },
+  );
+
+  it('sends nothing if the letters are too large for a call that outlives its page', async () => {
+    const saveAnswers = saved();
+    const { session, form } = savingStudent({ saveAnswers });
+    form.change({ first_name: 'x'.repeat(60_000) });
+
+    saveLastLetters(session);
+    await settled();
+
+    expect(saveAnswers).not.toHaveBeenCalled();
+  });
+
+  it('waits up to two seconds for a save sent when the page was hidden, then aborts it so that it cannot arrive last', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { session, form, save, requests } = savingStudent({ saveAnswers });
+    saveLastLetters(session);
+    form.change({ first_name: 'Joan' });
+
+    const saving = save();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(saveAnswers).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    waiting[1]?.resolve('200:saved');
+    await saving;
+
+    expect(form.hasUnsaved).toBe(false);
+    vi.useRealTimers();
+  });
+});
