@@ -169,9 +169,10 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random } = scene;
       const operation = random.pick(['resendConfirmation', 'forgotPassword']);
-      // The reply does not show whether the address is known.
-      yield mail(operation, spell(random, random.pick([MAYA, NOAH, OLIVE])));
-      yield mail(operation, random.pick(NOBODIES));
+      // The reply does not show whether the address is known. Two of each tell what changes from reply to reply.
+      const known = spell(random, random.pick([MAYA, NOAH, OLIVE]));
+      const unknown = random.pick(NOBODIES);
+      for (const username of [known, known, unknown, unknown]) yield mail(operation, username);
       yield send(scene, 'getProfile');
     },
   ],

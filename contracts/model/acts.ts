@@ -105,15 +105,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
   read: [
     10,
     function* (scene) {
-      const reads = [
-        'getProfile',
-        'getProfile',
-        'getDocuments',
-        'getAddAnother',
-        'getTabs',
-        'getPdf',
-      ] as const;
-      yield send(scene, scene.random.pick(reads));
+      const reads = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf'] as const;
+      yield send(scene, scene.random.pick(['getProfile', ...reads]));
     },
   ],
   save: [
@@ -265,7 +258,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const { random, complete } = scene;
       yield send(scene, 'saveAnswers', { body: { ...complete, ssn: '123-45-6789' } });
       // An answer that says there is a document, though none was uploaded, or it could not be converted.
-      const isMarked = random.chance(1 / 6);
+      const isMarked = random.chance(1 / 3);
       if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });
       if (documents[TRANSCRIPT]?.status !== 'completed') yield* upload(scene, TRANSCRIPT);
@@ -285,12 +278,18 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       }
       yield send(scene, 'submitApplication');
       yield send(scene, 'getProfile');
-      if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
+      if (isMarked) {
+        yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
+        yield send(scene, 'submitApplication');
+      }
       if (random.chance(1 / 3)) yield* pressSubmitAgain(scene);
       if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
       // The first call starts making the copy.
       yield send(scene, 'getPdf');
-      yield* random.chance(1 / 4) ? pollUntilDone(scene, 'getPdf') : [send(scene, 'getPdf')];
+      if (random.chance(1 / 2)) {
+        const { status, url } = yield* pollUntilDone(scene, 'getPdf');
+        if (status === 'COMPLETED') yield send(scene, 'getCopy', { url: String(url) });
+      } else yield send(scene, 'getPdf');
       if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
     },
   ],

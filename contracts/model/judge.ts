@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { MAILS, sayUnlimited } from './accountRefusals.ts';
 import { EFFECTS } from './effects.ts';
 import type { Owed } from './Owed.ts';
-import { ALLOWED, FIRST, OWED, readViewToken } from './refusals.ts';
+import { ALLOWED, FIRST, listMissing, OWED, readViewToken } from './refusals.ts';
 import type { Asked, Refusal } from './refusals.ts';
 import { createApplication } from './World.ts';
-import type { Call, Reply, World } from './World.ts';
+import type { Call, Reply, Said, World } from './World.ts';
 
 /** A promise the backend broke. */
 export interface Breach {
@@ -27,7 +27,7 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
   noteAttempt(asked, reply);
   const isDone = reply.status >= 200 && reply.status < 300;
   const owing = isDone ? (EFFECTS[call.operation]?.(asked, reply) ?? []) : [];
-  const broken = [...owing, ...owedAlike(asked, reply)].find(
+  const broken = [...owing, ...owedAlike(asked, reply), ...owedErrors(asked, reply)].find(
     ([, , expected, got]) => !isDeepStrictEqual(expected, got),
   );
   if (!broken) return undefined;
@@ -52,7 +52,9 @@ export function judgeStatus(world: World, call: Call, reply: Reply): Breach | un
   const unlimited = reply.status === 429 && sayUnlimited(asked);
   if (unlimited) return { section: 'Limits', expected: `no 429: ${unlimited}`, got: said };
   // For an unexpected rejection, reports the rules that prescribe its status and code.
-  const known = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
+  const isStorage = call.url !== undefined;
+  const known =
+    owed.length > 0 || isStorage ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
   const because = ([, owes, reason]: Refusal) =>
     `${owes.join(' or ')}: ${reason}${call.invalid && owes[0] === '400' ? `, because ${call.invalid}` : ''}`;
   const section = known[0]?.[0] ?? call.operation;
@@ -93,15 +95,45 @@ const ALIKE = new Set([
   'resetPassword 400 link_rejected',
 ]);
 
-function owedAlike({ world, operation, body }: Asked, reply: Reply): Owed[] {
+function owedAlike({ world, operation, body, account }: Asked, reply: Reply): Owed[] {
   const kind = `${operation} ${sayReply(reply)}`;
   if (!ALIKE.has(kind)) return [];
   // A text may repeat the address, and say how many attempts are left.
   const text = JSON.stringify(reply.body).toLowerCase().replaceAll(String(body.username).toLowerCase(), '…');
   const plain = text.replaceAll(/\d+/g, '0');
-  const earlier = world.alike.get(kind) ?? plain;
-  world.alike.set(kind, earlier);
-  return [[operation, 'the same reply for a known and an unknown address', earlier, plain]];
+  const said = world.alike.get(kind) ?? { text: plain, known: [], unknown: [] };
+  world.alike.set(kind, said);
+  said[account ? 'known' : 'unknown'].push(reply.headers ?? {});
+  const section = operation;
+  return [
+    [section, 'the same reply for a known and an unknown address', said.text, plain],
+    [section, 'the same headers for a known and an unknown address; different', [], listTelling(said)],
+  ];
+}
+
+/** Headers that repeat the body, which may contain the address, or the time. */
+const OF_THE_REPLY = /^(content-length|content-md5|etag|date|expires|(.*-)?digest)$/;
+
+/** Lists the headers that have one value in each reply for a known address, and another in each for an unknown one. */
+function listTelling({ known, unknown }: Said): string[] {
+  // One that differs from reply to reply tells nothing.
+  if (known.length < 2 || unknown.length < 2) return [];
+  const names = new Set([...known, ...unknown].flatMap((headers) => Object.keys(headers)));
+  return [...names].filter((name) => {
+    const [some = [], others = []] = [known, unknown].map((all) => [
+      ...new Set(all.map((headers) => headers[name]?.replaceAll(/\d+/g, '0'))),
+    ]);
+    const isSteady = some.length === 1 && others.length === 1;
+    return isSteady && some[0] !== others[0] && !OF_THE_REPLY.test(name);
+  });
+}
+
+/** A submission that lacks documents names each of them. */
+function owedErrors(asked: Asked, { body: { code, errors } }: Reply): Owed[] {
+  if (code !== 'document_missing') return [];
+  const named = Object.values(Object(errors) as Record<string, object>).flatMap((page) => Object.keys(page));
+  const unnamed = listMissing(asked).filter((key) => !named.includes(key));
+  return [['POST /api/submit', 'errors names each document that is missing; not named', [], unnamed]];
 }
 
 function readCall(world: World, call: Call): Asked {

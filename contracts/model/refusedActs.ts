@@ -1,6 +1,6 @@
 import { listWrongValues } from '../kit/listWrongValues.ts';
 import { pickNumbers } from './admitSave.ts';
-import { answerQuestion, FOREIGN, NO_TOKENS, TAB_GROUPS } from './alphabet.ts';
+import { answerQuestion, FOREIGN, HOST, NO_TOKENS, TAB_GROUPS } from './alphabet.ts';
 import { pickDocument } from './documentActs.ts';
 import { send } from './Scene.ts';
 import type { Play, Scene } from './Scene.ts';
@@ -197,7 +197,9 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
     1,
     function* (scene) {
       const doubtful = scene.random.pick(['admit_id_token', 'admit_session']);
-      yield send(scene, scene.random.pick(READS), { doubtful });
+      const { status } = yield send(scene, 'getTabs', { host: HOST });
+      const host = status === 200 ? HOST : undefined;
+      yield send(scene, scene.random.pick(READS), { doubtful, host });
     },
   ],
   callInAnOlderTab: [
