@@ -165,8 +165,8 @@ function show(value: unknown): string {
 
 const MOST_SHOWN = 120;
 
-/** Shortens a long text within a value. */
-const shorten = (_: string, value: unknown) =>
+/** Shortens a long text within a value; for `JSON.stringify`. */
+export const shorten = (_: string, value: unknown) =>
   typeof value === 'string' && value.length > MOST_SHOWN
     ? `${value.slice(0, MOST_SHOWN)}… (${String(value.length)} characters)`
     : value;

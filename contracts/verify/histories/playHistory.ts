@@ -65,7 +65,7 @@ export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHi
   const world = await setUp(stage);
   const devices: Device[] = [MAYA, MAYA, NOAH].map((username) => ({ username }));
   const exchanges: Exchange[] = [];
-  for (const [step, { device: index, act, seed, skips = [] }] of steps.entries()) {
+  for (const [step, { device: index, act, seed, skips = [], keys = {} }] of steps.entries()) {
     const device = devices[index];
     if (!device) continue;
     const { kit } = stage;
@@ -80,6 +80,9 @@ export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHi
         continue;
       }
       const { beside, ...call } = next.value;
+      const left = keys[count];
+      if (left && call.body)
+        call.body = Object.fromEntries(Object.entries(call.body).filter(([key]) => left.includes(key)));
       const asked = await Promise.all([call, ...(beside ? [beside] : [])].map((one) => ask(stage, one)));
       const place = [step, count] as const;
       const made = asked.map((one, at) => ({ ...one, place, isAtOnce: at < asked.length - 1 }));
