@@ -18,9 +18,10 @@ export interface Breach {
 /**
  * Checks a reply against what earlier replies promised, and updates the world accordingly.
  * Expects calls in the order in which the backend answered them, and replies whose shape is valid.
+ * @param name - the call's method and path, as openapi.yaml has them
  */
-export function judge(world: World, call: Call, reply: Reply): Breach | undefined {
-  const breach = judgeStatus(world, call, reply);
+export function judge(world: World, call: Call, reply: Reply, name?: string): Breach | undefined {
+  const breach = judgeStatus(world, call, reply, name);
   if (breach) return breach;
   if (call.isAfterRestart) noteRestart(world, reply);
   const asked = readCall(world, call);
@@ -40,7 +41,7 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
  * Checks only whether a call should have been refused, and with which status and code. Reads no other part of the reply,
  * so its shape need not be valid.
  */
-export function judgeStatus(world: World, call: Call, reply: Reply): Breach | undefined {
+export function judgeStatus(world: World, call: Call, reply: Reply, name = ''): Breach | undefined {
   const asked = readCall(world, call);
   const first = FIRST.find(([, , , when]) => when(asked));
   const owed = first ? [first] : OWED.filter(([, , , when]) => when(asked));
@@ -51,15 +52,17 @@ export function judgeStatus(world: World, call: Call, reply: Reply): Breach | un
   if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
   const unlimited = reply.status === 429 && sayUnlimited(asked);
   if (unlimited) return { section: 'Limits', expected: `no 429: ${unlimited}`, got: said };
-  // For an unexpected rejection, reports the rules that prescribe its status and code.
-  const isStorage = call.url !== undefined;
-  const known =
-    owed.length > 0 || isStorage ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
+  // For an unexpected rejection, reports the rules that prescribe its status and code, but not those of other calls.
+  const mayApply = ([section, owes]: Refusal) =>
+    owes.includes(said) && (section === name || !section.includes(' /'));
+  const isElsewhere = call.url !== undefined;
+  const known = owed.length > 0 || isElsewhere ? owed : [...FIRST, ...OWED].filter(mayApply);
   const because = ([, owes, reason]: Refusal) =>
     `${owes.join(' or ')}: ${reason}${call.invalid && owes[0] === '400' ? `, because ${call.invalid}` : ''}`;
   const section = known[0]?.[0] ?? call.operation;
   const reasons = known.map(([, , reason]) => reason).join('; or if ');
-  const success = reasons === '' ? '200' : `200; it may be rejected only if ${reasons}`;
+  const where = isElsewhere ? ' from the address that an earlier reply has named' : '';
+  const success = reasons === '' ? `200${where}` : `200; it may be rejected only if ${reasons}`;
   return {
     section: call.invalid ? call.operation : section,
     expected: owed.map(because).join('; or ') || success,
@@ -104,10 +107,11 @@ function owedAlike({ world, operation, body, account }: Asked, reply: Reply): Ow
   const said = world.alike.get(kind) ?? { text: plain, known: [], unknown: [] };
   world.alike.set(kind, said);
   said[account ? 'known' : 'unknown'].push(reply.headers ?? {});
-  const section = operation;
+  const telling = listTelling(said);
+  const alike = 'for a known and an unknown address';
   return [
-    [section, 'the same reply for a known and an unknown address', said.text, plain],
-    [section, 'the same headers for a known and an unknown address; different', [], listTelling(said)],
+    [operation, `the same reply ${alike}`, said.text, plain],
+    [operation, `the same headers ${alike}`, true, telling.length === 0, `another ${telling.join()}`],
   ];
 }
 
@@ -133,7 +137,8 @@ function owedErrors(asked: Asked, { body: { code, errors } }: Reply): Owed[] {
   if (code !== 'document_missing') return [];
   const named = Object.values(Object(errors) as Record<string, object>).flatMap((page) => Object.keys(page));
   const unnamed = listMissing(asked).filter((key) => !named.includes(key));
-  return [['POST /api/submit', 'errors names each document that is missing; not named', [], unnamed]];
+  const promise = 'errors names each document that is missing';
+  return [['POST /api/submit', promise, true, unnamed.length === 0, `nothing about ${unnamed.join()}`]];
 }
 
 function readCall(world: World, call: Call): Asked {

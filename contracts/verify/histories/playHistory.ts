@@ -139,13 +139,14 @@ function judgeAll(
 function judgeOne(stage: Stage, world: World, exchange: Exchange): Breach | undefined {
   const { call } = exchange;
   const reply = readReply(exchange.reply);
+  const name = nameSection(stage, { section: call.operation });
   // A backend that is found by its name may refuse another, and a framework may answer OPTIONS with any status.
   if (call.host && !call.doubtful && reply.status !== 200) return undefined;
   if (call.unknown?.[0] === 'OPTIONS') return findFault(stage, exchange);
   return (
-    (exchange.reply.broken === undefined ? judgeStatus(world, call, reply) : undefined) ??
+    (exchange.reply.broken === undefined ? judgeStatus(world, call, reply, name) : undefined) ??
     findFault(stage, exchange) ??
-    judge(world, call, reply)
+    judge(world, call, reply, name)
   );
 }
 
@@ -193,7 +194,7 @@ async function ask({ url, kit, limitMs, restart }: Stage, call: Call): Promise<O
 }
 
 /** Returns the name of a section; if the section is an operation's id, returns that operation's name. */
-const nameSection = ({ kit }: Stage, { section }: Breach) =>
+const nameSection = ({ kit }: Stage, { section }: Pick<Breach, 'section'>) =>
   kit.operations.find(({ operation }) => operation.operationId === section)?.name ??
   section.replace('getCopy', 'GET /api/pdf');
 
