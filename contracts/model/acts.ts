@@ -137,6 +137,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const { random, device, world } = scene;
       const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
       const credentials = { username: device.username, password };
+      // Both saves are based on the current version, unless they name none.
+      yield send(scene, 'getProfile');
       const ifMatch = random.pick([device.etag, device.etag, undefined]);
       // No answer, number or count is in both, so it does not matter which of the two is served last.
       const first = answers(scene);
@@ -149,7 +151,6 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const [one, other] = random.pick([
         [save(first, pickNumbers(random)), save(second)],
         [save(first), save(second, pickNumbers(random))],
-        [count('parent'), count('prev_college')],
         [count('parent'), count('prev_college')],
         [
           { operation: 'logIn', body: credentials },

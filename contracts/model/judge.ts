@@ -173,5 +173,5 @@ const MOST_SHOWN = 120;
 /** Shortens a long text within a value; for `JSON.stringify`. */
 export const shorten = (_: string, value: unknown) =>
   typeof value === 'string' && value.length > MOST_SHOWN
-    ? `${value.slice(0, MOST_SHOWN)}… (${String(value.length)} characters)`
+    ? `${Array.from(value).slice(0, MOST_SHOWN).join('')}… (${String(value.length)} characters)`
     : value;

@@ -188,7 +188,7 @@ export const OWED: Refusal[] = [
   [
     'POST /api/pdf/document-answer/{answer_key}',
     ['404', '400'],
-    'this student has uploaded no file under this key, or has removed it',
+    'this student has uploaded no file under this key for this question, or has removed it',
     (asked) => asked.operation === 'startConversion' && !isOwnFile(asked),
   ],
   noView('getPublicView', 'GET /public/tmp', '404'),
