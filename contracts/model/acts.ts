@@ -139,7 +139,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const credentials = { username: device.username, password };
       // Both saves are based on the current version, unless they name none.
       yield send(scene, 'getProfile');
-      const ifMatch = random.pick([device.etag, device.etag, undefined]);
+      const ifMatch = random.pick([device.etag, undefined]);
       // No answer, number or count is in both, so it does not matter which of the two is served last.
       const answer = (keys: readonly string[]) =>
         Object.fromEntries(keys.map((key) => [key, random.pick(TEXTS)] as const));
