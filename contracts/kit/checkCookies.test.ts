@@ -120,4 +120,27 @@ describe('checkCookies', () => {
       'expected admit_id_token to be expired, because one of the two came twice, got no such cookie',
     );
   });
+
+  it('a session that came twice is expired for each domain whose hosts can have set it · TRAP-34', () => {
+    const check = (domains: string[], host: string, lines = GONE) =>
+      checkCookies(
+        'getTabs',
+        401,
+        [...lines, ...domains.flatMap((domain) => lines.map((line) => `${line}; Domain=${domain}`))],
+        'admit_id_token=a; admit_session=m; admit_session=planted',
+        host,
+      );
+
+    expect(check(['a.test.edu', '.test.edu'], 'a.test.edu:443')).toEqual([]);
+    expect(check([], 'localhost:4300')).toEqual([]);
+    expect(check([], '127.0.0.1:4300')).toEqual([]);
+    expect(check(['a.test.edu'], 'a.test.edu').map((fault) => fault.split(',')[0])).toEqual([
+      'header Set-Cookie: expected admit_id_token to be expired with Domain=test.edu too',
+      'header Set-Cookie: expected admit_session to be expired with Domain=test.edu too',
+    ]);
+    // No other host can set a cookie with the prefix __Host-.
+    const [, marker = ''] = GONE;
+    const hostToken = '__Host-admit_id_token=; HttpOnly; Secure; Path=/; SameSite=Lax; Max-Age=0';
+    expect(check([], 'localhost', [hostToken, marker])).toEqual([]);
+  });
 });

@@ -12,21 +12,24 @@ const OURS = /^(__Host-)?admit_/i;
 /**
  * Returns the faults in a reply's cookies, by cookie and attribute.
  * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which
- * is how a rolling session is extended. A 401 may expire what other hosts of the domain have set, and must expire both
- * cookies if one of them came twice.
+ * is how a rolling session is extended. A 401 may expire what other hosts of the domain have set. If one of the two
+ * cookies came twice, it must expire both, for the host and for each domain whose hosts can have set them.
  * @param sent - the request's `Cookie`, if known
+ * @param host - the name under which the backend was called, if known
  */
 export function checkCookies(
   operationId: string,
   status: number,
   lines: string[],
   sent: string | null = null,
+  host: string | null = null,
 ): string[] {
   // A token of staff is no session.
   const mayClear = status === 401 && operationId !== 'getServiceView';
-  const cookies = lines
-    .map(parseCookie)
-    .filter(({ attributes }) => !(mayClear && attributes.has('domain') && hasExpired(attributes)));
+  const all = lines.map(parseCookie);
+  const isElsewhere = ({ attributes }: Cookie) =>
+    mayClear && attributes.has('domain') && hasExpired(attributes);
+  const cookies = all.filter((cookie) => !isElsewhere(cookie));
   const tokenName = cookies.some(({ name }) => name === HOST_TOKEN) ? HOST_TOKEN : TOKEN;
   const strangers = cookies.filter(({ name }) => OURS.test(name) && name !== tokenName && name !== MARKER);
   const isLogIn = operationId === 'logIn' && status === 200;
@@ -51,6 +54,14 @@ export function checkCookies(
     else if (isSentAgain(cookie, sent)) faults.push(...checkAttributes(cookie, true));
     else faults.push(`expected ${name} to be omitted or sent again unchanged, got another value`);
   }
+  const domains = all
+    .filter(isElsewhere)
+    .map(({ name, attributes }) => `${name} ${attributes.get('domain')?.replace(/^\./, '') ?? ''}`);
+  for (const domain of isTwice ? listDomains(host ?? '') : [])
+    // No other host can set a cookie with the prefix __Host-.
+    for (const name of [TOKEN, MARKER].filter((one) => one === MARKER || one === tokenName))
+      if (!domains.includes(`${name} ${domain}`))
+        faults.push(`expected ${name} to be expired with Domain=${domain} too${why}, got no such cookie`);
   if (isLogIn && marker && marker.value === token?.value)
     faults.push(`expected ${MARKER} with a value of its own, got that of ${tokenName}`);
   return faults.map((fault) => `header Set-Cookie: ${fault}`);
@@ -71,6 +82,15 @@ function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
 function isSentTwice(sent: string): boolean {
   const names = sent.split(';').map((pair) => pair.split('=')[0]?.trim());
   return [TOKEN, HOST_TOKEN, MARKER].some((name) => names.filter((one) => one === name).length > 1);
+}
+
+/** Lists the domains whose hosts can set a cookie for a host: its own name and each above it but the top-level domain. */
+function listDomains(host: string): string[] {
+  const labels = host.replace(/:\d+$/, '').split('.');
+  // An address in digits has none.
+  return /[\d\]]$/.test(labels.at(-1) ?? '')
+    ? []
+    : labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
 }
 
 interface Cookie {

@@ -39,6 +39,7 @@ export interface Parameter extends MediaType {
 }
 
 export interface Response {
+  description?: string;
   headers?: Record<string, Parameter>;
   content?: Record<string, MediaType>;
 }

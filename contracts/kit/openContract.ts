@@ -96,7 +96,7 @@ export function openContract(contract: Contract) {
       const own = operations.filter(({ operation }) => operation.operationId === operationId);
       return [...own, ...operations].flatMap(listRefusals).find((refusal) => refusal.body.code === code);
     },
-    /** Returns the faults in a reply. Of the request's headers, only `Cookie` is used. */
+    /** Returns the faults in a reply. Of the request's headers, only `Cookie` and `Host` are used. */
     checkResponse(
       request: Asked & { headers?: Headers },
       { status, headers, body }: Message & { status: number },
@@ -113,6 +113,7 @@ export function openContract(contract: Contract) {
           status,
           headers.getSetCookie(),
           request.headers?.get('cookie'),
+          request.headers?.get('host'),
         ),
         ...checkHeaders(response, headers, validate),
         ...(status === 401 && /\bbasic\b/i.test(headers.get('www-authenticate') ?? '')

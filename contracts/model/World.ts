@@ -2,7 +2,7 @@ import type { FileKind, Foreign } from './alphabet.ts';
 
 /** A call made by the application, as a backend sees it. */
 export interface Call {
-  /** The call's `operationId`. */
+  /** The call's `operationId`, or `getCopy` for a download of the PDF copy. */
   operation: string;
   /** The value of the cookie `admit_id_token`. */
   token?: string;
@@ -30,9 +30,11 @@ export interface Call {
   site?: 'same-origin' | 'none';
   /** The name of the cookie that comes a second time, with another value. */
   doubtful?: string;
+  /** The name under which the backend is called, instead of its own. One that is found by its name refuses the call. */
+  host?: string;
   /** Whether cookies of the backend's own come before those of this contract. */
   isAmongCookies?: boolean;
-  /** The URL to upload to, from an earlier reply. */
+  /** The URL to upload to, or to download from, of an earlier reply. */
   url?: string;
   /** The kind of the file that is uploaded; a plain PDF if undefined. */
   kind?: FileKind;
@@ -53,6 +55,9 @@ export interface Reply {
   etag?: string;
   /** The moment in its header `Date`. */
   date?: number;
+  headers?: Record<string, string>;
+  /** Whether the body is a PDF. */
+  isPdf?: boolean;
   /** The values of the two cookies it sets. */
   token?: string;
   marker?: string;
@@ -76,14 +81,21 @@ export interface World {
   mails: Map<string, number>;
   /** The `text` of each item of the lookup that was found, by category and id. */
   items: Map<string, string>;
-  /** The replies that must not show whether an address is known, by operation and code. */
-  alike: Map<string, string>;
+  /** What the replies said that must not show whether an address is known, by operation and code. */
+  alike: Map<string, Said>;
   /** Whether the backend sends `ETag`; unknown until the first reply that could have one. */
   hasVersions?: boolean;
   /** Whether the profile has `saves`; unknown until the first profile. */
   hasNumbers?: boolean;
   /** Whether the profile has `letters_key`; unknown until the first profile. */
   hasKey?: boolean;
+}
+
+/** The text of a reply, and the headers of those for known addresses and of those for unknown ones. */
+export interface Said {
+  text: string;
+  known: Record<string, string>[];
+  unknown: Record<string, string>[];
 }
 
 export interface Account {

@@ -67,11 +67,14 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
   ],
   mistypePassword: [
     1,
-    function* ({ random, world, device: { username } }) {
-      const { password = PASSWORDS[0] } = world.accounts.get(username)?.signUps.at(-1) ?? {};
-      // A wrong password and an unknown address get the same reply.
-      yield tryPassword(spell(random, username), mistype(random, password));
+    function* (scene) {
+      const { random, world, device } = scene;
+      const { password = PASSWORDS[0] } = world.accounts.get(device.username)?.signUps.at(-1) ?? {};
+      // A wrong password and an unknown address get the same reply, and leave the session.
+      const wrong = tryPassword(spell(random, device.username), mistype(random, password));
+      yield { ...wrong, token: device.token };
       yield tryPassword(NOBODY, password);
+      yield send(scene, 'getProfile');
     },
   ],
   logOut: [
@@ -115,14 +118,14 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
           yield { operation: 'confirmAccount', body: { username, code: WRONG_CODE } };
       // The code of another address, and a wrong password before the address is confirmed.
       if (random.chance(1 / 4)) yield { operation: 'confirmAccount', body: { username: NOBODY, code: CODE } };
-      if (random.chance(1 / 4)) yield tryPassword(OLIVE, mistype(random, body.password));
+      if (random.chance(1 / 2)) yield tryPassword(OLIVE, mistype(random, body.password));
       if (!random.chance(1 / 4))
         yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: CODE } };
-      const { status, token, marker }: Reply = yield {
-        operation: 'logIn',
-        body: { ...body, username: spell(random, OLIVE) },
-      };
-      if (status === 200) yield { operation: 'getProfile', token, marker };
+      // The code was that of the first sign-up.
+      for (const password of [body.password, PASSWORDS[0]]) {
+        const { status, token, marker }: Reply = yield tryPassword(spell(random, OLIVE), password);
+        if (status === 200) yield { operation: 'getProfile', token, marker };
+      }
     },
   ],
   choosePasswordThatIsWeak: [
@@ -169,9 +172,10 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random } = scene;
       const operation = random.pick(['resendConfirmation', 'forgotPassword']);
-      // The reply does not show whether the address is known.
-      yield mail(operation, spell(random, random.pick([MAYA, NOAH, OLIVE])));
-      yield mail(operation, random.pick(NOBODIES));
+      // The reply does not show whether the address is known. Two of each tell what changes from reply to reply.
+      const known = spell(random, random.pick([MAYA, NOAH, OLIVE]));
+      const unknown = random.pick(NOBODIES);
+      for (const username of [known, known, unknown, unknown]) yield mail(operation, username);
       yield send(scene, 'getProfile');
     },
   ],

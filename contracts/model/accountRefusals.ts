@@ -38,7 +38,7 @@ export const ACCOUNT_REFUSALS: Refusal[] = [
     (asked) => /^(signUp|resendConfirmation|forgotPassword)$/.test(asked.operation) && isNoAddress(asked),
   ],
   [
-    'POST /public/signup',
+    'NewPassword',
     ['400 weak_password', '400 password_leaked'],
     'the new password breaks a rule',
     ({ operation, body }) => /^(signUp|resetPassword)$/.test(operation) && isWeak(body.password),

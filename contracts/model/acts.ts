@@ -105,15 +105,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
   read: [
     10,
     function* (scene) {
-      const reads = [
-        'getProfile',
-        'getProfile',
-        'getDocuments',
-        'getAddAnother',
-        'getTabs',
-        'getPdf',
-      ] as const;
-      yield send(scene, scene.random.pick(reads));
+      const reads = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf'] as const;
+      yield send(scene, scene.random.pick(['getProfile', ...reads]));
     },
   ],
   save: [
@@ -144,11 +137,13 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const { random, device, world } = scene;
       const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
       const credentials = { username: device.username, password };
-      const ifMatch = random.pick([device.etag, device.etag, undefined]);
+      // Both saves are based on the current version, unless they name none.
+      yield send(scene, 'getProfile');
+      const ifMatch = random.pick([device.etag, undefined]);
       // No answer, number or count is in both, so it does not matter which of the two is served last.
-      const first = answers(scene);
-      const others = Object.entries(answers(scene)).filter(([key]) => !(key in first));
-      const second = Object.fromEntries(others);
+      const answer = (keys: readonly string[]) =>
+        Object.fromEntries(keys.map((key) => [key, random.pick(TEXTS)] as const));
+      const [first, second] = [answer(KEYS.slice(0, 2)), answer(KEYS.slice(2))];
       const save = (body: typeof first, saves?: string) =>
         send(scene, 'saveAnswers', { ifMatch, body, saves });
       const count = (button_id: string) =>
@@ -156,7 +151,6 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const [one, other] = random.pick([
         [save(first, pickNumbers(random)), save(second)],
         [save(first), save(second, pickNumbers(random))],
-        [count('parent'), count('prev_college')],
         [count('parent'), count('prev_college')],
         [
           { operation: 'logIn', body: credentials },
@@ -265,7 +259,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const { random, complete } = scene;
       yield send(scene, 'saveAnswers', { body: { ...complete, ssn: '123-45-6789' } });
       // An answer that says there is a document, though none was uploaded, or it could not be converted.
-      const isMarked = random.chance(1 / 6);
+      const isMarked = random.chance(1 / 3);
       if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });
       if (documents[TRANSCRIPT]?.status !== 'completed') yield* upload(scene, TRANSCRIPT);
@@ -285,12 +279,18 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       }
       yield send(scene, 'submitApplication');
       yield send(scene, 'getProfile');
-      if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
+      if (isMarked) {
+        yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
+        yield send(scene, 'submitApplication');
+      }
       if (random.chance(1 / 3)) yield* pressSubmitAgain(scene);
       if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
       // The first call starts making the copy.
       yield send(scene, 'getPdf');
-      yield* random.chance(1 / 4) ? pollUntilDone(scene, 'getPdf') : [send(scene, 'getPdf')];
+      if (random.chance(1 / 2)) {
+        const { status, url } = yield* pollUntilDone(scene, 'getPdf');
+        if (status === 'COMPLETED') yield send(scene, 'getCopy', { url: String(url) });
+      } else yield send(scene, 'getPdf');
       if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
     },
   ],

@@ -120,6 +120,9 @@ export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', 
 export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar', 'longer', 'port', 'file'] as const;
 export type Foreign = (typeof FOREIGN)[number];
 
+/** A name of a host that has parent domains. */
+export const HOST = 'apply.portal.example.edu';
+
 /** Answers of questions whose schema has a pattern. */
 const PATTERNED: Readonly<Record<string, readonly [string, ...string[]]>> = {
   '^([A-Z]{2})?$': ['FR', 'US'],

@@ -49,15 +49,26 @@ function* convertAgain(scene: Scene, answerKey: string): Calls {
   yield* poll(scene, answerKey);
 }
 
-const poll = (scene: Scene, answerKey: string): Calls => pollUntilDone(scene, 'getConversion', { answerKey });
+function* poll(scene: Scene, answerKey: string): Calls {
+  yield* pollUntilDone(scene, 'getConversion', { answerKey });
+}
 
-/** Asks for a status until it is that of something that has ended, for half a minute at most. */
-export function* pollUntilDone(scene: Scene, operation: string, rest: Partial<Call> = {}): Calls {
+/**
+ * Asks for a status until it is that of something that has ended, for half a minute at most. Returns the last reply's
+ * body.
+ */
+export function* pollUntilDone(
+  scene: Scene,
+  operation: string,
+  rest: Partial<Call> = {},
+): Generator<Call, Reply['body'], Reply> {
+  let last: Reply['body'] = {};
   for (const [index, afterMs] of WAITS_MS.entries()) {
     const isOverdue = index === WAITS_MS.length - 1;
-    const { body } = yield send(scene, operation, { ...rest, afterMs, isOverdue });
-    if (body.status !== 'UNPROCESSED' && body.status !== 'IN_PROGRESS') return;
+    ({ body: last } = yield send(scene, operation, { ...rest, afterMs, isOverdue }));
+    if (last.status !== 'UNPROCESSED' && last.status !== 'IN_PROGRESS') break;
   }
+  return last;
 }
 
 function* remove(scene: Scene, answerKey: string, afterMs = 0): Calls {

@@ -10,7 +10,7 @@ export const OVERDUE = 'a conversion that ends within 30 s';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 const TAKEN = 'a PDF that opens without a password is converted';
 const PICTURE = 'a picture, PNG or JPG, is converted';
-const LOCKED = 'a PDF that needs a password to open ends as FAILED';
+const LOCKED = 'a PDF that needs a password to open ends as FAILED, with a message that names the password';
 
 /** The effects of the calls for documents. */
 export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
@@ -61,8 +61,10 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
         isImage ? 'POST /mock-storage' : 'POST /api/pdf/document-answer/{answer_key}',
         isLocked ? LOCKED : isImage ? PICTURE : TAKEN,
         true,
-        status !== (isLocked ? 'COMPLETED' : 'FAILED') ||
-          (status === 'FAILED' && document.isInterrupted === true),
+        (status === 'FAILED' && document.isInterrupted === true) ||
+          (isLocked
+            ? status !== 'COMPLETED' && (status !== 'FAILED' || /password/i.test(String(message)))
+            : status !== 'FAILED'),
         `${String(status)}: ${String(message)}`,
       ],
     ];

@@ -129,6 +129,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
       [section, OVERDUE, true, !isLate(asked, status), told],
     ];
   },
+  getCopy: (_, { isPdf }) => [['GET /api/pdf', 'a PDF at the url', true, isPdf, 'another kind of file']],
   confirmAccount: ({ account, body }) => {
     if (!account) return [];
     account.isConfirmed = true;

@@ -11,6 +11,8 @@ export interface Step {
   seed: number;
   /** The indexes of the act's calls that a shortened history skips. */
   skips?: number[];
+  /** The keys that a shortened history leaves in the body of a call, by the call's index. */
+  keys?: Readonly<Record<number, readonly string[]>>;
 }
 
 /** The student's phone and laptop, and the other student's device. */
@@ -43,15 +45,17 @@ export function makeHistory(seed: number, canRestart = false): Step[] {
 }
 
 /**
- * Shortens a failing history: removes ever shorter runs of steps, as long as it still fails in the same way.
+ * Shortens what fails, such as the steps of a history: removes ever shorter runs, of at least the given length, as long as
+ * it still fails in the same way.
  */
-export async function shrink<Failure>(
-  steps: Step[],
-  fails: (steps: Step[]) => Promise<Failure | undefined>,
+export async function shrink<Item, Failure>(
+  items: Item[],
+  fails: (items: Item[]) => Promise<Failure | undefined>,
+  least = 1,
 ): Promise<Failure | undefined> {
-  let shortest = steps;
+  let shortest = items;
   let failure: Failure | undefined;
-  for (let size = Math.ceil(steps.length / 2); size > 0; size = Math.floor(size / 2))
+  for (let size = Math.ceil(items.length / 2); size >= least; size = Math.floor(size / 2))
     for (let at = 0; at < shortest.length;) {
       const fewer = shortest.toSpliced(at, size);
       const found = await fails(fewer);

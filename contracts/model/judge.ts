@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { MAILS, sayUnlimited } from './accountRefusals.ts';
 import { EFFECTS } from './effects.ts';
 import type { Owed } from './Owed.ts';
-import { ALLOWED, FIRST, OWED, readViewToken } from './refusals.ts';
+import { ALLOWED, FIRST, listMissing, OWED, readViewToken } from './refusals.ts';
 import type { Asked, Refusal } from './refusals.ts';
 import { createApplication } from './World.ts';
-import type { Call, Reply, World } from './World.ts';
+import type { Call, Reply, Said, World } from './World.ts';
 
 /** A promise the backend broke. */
 export interface Breach {
@@ -18,16 +18,17 @@ export interface Breach {
 /**
  * Checks a reply against what earlier replies promised, and updates the world accordingly.
  * Expects calls in the order in which the backend answered them, and replies whose shape is valid.
+ * @param name - the call's method and path, as openapi.yaml has them
  */
-export function judge(world: World, call: Call, reply: Reply): Breach | undefined {
-  const breach = judgeStatus(world, call, reply);
+export function judge(world: World, call: Call, reply: Reply, name?: string): Breach | undefined {
+  const breach = judgeStatus(world, call, reply, name);
   if (breach) return breach;
   if (call.isAfterRestart) noteRestart(world, reply);
   const asked = readCall(world, call);
   noteAttempt(asked, reply);
   const isDone = reply.status >= 200 && reply.status < 300;
   const owing = isDone ? (EFFECTS[call.operation]?.(asked, reply) ?? []) : [];
-  const broken = [...owing, ...owedAlike(asked, reply)].find(
+  const broken = [...owing, ...owedAlike(asked, reply), ...owedErrors(asked, reply)].find(
     ([, , expected, got]) => !isDeepStrictEqual(expected, got),
   );
   if (!broken) return undefined;
@@ -40,7 +41,7 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
  * Checks only whether a call should have been refused, and with which status and code. Reads no other part of the reply,
  * so its shape need not be valid.
  */
-export function judgeStatus(world: World, call: Call, reply: Reply): Breach | undefined {
+export function judgeStatus(world: World, call: Call, reply: Reply, name = ''): Breach | undefined {
   const asked = readCall(world, call);
   const first = FIRST.find(([, , , when]) => when(asked));
   const owed = first ? [first] : OWED.filter(([, , , when]) => when(asked));
@@ -51,13 +52,17 @@ export function judgeStatus(world: World, call: Call, reply: Reply): Breach | un
   if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
   const unlimited = reply.status === 429 && sayUnlimited(asked);
   if (unlimited) return { section: 'Limits', expected: `no 429: ${unlimited}`, got: said };
-  // For an unexpected rejection, reports the rules that prescribe its status and code.
-  const known = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
+  // For an unexpected rejection, reports the rules that prescribe its status and code, but not those of other calls.
+  const mayApply = ([section, owes]: Refusal) =>
+    owes.includes(said) && (section === name || !section.includes(' /'));
+  const isElsewhere = call.url !== undefined;
+  const known = owed.length > 0 || isElsewhere ? owed : [...FIRST, ...OWED].filter(mayApply);
   const because = ([, owes, reason]: Refusal) =>
     `${owes.join(' or ')}: ${reason}${call.invalid && owes[0] === '400' ? `, because ${call.invalid}` : ''}`;
   const section = known[0]?.[0] ?? call.operation;
   const reasons = known.map(([, , reason]) => reason).join('; or if ');
-  const success = reasons === '' ? '200' : `200; it may be rejected only if ${reasons}`;
+  const where = isElsewhere ? ' from the address that an earlier reply has named' : '';
+  const success = reasons === '' ? `200${where}` : `200; it may be rejected only if ${reasons}`;
   return {
     section: call.invalid ? call.operation : section,
     expected: owed.map(because).join('; or ') || success,
@@ -93,15 +98,47 @@ const ALIKE = new Set([
   'resetPassword 400 link_rejected',
 ]);
 
-function owedAlike({ world, operation, body }: Asked, reply: Reply): Owed[] {
+function owedAlike({ world, operation, body, account }: Asked, reply: Reply): Owed[] {
   const kind = `${operation} ${sayReply(reply)}`;
   if (!ALIKE.has(kind)) return [];
   // A text may repeat the address, and say how many attempts are left.
   const text = JSON.stringify(reply.body).toLowerCase().replaceAll(String(body.username).toLowerCase(), '…');
   const plain = text.replaceAll(/\d+/g, '0');
-  const earlier = world.alike.get(kind) ?? plain;
-  world.alike.set(kind, earlier);
-  return [[operation, 'the same reply for a known and an unknown address', earlier, plain]];
+  const said = world.alike.get(kind) ?? { text: plain, known: [], unknown: [] };
+  world.alike.set(kind, said);
+  said[account ? 'known' : 'unknown'].push(reply.headers ?? {});
+  const telling = listTelling(said);
+  const alike = 'for a known and an unknown address';
+  return [
+    [operation, `the same reply ${alike}`, said.text, plain],
+    [operation, `the same headers ${alike}`, true, telling.length === 0, `another ${telling.join()}`],
+  ];
+}
+
+/** Headers that repeat the body, which may contain the address, or the time. */
+const OF_THE_REPLY = /^(content-length|content-md5|etag|date|expires|(.*-)?digest)$/;
+
+/** Lists the headers that have one value in each reply for a known address, and another in each for an unknown one. */
+function listTelling({ known, unknown }: Said): string[] {
+  // One that differs from reply to reply tells nothing.
+  if (known.length < 2 || unknown.length < 2) return [];
+  const names = new Set([...known, ...unknown].flatMap((headers) => Object.keys(headers)));
+  return [...names].filter((name) => {
+    const [some = [], others = []] = [known, unknown].map((all) => [
+      ...new Set(all.map((headers) => headers[name]?.replaceAll(/\d+/g, '0'))),
+    ]);
+    const isSteady = some.length === 1 && others.length === 1;
+    return isSteady && some[0] !== others[0] && !OF_THE_REPLY.test(name);
+  });
+}
+
+/** A submission that lacks documents names each of them. */
+function owedErrors(asked: Asked, { body: { code, errors } }: Reply): Owed[] {
+  if (code !== 'document_missing') return [];
+  const named = Object.values(Object(errors) as Record<string, object>).flatMap((page) => Object.keys(page));
+  const unnamed = listMissing(asked).filter((key) => !named.includes(key));
+  const promise = 'errors names each document that is missing';
+  return [['POST /api/submit', promise, true, unnamed.length === 0, `nothing about ${unnamed.join()}`]];
 }
 
 function readCall(world: World, call: Call): Asked {
@@ -133,8 +170,8 @@ function show(value: unknown): string {
 
 const MOST_SHOWN = 120;
 
-/** Shortens a long text within a value. */
-const shorten = (_: string, value: unknown) =>
+/** Shortens a long text within a value; for `JSON.stringify`. */
+export const shorten = (_: string, value: unknown) =>
   typeof value === 'string' && value.length > MOST_SHOWN
-    ? `${value.slice(0, MOST_SHOWN)}… (${String(value.length)} characters)`
+    ? `${Array.from(value).slice(0, MOST_SHOWN).join('')}… (${String(value.length)} characters)`
     : value;

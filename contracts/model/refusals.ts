@@ -18,9 +18,10 @@ export interface Asked {
 /** A rule for rejecting a call; `owes` contains the status, and the code if it matters. */
 export type Refusal = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
 
+export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
 export const STEPS = ['started', 'validating', 'submitted'];
 const WITHOUT_SESSION =
-  /^(signUp|confirmAccount|resendConfirmation|logIn|forgotPassword|resetPassword|uploadFile|findLookup|getHealth|get\w+View)$/;
+  /^(signUp|confirmAccount|resendConfirmation|logIn|forgotPassword|resetPassword|uploadFile|getCopy|findLookup|getHealth|get\w+View)$/;
 const READ = /^get/;
 const REMOVAL = /^delete/;
 
@@ -28,17 +29,17 @@ export const isThere = (document?: StartedDocument) => document?.removed.size ==
 export const isGone = (document?: StartedDocument) => !document || document.removed.size === 2;
 const isMissing = (document?: StartedDocument) =>
   isGone(document) || (isThere(document) && document?.status === 'failed');
-/** A transfer student must upload the transcript of a college. */
-const lacksCollege = ({ application: { answers, documents } }: Asked) =>
-  answers.prev_college_ind === 'yes' &&
-  Number(answers.college_credits ?? '') >= 12 &&
-  isMissing(documents.college_transcript_doc);
-/** A question that was answered with a document needs one. */
-const lacksAnswered = ({ application: { answers, documents } }: Asked) =>
-  DOCUMENTS.some((key) => answers[key] === 'ANSWERED' && isMissing(documents[key]));
+/**
+ * Lists the documents that a submission needs and that are not there: the transcript, that of a college for a transfer
+ * student, and each that an answer names.
+ */
+export const listMissing = ({ application: { answers, documents } }: Asked) =>
+  DOCUMENTS.filter((key) => {
+    const isTransfer = answers.prev_college_ind === 'yes' && Number(answers.college_credits ?? '') >= 12;
+    const isNeeded = key === DOCUMENTS[0] || (key === DOCUMENTS[1] && isTransfer);
+    return (isNeeded || answers[key] === 'ANSWERED') && isMissing(documents[key]);
+  });
 export const versionOf = (tag: string) => tag.replace(/^W\//, '');
-
-export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
 
 /** A backend may set a document's answer by itself, so saving one does not count as a change. */
 const isMark = ([key]: [key: string, value: unknown]) => DOCUMENTS.includes(key);
@@ -86,7 +87,7 @@ function tooEarly(because: string, when: Refusal[3]): Refusal {
 export const FIRST: Refusal[] = [
   [
     'Sessions that ended',
-    ['404 not_found'],
+    ['404 not_found', '405'],
     'no operation has this method and path; that comes before anything else',
     ({ call }) => call.unknown,
   ],
@@ -180,17 +181,14 @@ export const OWED: Refusal[] = [
       !isThere(documents.hs_transcript_doc) || documents.hs_transcript_doc?.status === 'failed',
   ),
   tooEarly(
-    'prev_college_ind is yes and college_credits is 12 or more, but there is no transcript of a college',
-    lacksCollege,
-  ),
-  tooEarly(
-    'an answer is ANSWERED, but its document was never uploaded, was removed or could not be converted',
-    lacksAnswered,
+    'a document was never uploaded, was removed or could not be converted, though its answer is ANSWERED, or it is ' +
+      'that of a college and prev_college_ind is yes and college_credits 12 or more',
+    (asked) => listMissing(asked).length > 0,
   ),
   [
     'POST /api/pdf/document-answer/{answer_key}',
     ['404', '400'],
-    'this student has uploaded no file under this key, or has removed it',
+    'this student has uploaded no file under this key for this question, or has removed it',
     (asked) => asked.operation === 'startConversion' && !isOwnFile(asked),
   ],
   noView('getPublicView', 'GET /public/tmp', '404'),

@@ -1,6 +1,6 @@
 import { listWrongValues } from '../kit/listWrongValues.ts';
 import { pickNumbers } from './admitSave.ts';
-import { answerQuestion, FOREIGN, NO_TOKENS, TAB_GROUPS } from './alphabet.ts';
+import { answerQuestion, FOREIGN, HOST, NO_TOKENS, TAB_GROUPS } from './alphabet.ts';
 import { pickDocument } from './documentActs.ts';
 import { send } from './Scene.ts';
 import type { Play, Scene } from './Scene.ts';
@@ -154,13 +154,15 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
   sendWhatIsInvalid: [
     6,
     function* (scene) {
-      const { operation, ...rest } = pickInvalid(scene);
-      const isSave = operation === 'saveAnswers';
-      // Neither a valid answer beside an invalid one nor a number is saved.
-      const valid = isSave && rest.text === undefined ? { home_city: 'Oz' } : {};
-      const saves = isSave ? pickNumbers(scene.random) : undefined;
-      yield send(scene, operation, { ...rest, saves, body: rest.body && { ...valid, ...rest.body } });
-      yield readAfter(scene, operation);
+      for (let time = 0; time < 3; time += 1) {
+        const { operation, ...rest } = pickInvalid(scene);
+        const isSave = operation === 'saveAnswers';
+        // Neither a valid answer beside an invalid one nor a number is saved.
+        const valid = isSave && rest.text === undefined ? { home_city: 'Oz' } : {};
+        const saves = isSave ? pickNumbers(scene.random) : undefined;
+        yield send(scene, operation, { ...rest, saves, body: rest.body && { ...valid, ...rest.body } });
+        yield readAfter(scene, operation);
+      }
     },
   ],
   sendUnknownProperty: [
@@ -185,7 +187,7 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
     },
   ],
   callWhatIsUnknown: [
-    1,
+    2,
     function* (scene) {
       const { random, device } = scene;
       const token = random.pick([device.token, undefined]);
@@ -197,7 +199,9 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
     1,
     function* (scene) {
       const doubtful = scene.random.pick(['admit_id_token', 'admit_session']);
-      yield send(scene, scene.random.pick(READS), { doubtful });
+      const { status } = yield send(scene, 'getTabs', { host: HOST });
+      const host = status === 200 ? HOST : undefined;
+      yield send(scene, scene.random.pick(READS), { doubtful, host });
     },
   ],
   callInAnOlderTab: [
@@ -208,7 +212,7 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       const others = own.map(({ marker }) => marker).filter((marker) => marker !== device.marker);
       const similar = random.pick([`${device.marker ?? ''}x`, device.marker?.slice(0, -1)]);
       const marker = random.pick([random.pick(others), device.oldMarker, similar]) ?? 'no-such-session';
-      if (random.chance(1 / 2)) yield send(scene, random.pick(['logOut', ...READS]), { marker });
+      yield send(scene, random.pick(['logOut', ...READS]), { marker });
       const { shown, ...write } = pickWrite(scene);
       // Whatever else is wrong with the call comes after the session.
       const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
@@ -223,9 +227,9 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       const { random, device, world } = scene;
       const { oldToken = world.expired } = device;
       const similar = device.token && random.pick([`${device.token}x`, device.token.slice(0, -1)]);
-      const token = random.pick([oldToken, oldToken, world.expired, similar, undefined, ...NO_TOKENS]);
-      const session = { token, marker: undefined };
-      yield send(scene, random.pick(READS), session);
+      const tokens = [oldToken, world.expired, similar, undefined, ...NO_TOKENS];
+      for (const token of tokens) yield send(scene, random.pick(READS), { token, marker: undefined });
+      const session = { token: random.pick(tokens), marker: undefined };
       const { shown: _, ...write } = pickWrite(scene);
       const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
       const foreign = random.chance(1 / 3) ? random.pick(FOREIGN) : undefined;

@@ -31,12 +31,14 @@ const inBody =
 const inAnotherDress: Answer = async (request, send) => {
   const ifMatch = request.headers.get('if-match');
   if (ifMatch !== null) request.headers.set('if-match', ifMatch.replace(/revision-(\d+)-(0a){40}/, '$1'));
+  if (request.method === 'OPTIONS') return replyJson(200, { allow: 'GET, PUT' });
   const reply = await send(request);
   const { headers, body } = reply;
   headers.set('etag', headers.get('etag')?.replace(/\d+/, `revision-$&-${'0a'.repeat(40)}`) ?? '');
   if (headers.get('etag') === '') headers.delete('etag');
   for (const [name, value] of Object.entries({ 'x-request-id': randomUUID(), vary: 'Origin, Cookie' }))
     headers.set(name, value);
+  headers.set('cache-control', `no-cache, ${headers.get('cache-control') ?? ''}, private`);
   headers.append('set-cookie', 'SERVERID=a1; path=/; Domain=example.test');
   const [, token] = /(?:^|; )admit_id_token=([^;]+)/.exec(request.headers.get('cookie') ?? '') ?? [];
   // A session that rolls.
@@ -58,7 +60,7 @@ function turnAround(value: unknown): unknown {
     Object.entries(value)
       .toReversed()
       .map(([key, part]: [string, unknown]) => {
-        if (key === 'message') return [key, `Réponse: ${String(part).length} ✓`];
+        if (key === 'message') return [key, `Réponse: ${String(part)} ✓`];
         const isMoment = key === 'timestamp' || key === 'uploaded_at';
         return [key, isMoment ? String(part).replace('Z', '456+00:00') : turnAround(part)];
       }),

@@ -135,7 +135,10 @@ it('a report for a CI shows each broken interaction with its request · CARD-14'
 
   const junit = await readFile(join(folder, 'junit.xml'), 'utf8');
   expect(junit).toMatch(/<testsuite name="interactions" tests="\d+" failures="[12]">/);
-  expect(junit).toMatch(/<failure message="status: expected 403, got 200">PUT \/api\/tabs/);
+  expect(junit).toMatch(/<failure message="status: expected 403 cross_site, got 200">PUT \/api\/tabs/);
+  expect(junit).toContain(
+    '  openapi.yaml: The application is submitted and can no longer be changed, or another',
+  );
   expect(junit).toMatch(/curl -X PUT .* -H 'sec-fetch-site: (same|cross)-site'/);
 });
 

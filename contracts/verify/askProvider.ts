@@ -77,7 +77,7 @@ function exchange(
   { method, url, headers, body }: Asked,
   limitMs: number,
 ): Promise<{ incoming: IncomingMessage; body: Buffer }> {
-  const { host: _host, connection: _connection, ...others } = headers;
+  const { connection: _connection, ...others } = headers;
   const sent: OutgoingHttpHeaders = { ...others, 'accept-encoding': 'identity' };
   // Sends a length even without a body, as a browser does: some frameworks otherwise reject a write with 415.
   if (/^(POST|PUT)$/.test(method)) sent['content-length'] ??= body.length;

@@ -64,16 +64,15 @@ export function readOutcome(
   const kept: Reply[] = [];
   const names: Verification['names'] = [];
   const failures = pact.interactions.flatMap((interaction): Failure[] => {
-    const { description, providerStates = [], request, response } = interaction;
+    const { description, providerStates = [], request } = interaction;
     const call = interactionResults.findIndex((one) => one.description === description);
     const [reply, result] = [replies[call], interactionResults[call]?.result];
     const refusal = refused.find((state) => state.call === call);
     const error = errors.find((one) => one.interaction.endsWith(` - ${description}`))?.mismatch;
-    // The status first: it explains most of the others.
-    const mismatches = (error?.mismatches ?? []).toSorted(
-      (one, other) => Number(isStatus(other)) - Number(isStatus(one)),
-    );
-    const own = mismatches.map(sayMismatch);
+    const mismatches = error?.mismatches ?? [];
+    // A wrong status explains all the others.
+    const isOther = mismatches.some(isStatus);
+    const own = isOther ? sayStatus(interaction, reply, kit) : mismatches.map(sayMismatch);
     if (own.length === 0 && result !== 'OK')
       own.push(error?.message ?? 'was not kept, but Pact gave no reason');
     const common = {
@@ -85,8 +84,6 @@ export function readOutcome(
     if (!reply) return [{ ...common, problems: ['was not verified, because Pact did not replay it'] }];
     if (refusal) return [{ ...common, problems: sayRefusal(refusal.got) }];
     if (reply.broken !== undefined) return [{ ...common, problems: [`reply: ${reply.broken}`] }];
-    // A wrong status makes further faults in the headers and body uninformative.
-    const isOther = own.length > 0 && reply.status !== response.status;
     const faults = isOther ? [] : judgeReply(interaction, reply, kit);
     const problems = [...dropTold(own, faults), ...faults];
     if (problems.length > 0) return [{ ...common, problems, reply }];
@@ -98,6 +95,17 @@ export function readOutcome(
 }
 
 const isStatus = ({ type }: Mismatch) => type === 'StatusMismatch';
+
+/** Says which status and code were expected, and when openapi.yaml asks for that status. */
+function sayStatus({ request, response }: Interaction, reply: Reply | undefined, kit: ContractKit): string[] {
+  const { code = '' } = Object(response.body?.content) as { code?: string };
+  const listed = kit.find({ method: request.method, url: request.path });
+  const { description = '' } = listed?.responses[String(response.status)] ?? {};
+  return [
+    `status: expected ${String(response.status)} ${code}`.trimEnd() + `, got ${String(reply?.status)}`,
+    ...(response.status < 400 ? [] : [`openapi.yaml: ${description.replaceAll(/\s+/g, ' ').trim()}`]),
+  ];
+}
 
 /** Describes a failure in several lines that can be understood without the pact. */
 export function describeFailure({ operation, description, states, curl, problems, reply }: Failure): string {

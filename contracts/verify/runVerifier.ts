@@ -80,7 +80,9 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { method = 'GET', url = '/', headers } = request;
+  const { method = 'GET', url = '/' } = request;
+  // Pact names this process as the host.
+  const { host: _host, ...headers } = request.headers;
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const body = Buffer.concat(parts);

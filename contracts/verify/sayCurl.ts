@@ -1,7 +1,7 @@
 import type { Asked } from './askProvider.ts';
 
 /** Headers that curl sends by itself, or that say nothing about the call. */
-const OWN = /^(host|connection|content-length|accept(-.*)?|user-agent|cookie)$/;
+const OWN = /^(connection|content-length|accept(-.*)?|user-agent|cookie)$/;
 
 /**
  * Writes a request as a curl command.

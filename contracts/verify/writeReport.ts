@@ -53,7 +53,7 @@ function summarise({ url, statesUrl, kit, verified, played, replies, leftOut, pr
       failures: played.failures.map((failure) => ({
         seed: failure.seed,
         ...failure.breach,
-        commands: describeHistory(failure, statesUrl).split('\n'),
+        commands: describeHistory(failure, statesUrl, true).split('\n'),
       })),
     },
     proof,

@@ -30,16 +30,6 @@ describe('accounts', () => {
     },
   );
 
-  it('case is ignored in an address, and a space beside it is not · VAL-10', async () => {
-    await sandbox.seed();
-
-    expect((await logIn({ ...CREDENTIALS, username: 'Ana@Example.COM' })).status).toBe(200);
-    expect(await logIn({ ...CREDENTIALS, username: 'ana@example.com ' })).toMatchObject({
-      status: 400,
-      body: { code: 'invalid_username' },
-    });
-  });
-
   it.each([
     'Short-2026',
     'no-capital-2026',

@@ -27,29 +27,6 @@ describe('answers and progress', () => {
     },
   );
 
-  describe('submissions', () => {
-    const submitAs = async (seed: object) => {
-      const own = await sandbox.seed({ username: 'ben@example.com', status: 'validating', ...seed });
-      return (await sandbox.call('/api/submit', { method: 'POST', cookie: own })).status;
-    };
-    const there = { hs_transcript_doc: {} };
-
-    it.each([
-      ['the college transcript for 12 credits', { prev_college_ind: 'yes', college_credits: '12' }, {}],
-      ['a document that the answers say was uploaded', { resume_doc: 'ANSWERED' }, {}],
-      ['a successfully converted transcript', {}, { hs_transcript_doc: { status: 'FAILED' } }],
-    ])('a submission without %s gets 400 · DOC-01', async (_, answers, documents) => {
-      expect(await submitAs({ answers, documents: { ...there, ...documents } })).toBe(400);
-    });
-
-    it.each([
-      ['with fewer credits', { prev_college_ind: 'yes', college_credits: '11' }],
-      ['without a college', { prev_college_ind: 'no', college_credits: '60' }],
-    ])('a submission %s requires only the high school transcript · DOC-01', async (_, answers) => {
-      expect(await submitAs({ answers, documents: there })).toBe(200);
-    });
-  });
-
   it.each([
     ['the address in the answers', ' Ana@Home.example ', 'ana@home.example'],
     ['the account’s, if that is none', 'ana at home', 'ben@example.com'],

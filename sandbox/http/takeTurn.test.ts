@@ -119,11 +119,4 @@ describe('attempts', () => {
     sandbox.pass(15 * 60_000);
     expect((await ask(HOME))[0]).toBe(200);
   });
-
-  it('attempts with wrong reset links never block the right one · API-30', async () => {
-    const id = await askForLink();
-    for (const status of [400, 429]) expect(await reset(HOME, 'guessed')).toBe(status);
-
-    expect(await reset(HOME, id)).toBe(200);
-  });
 });

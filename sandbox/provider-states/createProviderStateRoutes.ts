@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { removeAccount } from '../accounts/accountStore.ts';
 import { asText, readOptions } from '../developer/readOptions.ts';
-import { forgetTurns } from '../http/takeTurn.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { CONTRACT_STUDENT, OTHER_STUDENTS, PROVIDER_STATES } from './providerStates.ts';
 
@@ -26,11 +25,9 @@ export function createProviderStateRoutes(context: SandboxContext): Hono {
 
 /** Resets what an earlier state left behind: students, counted attempts, faults and the clock. */
 function resetState(context: SandboxContext): void {
-  for (const username of [CONTRACT_STUDENT, ...Object.values(OTHER_STUDENTS)]) {
+  for (const username of [CONTRACT_STUDENT, ...Object.values(OTHER_STUDENTS)])
     removeAccount(context, username);
-    forgetTurns(context, username);
-  }
-  context.database.run("DELETE FROM tries WHERE name = 'caller'");
+  context.database.run('DELETE FROM tries');
   context.faults.clear();
   context.clockOffset.milliseconds = 0;
 }

@@ -32,13 +32,6 @@ describe('read-only views', () => {
     expect(Object.keys(body['document_answer'] as object)).toEqual(['resume_doc']);
   });
 
-  it('only a public token opens the public view · API-31', async () => {
-    const token = await makeToken('public');
-
-    expect((await sandbox.call(`/public/tmp?token=${token}`)).status).toBe(200);
-    expect((await sandbox.call(`/service/tmp-pdf?service_token=${token}`)).status).toBe(401);
-  });
-
   it('an expired service token gets 401, an expired public token 404, and a missing token 400 · ROLE-13', async () => {
     const service = await makeToken('service');
     const shared = await makeToken('public');

@@ -146,7 +146,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
       ...['/', '/about', '/login'].map((path) =>
         reply(path, 200, { headers: { 'cache-control': /^no-cache$/ } }),
       ),
-      reply('/api/profile', 401, { headers: { 'cache-control': /^no-store$/ } }),
+      reply('/api/profile', 401, { headers: NO_STORE }),
     ],
   },
   {

@@ -61,7 +61,7 @@ export function text(example: string) {
 }
 
 /** The `Cache-Control` of every reply, except for lookups with a status below 429. */
-export const NO_STORE = 'no-store';
+export const NO_STORE = regex('^(.*, *)?no-store( *,.*)?$', 'no-store');
 
 /** Attribute names are case-insensitive (RFC 6265). */
 const anyCase = (word: string) =>

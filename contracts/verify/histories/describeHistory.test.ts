@@ -50,6 +50,18 @@ it('a token with an apostrophe is quoted for the shell, and the first of two cal
   );
 });
 
+it('a long text is cut, and is whole in the report · CARD-14', () => {
+  const body = { heard_other: 'é'.repeat(4000) };
+  const request = { ...logIn.request, method: 'PUT', body: Buffer.from(JSON.stringify(body)) };
+  const save = ask({ call: { operation: 'saveAnswers', body }, reply, request });
+  const failure = { seed: 7, breach: { section: 'Answers', expected: '200', got: '400' }, exchanges: [save] };
+
+  const text = describeHistory(failure, provider);
+  expect(text).toMatch(/ -d '\{"heard_other":"é{120}… \(4000 characters\)"\}' /);
+  expect(text).toContain('  whole    in result.json of --report DIR');
+  expect(describeHistory(failure, provider, true)).toContain('é'.repeat(4000));
+});
+
 it('a restart is printed before the call that followed it · CARD-14', () => {
   const after = ask({ call: { operation: 'getProfile', token: 't0k', isAfterRestart: true }, reply });
 

@@ -1,3 +1,4 @@
+import { shorten } from '../../model/judge.ts';
 import type { Exchange } from './playHistory.ts';
 import { readReply, STATE } from './playHistory.ts';
 import type { HistoryFailure } from './runHistories.ts';
@@ -13,15 +14,19 @@ interface Jar {
 /**
  * Describes a failure as commands that reproduce it, with the expected reply and the section of openapi.yaml.
  * Each log-in writes its cookies to a separate file, which the later calls of that session read. Versions and
- * file keys are those of this run, so a rerun may need different ones.
+ * file keys are those of this run, so a rerun may need different ones. Long texts of bodies are cut unless `isWhole`.
  */
-export function describeHistory({ seed, breach, exchanges }: HistoryFailure, statesUrl: string): string {
+export function describeHistory(
+  { seed, breach, exchanges }: HistoryFailure,
+  statesUrl: string,
+  isWhole = false,
+): string {
   const jars: Jar[] = [];
   const setUp = JSON.stringify({ state: STATE, params: {}, action: 'setup' });
   const { request, call } = exchanges.at(-1) ?? {};
   const commands = exchanges.flatMap((exchange) => [
     ...(exchange.call.isAfterRestart ? ['  # restart the server'] : []),
-    `  ${sayCommand(exchange, jars)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
+    `  ${sayCommand(exchange, jars, isWhole)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
   ]);
   return [
     `${request?.method ?? ''} ${call?.operation === 'uploadFile' ? 'of a file' : (request?.url ?? '')} (seed ${String(seed)})`,
@@ -29,6 +34,7 @@ export function describeHistory({ seed, breach, exchanges }: HistoryFailure, sta
     ...(commands.some((text) => text.includes('$(token ')) ? [TOKEN] : []),
     `  curl ${JSON_TYPE} -d ${quote(setUp)} ${statesUrl}`,
     ...commands,
+    ...(commands.some((text) => text.includes(CUT)) ? [`  whole    in result.json of --report DIR`] : []),
     `  expected ${breach.expected}`,
     `  got      ${breach.got}`,
     `  why      openapi.yaml, "${breach.section}"`,
@@ -44,6 +50,10 @@ const FILES = {
   changes: 'one-that-forbids-changes.pdf',
 };
 
+/** The length of a body from which its long texts are cut, and the end of such a text. */
+const MOST_SHOWN = 1000;
+const CUT = ' characters)"';
+
 const TOKEN = `  token() { awk '/admit_id_token/ {print $7}' $1; }`;
 const JSON_TYPE = "-H 'content-type: application/json'";
 
@@ -53,7 +63,7 @@ function sayReply({ reply }: Exchange): string {
   return [reply.status, code, etag && `ETag ${etag}`, reply.body.slice(0, 60)].filter(Boolean).join(' ');
 }
 
-function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
+function sayCommand({ call, request, reply }: Exchange, jars: Jar[], isWhole: boolean): string {
   const { operation, token, marker, body = {}, kind } = call;
   const jar = jars.find((one) => one.token === token);
   const owner = jars.find((one) => one.marker === marker);
@@ -66,6 +76,8 @@ function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
     cookie: token === undefined ? undefined : call.doubtful || call.isAmongCookies ? `-b "${all}"` : read,
     ...(owner && { 'admit-session': `-H "Admit-Session: $(marker ${owner.name})"` }),
   };
+  if (request.body.length > MOST_SHOWN && !isWhole && call.text === undefined)
+    written.body = `-d ${quote(JSON.stringify(body, shorten))}`;
   if (operation === 'uploadFile') {
     const fields = Object.entries(body).map(([name, value]) => `-F ${quote(`${name}=${String(value)}`)}`);
     Object.assign(written, {

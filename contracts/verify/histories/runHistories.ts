@@ -87,21 +87,41 @@ function keepLastStep({ breach, exchanges }: FailedHistory): FailedHistory {
   };
 }
 
-/** Shortens a history that still fails in the same way: first removes whole steps, then single calls. */
+/** From how many keys a body is shortened, and to how many parts of it. */
+const MANY_KEYS = 12;
+const PARTS = 32;
+
+/**
+ * Shortens a history that still fails in the same way: first removes whole steps, then single calls, then keys of large
+ * bodies.
+ */
 export async function shorten(stage: Stage, seed: number, failure: FailedHistory): Promise<FailedHistory> {
   const silent: Stage = { ...stage, heard: () => undefined };
+  let shortest = { steps: makeHistory(seed, stage.restart !== undefined), found: failure };
   const play = async (steps: Step[]) => {
     const found = await playHistory(silent, steps);
-    return found && kindOf(found) === kindOf(failure) ? { steps, found } : undefined;
+    // Without a call, another one may fail in the same way, but later.
+    const isSame = found && kindOf(found) === kindOf(failure);
+    return isSame && found.exchanges.length <= shortest.found.exchanges.length ? { steps, found } : undefined;
   };
-  const steps = makeHistory(seed, stage.restart !== undefined);
-  let shortest = (await shrink(steps, play)) ?? { steps, found: failure };
+  shortest = (await shrink(shortest.steps, play)) ?? shortest;
   for (const { place } of shortest.found.exchanges.slice(0, -1)) {
     const [at, call] = place;
     const fewer = shortest.steps.map((step, index) =>
       index === at ? { ...step, skips: [...(step.skips ?? []), call] } : step,
     );
     shortest = (await play(fewer)) ?? shortest;
+  }
+  const { exchanges } = shortest.found;
+  for (const [index, { place, call }] of exchanges.entries()) {
+    const names = Object.keys(call.body ?? {});
+    if (names.length < MANY_KEYS || exchanges[index - 1]?.isAtOnce) continue;
+    const keep = (left: string[]) =>
+      shortest.steps.map((step, at) =>
+        at === place[0] ? { ...step, keys: { ...step.keys, [place[1]]: left } } : step,
+      );
+    const least = Math.ceil(names.length / PARTS);
+    shortest = (await shrink(names, (left) => play(keep(left)), least)) ?? shortest;
   }
   return shortest.found;
 }

@@ -7,6 +7,7 @@ import { makeFile } from './makeFile.ts';
 /** Builds the request for a call, exactly as the application would send it to this host. */
 export async function writeRequest(kit: ContractKit, call: Call, host: string): Promise<Asked> {
   if (call.operation === 'uploadFile') return writeUpload(call);
+  if (call.operation === 'getCopy') return writeDownload(call);
   const { operation, token, marker, ifMatch, saves, foreign, answerKey = '', query, body, unknown } = call;
   const listed = kit.operations.find((one) => one.operation.operationId === operation);
   if (!listed) throw new Error(`openapi.yaml has no operation ${operation}.`);
@@ -25,6 +26,7 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
     cookie: cookies
       .flatMap(([name, value]) => (value === undefined ? [] : [`${String(name)}=${value}`]))
       .join('; '),
+    host: call.host,
     'admit-session': listed.path.startsWith('/api/') ? marker : undefined,
     'if-match': ifMatch,
     'admit-save': saves,
@@ -57,6 +59,12 @@ function sayOrigin(foreign: Foreign, host: string): Record<string, string> {
   if (foreign === 'longer') return { origin: `https://${name}.example${port ?? ''}` };
   if (foreign === 'port') return { origin: `https://${name}:1` };
   return { 'sec-fetch-site': foreign };
+}
+
+/** A browser sends the session to a path of the backend, and to no other host. */
+function writeDownload({ url = '', token = '' }: Call): Asked {
+  const headers = url.startsWith('/') ? { cookie: `admit_id_token=${token}` } : {};
+  return { method: 'GET', url, headers, body: Buffer.from('') };
 }
 
 async function writeUpload({ url = '', body = {}, kind }: Call): Promise<Asked> {

@@ -556,7 +556,7 @@ export interface paths {
         /**
          * Log out
          * @description Ends the session and expires both cookies. It is a GET, so it must never be cached or prefetched: send
-         *     `Cache-Control: no-store`. With no valid session the answer is `401` like everywhere else.
+         *     `Cache-Control` with `no-store`. With no valid session the answer is `401` like everywhere else.
          */
         get: operations["logOut"];
         put?: never;
@@ -843,7 +843,7 @@ export interface paths {
         /**
          * Tell whether the backend can serve calls
          * @description For load balancers and monitoring; the application itself never calls it. It needs no session, sets no cookies
-         *     and says nothing but that calls can be served. Any reply but `200` means they cannot.
+         *     of this contract and says nothing but that calls can be served. Any reply but `200` means they cannot.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1716,10 +1716,10 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Keeps browsers and proxies from storing what only this applicant may see. Exactly `no-store`.
+         * @description Keeps browsers and proxies from storing what only this applicant may see. Contains `no-store`.
          * @example no-store
          */
-        NoStore: "no-store";
+        NoStore: string;
         /**
          * @description The version of the saved answers. A backend without versions sends none.
          * @example "7"
@@ -1958,7 +1958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description A required document is not there. `errors` names it as the reply of the validations does. */
+            /** @description Required documents are not there. `errors` names each of them, as the reply of the validations does. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
