@@ -11,7 +11,7 @@ import { settingsPlugin } from './scripts/build/settingsPlugin.ts';
 import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
 
 /**
- * Modules that cards, toasts and the form share; they form a script of their own, so that a card does not
+ * Modules that cards, toasts and the form share; they form a separate script, so that a card does not
  * load the form.
  */
 const SHELL = [

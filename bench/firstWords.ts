@@ -68,7 +68,7 @@ async function bench(): Promise<void> {
     }
     const [words, letter] = [median(times.words), median(times.letter)];
     rows.push(
-      `| first letter possible, beside the static words, ${network}, /about | ${seconds(words)} | ${seconds(letter)} | ×${(letter / words).toFixed(2)} |`,
+      `| first letter possible, compared with the static words, ${network}, /about | ${seconds(words)} | ${seconds(letter)} | ×${(letter / words).toFixed(2)} |`,
     );
   }
   for (const page of ['login', 'about']) await compare('repeat visit', page, 'slow 3G', true);
@@ -96,8 +96,8 @@ async function bench(): Promise<void> {
       rows.push(
         `| ${name}, ${network}, ×1 | ${seconds(base)} | ${seconds(time)} | ×${(time / base).toFixed(2)} |`,
       );
-    row('live: first question of /about, beside the hand-written form', floor, ours);
-    row('a returning student’s own answers, beside the visitor’s first question', ours, student);
+    row('time until live: first question of /about, compared with the hand-written form', floor, ours);
+    row('a returning student’s own answers, compared with the visitor’s first question', ours, student);
   }
   const openings: { ours: Opening[]; floor: Opening[] } = { ours: [], floor: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -111,8 +111,8 @@ async function bench(): Promise<void> {
       `| ${name} | ${floor.toFixed(1)} ${unit} | ${ours.toFixed(1)} ${unit} | ×${(ours / floor).toFixed(2)} |`,
     );
   };
-  opening('first question of /about, ×4, beside the hand-written form', ({ time }) => time, 'ms');
-  opening('heap of /about, beside the hand-written form', ({ heap }) => heap / 1e6, 'MB');
+  opening('first question of /about, ×4, compared with the hand-written form', ({ time }) => time, 'ms');
+  opening('heap of /about, compared with the hand-written form', ({ heap }) => heap / 1e6, 'MB');
 
   const slowest = await measureInteractions(browser, `${web.url}/about`, SLOWDOWN);
   for (const [name, ms] of Object.entries(slowest))

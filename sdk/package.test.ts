@@ -126,7 +126,7 @@ describe('the sdk package', () => {
     );
   });
 
-  it('runs the README’s test against its backend in memory, in a project of its own · CARD-07', async () => {
+  it('runs the README’s test in a separate project, against the in-memory backend · CARD-07', async () => {
     const consumer = join(folder, 'consumer');
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const [code = ''] = readBlocks(readme).filter((block) => block.includes('@admission/sdk/testing'));

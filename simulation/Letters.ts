@@ -65,9 +65,10 @@ function withValue(letter: Letter, value: string): Letter | undefined {
 /**
  * Remembers what one applicant has entered, and knows which letter each page and the server must have.
  *
- * What a page shows is the letters that the server had at the page's version, with the page's own over them. A
- * letter replaces the one that its page showed, and the one on the server when a save based on that one is
- * applied. So at any time, each letter that none has replaced must be on its way to the server, or be excused.
+ * A page shows the letters that the server had at the page's version, with the page's own letters over them. A
+ * letter replaces the one that its page showed and, once a save is applied, the one that the server had at the
+ * version the save is based on. So at any time, every letter that has not been replaced must be on its way to
+ * the server, or be excused.
  */
 export class Letters {
   readonly #now: () => number;
@@ -276,7 +277,7 @@ export class Letters {
     const letters = [...this.#all];
     return letters.filter((letter) => {
       const same = letters.filter(({ key, value }) => key === letter.key && value === letter.value);
-      // What corrects the same text of another form corrects this one, too, unless this one came after it.
+      // A correction of the same text in another form corrects this one too, unless this one came later.
       const isLater = (other: Letter) => !isOver(letter, other) && same.some((each) => isOver(other, each));
       const later = letters.filter((other) => other.key === letter.key && isLater(other));
       if (letter.excuse !== null || later.some(({ excuse }) => excuse === null)) return false;

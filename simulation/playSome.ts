@@ -15,7 +15,7 @@ export interface Played {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-// Runs in a thread of its own, because undici keeps the listeners of aborted calls, and with them every
+// Runs in a separate thread, because undici keeps the listeners of aborted calls, and with them every
 // world, for the lifetime of a thread.
 const { first, count, steps } = workerData as Share;
 for (let seed = first; seed < first + count; seed += 1) {

@@ -28,7 +28,7 @@ export async function shrink(red: RedHistory): Promise<RedHistory> {
       if (outcome.failure && kindOf(outcome.failure) === kind) shortest = { history, outcome };
       else at += size;
     }
-    // A step may become unnecessary after a later one was left out.
+    // A step may become unnecessary once a later one has been left out.
     if (size > 1 || shortest === before) size = Math.floor(size / 2);
   }
   return shortest;

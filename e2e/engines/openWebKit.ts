@@ -15,7 +15,7 @@ export interface WebKit {
   /** The folder that contains MiniBrowser, below the machine's library folder. */
   folder: string;
   args: readonly string[];
-  /** Whether it needs an X server of its own. */
+  /** Whether it needs its own X server. */
   needsDisplay: boolean;
 }
 

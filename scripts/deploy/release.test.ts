@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect(await served()).toBe('good');
   });
 
-  it('returns from files that were copied to the place of the link, and keeps them', async () => {
+  it('returns from files that were copied to where the link was, and keeps them', async () => {
     release('put', await build('good'), 'good');
     await rename(await build('copied'), join(home, 'current'));
 

@@ -82,7 +82,7 @@ const rejection = (path: string, status: number, more: More = {}) =>
 export const SERVER_RULES: readonly ServerRule[] = [
   {
     topic: 'Prerendered pages',
-    must: '`/about`, `/login`, `/signup`, `/confirm`, `/forgot` and `/reset` each answer with a file of their own (`login.html`), whatever the query',
+    must: '`/about`, `/login`, `/signup`, `/confirm`, `/forgot` and `/reset` each answer with their own file (`login.html`), whatever the query',
     sample: '$uri.html;',
     open: () =>
       PRERENDERED_PATHS.map((path) =>
@@ -137,7 +137,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Caching',
-    must: '`Cache-Control` is `public, max-age=31536000, immutable` under `/assets/` and `no-cache` for pages. Replies of the backend keep their `no-store`',
+    must: '`Cache-Control` is `public, max-age=31536000, immutable` under `/assets/` and `no-cache` for pages. Backend replies keep their `no-store`',
     sample: 'map $admission_path $admission_cache',
     open: ({ script, style }) => [
       ...[script, style].map((path) =>
@@ -151,7 +151,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Compression',
-    must: 'The `.br` or `.gz` beside each file is sent according to `Accept-Encoding`, with `Vary: Accept-Encoding` (for `.br`, nginx needs the package `libnginx-mod-http-brotli-static`). Replies of the backend stay uncompressed, because their size could reveal their contents',
+    must: 'The `.br` or `.gz` beside each file is sent according to `Accept-Encoding`, with `Vary: Accept-Encoding` (for `.br`, nginx needs the package `libnginx-mod-http-brotli-static`). Backend replies stay uncompressed, because their size could reveal their contents',
     sample: 'brotli_static on;',
     open: ({ script }) => [
       ...['br', 'gzip'].flatMap((encoding) =>

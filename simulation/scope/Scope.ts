@@ -41,7 +41,7 @@ export type Rule =
   | 'the server returns the numbers'
   | 'a raised number changes the version'
   | 'a number is used once'
-  | 'a message is taken at the version that it builds on';
+  | 'a message is applied only on top of the version it was based on';
 
 const MOST = { calls: 3, letters: 3 };
 const NOTHING: JournalSave = { answers: {}, numbers: {}, before: null };
@@ -285,7 +285,7 @@ export class Scope {
     const page = state.pages[at];
     if (!page) return state;
     const version = String(reply.version);
-    const isAnyVersion = !this.#has('a message is taken at the version that it builds on');
+    const isAnyVersion = !this.#has('a message is applied only on top of the version it was based on');
     const journal = confirm(page.journal, {
       ...save,
       version,

@@ -17,7 +17,7 @@ it.each<[rule: Rule, moves: number]>([
   ['a number is used once', 3],
   ['a last save is conditional', 4],
   ['the server returns the numbers', 4],
-  ['a message is taken at the version that it builds on', 4],
+  ['a message is applied only on top of the version it was based on', 4],
   ['only records of closed forms are taken over', 5],
   ['a change that is taken over keeps its number', 5],
   ['a raised number changes the version', 6],

@@ -162,7 +162,7 @@ test.describe('page events', () => {
   });
 });
 
-/** Types a name while every call of the page fails, and waits until the device has it. */
+/** Types a name while every call from the page fails, and waits until the device has it. */
 async function typeCutOff(page: Page, name: string): Promise<void> {
   await page.run(() => void (window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))));
   await page.run(noteLetters);

@@ -7,7 +7,7 @@ import { lazyChunk, useLazyChunk } from '../../ui/index.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
-/** What few students need: the dialog for answers that gave way to newer ones. */
+/** Few students need this: the dialog for answers that gave way to newer ones. */
 const laterChunk = lazyChunk(() => import('../screens/later.chunk.ts'));
 
 /**

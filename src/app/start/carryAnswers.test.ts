@@ -16,7 +16,7 @@ const FORM = formOf(
   sensitive('ssn', { label: 'Social Security number', max: 11 }),
 );
 let dispose: () => void = () => undefined;
-/** What the loader waits for, as for a script on a slow connection. */
+/** A promise that the loader awaits, like a script on a slow connection. */
 let loading: Promise<void> | undefined;
 
 /** Loads the page on the current history entry, as `main.tsx` does. */

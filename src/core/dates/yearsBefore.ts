@@ -2,7 +2,7 @@ import type { IsoDate } from './IsoDate.ts';
 
 /**
  * Returns the same calendar day the given number of years earlier. 29 February becomes 28 February in non-leap years,
- * so that whoever was born on 1 March is still a year younger.
+ * so that a person born on 1 March is still a year younger.
  */
 export function yearsBefore(date: IsoDate, years: number): IsoDate {
   const moment = new Date(date);

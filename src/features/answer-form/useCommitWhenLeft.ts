@@ -12,7 +12,7 @@ const SAYS_CHANGE = 'textarea, input:not([type=date], [type=radio], [type=checkb
 /**
  * Commits the entered answer when its field is left: on blur, Enter, or a change without focus (autofill).
  *
- * Handles the whole form in one place, so that no field needs listeners of its own.
+ * Handles the whole form in one place, so that no field needs its own listeners.
  */
 export function useCommitWhenLeft() {
   const store = useFormStore();

@@ -1,3 +1,3 @@
-/* Loaded with the first press on Help or Privacy, or as it is approached. */
+/* Loaded when Help or Privacy is hovered, focused or first pressed. */
 export { HelpTopics } from './HelpTopics.tsx';
 export { PrivacyTopics } from './PrivacyTopics.tsx';

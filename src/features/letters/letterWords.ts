@@ -1,7 +1,7 @@
 /** UI text for answers that were typed here but gave way to newer ones. */
 export const LETTER_WORDS = {
   title: 'Some answers typed here were not saved.',
-  text: 'Newer answers were saved elsewhere meanwhile, so we kept those. This was typed here:',
+  text: 'Newer answers were saved elsewhere in the meantime, so we kept those. This was typed here:',
   blank: 'left blank',
   masked: 'not shown',
   use: 'Use this answer',

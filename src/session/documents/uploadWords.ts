@@ -6,7 +6,7 @@ export const UPLOAD_WORDS = {
   rtf: 'This is an RTF file, which we cannot convert. Please save it as PDF or Word (.docx) and choose that.',
   unreadable: 'We could not read this file.',
   offline: 'You seem to be offline: we could not reach the server. Please try again once you are connected.',
-  /** @param host the storage, if it is not the product's own host. */
+  /** @param host the storage service, if it is not the product's own host. */
   storageBlocked: (host = 'the file storage') =>
     `We could not reach ${host}, where files are stored. You are online, so your network or a browser extension may be blocking it. Please try another network or browser.`,
   tooLong: 'The conversion is taking too long. Please try again.',

@@ -5,7 +5,7 @@ import type { Sessions } from '../Sessions.ts';
 /**
  * Checks that the session opened after a log-in belongs to the person who logged in.
  *
- * Another host of the same domain may have planted the cookie of a session of its own. Everything typed would then
+ * Another host of the same domain may have planted the cookie of its own session. Everything typed would then
  * end up in someone else's application.
  *
  * @throws the error with which the server reports a replaced session, if it does not.

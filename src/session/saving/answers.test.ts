@@ -115,7 +115,7 @@ describe('another tab’s confirmed save', () => {
   const saveThere = (before: string | null, version: string | null) =>
     ({ answers: { last_name: 'Marsh' }, numbers: {}, before, version }) as const;
 
-  it('is taken with its version if it is based on the version that this tab has · TRAP-60', async () => {
+  it('is applied with its version if it is based on the version that this tab has · TRAP-60', async () => {
     const { save, session, requests, form } = savingStudent({ saveAnswers: saved('"v9"') }, '"v1"');
 
     takeConfirmed(session, saveThere('"v1"', '"v2"'));
@@ -147,7 +147,7 @@ describe('another tab’s confirmed save', () => {
   });
 });
 
-it('an answer that is read is not taken if another reply brought a newer version meanwhile · TRAP-60', async () => {
+it('an answer that was read is ignored if another reply brought a newer version in the meantime · TRAP-60', async () => {
   const { call: getProfile, waiting } = held('getProfile');
   const { session, form } = savingStudent({ getProfile }, '"v1"');
   takeConfirmed(session, { answers: {}, numbers: {}, before: '"v0"', version: '"v2"' });

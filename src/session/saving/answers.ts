@@ -88,7 +88,7 @@ async function put(
   post({ type: 'saved', ...save, version });
 }
 
-/** Takes a save that was confirmed here or in another tab; if it is based on another version, reads the answers. */
+/** Applies a save that was confirmed here or in another tab; if it is based on another version, rereads the answers. */
 export function takeConfirmed(session: StudentSession, saved: ConfirmedSave): void {
   const { letters } = session.form;
   if (!letters.confirm(saved, Date.now()) && letters.journal.version !== saved.version)
@@ -96,9 +96,9 @@ export function takeConfirmed(session: StudentSession, saved: ConfirmedSave): vo
 }
 
 /**
- * Reads the answers if the server has versions, because a save of another version was confirmed, or because a document
- * has come or gone, which may have changed the version. One read that waits for another is enough. If it fails, the
- * next save reads them too.
+ * Rereads the answers, if the server has versions, because a save based on another version was confirmed or
+ * because a document was added or removed, which may have changed the version. Does nothing if a reread is
+ * already queued. If it fails, the next save rereads them too.
  */
 export function rereadAnswers(session: StudentSession): void {
   const { queryClient, form } = session;

@@ -90,7 +90,7 @@ export class AnswerMap {
 
   /**
    * Replaces the answers under the field being filled in, which takes effect once it is left. The field keeps its
-   * text, unless another page has replaced that too; if another page's choice hides it, its text stays all the same.
+   * text, unless another page has replaced that too; if another page's choice hides it, its text still stays.
    * Returns the keys whose answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {

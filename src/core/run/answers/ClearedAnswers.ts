@@ -3,7 +3,7 @@ import type { FormIndex } from '../indexForm.ts';
 import { answersTo, keysOf } from './answersTo.ts';
 import { type Answers, EMPTY_ANSWER } from './FormState.ts';
 
-/** What a choice cleared. */
+/** The answers that a choice cleared. */
 export interface Clearing {
   /** The keys of the choice. */
   readonly by: readonly string[];

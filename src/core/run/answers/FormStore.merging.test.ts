@@ -100,7 +100,7 @@ test.each<[string, Answers, Answers, Answers]>([
   expect(Object.fromEntries(answers)).toEqual(expected);
 });
 
-test('the larger count wins, and a tab is taken only if none is saved · TRAP-15', () => {
+test('the larger count wins, and a carried tab is used only if none is saved · TRAP-15', () => {
   const store = storeOf(FORM, { addAnother: { parent: 2 }, tabs: { hs_tab: 'us' } });
   const merge = (parent: number) =>
     store.merge({ answers: {}, addAnother: { parent }, tabs: { hs_tab: 'intl', home_address_tab: 'intl' } });
@@ -131,7 +131,7 @@ test('carried answers become changes like any other, one for each question · PR
   expect(store.errors.summary().map(({ key }) => key)).toEqual(['parent_2_name', 'parent_3_name']);
 });
 
-test('what was so before the form was opened is no change, and a count includes every item with an answer', () => {
+test('answers that already had this value are not changes, and a count includes every item with an answer', () => {
   const store = storeOf(FORM, { answers: { first_name: 'Ana' } });
 
   store.merge({ answers: { first_name: 'Ana ' }, addAnother: { parent: 1 }, tabs: { hs_tab: '' } });

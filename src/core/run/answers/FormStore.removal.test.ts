@@ -86,7 +86,7 @@ it('a filled item is restored rather than a blank one that was added and removed
   expect(store.state.answers).toEqual({ ...BLANK, parent_2_name: 'Kim' });
 });
 
-it('a blank item is restored too, and the items of each add-another by themselves', () => {
+it('a blank item can be restored too, and each add-another keeps its own removed item', () => {
   const store = storeWith(2, { prev_college_2_degree: 'BA' });
 
   store.setCount('parent', 1);

@@ -25,9 +25,9 @@ export class FormStore {
   readonly #listeners = new Listeners();
   readonly #answers: AnswerMap;
   readonly #countsAndTabs: CountsAndTabs;
-  /** What choices cleared on the page of the form that is open. */
+  /** The answers cleared by choices on the open page of the form. */
   readonly cleared = new ClearedAnswers();
-  /** What the server has, and what it has not confirmed. */
+  /** The server's answers, and the changes it has not confirmed. */
   readonly letters: Letters;
   /** Fields whose input cannot be read as an answer, e.g. an incomplete date. */
   readonly #unreadable = new Set<AnswerKey>();
@@ -196,8 +196,8 @@ export class FormStore {
   }
 
   /**
-   * Records a count or tab that the server has, from the reply to its own call or from another tab. An item in
-   * which this form has unsaved answers stays.
+   * Records a count or a chosen tab that the server has confirmed, in the reply to our call or through another
+   * browser tab. Keeps items in which this form has unsaved answers.
    */
   confirm(kind: Choice['kind'], id: string, value: Choice['value']): void {
     this.#countsAndTabs.confirm(kind, id, value);

@@ -29,7 +29,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('is none once an unsent text is back at the saved one', () => {
+  it('disappears once an unsent text equals the saved one again', () => {
     expect(type(type(open(), 'Mar'), 'Ana').changes).toEqual([]);
     const both = write(open(), 'aaaaaaaa', { first_name: 'Mar', last_name: 'May' }, SAVED);
     expect(write(both, 'aaaaaaaa', { first_name: 'Ana', last_name: 'May' }, SAVED).changes).toHaveLength(1);
@@ -97,13 +97,13 @@ describe('a save', () => {
     expect(latest(after?.changes ?? [])).toEqual({ first_name: 'Maria' });
   });
 
-  it('based on another version is not taken: only the server can tell what it has · TRAP-60', () => {
+  it('based on another version is not applied: only the server can tell what it has · TRAP-60', () => {
     const [journal, save] = send(type(open(), 'Mar'));
 
     expect(confirm({ ...journal, version: 'v3' }, { ...save, version: 'v2' })).toBeNull();
   });
 
-  it('is taken in any case from a server without versions', () => {
+  it('is always applied if the server has no versions', () => {
     const [journal, save] = send(type(open(null), 'Mar'));
 
     expect(confirm(journal, { ...save, version: null })?.changes).toEqual([]);

@@ -4,7 +4,7 @@ import { type Answers, EMPTY_ANSWER } from '../answers/FormState.ts';
 /** The highest number of each form's changes, by the form's id. */
 export type Numbers = Readonly<Record<string, number>>;
 
-/** What a person changed at one go: a text, a choice with everything it clears, a country with its state. */
+/** One change by a person: a text, a choice with everything it clears, a country with its state. */
 export interface Change {
   /** The id of the form in which it was typed. It never changes, whichever form sends the change. */
   readonly form: string;
@@ -98,7 +98,8 @@ export function send(journal: Journal): readonly [Journal, JournalSave] {
 }
 
 /**
- * Takes a confirmed save, of this form or of another tab: its answers, its version, and the end of the changes it contained.
+ * Applies a confirmed save, of this form or of another tab: adopts its answers and version, and drops the
+ * changes that it contained.
  *
  * @returns null if it was based on another version than this form's: only the server can tell what it has now.
  */
@@ -110,7 +111,7 @@ export function confirm(
   return read(journal, { answers: { ...journal.saved, ...answers }, version, applied: numbers });
 }
 
-/** Takes the answers of the server with their version, and the numbers that say which changes they contain. */
+/** Adopts the server's answers and version, and drops the changes that they contain. */
 export function read(journal: Journal, { answers, version = null, applied = {} }: SavedAnswers): Journal {
   const changes = journal.changes.filter(({ form, n }) => n > (applied[form] ?? 0));
   return { ...journal, saved: answers, version, changes };

@@ -192,7 +192,7 @@ describe('a country and its state', () => {
     expect(store.letters.journal.changes[1]?.answers).toEqual({ first_name: 'Ana' });
   });
 
-  it('from another tab are taken together · TRAP-60', () => {
+  it('from another tab are adopted together · TRAP-60', () => {
     const store = storeOf(PLACES, { answers: { birth_country: 'US', birth_state: 'Ohio' } });
 
     expect(hear(store, { birth_country: 'CA', birth_state: 'Ohio' })).toBe(true);

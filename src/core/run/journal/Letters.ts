@@ -30,7 +30,7 @@ export type Unconfirmed = Pick<Journal, 'changes' | 'setAside'> & { readonly cho
 /**
  * The letters of an open form, from the first keystroke until the server has confirmed them (decision 034).
  *
- * Masked answers are numbered under an id of their own. They may not be stored, so a record without them is
+ * Masked answers are numbered under a separate id. They may not be stored, so a record without them is
  * still a whole list of changes.
  */
 export class Letters {
@@ -50,7 +50,7 @@ export class Letters {
     this.#onTaken = onTaken;
   }
 
-  /** What the server has, and what it has not confirmed. */
+  /** The server's answers, and the changes it has not confirmed. */
   get journal(): Journal {
     return this.#journal;
   }
@@ -86,7 +86,8 @@ export class Letters {
   /**
    * Runs an edit of the answers, and writes down what it changed on screen. Returns what the edit returns.
    *
-   * @param field the keys of a field that the edit commits; what that clears is part of the field's own change.
+   * @param field the keys of the field that this edit commits; answers cleared by leaving it are part of its
+   * change.
    */
   edit<Result>(run: () => Result, field: Keys = []): Result {
     const { answers: before } = this.#answers.typed;

@@ -8,11 +8,11 @@ import { canEnter } from '../conditions/canEnter.ts';
 import type { FormIndex } from '../indexForm.ts';
 
 /**
- * Returns the answers that a visitor has typed and that fill a blank of the form, one at a time with its label and the
- * answer that controls it.
+ * Returns a visitor's answers that fill blanks of the form: one entry per question, with its label (`_desc`)
+ * and the answers that control it.
  *
- * What the form shows wins. Answers that it hides or does not offer are left out, even if others of the visitor's do
- * (TRAP-12).
+ * Answers already in the form win. Left out are answers to hidden questions and choices that are not offered,
+ * even if only the visitor's own other answers make them so (TRAP-12).
  */
 export function fillBlanks(index: FormIndex, view: FormView, typed: Answers): readonly Answers[] {
   const tidied = tidyAnswers(index, view, typed);

@@ -48,7 +48,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.send().numbers).toEqual({ bbbbbbbb: 1 });
   });
 
-  it('and names nothing that a later change has entered again', () => {
+  it('does not set aside a value that a later change has entered again', () => {
     const store = reopened(
       { birth_country: 'CA' },
       [{ birth_country: 'US' }, { birth_country: '' }],
@@ -83,7 +83,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.journal.changes.map(({ n }) => n)).toEqual([2]);
   });
 
-  it('also a blank where the question is hidden or was a choice, and a choice that its list still offers', () => {
+  it('including a blank for a hidden question or a former choice, and a choice that is still offered', () => {
     const store = reopened(
       { other_name_ind: 'no', former_name: 'Lee', birth_country: 'US' },
       [{ former_name: '' }, { former_name: 'Lee' }],
@@ -165,7 +165,7 @@ describe('a change gives way as a whole', () => {
 });
 
 describe('answers that were set aside', () => {
-  it('stay until they are taken up, as a new change', () => {
+  it('stay until they are used, as a new change', () => {
     const store = reopened({ first_name: 'Bea' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]);
     const [answers = {}] = store.letters.journal.setAside;
     store.letters.read({ answers: { first_name: 'Bea' }, version: 'v9', applied: { bbbbbbbb: 9 } });
@@ -179,7 +179,7 @@ describe('answers that were set aside', () => {
     expect(store.letters.journal.changes).toMatchObject([{ n: 1, over: { first_name: 'Bea' } }]);
   });
 
-  it('or until they are dismissed', () => {
+  it('stay until they are dismissed', () => {
     const store = reopened(
       { first_name: 'Bea' },
       [{ first_name: 'Mar' }, { first_name: 'Ana' }],
@@ -192,7 +192,7 @@ describe('answers that were set aside', () => {
     expect(store.answer('first_name')).toBe('Bea');
   });
 
-  it('can be taken up only where the question is shown', () => {
+  it('can be used only while the question is shown', () => {
     const store = reopened({ other_name_ind: 'no' }, [{ former_name: 'Lee' }, { former_name: '' }]);
 
     expect(canEnter(store.index, store.view, { former_name: 'Lee' })).toBe(false);

@@ -46,7 +46,7 @@ describe('planPhotos', () => {
     expect(plan).toMatchObject({ pages: [{ page: { data: { size: MB } } }, {}] });
   });
 
-  it('tries sizes from over 200 dpi on a letter page down to 150 dpi, at which twenty photos within the size limit fit · DOC-21', () => {
+  it('tries sizes from over 200 dpi on a letter page down to 150 dpi, where twenty photos of the maximum size fit · DOC-21', () => {
     const [first, last] = [SCALES[0]!, SCALES.at(-1)!];
 
     expect([first.longSide / 11 > 200, last.longSide / 11]).toEqual([true, 150]);
