@@ -11,9 +11,7 @@ test.each(['/apply/', './', 'https://cdn.example.edu/'])(
   'a build for %s is rejected in one sentence that says the way out',
   async (base) => {
     await expect(build(base)).rejects.toThrow(
-      new RegExp(
-        `cannot be built for '${base}', [^.]*: build it without --base and give it a host of its own`,
-      ),
+      new RegExp(`cannot be built for '${base}', [^.]*: build it without --base and give it its own host`),
     );
   },
 );

@@ -14,7 +14,7 @@ export function settingsPlugin(): Plugin {
     configResolved: ({ base, env }) => {
       if (base !== '/')
         throw new StartError(
-          `The application cannot be built for '${base}', because its pages, files and calls share the root of one host: build it without --base and give it a host of its own, such as apply.example.edu.`,
+          `The application cannot be built for '${base}', because its pages, files and calls share the root of one host: build it without --base and give it its own host, such as apply.example.edu.`,
         );
       const backend = String(env['VITE_API_BASE_URL'] ?? '');
       // The development server's page names a missing setting itself (ERR-22).

@@ -56,7 +56,7 @@ export async function startDeployed() {
     backend,
     /** Serves another release, starting with the next request. */
     useRelease: (name: 'first' | 'second') => void release('use', name),
-    /** Copies the second build to a release of its own, serves it, and deletes most of its files. */
+    /** Copies the second build to a separate release, serves it, and deletes most of its files. */
     serveBroken: async () => {
       release('put', join(home, 'dist-second'), 'broken');
       release('use', 'broken');

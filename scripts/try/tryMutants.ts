@@ -37,7 +37,7 @@ const SETS: readonly {
     folders: { sandbox: undefined, scripts: undefined },
   },
 ];
-/** Files without behaviour of their own: words, tests, what only tests and the mock use, and what is generated. */
+/** Files without their own behaviour: words, tests, what only tests and the mock use, and what is generated. */
 const NOT_MUTATED = [
   ...['*Words.ts', '*.{test,test-d}.{ts,tsx}', 'test-support/**', 'examples/**'],
   ...['generated/**', 'countryNames.ts', '*.txt'],

@@ -124,7 +124,7 @@ const MEMBERS: Index = new Map();
 
 const builtins = look(javascript, 'builtins') ?? {};
 for (const [name, owner] of [...children(api), ...children(builtins)]) {
-  // Functions that MDN lists as interfaces of their own, such as `structuredClone`, are members of Window.
+  // Functions that MDN lists as separate interfaces, such as `structuredClone`, are members of Window.
   add(GLOBALS, name, owner);
   for (const [member, feature] of children(owner)) {
     add(MEMBERS, member, feature);

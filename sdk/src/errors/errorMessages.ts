@@ -1,4 +1,4 @@
-/** Shown if the server sent no message of its own. Spec §8. */
+/** Shown if the server sent no message. Spec §8. */
 export const GENERIC_ERROR_MESSAGE =
   "We've encountered an unexpected error at this time. Please try again later.";
 

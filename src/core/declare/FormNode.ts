@@ -53,7 +53,7 @@ export interface SectionNode {
   readonly children: readonly FormNode[];
 }
 
-/** Questions that belong together, under a label of their own. */
+/** Questions that belong together, under their own label. */
 export interface FieldsetNode {
   readonly kind: 'fieldset';
   readonly id: string;

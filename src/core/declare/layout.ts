@@ -22,7 +22,7 @@ export function section(
 }
 
 /**
- * Questions that belong together, under a label of their own.
+ * Questions that belong together, under their own label.
  *
  * @example fieldset('phones', { label: 'Phone (at least one)' }, [phone('phone_mobile', …)])
  */

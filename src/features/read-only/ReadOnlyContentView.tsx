@@ -15,7 +15,7 @@ interface ReadOnlyContentViewProps {
   unanswered?: string;
 }
 
-/** Shows a section as text; each of its add-another items is a section of its own, one level below. */
+/** Shows a section as text; each of its add-another items is a separate section, one level below. */
 export function ReadOnlyContentView(props: ReadOnlyContentViewProps) {
   const { title, level, lines, action, renderItemAction, unanswered } = props;
   return (

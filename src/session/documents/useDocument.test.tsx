@@ -12,7 +12,7 @@ import { resumeConversions } from './uploads.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 import { useDocument } from './useDocument.ts';
 
-/** Shows one document's question to a student, while another one has a file of its own. */
+/** Shows one document's question to a student, while another one has its own file. */
 function show(calls: Parameters<typeof documentCalls>[0] = {}, documents: DocumentAnswers = {}) {
   const replies = documentCalls(calls);
   const other = { resume_doc: { ...DONE, file_name: 'cv.pdf' } };

@@ -30,7 +30,7 @@ const EMAIL = 'contact_email';
  * Opens a student's application on their saved data: replays the letters that earlier forms left, then merges in
  * a visitor's answers. Loaded for students only.
  *
- * @param isReplaced whether another log-in has happened meanwhile; nothing is opened then.
+ * @param isReplaced whether another log-in has happened in the meantime; nothing is opened then.
  * @returns whether it was opened.
  */
 export async function openApplication(

@@ -5,7 +5,7 @@ import { JANE } from '../test-support/openApplication.ts';
 import { answering } from '../test-support/server.ts';
 
 describe('opening the form after a log-in', () => {
-  /** Sets up a browser whose cookies open Jane's application, whoever logs in. */
+  /** Sets up a browser whose cookies open Jane's application, regardless of who logs in. */
   function setUp() {
     const server = { ...aServer(), logIn: answering('logIn') };
     const { sessions, now } = aBrowser({}, { calls: server });

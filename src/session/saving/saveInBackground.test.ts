@@ -72,7 +72,7 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('runs within a minute even if the device’s clock is set back meanwhile · PROD-06', async () => {
+  it('runs within a minute even if the device’s clock is set back in the meantime · PROD-06', async () => {
     const { form, saveAnswers } = setUp();
     form.set('first_name', 'J');
     vi.setSystemTime(Date.now() - 3_600_000);

@@ -30,7 +30,8 @@ export function contentsOf(session: StudentSession): Contents {
  * Blanks all answers, counts and tabs, and removes the documents, here and on the server. The account, the status
  * and the log-ins stay.
  *
- * Each answer is a change of its own, so that an older change of another tab or device gives way to it, and is named.
+ * Each answer is a separate change, so that an older change of another tab or device gives way to it, and is
+ * named.
  * Calling it again goes on where it failed.
  *
  * @throws the first failure, once everything has been tried.

@@ -215,7 +215,7 @@ describe('the journal', () => {
     expect(store.letters.typed).toMatchObject({ resume_doc: 'ANSWERED' });
   });
 
-  it('numbers masked answers under an id of their own, because they may not be stored · TRAP-13', () => {
+  it('numbers masked answers under a separate id, because they may not be stored · TRAP-13', () => {
     const store = storeOf(NAMES);
 
     store.change({ first_name: 'Ana', ssn: '123-45-6789' });
