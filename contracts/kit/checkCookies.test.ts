@@ -112,16 +112,16 @@ describe('checkCookies', () => {
     );
   });
 
-  it('a session that came twice is expired · TRAP-34', () => {
+  it('a session that was sent twice is expired · TRAP-34', () => {
     const twice = 'admit_id_token=a; admit_session=m; admit_id_token=planted';
 
     expect(checkCookies('getTabs', 401, GONE, twice)).toEqual([]);
     expect(checkCookies('getTabs', 401, [], twice).join()).toContain(
-      'expected admit_id_token to be expired, because one of the two came twice, got no such cookie',
+      'expected admit_id_token to be expired, because one of the two was sent twice, got no such cookie',
     );
   });
 
-  it('a session that came twice is expired for each domain whose hosts can have set it · TRAP-34', () => {
+  it('a session that was sent twice is expired for each domain whose hosts can have set it · TRAP-34', () => {
     const check = (domains: string[], host: string, lines = GONE) =>
       checkCookies(
         'getTabs',

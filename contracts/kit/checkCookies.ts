@@ -13,7 +13,7 @@ const OURS = /^(__Host-)?admit_/i;
  * Returns the faults in a reply's cookies, by cookie and attribute.
  * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which
  * is how a rolling session is extended. A 401 may expire what other hosts of the domain have set. If one of the two
- * cookies came twice, it must expire both, for the host and for each domain whose hosts can have set them.
+ * cookies was sent twice, it must expire both, for the host and for each domain whose hosts can have set them.
  * @param sent - the request's `Cookie`, if known
  * @param host - the name under which the backend was called, if known
  */
@@ -35,7 +35,7 @@ export function checkCookies(
   const isLogIn = operationId === 'logIn' && status === 200;
   const isTwice = status === 401 && isSentTwice(sent ?? '');
   const mustExpire = isTwice || (operationId === 'logOut' && status === 200);
-  const why = isTwice ? ', because one of the two came twice' : '';
+  const why = isTwice ? ', because one of the two was sent twice' : '';
   const faults = strangers.map(({ name }) => `expected no other cookie with the prefix admit_, got ${name}`);
   // If a cookie is set twice, the browser keeps the last one.
   const [token, marker] = [tokenName, MARKER].map((name) => cookies.findLast((one) => one.name === name));
@@ -78,7 +78,7 @@ function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
   return pairs.includes(`${name}=${value}`);
 }
 
-/** Returns whether one of the two cookies comes twice: nobody can tell which one is the session. */
+/** Returns whether one of the two cookies was sent twice, so that the session is ambiguous. */
 function isSentTwice(sent: string): boolean {
   const names = sent.split(';').map((pair) => pair.split('=')[0]?.trim());
   return [TOKEN, HOST_TOKEN, MARKER].some((name) => names.filter((one) => one === name).length > 1);

@@ -71,7 +71,7 @@ it('a 401 must not make the browser ask for a password itself, and a moment has 
   const body = JSON.stringify({ timestamp: '2026-11-16T09:00:00' });
 
   expect(kit.checkResponse({ method: 'GET', url: '/api/tabs' }, { status: 401, headers, body })).toEqual([
-    'header WWW-Authenticate must not be Basic, for which the browser opens a box of its own',
+    'header WWW-Authenticate must not be Basic, for which the browser opens its own dialog',
     'body.timestamp is not as described: A moment with its offset.',
   ]);
 });

@@ -117,7 +117,7 @@ export function openContract(contract: Contract) {
         ),
         ...checkHeaders(response, headers, validate),
         ...(status === 401 && /\bbasic\b/i.test(headers.get('www-authenticate') ?? '')
-          ? ['header WWW-Authenticate must not be Basic, for which the browser opens a box of its own']
+          ? ['header WWW-Authenticate must not be Basic, for which the browser opens its own dialog']
           : []),
         ...(media ? checkType(headers) : []),
         ...(!media

@@ -23,16 +23,16 @@ export interface paths {
         };
         /**
          * Load the applicant's profile
-         * @description Everything saved for the logged-in applicant; loaded once when the form is entered. `successful_login` has
+         * @description Everything saved for the logged-in applicant; loaded once when the form is opened. `successful_login` has
          *     one entry per login, so its length is the login count. `web_status` is a history: the status is the number
          *     of *distinct* values in it (0 none, 1 started, 2 validating, 3 submitted); duplicates left by retries are
          *     harmless. `ETag` is the version of `answer`; see `PUT /api/answer`, also for `saves`.
          *
          *     **The key**, `letters_key`, is optional for a backend, and in every profile or in none. It encrypts unsaved
          *     answers on the student's device; see "Privacy". Derive it from a secret of the server instead of storing it,
-         *     such as the HMAC-SHA-256 of a fixed label and the account's id: the same in each session of an account,
-         *     different between accounts. With a new secret, the records on the devices cannot be read any more and are passed
-         *     over. Without a key, unsaved answers live in the page's memory only, and are lost when it crashes.
+         *     for example as the HMAC-SHA-256 of a fixed label and the account's id: it is the same in each session of an
+         *     account, and different between accounts. If the secret changes, the records on the devices can no longer be read
+         *     and are ignored. Without a key, unsaved answers exist only in the page's memory, and are lost if it crashes.
          */
         get: operations["getProfile"];
         put?: never;
@@ -66,9 +66,9 @@ export interface paths {
         /**
          * Record that the application moved on
          * @description Adds an entry to the profile's `web_status` history. A client that gets no good reply sends the same status
-         *     again up to two times, so posting the current status again must answer `200`. The order is started,
-         *     validating, submitted: a step back or a skipped step is `409`, and `submitted` is only accepted after
-         *     `POST /api/submit` succeeded.
+         *     again up to two times, so posting the current status again must answer `200`. The order is started, validating,
+         *     submitted: a step back or a skipped step gets `409`, and `submitted` is accepted only after `POST /api/submit`
+         *     has succeeded.
          */
         post: operations["saveWebStatus"];
         delete?: never;
@@ -98,8 +98,8 @@ export interface paths {
         get?: never;
         /**
          * Remember the page the applicant is on
-         * @description Sent on each page visit while the status is started or validating. The page is returned by the profile so
-         *     the applicant can go on where they stopped. Only the form's pages are accepted.
+         * @description Sent on each page visit while the status is started or validating. The page is returned by the profile so that
+         *     applicants can continue where they stopped. Only the form's pages are accepted.
          */
         put: operations["saveLastPage"];
         post?: never;
@@ -131,11 +131,11 @@ export interface paths {
         put?: never;
         /**
          * Report the errors found and ask for page-level checks
-         * @description Sent with every save on navigation and with every submit. The client reports the errors it found (often
-         *     none) and which keys each page asks. The server may answer with page-level errors of its own; these are
-         *     only shown while the status is validating. No `errors` property, or an empty one, means nothing is wrong.
-         *     A bad answer is never an error status: it is a `200` with `errors`. Refused with `403` only once the status
-         *     `submitted` is recorded: a second Submit asks again after the first was accepted.
+         * @description Sent with every save on navigation and with every submit. The client reports the errors it found (often none)
+         *     and the keys of each page's questions. The server may answer with its own page-level errors; these are shown
+         *     only while the status is validating. No `errors` property, or an empty one, means that nothing is wrong. An
+         *     invalid answer is never reported by an error status, but by a `200` with `errors`. Refused with `403` only once
+         *     the status `submitted` is recorded: a second Submit repeats this call after the first was accepted.
          */
         post: operations["postValidations"];
         delete?: never;
@@ -166,20 +166,19 @@ export interface paths {
         put?: never;
         /**
          * Submit the application
-         * @description Has no body and no `Content-Type`: the saved answers are what is submitted. Which answers a complete
-         *     application needs depends on other answers; the browser checks them and reports what it found in
-         *     `POST /api/validations`. The server itself requires the documents, whose files only it can see:
-         *     `hs_transcript_doc`, `college_transcript_doc` where `prev_college_ind` is `yes` and `college_credits` is 12 or
-         *     more, and every document that is answered `ANSWERED`. One whose conversion is not COMPLETED is missing, which is
-         *     `400`, code `document_missing`; while it is still running the reply is `409`. What else the server requires is
-         *     its own choice. **Idempotent**: if the application was already
-         *     submitted, answer `200` again and change nothing. The client may have to press Submit twice when recording
-         *     the status `submitted` failed after this call succeeded; a second submit is a success, never a `409`, and
-         *     never a second application. A `403` only means that another site sent it.
+         * @description Has no body and no `Content-Type`: the saved answers are submitted. Which answers a complete application needs
+         *     depends on other answers; the browser checks them and reports what it found in `POST /api/validations`. The
+         *     server itself requires the documents, whose files only it can see: `hs_transcript_doc`, `college_transcript_doc`
+         *     if `prev_college_ind` is `yes` and `college_credits` is 12 or more, and every document that is answered
+         *     `ANSWERED`. A document whose conversion is not COMPLETED counts as missing: answer `400`, code
+         *     `document_missing`, or `409` while its conversion is still running. The server may require more. **Idempotent**:
+         *     if the application was already submitted, answer `200` again and change nothing. The applicant may have to press
+         *     Submit twice if recording the status `submitted` failed after this call succeeded; a second submit succeeds, is
+         *     never a `409`, and never creates a second application. A `403` only means that another site sent it.
          *
-         *     **A mail follows** the first success, after the reply, to `contact_email`, or to the account's address if that is no
-         *     address: that the application was received, of whom and when (date, time and time zone), and whom to write to. It
-         *     has no answers besides the name and no link that logs in.
+         *     **A mail follows** the first success, after the reply, to `contact_email`, or to the account's address if that
+         *     is not an address: it says whose application was received, when (date, time and time zone), and whom to write
+         *     to. It contains no answers except the name, and no link that logs in.
          */
         post: operations["submitApplication"];
         delete?: never;
@@ -210,24 +209,26 @@ export interface paths {
         /**
          * Save answers
          * @description The body is the map of answers itself. The server merges it key by key: a key that is sent replaces the
-         *     saved value (the empty string clears it), a key that is not sent stays as it is. Half-typed values are
-         *     stored as they stand. Sent when the applicant navigates, submits or uploads, now and then while they type, and
-         *     when the page closes, then with the changed answers only. After the submission see "Accepted and recorded".
+         *     saved value (the empty string clears it), a key that is not sent keeps its value. Half-typed values are stored
+         *     unchanged. Sent when the applicant navigates, submits or uploads, now and then while they type, and when the
+         *     page closes, then with only the changed answers. After the submission, see "Accepted and recorded".
          *
          *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
-         *     changes whenever a save changed an answer or raised a number, to one that was not there before; between saves
-         *     only a document that comes or goes may change it. A client sends the last one it saw in `If-Match` with every
-         *     save, that of a closing page too; if it is not the current one, another save came first: answer `412` and save
-         *     nothing. Compare without a leading `W/`, which a compressing proxy may add. A backend without versions sends no
-         *     `ETag` and never answers `412`; it may keep an older save that arrives after a newer one.
+         *     changes whenever a save changed an answer or raised a number, and never returns to an earlier value; between
+         *     saves, only adding or removing a document may change it. A client sends the last one it saw in `If-Match` with
+         *     every save, including that of a closing page; if it is not the current one, another save came first: answer
+         *     `412` and save nothing. Compare without a leading `W/`, which a compressing proxy may add. A backend without
+         *     versions sends no `ETag` and never answers `412`; there, an older save that arrives late may overwrite a newer
+         *     one.
          *
          *     **Numbers** are optional too, and need versions. They show which of a page's saves the server has applied, even
          *     if a reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save` names
          *     the highest number of each form that the save contains. Record these numbers in the transaction that applies
-         *     the save, even if it leaves the answers unchanged; a refused save records none. Never lower a number, and refuse
-         *     nothing because of one. Return the highest number of each form as `saves` in the profile: each for 30 days after
-         *     the form's last save, at most 300, the oldest go first. `saves` is in every profile, `{}` without numbers, or in
-         *     none. If it is in none, a client sends its own changes again after a lost reply.
+         *     the save, even if it leaves the answers unchanged; a refused save records none. Never lower a number, and never
+         *     refuse a save because of one. Return the highest number of each form as `saves` in the profile: keep each for 30
+         *     days after the form's last save, but at most 300, and drop the oldest first. `saves` is in every profile, as
+         *     `{}` if there are no numbers, or in none. If it is in none, a client sends its own changes again after a lost
+         *     reply.
          */
         put: operations["saveAnswers"];
         post?: never;
@@ -262,7 +263,7 @@ export interface paths {
         get: operations["getAddAnother"];
         /**
          * Save how many items were added
-         * @description Sent when an item is added or removed; `AddAnotherCounts` has the limits. The answers of a removed item are
+         * @description Sent when an item is added or removed; `AddAnotherCounts` defines the limits. The answers of a removed item are
          *     cleared by a `PUT /api/answer`, not by this call.
          */
         put: operations["saveAddAnother"];
@@ -332,7 +333,7 @@ export interface paths {
          * Ask where to upload a document
          * @description Returns a short-lived upload target. The file is then posted to `url` as a multipart form: all `fields` in
          *     the given order, the file last, without cookies. `fields.key` names the stored file in the conversion call: a
-         *     new key each time, good for this applicant and question alone.
+         *     new key each time, valid only for this applicant and question.
          */
         post: operations["requestUpload"];
         delete?: never;
@@ -352,10 +353,10 @@ export interface paths {
         put?: never;
         /**
          * Upload a file (stands in for the storage service)
-         * @description The upload target is a storage service of its own and not part of this backend; this path documents what is
-         *     sent so that the mock and the sandbox can receive it. The browser posts with `mode: no-cors` and without
-         *     cookies, so it cannot see the status: a refused upload shows up as a failed conversion. Accepted files are
-         *     PDF, Word, JPG and PNG up to 10 MB.
+         * @description The upload target is a separate storage service, not part of this backend; this path documents what is sent, so
+         *     that the mock and the sandbox can receive it. The browser posts with `mode: no-cors` and without cookies, so it
+         *     cannot see the status: a refused upload shows up as a failed conversion. Accepted files are PDF, Word, JPG and
+         *     PNG up to 10 MB.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -385,10 +386,10 @@ export interface paths {
         /**
          * List the uploaded documents
          * @description Loaded with the form so that file names and running conversions show again after a reload. Documents that
-         *     were never uploaded, or were removed, are left out. List a document from the moment its conversion was
-         *     started, and at the latest with the reply that says COMPLETED: a document the applicant has seen completed and
-         *     did not remove is listed by every later reply, here and in the profile.
-         *     One that is still being converted may be missing for a moment only, or a reload would not show it.
+         *     were never uploaded, or were removed, are left out. List a document from the moment its conversion is started,
+         *     and at the latest with the reply that says COMPLETED: a document that the applicant has seen completed and has
+         *     not removed is in every later list, here and in the profile. One that is still being converted may be missing
+         *     only for a moment; otherwise a reload would not show it.
          */
         get: operations["getDocuments"];
         put?: never;
@@ -428,9 +429,9 @@ export interface paths {
         post?: never;
         /**
          * Remove an uploaded document
-         * @description Removes the uploaded file, which cannot be converted any more. Sent when the applicant removes it and after a
+         * @description Removes the uploaded file, which can then no longer be converted. Sent when the applicant removes it and after a
          *     failed upload or conversion. Once this and the removal of the converted PDF have succeeded, the answer of the
-         *     question is `''`, whoever has saved `ANSWERED`.
+         *     question is `''`, even if `ANSWERED` was saved.
          *     Idempotent: removing what is not there answers `200`.
          */
         delete: operations["deleteDocument"];
@@ -466,7 +467,7 @@ export interface paths {
         /**
          * Ask how the conversion is going
          * @description Polled every 2000 ms while the status is UNPROCESSED or IN_PROGRESS. COMPLETED, FAILED and NOT_ANSWERED end
-         *     the polling. With FAILED the `message` is shown to the applicant. A document that does not exist is
+         *     the polling. With FAILED, the `message` is shown to the applicant. A document that does not exist is
          *     NOT_ANSWERED, not a `404`.
          */
         get: operations["getConversion"];
@@ -476,24 +477,24 @@ export interface paths {
          * @description Sent once the file is uploaded. Answers at once; the conversion goes on and is polled. Starting again with
          *     the same `file_key` changes nothing: the conversion goes on, and the document keeps its first `file_name`.
          *
-         *     Take every PDF that opens without a password, also one whose owner restricts copying or changing it, as
-         *     official transcripts do. Only the conversion can tell: a PDF that needs a password to open ends as FAILED,
-         *     with a `message` that names the password.
+         *     Accept every PDF that opens without a password, including one whose owner restricts copying or changing it, as
+         *     official transcripts do. Only the conversion can tell the difference: a PDF that needs a password to open ends
+         *     as FAILED, with a `message` that mentions the password.
          *
-         *     **What COMPLETED promises.** The converted document is a new PDF that holds what can be seen of the file and
-         *     nothing else: no scripts, actions, links, attachments or encryption, nothing behind the end, and none of the
-         *     metadata of pictures, such as the place. Pictures stand upright, as their EXIF orientation says. FAILED, with a
-         *     `message` that says why: a PDF without pages, a picture that is not complete or has more than 50 megapixels
-         *     (read its size before decoding it), and any file whose conversion exceeds limits of time and memory.
+         *     **What COMPLETED promises.** The converted document is a new PDF that contains what is visible in the file and
+         *     nothing else: no scripts, actions, links, attachments or encryption, no data after its end, and no metadata of
+         *     pictures, such as the location. Pictures stand upright, according to their EXIF orientation. These end as
+         *     FAILED, with a `message` that says why: a PDF without pages, a picture that is incomplete or has more than 50
+         *     megapixels (read its size before decoding it), and any file whose conversion exceeds limits of time and memory.
          *
-         *     Uploaded files are hostile: a few bytes can ask for gigabytes, or for hours. Convert each in a process of its
-         *     own with such limits, a few at once, without network and other files, and end everything it has started. A
-         *     conversion that did not survive a restart is FAILED and not tried again.
+         *     Uploaded files may be hostile: a few bytes can demand gigabytes or hours. Convert each in a separate process
+         *     with such limits, a few at a time, without access to the network or other files, and end everything that the
+         *     process has started. A conversion that did not survive a restart is FAILED and is not tried again.
          */
         post: operations["startConversion"];
         /**
          * Remove the converted PDF of a document
-         * @description Removes the converted file and stops a running conversion. Sent together with removing the document.
+         * @description Removes the converted file and stops a running conversion. Sent together with the removal of the document.
          *     Idempotent: removing what is not there answers `200`.
          */
         delete: operations["deleteConversion"];
@@ -556,7 +557,7 @@ export interface paths {
         /**
          * Log out
          * @description Ends the session and expires both cookies. It is a GET, so it must never be cached or prefetched: send
-         *     `Cache-Control` with `no-store`. With no valid session the answer is `401` like everywhere else.
+         *     `Cache-Control` with `no-store`. Without a valid session the answer is `401`, as everywhere else.
          */
         get: operations["logOut"];
         put?: never;
@@ -584,13 +585,13 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates an unconfirmed account and sends a 6-digit code by e-mail. For an address that was never confirmed
-         *     it does so again. Anyone can sign up with an address, so a later password must not simply replace an earlier
-         *     one: a code confirms the password of the sign-up it was sent for, and earlier codes stay good. A password has at
-         *     least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an ASCII punctuation mark, and no white
-         *     space at either end (`NewPassword`); refuse any other with `weak_password`. A backend may also refuse one from a
-         *     list of common or leaked passwords, code `password_leaked`. `409` cannot hide that an address is taken; its text
-         *     therefore helps the owner of the address and says nothing more.
+         * @description Creates an unconfirmed account and sends a 6-digit code by e-mail. For an address that was never confirmed, the
+         *     call can be repeated, and sends another code. Anyone can sign up with an address, so a later password must not
+         *     simply replace an earlier one: a code confirms the password of the sign-up it was sent for, and earlier codes
+         *     stay valid. A password has at least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an
+         *     ASCII punctuation mark, and no white space at either end (`NewPassword`); refuse any other with `weak_password`.
+         *     A backend may also refuse one from a list of common or leaked passwords, code `password_leaked`. `409` cannot
+         *     hide that an address is taken; its text therefore helps the owner of the address and says nothing more.
          */
         post: operations["signUp"];
         delete?: never;
@@ -644,8 +645,9 @@ export interface paths {
         /**
          * Send a new confirmation code
          * @description Answers the same whether or not an unconfirmed account with this address exists. The new code confirms the
-         *     password of the sign-up. If there were several with different passwords, nobody can tell whose call this is:
-         *     the code then confirms the address without any password, and the owner chooses one by `/public/forgot-password`.
+         *     password of the sign-up. If there were several sign-ups with different passwords, it is unclear whose call this
+         *     is: the code then confirms the address without any password, and the owner chooses one through
+         *     `/public/forgot-password`.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -672,10 +674,10 @@ export interface paths {
         /**
          * Log in
          * @description Starts a session, sets both cookies and adds a successful login to the profile. A wrong password and an
-         *     unknown address get the same `400`, in the same time; a `401` would read as an ended session. That the account
-         *     is not confirmed is only said after the right password. Wrong passwords are counted per pair of address and
-         *     client network, and more loosely per address alone; see Limits. A success forgets those of its own network, a
-         *     password reset all of them.
+         *     unknown address get the same `400`, in the same time; a `401` would mean an ended session. That the account is
+         *     not confirmed is said only after the correct password. Wrong passwords are counted for each pair of address and
+         *     client network, and with a higher limit for each address; see "Limits". A success resets the count of its own
+         *     network, a password reset that of every network.
          */
         post: operations["logIn"];
         delete?: never;
@@ -728,10 +730,10 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password, as for `POST /public/signup`, with the `id` of the link that was e-mailed. The link works once. A wrong `id`, a used
-         *     or expired link and an unknown address get the same answer. A right link is not refused for attempts with wrong
-         *     ones, and lifts the limits of `POST /public/login` for its address. A new password ends every session of the
-         *     applicant, and every token that opens a view of the application.
+         * @description Sets a new password, with the rules of `POST /public/signup` and the `id` of the mailed link. The link works
+         *     once. A wrong `id`, a used or expired link and an unknown address get the same answer. A valid link is not
+         *     refused because of attempts with wrong ones, and lifts the limits of `POST /public/login` for its address. A new
+         *     password ends every session of the applicant, and every token that opens a view of the application.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -756,9 +758,9 @@ export interface paths {
         /**
          * Load the temporary public view
          * @description A read-only copy of an application for the holder of a link, without an account. The Social Security
-         *     number is masked by the server: of a whole one at most the last four digits show, of a half-typed one none. Any
-         *     mask without digits will do, such as `***-**-6789`. An unknown
-         *     or expired token is `404`, also one of staff, so the link says nothing about whether an application exists.
+         *     number is masked by the server: of a complete number, at most the last four digits are shown; of a half-typed
+         *     one, none. Any mask without digits will do, such as `***-**-6789`. An unknown or expired token gets `404`, as
+         *     does a staff token, so that the link does not reveal whether an application exists.
          */
         get: operations["getPublicView"];
         put?: never;
@@ -785,9 +787,8 @@ export interface paths {
         /**
          * Load an application for the read-only PDF rendering
          * @description Used by staff and by the PDF renderer with a valid, short-lived token. The Social Security number is masked
-         *     by the server as in `GET /public/tmp`. A bad or expired token is `401`, also that
-         *     of a public link; it does not touch an applicant's session. Its token can be guessed at as well, so
-         *     attempts are counted.
+         *     by the server as in `GET /public/tmp`. An invalid or expired token gets `401`, as does that of a public link; an
+         *     applicant's session is not affected. This token can be guessed too, so attempts are counted.
          */
         get: operations["getServiceView"];
         put?: never;
@@ -813,10 +814,11 @@ export interface paths {
         };
         /**
          * Search for an entry, or load one
-         * @description Two questions in one path. With `text` and `category`: a list of at most `max_results` items, best first,
-         *     an empty list when nothing fits. With `id` and `category`: the record of that item, an address for the
-         *     category `address` and a named place otherwise; `404` when there is none. The `name` of a place is the `text` of
-         *     its item. Exactly one of `text` and `id` is sent. Clients swallow every failure here, so a failing search never stops an applicant.
+         * @description Two kinds of request with one path. With `text` and `category`: a list of at most `max_results` items, best
+         *     first, or an empty list if nothing matches. With `id` and `category`: the record of that item, an address for
+         *     the category `address` and a named place otherwise; `404` if there is none. The `name` of a place is the `text`
+         *     of its item. Exactly one of `text` and `id` is sent. Clients ignore every failure here, so that a failing search
+         *     never stops an applicant.
          */
         get: operations["findLookup"];
         put?: never;
@@ -843,7 +845,7 @@ export interface paths {
         /**
          * Tell whether the backend can serve calls
          * @description For load balancers and monitoring; the application itself never calls it. It needs no session, sets no cookies
-         *     of this contract and says nothing but that calls can be served. Any reply but `200` means they cannot.
+         *     of this contract and says only that calls can be served. Any reply except `200` means that they cannot.
          */
         get: operations["getHealth"];
         put?: never;
@@ -892,7 +894,7 @@ export interface components {
             /** @enum {unknown} */
             code?: "unexpected";
         };
-        /** @description The body or the file is larger than the server takes. */
+        /** @description The body or the file is larger than the server accepts. */
         TooLargeError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code?: "too_large";
@@ -972,7 +974,7 @@ export interface components {
             /** @enum {unknown} */
             code: "answers_changed";
         };
-        /** @description The upload target is no longer good. */
+        /** @description The upload target is no longer valid. */
         UploadExpiredError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code?: "upload_expired";
@@ -1064,7 +1066,7 @@ export interface components {
         ValidationErrors: {
             [key: string]: components["schemas"]["Sentence"][];
         };
-        /** @description The keys each page asks. */
+        /** @description The keys of each page's questions. */
         PageSchema: {
             about?: components["schemas"]["PageKeys"];
             education?: components["schemas"]["PageKeys"];
@@ -1072,7 +1074,7 @@ export interface components {
         };
         /** @description Answer keys, which are the properties of `StudentAnswers`. Refuse any other with `400`. */
         PageKeys: string[];
-        /** @description What the browser found wrong, and what each page asks. */
+        /** @description The errors that the browser found, and the keys of each page's questions. */
         ValidationsRequest: {
             validation_errors: components["schemas"]["ValidationErrors"];
             page_schema: components["schemas"]["PageSchema"];
@@ -1083,7 +1085,7 @@ export interface components {
             education?: components["schemas"]["ValidationErrors"];
             "final-steps"?: components["schemas"]["ValidationErrors"];
         };
-        /** @description What the server found wrong, if anything. */
+        /** @description The errors that the server found, if any. */
         ValidationsReply: {
             message: components["schemas"]["Sentence"];
             errors?: components["schemas"]["PageErrors"];
@@ -1146,7 +1148,7 @@ export interface components {
             status: components["schemas"]["ProcessingStatus"];
             message: components["schemas"]["Sentence"];
         };
-        /** @description How the copy is coming on, and where to download it. */
+        /** @description How the copy is progressing, and where to download it. */
         PdfStatus: {
             status: components["schemas"]["ProcessingStatus"];
             /** @description Where to download the copy, as an https address or a path; `''` unless COMPLETED. */
@@ -1158,7 +1160,7 @@ export interface components {
         };
         /** @description Where to post a file, and what to send with it. */
         UploadTarget: {
-            /** @description Where to post the file, as an address or a path; over https, but on a developer's machine. */
+            /** @description Where to post the file, as an address or a path; over https, except on a developer's machine. */
             url: string;
             fields: components["schemas"]["UploadFields"];
         };
@@ -1205,8 +1207,8 @@ export interface components {
             tabs: components["schemas"]["ChosenTabs"];
         };
         /**
-         * @description An application to be read by staff. `username` and `submitted_at` tell them which one is on paper before them: a
-         *     backend always sends the first, and the second once the application is submitted.
+         * @description An application to be read by staff. `username` and `submitted_at` tell them whose printout they are reading, and
+         *     which: a backend always sends the first, and the second once the application is submitted.
          */
         ServiceView: {
             username?: components["schemas"]["Username"];
@@ -1255,7 +1257,7 @@ export interface components {
         Username: string;
         /**
          * Format: password
-         * @description The password of an account, as it is typed to log in, or typed again.
+         * @description The password of an account, as typed to log in, or to confirm a new password.
          */
         Password: string;
         /**
@@ -1589,7 +1591,7 @@ export interface components {
         };
         /**
          * @description Another site started the call (`Sec-Fetch-Site: cross-site` or `same-site`), by a link, a picture or a form.
-         *     It is refused before it changes anything. A session that is missing or over is `401` first.
+         *     It is refused before it changes anything. A missing or ended session gets `401` first.
          */
         CrossSite: {
             headers: {
@@ -1660,7 +1662,7 @@ export interface components {
                 "application/json": components["schemas"]["TooLargeError"];
             };
         };
-        /** @description The body is larger than the server takes. */
+        /** @description The body is larger than the server accepts. */
         BodyTooLarge: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1958,7 +1960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Required documents are not there. `errors` names each of them, as the reply of the validations does. */
+            /** @description Required documents are missing. `errors` names each of them, like the reply of `POST /api/validations`. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2006,8 +2008,8 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description The highest number of each form's changes that this save contains: at most 50 times `<form id>.<number>`. See
-                 *     "Numbers". A value that is not well formed is `400`; a backend without numbers ignores the header.
+                 * @description The highest number of each form's changes that this save contains: at most 50 entries `<form id>.<number>`.
+                 *     See "Numbers". Answer a malformed value with `400`; a backend without numbers ignores the header.
                  * @example k3x9w2pq.5, m1b7c4zd.2
                  */
                 "Admit-Save"?: string;
@@ -2032,7 +2034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description A key is unknown, a choice is not one of its values, a text is too long, or `Admit-Save` is not well formed. */
+            /** @description A key is unknown, a choice is not one of its values, a text is too long, or `Admit-Save` is malformed. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2518,7 +2520,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["SessionReplaced"];
-            /** @description The body, or the uploaded file, is larger than the server takes. */
+            /** @description The body, or the uploaded file, is larger than the server accepts. */
             413: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
