@@ -14,7 +14,7 @@ export type SandboxOptions = {
   schedule?: Schedule;
   /** How long a conversion stays UNPROCESSED and then IN_PROGRESS, in milliseconds each. */
   conversionDelayMs?: number;
-  /** Converts an uploaded file; by default in a process of its own. */
+  /** Converts an uploaded file; by default in a separate process. */
   convert?: Convert;
   /** Prefix of presigned URLs; absolute if the storage has a different origin from the pages. */
   storageUrl?: string;

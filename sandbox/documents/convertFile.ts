@@ -22,7 +22,7 @@ const BLANKS = /^[\s\0\xef\xbb\xbf]+/;
 
 /**
  * Converts an uploaded file into a PDF. The first bytes determine its type, and the extension must match.
- * A hostile file can take any time and memory, so only a process of its own may call this (createConverter.ts).
+ * A hostile file can take any time and memory, so call this only in a separate process (createConverter.ts).
  */
 export async function convertFile(content: Uint8Array, fileName: string): Promise<Conversion> {
   if (content.length === 0) return { failure: 'This file is empty. Please choose another file.' };

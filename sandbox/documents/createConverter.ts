@@ -20,8 +20,8 @@ const PROCESS = fileURLToPath(new URL('converterProcess.ts', import.meta.url));
 const SCRIPT = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"';
 
 /**
- * Creates a converter that runs each conversion in a process of its own, at most two at once.
- * So a file that takes too much time or memory fails alone, and calls are answered meanwhile.
+ * Creates a converter that runs each conversion in a separate process, at most two at once.
+ * So a file that takes too much time or memory fails without affecting others, and calls are still answered.
  */
 export function createConverter(limits: Partial<ConversionLimits> = {}): Convert {
   const waiting: (() => void)[] = [];
@@ -47,7 +47,7 @@ async function convertApart(
   const node = [process.execPath, `--max-old-space-size=${heapMegabytes}`, PROCESS];
   const limits = [String(dataMegabytes * 1024), String(Math.ceil(timeMs / 1000))];
   const child = spawn('sh', ['-c', SCRIPT, 'sh', ...limits, ...node], {
-    // A group of its own, so that everything it starts ends with it.
+    // Its own process group, so that everything it starts ends with it.
     detached: true,
     env: { PATH: process.env.PATH },
     serialization: 'advanced',

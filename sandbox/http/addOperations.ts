@@ -35,7 +35,7 @@ const MAX_FORM_BYTES = MAX_FILE_BYTES + 64 * 1024;
 
 /**
  * Adds a route for each operation of `openapi.yaml`, which alone defines what a valid request is.
- * A call of an operation without a handler fails alone.
+ * Calling an operation without a handler fails only that call.
  */
 export function addOperations(app: Hono, context: SandboxContext): void {
   for (const { method, path, operation, requests } of context.kit.operations) {

@@ -65,7 +65,7 @@ it('the sandbox answers a DELETE without a body or Content-Length, as nginx forw
   await expect(fetch(url)).rejects.toThrow();
 });
 
-it('a path that openapi.yaml does not declare as it was sent gets a 404 before anything else · API-36', async () => {
+it('an unknown path, or one that matches openapi.yaml only after decoding, gets a 404 before anything else · API-36', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed({ answers: { first_name: 'Ana' } });
 

@@ -6,8 +6,8 @@ const SESSION_COOKIE = 'admit_id_token';
 const MARKER_COOKIE = 'admit_session';
 
 /**
- * Returns whether a name comes twice in `Cookie`: another host of the domain has set a cookie too, and nobody can
- * tell which one belongs to the session.
+ * Returns whether a name occurs twice in `Cookie`: another host of the domain has set a cookie too, so the
+ * session is ambiguous.
  */
 export function isSessionDoubtful(c: Context): boolean {
   const names = (c.req.header('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim());

@@ -63,7 +63,7 @@ describe('the backend for tests', () => {
     expect(await sdk.getPdf()).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('names no other ready student and no example that the contract lacks · CARD-07', async () => {
+  it('rejects an unknown student, and an example that the contract lacks · CARD-07', async () => {
     // @ts-expect-error no such student
     await expect(backend.logIn('nobody')).rejects.toThrow('There is no ready student nobody.');
     // @ts-expect-error no such example

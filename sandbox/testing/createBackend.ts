@@ -22,7 +22,7 @@ export interface Mail {
   link: string;
 }
 
-/** A backend in memory; `createSdk(backend)` makes its calls. */
+/** An in-memory backend; `createSdk(backend)` makes its calls. */
 export interface Backend {
   baseUrl: string;
   /** Answers a request. Keeps the session's cookies, as one browser does, which Node's own `fetch` does not. */
