@@ -1,6 +1,6 @@
 /**
  * A promise about a successful reply: section, wording, expected value and actual value. If `true` is expected, `told`
- * says what came instead.
+ * says what was received instead.
  */
 export type Owed = [section: string, promise: string, expected: unknown, got: unknown, told?: string];
 

@@ -21,7 +21,7 @@ export interface Scene {
   world: World;
   /** The answers of a complete application. */
   complete: Record<string, string>;
-  /** The schema of every answer by its key, without those of documents. */
+  /** The schema of every answer by its key, except those of documents. */
   questions: Record<string, JsonSchema>;
   /** The schemas of bodies by operation. */
   bodies: Record<string, JsonSchema>;

@@ -12,7 +12,7 @@ export interface Call {
   /** The value of `Admit-Save`. */
   saves?: string;
   traceparent?: string;
-  /** How another site that sent the call shows itself. */
+  /** The headers that show that another site sent the call. */
   foreign?: Foreign;
   /** The key of the question in the path. */
   answerKey?: string;
@@ -20,19 +20,19 @@ export interface Call {
   body?: Record<string, unknown>;
   /** A body that is sent instead, and is not JSON. */
   text?: string;
-  /** What openapi.yaml does not allow in the query, the body or the path. */
+  /** What openapi.yaml forbids in the query, body or path, in words. */
   invalid?: string;
   /** Whether a letter of the path is percent-encoded. */
   isEncoded?: boolean;
   /** A method and path that no operation has, sent instead of the operation's own. */
   unknown?: readonly [method: string, path: string];
-  /** What newer browsers say of a call that a page of the application, or the address bar, has sent. */
+  /** The Sec-Fetch-Site value that newer browsers send for the application's own pages or the address bar. */
   site?: 'same-origin' | 'none';
-  /** The name of the cookie that comes a second time, with another value. */
+  /** The name of the cookie that is sent a second time, with another value. */
   doubtful?: string;
-  /** The name under which the backend is called, instead of its own. One that is found by its name refuses the call. */
+  /** The host name that is sent instead of the backend's own. A backend that is found by its name refuses the call. */
   host?: string;
-  /** Whether cookies of the backend's own come before those of this contract. */
+  /** Whether the backend's other cookies come before those of this contract. */
   isAmongCookies?: boolean;
   /** The URL to upload to, or to download from, of an earlier reply. */
   url?: string;
@@ -81,7 +81,7 @@ export interface World {
   mails: Map<string, number>;
   /** The `text` of each item of the lookup that was found, by category and id. */
   items: Map<string, string>;
-  /** What the replies said that must not show whether an address is known, by operation and code. */
+  /** The replies that must not reveal whether an address is known, by operation and code. */
   alike: Map<string, Said>;
   /** Whether the backend sends `ETag`; unknown until the first reply that could have one. */
   hasVersions?: boolean;
@@ -118,14 +118,14 @@ export interface Application {
   logins: number;
   /** The moments of the profile's entries when they were last read, oldest first. */
   moments: Partial<Record<'successful_login' | 'web_status', number[]>>;
-  /** When the newest entry was made, by the `Date` of the reply to the call. */
+  /** When the newest entry was made, according to the `Date` of the reply to the call. */
   made: Partial<Record<'successful_login' | 'web_status', number>>;
   answers: Record<string, string>;
   /** Every `ETag` of the answers, newest last. */
   versions: string[];
   /** Whether the newest version is current; false after a change to a document, which may change the answers too. */
   isVersionKnown: boolean;
-  /** The highest number of each form's changes, the form that saved last at the end. */
+  /** The highest number of each form's changes, with the form that saved last at the end. */
   saves: Map<string, number>;
   counts: Record<string, number>;
   tabs: Record<string, string>;

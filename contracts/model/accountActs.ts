@@ -43,7 +43,7 @@ function* reset(scene: Scene, username: string, password: string, change: object
     id: RESET_ID,
   };
   const call = { operation: 'resetPassword', body: { ...body, ...change } };
-  // A link can be used once, also if it is pressed twice.
+  // A link works once, even if it is pressed twice.
   const { status } = yield scene.random.chance(1 / 2) ? { ...call, beside: call } : call;
   if (status !== 200) return;
   yield call;
@@ -144,7 +144,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random, world } = scene;
       const { password = PASSWORDS[0] } = world.accounts.get(MAYA)?.signUps.at(-1) ?? {};
-      // However many passwords were guessed, the owner can log in afterwards.
+      // However many wrong passwords were tried, the owner can log in afterwards.
       for (let time = random.pick([0, 11]); time > 0; time -= 1)
         yield tryPassword(MAYA, mistype(random, password));
       yield* reset(scene, MAYA, pickPassword(random));
@@ -156,7 +156,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       const { random } = scene;
       const password = pickPassword(random);
       for (const username of random.pick([[NOAH], [OLIVE, NOBODY]])) yield* reset(scene, username, password);
-      // However many links are guessed, the right one works.
+      // However many wrong links were tried, the valid one works.
       const guesses = Array.from({ length: random.pick([1, 11]) }, () => ({ id: random.pick(OTHER_IDS) }));
       const refused = [
         { confirm_password: password.toLowerCase() },
@@ -172,7 +172,8 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random } = scene;
       const operation = random.pick(['resendConfirmation', 'forgotPassword']);
-      // The reply does not show whether the address is known. Two of each tell what changes from reply to reply.
+      // The reply does not show whether the address is known. Two of each show what changes from reply to
+      // reply.
       const known = spell(random, random.pick([MAYA, NOAH, OLIVE]));
       const unknown = random.pick(NOBODIES);
       for (const username of [known, known, unknown, unknown]) yield mail(operation, username);
@@ -184,7 +185,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     function* ({ random }) {
       const username = random.pick([MAYA, OLIVE, NOBODY]);
       const operations = ['resendConfirmation', 'forgotPassword'] as const;
-      // One more than are sent, of both kinds together.
+      // One call more than mails are sent, of both kinds together.
       for (let time = 0; time < 6; time += 1) yield mail(random.pick(operations), spell(random, username));
     },
   ],

@@ -1,7 +1,7 @@
 import { NO_ADDRESSES, WEAK_PASSWORDS } from './alphabet.ts';
 import type { Asked, Refusal } from './refusals.ts';
 
-/** The mails of an address in a quarter of an hour, and the wrong codes that end its code, from one network. */
+/** The most mails in 15 minutes, and the number of wrong codes that invalidates a code, from one network. */
 const MOST_MAILS = 5;
 const MOST_WRONG_CODES = 5;
 export const MAILS = /^(signUp|resendConfirmation|forgotPassword)$/;
@@ -18,7 +18,7 @@ export function sayUnlimited({ operation, account, world, body }: Asked): string
   if (operation === 'logIn' && !account.refusedLogIns)
     return 'no log-in to this account was refused since the last success or password reset';
   if (operation === 'resetPassword' && account.resetId !== undefined && account.resetId === body.id)
-    return 'a right link is not refused for attempts with wrong ones';
+    return 'a valid link is not refused because of attempts with wrong ones';
   if (MAILS.test(operation) && !world.mails.get(account.username)) return 'no mail was sent to this address';
   return undefined;
 }

@@ -20,7 +20,7 @@ const PAGES = ['/about', '/education', '/final-steps'] as const;
 const STATUSES = ['started', 'validating', 'submitted'] as const;
 /** Few enough that the devices often change the same answers. */
 const KEYS = ['preferred_name', 'senior_courses', 'counselor_name', 'heard_other'] as const;
-/** The credits of transfer students, who must upload the transcript of a college for 12 or more; then of some who need not. */
+/** Credits of transfer students: with 12 or more, they must upload a college transcript; those below need not. */
 const CREDITS = ['12', '100', '12.5'] as const;
 const NO_TRANSFER = [
   { prev_college_ind: 'yes', college_credits: '11.5' },
@@ -74,7 +74,7 @@ function* restart(scene: Scene): Calls {
   yield send(scene, 'saveAnswers', { body: answers(scene), saves: pickNumbers(random) });
   const body = yield* store(random, TRANSCRIPT, device);
   if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
-  // Whether sessions are kept shows in one that has not ended.
+  // Only a session that has not ended shows whether sessions survive a restart.
   const [token, session] = [...world.sessions].at(-1) ?? [];
   yield { operation: 'getProfile', token, marker: session?.marker, isAfterRestart: true };
   for (const act of ['askForDocument', 'save', 'confirm']) yield* playAct(act, scene);
@@ -125,7 +125,8 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
         KEYS.some((one) => one === key) ? [key, changeLastLetter(text)] : [key, text],
       );
       yield send(scene, 'saveAnswers', { body: Object.fromEntries(corrected) as Record<string, string> });
-      // The same answers as before are a new version all the same, and what was read before is an old one.
+      // Going back to the earlier answers still creates a new version, so a save based on the earlier one must
+      // fail.
       yield send(scene, 'saveAnswers', { body });
       yield send(scene, 'saveAnswers', { ifMatch: before, body: answers(scene) });
       yield send(scene, 'getProfile');
@@ -158,7 +159,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
         ],
       ]);
       yield { ...one, beside: other };
-      // What was read before the two is an old version.
+      // The version read before these two calls is now outdated.
       yield send(scene, 'saveAnswers', { ifMatch, body: answers(scene) });
       yield send(scene, 'getProfile');
       yield send(scene, 'getAddAnother');
@@ -217,7 +218,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random } = scene;
       const tab_id = random.pick(TAB_GROUPS);
-      // The choice in one group leaves that in the other.
+      // A choice in one group does not change that in the other.
       for (const other of TAB_GROUPS.filter((one) => one !== tab_id && random.chance(1 / 2)))
         yield send(scene, 'saveTab', { body: { tab_id: other, chosen_tab: 'intl' } });
       for (const chosen_tab of random.pick([['us'], ['intl'], ['intl', 'us']]))
@@ -266,7 +267,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const late = random.chance(1 / 4) && (yield* store(random, TRANSCRIPT, scene.device));
       for (const web_status of STATUSES.slice(reached, 2))
         yield send(scene, 'saveWebStatus', { body: { web_status } });
-      // Not forward, and before the submission.
+      // A step back, or `submitted` before the submission.
       const web_status = random.pick(['started', 'submitted', undefined]);
       if (web_status) yield send(scene, 'saveWebStatus', { body: { web_status } });
       yield send(scene, 'postValidations', { body: NO_ERRORS });
@@ -294,6 +295,6 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
     },
   ],
-  // Only where makeHistory places it.
+  // Played only where makeHistory places it.
   restart: [0, restart],
 };

@@ -13,10 +13,10 @@ export const [MAYA, NOAH, OLIVE, NOBODY] = [
   'nobody@example.com',
 ] as const;
 
-/** Unknown addresses with every kind of letter that one may have. */
+/** Unknown addresses with every kind of character that an address may have. */
 export const NOBODIES = [NOBODY, "o'no+tag_1&x!@sub-1.example.co", 'a@b.c'] as const;
 
-/** Addresses that are none: each breaks the pattern of a username. */
+/** Invalid addresses: each breaks the pattern of a username. */
 export const NO_ADDRESSES = [
   'maya',
   'maya@example',
@@ -26,7 +26,7 @@ export const NO_ADDRESSES = [
   'maya@example.com ',
 ] as const;
 
-/** The last is as long as one may be that is mistyped by one letter more; some hash functions read only 72 bytes. */
+/** The last leaves room for one letter more, as a typing error; some hash functions read only 72 bytes. */
 export const PASSWORDS = [
   'Example-Pass-2026',
   'Another-Pass-2026',
@@ -48,7 +48,7 @@ export const WEAK_PASSWORDS = [
 ] as const;
 const PUNCTUATION = Array.from('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~');
 
-/** Returns a password that a backend must accept: a long one, or one with a single mark, which may be any of those of ASCII. */
+/** Returns a password that a backend must accept: a long one, or one with a single ASCII punctuation mark. */
 export const pickPassword = (random: Random): string =>
   random.pick([
     random.pick(PASSWORDS),
@@ -60,9 +60,9 @@ export const WRONG_CODE = '543210';
 /** Tokens of no session. */
 export const NO_TOKENS = ['no-such-session', '', "o'no%"] as const;
 export const RESET_ID = 'contract-reset-id';
-/** The tokens of the state that open the two views. */
+/** The tokens that open the two views; the provider state issues them. */
 export const [PUBLIC_TOKEN, SERVICE_TOKEN] = ['contract-public-token', 'contract-service-token'] as const;
-/** Ids that are not the one of the link, but look like it. */
+/** IDs that resemble the link's but are not it. */
 export const OTHER_IDS = [
   'contract-reset-i',
   'contract-reset-ID',
@@ -89,7 +89,7 @@ export const TEXTS = [
   'null',
 ] as const;
 
-/** Values of `traceparent`, of which the first alone is well formed. */
+/** Values of `traceparent`; only the first is well formed. */
 export const TRACES = ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', 'none', '00-4bf9'] as const;
 
 export const TAB_GROUPS = ['home_address_tab', 'hs_tab'] as const;
@@ -102,7 +102,7 @@ export const FILE_NAMES = [
   '🎓 A/B\\C.PDF',
 ] as const;
 
-/** Files besides a plain PDF: pictures, one of nearly 10 MB, and encrypted PDFs, of which the second forbids changes only. */
+/** Files besides a plain PDF: pictures, one of nearly 10 MB, and two encrypted ones; `changes` only forbids changes. */
 export type FileKind = 'png' | 'jpeg' | 'large' | 'password' | 'changes';
 
 /** Names of pictures. */
@@ -116,11 +116,11 @@ export const isPicture = (kind?: FileKind): kind is keyof typeof PICTURES =>
 /** Versions that no reply had, and the beginning of one. */
 export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];
 
-/** How a page of another site shows itself in the headers of a call; all but the first two in `Origin`. */
+/** How the headers of a call show that a page of another site sent it; all except the first two use `Origin`. */
 export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar', 'longer', 'port', 'file'] as const;
 export type Foreign = (typeof FOREIGN)[number];
 
-/** A name of a host that has parent domains. */
+/** A host name that has parent domains. */
 export const HOST = 'apply.portal.example.edu';
 
 /** Answers of questions whose schema has a pattern. */
@@ -135,7 +135,7 @@ export function spell(random: Random, username: string): string {
   return random.pick([username, username, capitalised, username.toUpperCase()]);
 }
 
-/** Returns a password that differs from a valid one by little. */
+/** Returns a password that differs slightly from a valid one. */
 export function mistype(random: Random, password: string): string {
   const letters = Array.from(password);
   const similar = [

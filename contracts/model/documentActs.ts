@@ -89,7 +89,7 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
     2,
     function* (scene) {
       const answerKey = scene.random.pick(DOCUMENTS);
-      // What comes of a file that has been replaced meanwhile must not show.
+      // The result for a file that has since been replaced must not show.
       yield* scene.random.chance(1 / 2)
         ? upload(scene, answerKey)
         : start(scene, answerKey, answerKey, 'password');
@@ -112,7 +112,7 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
     3,
     function* (scene) {
       const answerKey = pickDocument(scene);
-      // A running conversion is stopped, and nothing of it shows later.
+      // A running conversion is stopped, and its result never shows.
       const isRunning = scene.random.chance(1 / 4);
       if (isRunning) yield* start(scene, answerKey);
       yield* remove(scene, answerKey, isRunning ? scene.random.pick([0, 20, 50]) : 0);

@@ -113,7 +113,7 @@ export function owedMarks({ answers, documents }: Application, shown: unknown): 
 export const isLate = ({ call }: Asked, status: unknown) =>
   call.isOverdue === true && /^(UNPROCESSED|IN_PROGRESS)$/.test(String(status));
 
-/** A document that comes, ends or goes may change its answer and the version. */
+/** Uploading, converting or removing a document may change its answer and the version. */
 function touch(application: Application, answerKey = ''): void {
   Reflect.deleteProperty(application.answers, answerKey);
   application.isVersionKnown = false;

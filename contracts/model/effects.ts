@@ -125,7 +125,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     const hasCopy = status !== 'NOT_ANSWERED';
     return [
       [section, "url is '' unless COMPLETED", true, (status === 'COMPLETED') === (url !== ''), told],
-      [section, 'there is a copy of a submitted application alone', asked.application.isAccepted, hasCopy],
+      [section, 'only a submitted application has a copy', asked.application.isAccepted, hasCopy],
       [section, OVERDUE, true, !isLate(asked, status), told],
     ];
   },

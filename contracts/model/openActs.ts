@@ -1,7 +1,7 @@
 import { PUBLIC_TOKEN, SERVICE_TOKEN } from './alphabet.ts';
 import type { Calls, Play } from './Scene.ts';
 
-/** Asks for both views with each token, of which none opens both, and with tokens that are longer by a letter. */
+/** Asks for both views with each token, although none opens both, and with tokens that have one letter more. */
 export function* openViews(): Calls {
   for (const token of [PUBLIC_TOKEN, SERVICE_TOKEN, `${PUBLIC_TOKEN}x`])
     yield { operation: 'getPublicView', query: { token } };

@@ -7,7 +7,7 @@ import type { Reply } from './World.ts';
 
 const VERSIONS = 'PUT /api/answer';
 const MOST_FORMS = 300;
-/** Those of the last two of the saves that name many forms. */
+/** The forms in the last two of the saves that name many forms. */
 const NEWEST_FORMS = 100;
 
 /** `ETag` is sent either always or never. A change to the answers changes it; reading the profile does not. */
@@ -64,8 +64,8 @@ export function owedNumbers({ world, application }: Asked, { body, etag }: Reply
   const listed = Object.keys(body.saves as object);
   const most = Math.min(saves.size, MOST_FORMS);
   const newest = [...saves.keys()].slice(-NEWEST_FORMS);
-  // Which of the older forms are gone depends on how exactly the backend records the time. One that is gone and saves
-  // again may have a lower number than before.
+  // Which older forms have been dropped depends on how precisely the backend records time. A dropped form that
+  // saves again may have a lower number than before.
   if (saves.size > MOST_FORMS)
     for (const form of saves.keys()) {
       const number = (body.saves as Record<string, number>)[form];

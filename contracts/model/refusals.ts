@@ -106,7 +106,7 @@ export const FIRST: Refusal[] = [
   [
     'A session of another host',
     ['401'],
-    'one of the two cookies comes twice, with two values',
+    'one of the two cookies is sent twice, with two values',
     ({ call }) => call.doubtful,
   ],
   [
@@ -202,13 +202,13 @@ export const ALLOWED: Refusal[] = [
   [
     'Sessions that ended',
     ['401'],
-    'the server was restarted, and keeps no session over a restart',
+    'the server was restarted, and sessions do not survive a restart',
     ({ call }) => call.isAfterRestart,
   ],
   [
     'POST /api/submit',
     ['409 not_ready', '409 conversion_running'],
-    'the server has further requirements of its own',
+    'the server has further requirements',
     ({ operation, application }) => operation === 'submitApplication' && !application.isAccepted,
   ],
   [

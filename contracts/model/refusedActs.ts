@@ -45,13 +45,13 @@ const SEARCHES: Record<string, Record<string, string>> = {
   'text has 255 characters': { text: 'a'.repeat(255) },
   'max_results is 0': { text: 'a', max_results: '0' },
   'max_results is 21': { text: 'a', max_results: '21' },
-  'max_results is no number': { text: 'a', max_results: 'all' },
+  'max_results is not a number': { text: 'a', max_results: 'all' },
 };
 
-/** Calls that openapi.yaml does not allow, besides those that a schema alone forbids. Each is 400. */
+/** Calls that openapi.yaml does not allow, besides those with a broken property. Each gets a 400. */
 const INVALID: readonly [Part, ...Part[]] = [
   { operation: 'saveAnswers', body: { birth_country: 'us' }, invalid: 'the country is not a code' },
-  { operation: 'saveAnswers', body: { entry_year: 'soon' }, invalid: 'the year is no number' },
+  { operation: 'saveAnswers', body: { entry_year: 'soon' }, invalid: 'the year is not a number' },
   ...(['parent', 'prev_college'] as const).map((button_id): Part => ({
     operation: 'saveAddAnother',
     body: { button_id, num_components: button_id === 'parent' ? 5 : 6 },
@@ -60,7 +60,7 @@ const INVALID: readonly [Part, ...Part[]] = [
   {
     operation: 'postValidations',
     body: { ...VALIDATIONS, page_schema: { about: ['favourite_colour'] } },
-    invalid: 'a page asks an unknown key',
+    invalid: 'a page lists an unknown key',
   },
   ...(['startConversion', 'deleteDocument', 'deleteConversion', 'getConversion'] as const).map(
     (operation): Part => ({
@@ -77,7 +77,7 @@ const INVALID: readonly [Part, ...Part[]] = [
   })),
 ];
 
-/** Every call with a body, whose schema tells what is wrong in it. */
+/** Every call with a body; breakProperty derives the invalid ones from its schema. */
 const BODIES: readonly [Part, ...Part[]] = [
   { operation: 'signUp', body: { ...CREDENTIALS, username: 'olive@example.com' } },
   { operation: 'logIn', body: CREDENTIALS },
@@ -140,7 +140,7 @@ function breakProperty({ random, bodies }: Scene, part: Part): Part {
   return breakWith(`${key} ${change ?? ''}`, { [key]: wrong });
 }
 
-/** Picks a write; that of a document is for one that is there. */
+/** Picks a write; if it is about a document, usually one that exists. */
 function pickWrite(scene: Scene): (typeof WRITES)[number] {
   const write = scene.random.pick(WRITES);
   return write.answerKey === undefined ? write : { ...write, answerKey: pickDocument(scene) };
@@ -149,7 +149,7 @@ function pickWrite(scene: Scene): (typeof WRITES)[number] {
 const readAfter = (scene: Scene, operation: string) =>
   send(scene, WRITES.find((write) => write.operation === operation)?.shown ?? 'getProfile');
 
-/** Calls that must be refused, and a look at what they might have changed; with weights. */
+/** Calls that must be refused, and reads of what they might have changed; with weights. */
 export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
   sendWhatIsInvalid: [
     6,
@@ -181,7 +181,7 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
         const foreign = random.pick(FOREIGN);
         const isEncoded = random.chance(1 / 5);
         yield send(scene, operation, { ...rest, foreign, marker: undefined, isEncoded });
-        // A page of another origin may ask, but must not be able to read the reply.
+        // A page of another origin may send a read, but must not be able to read the reply.
         yield send(scene, shown, { foreign: random.pick([undefined, ...FOREIGN]) });
       }
     },
@@ -214,7 +214,7 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       const marker = random.pick([random.pick(others), device.oldMarker, similar]) ?? 'no-such-session';
       yield send(scene, random.pick(['logOut', ...READS]), { marker });
       const { shown, ...write } = pickWrite(scene);
-      // Whatever else is wrong with the call comes after the session.
+      // The session is checked before anything else that is wrong with the call.
       const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
       const foreign = random.chance(1 / 4) ? random.pick(FOREIGN) : undefined;
       yield send(scene, operation, { ...rest, marker, foreign });
@@ -247,7 +247,7 @@ export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
       const ifMatch = scene.device.etag;
       yield send(scene, 'saveAnswers', { body });
       yield send(scene, 'saveAnswers', { ifMatch, body: { home_city: 'Oz' } });
-      // Neither hides an answer from the server.
+      // Neither a tab nor a lower count removes answers.
       const chosen_tab = random.pick(['us', 'intl']);
       for (const tab_id of TAB_GROUPS) yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
       yield send(scene, 'saveAddAnother', { body: { button_id: 'parent', num_components: 1 } });

@@ -103,7 +103,7 @@ it('the report on a correct backend lists the statuses seen, and the reason for 
   expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d+ calls: 0 failed\.$/);
 });
 
-it('a few operations can be verified alone, and the report names those that were left out · CARD-14', async () => {
+it('a run can be limited to a few operations, and the report names those that were left out · CARD-14', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { code, output } = await verify(

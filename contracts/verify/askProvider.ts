@@ -71,7 +71,7 @@ const TOO_LONG = 'expected one as long as Content-Length, got a longer one';
 /** Error codes of Node's parser for data after the end of a message. */
 const SURPLUS = ['HPE_CLOSED_CONNECTION', 'HPE_INVALID_CONSTANT'];
 
-/** Sends a request on a connection of its own, so that a broken reply affects no other request. */
+/** Sends a request on a separate connection, so that a broken reply affects no other request. */
 function exchange(
   provider: string,
   { method, url, headers, body }: Asked,

@@ -2,7 +2,7 @@ import { matchPath } from '../kit/matchPath.ts';
 import type { ContractKit } from '../kit/openContract.ts';
 import type { Interaction, Pact } from './Pact.ts';
 
-/** Reads `--only` as operation ids, such as `logIn,getProfile`; undefined if one of them is none. */
+/** Reads `--only` as operation ids, such as `logIn,getProfile`; undefined if one of them is not such an id. */
 export function readOperations(
   { operations }: Pick<ContractKit, 'operations'>,
   words: string,

@@ -150,7 +150,7 @@ function dropTold(own: string[], faults: string[]): string[] {
   });
 }
 
-/** Reads `body $.web_status[0].timestamp: …` and `body.web_status.0.timestamp must …` as the same place. */
+/** Reads `body $.web_status[0].timestamp: …` and `body.web_status.0.timestamp must …` as the same location. */
 function readPlace(problem: string): string {
   const [header] = /^header [\w-]+/.exec(problem) ?? [];
   if (header !== undefined) return header.toLowerCase();

@@ -7,7 +7,7 @@ const START_MS = 120_000;
 const POLL_MS = 100;
 
 /**
- * Restarts a provider with a command of its team, and waits until `GET /health` is answered with 200.
+ * Restarts a provider with its team's command, and waits until `GET /health` is answered with 200.
  *
  * @param command - for a shell; it returns once the old server has stopped.
  * @throws if the command fails, or if the server does not answer within two minutes.

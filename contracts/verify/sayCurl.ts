@@ -1,12 +1,13 @@
 import type { Asked } from './askProvider.ts';
 
-/** Headers that curl sends by itself, or that say nothing about the call. */
+/** Headers that curl adds itself, or that say nothing about the call. */
 const OWN = /^(connection|content-length|accept(-.*)?|user-agent|cookie)$/;
 
 /**
  * Writes a request as a curl command.
  *
- * @param written - other words for some headers, such as the option that reads a cookie from a file; undefined omits the
+ * @param written - replacements for some headers, such as the option that reads a cookie from a file; undefined
+ * omits the
  *   header. `body` replaces the body's option.
  */
 export function sayCurl(
@@ -25,7 +26,7 @@ export function sayCurl(
     'body' in written ? written.body : text && `-d ${quote(text)}`,
   ];
   const address = provider.replace(/\/$/, '') + url;
-  // A shell reads `?` and `&` of a query.
+  // A shell would interpret `?` and `&` in a query.
   return ['curl', ...options.filter(Boolean), /[?&]/.test(address) ? quote(address) : address].join(' ');
 }
 

@@ -65,7 +65,7 @@ async function verify(words?: string[]): Promise<number> {
         restart: {
           type: 'string',
           value: 'COMMAND',
-          says: 'restarts the provider in the middle of each tenth history; returns once the old server has stopped',
+          says: 'a command that restarts the provider, in the middle of every tenth history; it returns once the old server has stopped',
         },
         since: {
           type: 'string',

@@ -63,11 +63,12 @@ async function expectServer(url: string): Promise<void> {
 }
 
 /**
- * Returns the variable that names the certificates to trust. Pact reads all those of the machine before each call,
- * which takes longer than the call, although it calls only the process that passes its calls on.
+ * Returns the variables that name the certificates to trust. Otherwise Pact reads all of the machine's
+ * certificates before each call, which takes longer than the call, although it calls only the process that
+ * forwards its calls.
  */
 async function certify(url: string, folder: string): Promise<NodeJS.ProcessEnv> {
-  // The other process may need the machine's.
+  // The process that forwards may need the machine's certificates.
   if (url.startsWith('https:')) return {};
   const file = join(folder, 'certificate.pem');
   await writeFile(file, rootCertificates[0] ?? '');

@@ -18,7 +18,7 @@ export interface Found {
   replies: Reply[];
   /** The operations that `--only` left out. */
   leftOut: string[];
-  /** What the verification has shown, as it is printed. */
+  /** The printed summary of what was verified, line by line. */
   proof: string[];
 }
 

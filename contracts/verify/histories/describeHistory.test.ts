@@ -26,7 +26,7 @@ const describeCalls = (...exchanges: Exchange[]) =>
     `${provider}/states`,
   );
 
-it('a call with a cookie twice, or with other cookies, is printed with all of them · CARD-14', () => {
+it('a call that sends a cookie twice, or other cookies, is printed with all of them · CARD-14', () => {
   const call = { operation: 'getProfile', token: 't0k', marker: 'm4rk', doubtful: 'admit_session' };
 
   const text = describeCalls(
@@ -40,7 +40,7 @@ it('a call with a cookie twice, or with other cookies, is printed with all of th
   );
 });
 
-it('a token with an apostrophe is quoted for the shell, and the first of two calls at once runs beside the second · CARD-14', () => {
+it('a token with an apostrophe is quoted for the shell, and the first of two simultaneous calls runs in parallel with the second · CARD-14', () => {
   const text = describeCalls(
     ask({ call: { operation: 'getProfile', token: "o'no" }, reply, isAtOnce: true }, "admit_id_token=o'no"),
   );
@@ -50,7 +50,7 @@ it('a token with an apostrophe is quoted for the shell, and the first of two cal
   );
 });
 
-it('a long text is cut, and is whole in the report · CARD-14', () => {
+it('a long text is cut, but complete in the report · CARD-14', () => {
   const body = { heard_other: 'é'.repeat(4000) };
   const request = { ...logIn.request, method: 'PUT', body: Buffer.from(JSON.stringify(body)) };
   const save = ask({ call: { operation: 'saveAnswers', body }, reply, request });

@@ -50,7 +50,7 @@ const FILES = {
   changes: 'one-that-forbids-changes.pdf',
 };
 
-/** The length of a body from which its long texts are cut, and the end of such a text. */
+/** The body length above which long texts are cut, and the end of a cut text. */
 const MOST_SHOWN = 1000;
 const CUT = ' characters)"';
 
@@ -68,7 +68,7 @@ function sayCommand({ call, request, reply }: Exchange, jars: Jar[], isWhole: bo
   const jar = jars.find((one) => one.token === token);
   const owner = jars.find((one) => one.marker === marker);
   const read = jar ? `-b ${jar.name}` : `-b ${quote(`admit_id_token=${token ?? ''}`)}`;
-  // A file of cookies has each name once, and none of another site's.
+  // A cookie file has each name only once, and no other cookies.
   const all = String(request.headers.cookie ?? '')
     .replace(token ?? '', () => (jar ? `$(token ${jar.name})` : (token ?? '')))
     .replace(marker ?? '', () => (owner ? `$(marker ${owner.name})` : (marker ?? '')));

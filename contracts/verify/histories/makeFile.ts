@@ -30,7 +30,7 @@ export function makeFile(kind?: FileKind): File {
   return new File([Buffer.from(PIXELS[kind], 'base64')], PICTURES[kind][0], { type: `image/${kind}` });
 }
 
-/** A storage may count a megabyte as 1,000,000 bytes. */
+/** Almost 10 MB, even for a storage service that counts a megabyte as 1,000,000 bytes. */
 const LARGE_BYTES = 9_900_000;
 
 function makePdf(kind?: 'large' | 'password' | 'changes'): string {
@@ -48,7 +48,7 @@ function makePdf(kind?: 'large' | 'password' | 'changes'): string {
   return writePdf([...objects, encrypt], `/Encrypt 4 0 R/ID[<${id}><${id}>]`);
 }
 
-/** Writes a whole PDF, with the table of its objects' places, because not every converter mends one without. */
+/** Writes a complete PDF with a cross-reference table, because not every converter repairs one without. */
 function writePdf(objects: string[], trailer = ''): string {
   const parts = ['%PDF-1.4\n', ...objects.map((text, at) => `${String(at + 1)} 0 obj\n${text}\nendobj\n`)];
   const places = parts.map((_, at) => parts.slice(0, at).join('').length);

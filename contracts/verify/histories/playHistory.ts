@@ -100,8 +100,8 @@ export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHi
 }
 
 /**
- * Judges a reply, or two of calls that were sent at the same time. Nobody knows which of those was served first, so one of
- * the two orders must keep every promise. Returns the order that does.
+ * Judges a reply, or two of calls that were sent at the same time. It is unknown which of those was served
+ * first, so one of the two orders must keep every promise. Returns the order that does.
  */
 function judgeAll(
   stage: Stage,
@@ -119,7 +119,7 @@ function judgeAll(
     const breach = order.map((each) => judgeOne(stage, tried, each)).find((each) => each !== undefined);
     if (!breach) {
       Object.assign(world, tried);
-      // Nor does anybody know which of two versions is the current one.
+      // It is also unknown which of two versions is the current one.
       for (const { application } of world.accounts.values()) application.isVersionKnown = false;
       return { order };
     }
@@ -140,7 +140,8 @@ function judgeOne(stage: Stage, world: World, exchange: Exchange): Breach | unde
   const { call } = exchange;
   const reply = readReply(exchange.reply);
   const name = nameSection(stage, { section: call.operation });
-  // A backend that is found by its name may refuse another, and a framework may answer OPTIONS with any status.
+  // A backend that is found by its name may refuse another name, and a framework may answer OPTIONS with any
+  // status.
   if (call.host && !call.doubtful && reply.status !== 200) return undefined;
   if (call.unknown?.[0] === 'OPTIONS') return findFault(stage, exchange);
   return (

@@ -13,7 +13,7 @@ export interface HistoryFailure extends FailedHistory {
 export interface Played {
   histories: number;
   calls: number;
-  /** How often the backend was restarted, apart from the restarts that shortened a failure. */
+  /** Backend restarts, not counting those made while shortening a failing history. */
   restarts: number;
   /** One failure of each kind. */
   failures: HistoryFailure[];
@@ -87,7 +87,7 @@ function keepLastStep({ breach, exchanges }: FailedHistory): FailedHistory {
   };
 }
 
-/** From how many keys a body is shortened, and to how many parts of it. */
+/** A body with this many keys is shortened, at the finest by one of this many parts. */
 const MANY_KEYS = 12;
 const PARTS = 32;
 

@@ -49,7 +49,7 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
   };
 }
 
-/** The headers by which a browser shows that another site sent a call; older ones send `Origin` alone. */
+/** The headers by which a browser shows that another site sent a call; older ones send only `Origin`. */
 function sayOrigin(foreign: Foreign, host: string): Record<string, string> {
   if (foreign === 'null') return { origin: 'null' };
   // Pages inside an app on a phone.
@@ -61,7 +61,7 @@ function sayOrigin(foreign: Foreign, host: string): Record<string, string> {
   return { 'sec-fetch-site': foreign };
 }
 
-/** A browser sends the session to a path of the backend, and to no other host. */
+/** A browser sends the session cookie only to the backend, not to another host. */
 function writeDownload({ url = '', token = '' }: Call): Asked {
   const headers = url.startsWith('/') ? { cookie: `admit_id_token=${token}` } : {};
   return { method: 'GET', url, headers, body: Buffer.from('') };
