@@ -43,7 +43,7 @@ test('when a laptop saves after a phone, only the answers entered on the laptop 
   await expect(page.getByLabel('Legal last name')).toHaveValue('Marsh');
 });
 
-test('a student who logs out with an unsaved correction after submitting on another device sees which answer was not saved, then the thank-you page · SUB-11, ROUTE-31, ACC-10 @long', async ({
+test('a student who logs out with an unsaved correction after submitting on another device sees which answer was not saved, then the thank-you page · SUB-11, ROUTE-31, ACC-10', async ({
   page,
   request,
   problems,

@@ -76,13 +76,7 @@ export const citizenshipSection = section(
           }),
           hiddenSection(
             [rule('visa_type', 'notEquals', 'other')],
-            [
-              text('visa_other', {
-                label: 'Please name the visa',
-                shortName: 'Name of the visa',
-                required: true,
-              }),
-            ],
+            [text('visa_other', { label: 'Please name the visa', required: true })],
           ),
           watcher(rule('visa_type', 'equals', 'other'), ['visa_other']),
           radio('i20_needed_ind', {

@@ -57,13 +57,7 @@ export const testsSection = section(
     }),
     hiddenSection(
       [rule('toefl_score', 'gte', '80'), rule('toefl_score', 'notAnswered')],
-      [
-        textarea('english_support_note', {
-          label: 'Tell us how you will prepare in English',
-          shortName: 'Preparation in English',
-          max: 300,
-        }),
-      ],
+      [textarea('english_support_note', { label: 'Tell us how you will prepare in English', max: 300 })],
     ),
   ],
 );

@@ -39,7 +39,6 @@ export const closingSection = section({ id: 'closing', title: 'Last questions' }
     [
       textarea('discipline_explain', {
         label: 'Please explain',
-        shortName: 'Explanation of your discipline history',
         hint: 'What happened, when, and what you learned. A few sentences are enough.',
         max: 1000,
         required: true,
