@@ -172,8 +172,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random } = scene;
       const operation = random.pick(['resendConfirmation', 'forgotPassword']);
-      // The reply does not show whether the address is known. Two of each show what changes from reply to
-      // reply.
+      // The reply does not show whether the address is known. Two of each show what changes from reply to reply.
       const known = spell(random, random.pick([MAYA, NOAH, OLIVE]));
       const unknown = random.pick(NOBODIES);
       for (const username of [known, known, unknown, unknown]) yield mail(operation, username);

@@ -20,7 +20,7 @@ const PAGES = ['/about', '/education', '/final-steps'] as const;
 const STATUSES = ['started', 'validating', 'submitted'] as const;
 /** Few enough that the devices often change the same answers. */
 const KEYS = ['preferred_name', 'senior_courses', 'counselor_name', 'heard_other'] as const;
-/** Credits of transfer students: with 12 or more, they must upload a college transcript; those below need not. */
+/** Credits with which a transfer student must upload a college transcript; then two students who need not. */
 const CREDITS = ['12', '100', '12.5'] as const;
 const NO_TRANSFER = [
   { prev_college_ind: 'yes', college_credits: '11.5' },
@@ -125,8 +125,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
         KEYS.some((one) => one === key) ? [key, changeLastLetter(text)] : [key, text],
       );
       yield send(scene, 'saveAnswers', { body: Object.fromEntries(corrected) as Record<string, string> });
-      // Going back to the earlier answers still creates a new version, so a save based on the earlier one must
-      // fail.
+      // Going back to the earlier answers still creates a new version, so a save based on the earlier one must fail.
       yield send(scene, 'saveAnswers', { body });
       yield send(scene, 'saveAnswers', { ifMatch: before, body: answers(scene) });
       yield send(scene, 'getProfile');

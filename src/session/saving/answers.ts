@@ -111,8 +111,7 @@ export function rereadAnswers(session: StudentSession): void {
 
 /**
  * Reads the answers with their version, and which changes they contain. Reads again if another reply brought a
- * newer version in the meantime. Other changes, such as a new status, are left to `reconcileSubmitted` and
- * later calls.
+ * newer version in the meantime. Other changes, such as a new status, are left to `reconcileSubmitted` and later calls.
  */
 async function readSaved(session: StudentSession, signal?: AbortSignal): Promise<void> {
   const { letters } = session.form;

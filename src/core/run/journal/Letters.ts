@@ -86,8 +86,7 @@ export class Letters {
   /**
    * Runs an edit of the answers, and writes down what it changed on screen. Returns what the edit returns.
    *
-   * @param field the keys of the field that this edit commits; answers cleared by leaving it are part of its
-   * change.
+   * @param field the keys of the field that this edit commits; answers cleared by leaving it are part of its change.
    */
   edit<Result>(run: () => Result, field: Keys = []): Result {
     const { answers: before } = this.#answers.typed;
