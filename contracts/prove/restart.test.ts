@@ -52,7 +52,7 @@ async function startStage(lose = ''): Promise<Stage> {
 it('what is saved survives a restart of the sandbox · API-44, API-45, DOC-13', async () => {
   const stage = await startStage();
 
-  for (const seed of [10, 20]) {
+  for (const seed of [10, 50]) {
     const { failures, restarts } = await runHistories(stage, 1, seed);
     expect(failures.map((failure) => describeHistory(failure, stage.statesUrl))).toEqual([]);
     expect(restarts).toBe(1);
