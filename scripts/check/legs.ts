@@ -27,26 +27,40 @@ function unit(name: string, shows: string, project: string): Leg {
   return { ...rest, commands: single, sharesBuild: true, limit: 5 * MINUTE };
 }
 
-/** The checks, in the order in which they are run and reported. */
+/** The checks, in the order in which they are run: the longest first, so that both cores are busy to the end. */
 export const LEGS: Leg[] = [
-  leg('lockfile', 'npm ci works with any registry', ['scripts/check/checkLockfile.ts']),
-  leg('citations', 'cited requirements, sections, decisions and files exist', [
-    'scripts/check/checkCitations.ts',
-  ]),
   leg('oxlint', 'TypeScript and the linter report no errors, and the tests of types hold', ['oxlint']),
+  unit('unit tools', 'unit tests of the sandbox and the tools pass', 'unit-tools'),
+  vitest('prove', 'contract, pact, mock and sandbox agree', 'prove'),
+  {
+    ...vitest('simulation', 'invariants hold for simulated applicants on a faulty network', 'simulation'),
+    slow: true,
+    limit: 10 * MINUTE,
+  },
+  unit('unit screens', 'unit tests of the screens pass', 'unit-screens'),
+  unit('unit rules', 'unit tests of the form, the session and the sdk pass', 'unit-rules'),
+  vitest('contracts', 'the sdk’s tests write exactly the committed pact', 'contracts'),
   leg(
     'screens',
     'every text is the only child of its element, every class has a style, every style is used',
     ['scripts/check/checkScreens.ts'],
   ),
+  leg('rooms', 'imports follow the rules, and their diagram is up to date', ['scripts/check/checkRooms.ts']),
+  leg('dead code', 'no code is unused', ['knip', ...cacheAt('knip')]),
   leg('stylelint', 'styles pass the linter', [
     'stylelint',
     '{styles,src}/**/*.scss',
     ...cacheAt('stylelint'),
   ]),
-  leg('oxfmt', 'all files are formatted', ['oxfmt', '--check']),
-  leg('rooms', 'imports follow the rules, and their diagram is up to date', ['scripts/check/checkRooms.ts']),
-  leg('contract', 'openapi.yaml and its examples are valid', ['redocly', 'lint', 'openapi.yaml']),
+  leg('citations', 'cited requirements, sections, decisions and files exist', [
+    'scripts/check/checkCitations.ts',
+  ]),
+  leg('generated', 'the generated files are up to date', ['scripts/generate.ts', '--check']),
+  {
+    ...leg('minimum', 'the build runs in the oldest supported browsers', ['scripts/check/checkMinimum.ts']),
+    slow: true,
+    sharesBuild: true,
+  },
   leg(
     'contract rules',
     'openapi.yaml follows our own rules, and its version fits its changes',
@@ -54,24 +68,9 @@ export const LEGS: Leg[] = [
     ['scripts/check/checkSentencesPage.ts'],
     ['contracts/rules/checkRelease.ts'],
   ),
-  leg('generated', 'the generated files are up to date', ['scripts/generate.ts', '--check']),
-  {
-    ...leg('minimum', 'the build runs in the oldest supported browsers', ['scripts/check/checkMinimum.ts']),
-    slow: true,
-    sharesBuild: true,
-  },
-  leg('dead code', 'no code is unused', ['knip', ...cacheAt('knip')]),
-  vitest('contracts', 'the sdk’s tests write exactly the committed pact', 'contracts'),
-  // Before the others, because some of its tests keep one core busy for long.
-  {
-    ...vitest('simulation', 'invariants hold for simulated applicants on a faulty network', 'simulation'),
-    slow: true,
-    limit: 10 * MINUTE,
-  },
-  unit('unit tools', 'unit tests of the sandbox and the tools pass', 'unit-tools'),
-  vitest('prove', 'contract, pact, mock and sandbox agree', 'prove'),
-  unit('unit rules', 'unit tests of the form, the session and the sdk pass', 'unit-rules'),
-  unit('unit screens', 'unit tests of the screens pass', 'unit-screens'),
+  leg('contract', 'openapi.yaml and its examples are valid', ['redocly', 'lint', 'openapi.yaml']),
+  leg('oxfmt', 'all files are formatted', ['oxfmt', '--check']),
+  leg('lockfile', 'npm ci works with any registry', ['scripts/check/checkLockfile.ts']),
   {
     ...leg('e2e', 'journeys pass in Chromium', ['scripts/browser/ensureBrowser.ts'], ['playwright', 'test']),
     report: 'test-results/report.xml',
