@@ -10,6 +10,7 @@ import { followPageLife } from './pageLife.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { chooseTab } from '../saving/countsAndTabs.ts';
 import type { VisitorSession } from '../Session.ts';
+import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/submission.ts';
 import { cookiesOf } from '../test-support/aHost.ts';
 import { aStudent } from '../test-support/aStudent.ts';
@@ -109,16 +110,22 @@ describe('followPageLife', () => {
     expect(asks()).toBe(false);
   });
 
-  it('prompts before the page closes if there are unsaved answers while submitting or offline', () => {
+  it('prompts before the page closes if there are unsaved answers while offline', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(asks()).toBe(false);
     session.form.set('first_name', 'Jane');
     expect(asks()).toBe(true);
     online.mockRestore();
     expect(asks()).toBe(false);
+  });
 
+  it.each([
+    ['while submitting', SUBMISSIONS],
+    ['once the application has been submitted elsewhere', RECONCILIATIONS],
+  ])('prompts before the page closes if there are unsaved answers %s', (_, mutationKey) => {
+    session.form.set('first_name', 'Jane');
     const mutationFn = () => new Promise(() => undefined);
-    startMutation(session.queryClient, { mutationKey: SUBMISSIONS, mutationFn }, undefined);
+    startMutation(session.queryClient, { mutationKey, mutationFn }, undefined);
 
     expect(asks()).toBe(true);
   });

@@ -16,6 +16,7 @@ import { saveBeforeLogOut, saveLastLetters, SAVES } from '../saving/answers.ts';
 import { CHOSEN } from '../saving/countsAndTabs.ts';
 import type { Session } from '../Session.ts';
 import type { Entrance, Sessions } from '../Sessions.ts';
+import { isSubmittedElsewhere } from '../status/reconcileSubmitted.ts';
 import { isSubmitting } from '../status/submission.ts';
 import { readUnfinishedLogOut } from '../browser/storage.ts';
 
@@ -100,8 +101,9 @@ export class FormEntrance implements Entrance {
 
   /**
    * Returns whether closing the page would lose data; the browser then prompts first: unsent photos, and letters that are
-   * only in the page's memory if the last save failed, if the browser is offline, if the application is being submitted
-   * and may accept nothing more, or if the browser has another session whose owner is not known yet.
+   * only in the page's memory if the last save failed, if the browser is offline, if the application is being submitted or
+   * has been submitted elsewhere and may accept nothing more, or if the browser has another session whose owner is not
+   * known yet.
    */
   wouldLose(): boolean {
     const session = this.#sessions.now;
@@ -110,7 +112,8 @@ export class FormEntrance implements Entrance {
     const saves = queryClient.getMutationCache().findAll({ mutationKey: SAVES });
     const lastSave = saves.findLast(({ options }) => options.mutationKey !== CHOSEN);
     const isOffline = unlessRefused(() => navigator.onLine) === false;
-    const isRejected = lastSave?.state.status === 'error' || isSubmitting(queryClient);
+    const isClosing = isSubmitting(queryClient) || isSubmittedElsewhere(session);
+    const isRejected = lastSave?.state.status === 'error' || isClosing;
     const cannotSend = isRejected || isOffline || this.#sessions.marker !== marker;
     return (cannotSend && (keeper?.wouldLose ?? false)) || hasUnsentPhotos(session);
   }
