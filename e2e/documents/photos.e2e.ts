@@ -56,7 +56,7 @@ test('an applicant can reorder, rotate and send three photos as one PDF by keybo
   await openForm(page, newEmail(), '/education');
   const row = documentRow(page, 'High-school transcript');
   await photosInput(row).setInputFiles([
-    await takePhoto(page, 'IMG_0412.jpg', { width: 2800, height: 2100, color: 'khaki', orientation: 6 }),
+    await takePhoto(page, 'IMG_0412.jpg', { width: 4000, height: 3000, color: 'khaki', orientation: 6 }),
     await takePhoto(page, 'scan.png', { width: 900, height: 1200, color: 'lightblue', type: 'image/png' }),
   ]);
   const status = row.getByRole('status');
@@ -106,6 +106,6 @@ test('an applicant can reorder, rotate and send three photos as one PDF by keybo
   ]);
   const text = Buffer.from(bytes).toString('latin1');
   const has = (what: string) => text.includes(what);
-  expect(has('/Width 2400 /Height 1800'), 'a long side of 2800 px is scaled').toBe(true);
+  expect(has('/Width 2400 /Height 1800'), 'a long side of 4000 px is scaled').toBe(true);
   expect(['Exif\0\0', 'GPS 41.4N'].filter(has)).toEqual([]);
 });
