@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../test-results/journeys',
-  globalSetup: '../scripts/start/startBothAlone.ts',
+  globalSetup: '../scripts/start/startProductAlone.ts',
   projects: base.projects?.map((project) =>
     project.name === 'phone'
       ? { ...project, grep: /@phone.*@long/, grepInvert: undefined }

@@ -161,7 +161,7 @@ const sayReply = ({ status, body: { code } }: Reply) =>
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text =
-    typeof value === 'string' && value.includes('"') ? `'${value}'` : JSON.stringify(value, shorten);
+    typeof value === 'string' && value.includes('"') ? `'${value}'` : JSON.stringify(value, cutLongText);
   return text.replaceAll(
     /[\p{M}\p{Cf}]/gu,
     (mark) => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
@@ -171,7 +171,7 @@ function show(value: unknown): string {
 const MOST_SHOWN = 120;
 
 /** Shortens a long text within a value; for `JSON.stringify`. */
-export const shorten = (_: string, value: unknown) =>
+export const cutLongText = (_: string, value: unknown) =>
   typeof value === 'string' && value.length > MOST_SHOWN
     ? `${Array.from(value).slice(0, MOST_SHOWN).join('')}… (${String(value.length)} characters)`
     : value;

@@ -7,8 +7,7 @@ const OWN = /^(connection|content-length|accept(-.*)?|user-agent|cookie)$/;
  * Writes a request as a curl command.
  *
  * @param written - replacements for some headers, such as the option that reads a cookie from a file; undefined
- * omits the
- *   header. `body` replaces the body's option.
+ *   omits the header. `body` replaces the body's option.
  */
 export function sayCurl(
   provider: string,

@@ -7,7 +7,7 @@ export default defineConfig({
   ...journeys,
   testDir: '.',
   testMatch: '*.faults.ts',
-  globalSetup: '../../scripts/start/startBothAlone.ts',
+  globalSetup: '../../scripts/start/startProductAlone.ts',
   outputDir: '../../test-results/faults',
   timeout: 90_000,
   reporter: [['line'], ['../../scripts/try/LastRunReporter.ts', { part: 'faults', columns: 'tests' }]],

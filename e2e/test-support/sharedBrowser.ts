@@ -25,10 +25,8 @@ export const test = base.extend<object, { shared: BrowserContext }>({
     const page = await shared.newPage();
     await use(page);
     const devtools = await shared.newCDPSession(page);
-    for (const url of [process.env.E2E_URL, process.env.E2E_STORIES_URL]) {
-      const { origin } = new URL(url ?? '');
-      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
-    }
+    const { origin } = new URL(process.env.E2E_URL ?? '');
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
     await Promise.all(shared.pages().map((each) => each.close()));
     await shared.clearCookies();
     await shared.setOffline(false);

@@ -42,8 +42,7 @@ export const accountOperations = {
    * The account gets the password of the sign-up that the code was mailed for. If several sign-ups with
    * different passwords are pending, a resent code confirms the account without a password; the owner then
    * chooses one through a reset link. A wrong, expired or locked code gets the same reply as an unknown
-   * address. The last
-   * code stays valid until it expires, in case of a second click.
+   * address. The last code stays valid until it expires, in case of a second click.
    */
   confirmAccount: ({ context, c, body }: OpenCall<Confirmation>) => {
     const message = 'Your account is confirmed. You can log in now.';

@@ -4,9 +4,8 @@ import type { TestModule } from 'vitest/node';
 type RunEnd = Parameters<DefaultReporter['onTestRunEnd']>;
 
 /**
- * Reports only what failed. A broken import stops every test file that needs it from loading: the first of
- * these
- * files is reported at once, with its error, and the others are counted.
+ * Reports only what failed. A broken import stops every test file that needs it from loading: the first of these files
+ * is reported at once, with its error, and the others are counted.
  */
 export default class FailureReporter extends DefaultReporter {
   #unloaded: TestModule[] = [];

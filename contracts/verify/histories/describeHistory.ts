@@ -1,4 +1,4 @@
-import { shorten } from '../../model/judge.ts';
+import { cutLongText } from '../../model/judge.ts';
 import type { Exchange } from './playHistory.ts';
 import { readReply, STATE } from './playHistory.ts';
 import type { HistoryFailure } from './runHistories.ts';
@@ -77,7 +77,7 @@ function sayCommand({ call, request, reply }: Exchange, jars: Jar[], isWhole: bo
     ...(owner && { 'admit-session': `-H "Admit-Session: $(marker ${owner.name})"` }),
   };
   if (request.body.length > MOST_SHOWN && !isWhole && call.text === undefined)
-    written.body = `-d ${quote(JSON.stringify(body, shorten))}`;
+    written.body = `-d ${quote(JSON.stringify(body, cutLongText))}`;
   if (operation === 'uploadFile') {
     const fields = Object.entries(body).map(([name, value]) => `-F ${quote(`${name}=${String(value)}`)}`);
     Object.assign(written, {
