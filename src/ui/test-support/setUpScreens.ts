@@ -23,6 +23,7 @@ if (typeof document !== 'undefined') {
   afterEach(() => {
     act(() => dismissToasts());
     cleanup();
+    document.body.replaceChildren();
     localStorage.clear();
     sessionStorage.clear();
   });
