@@ -7,11 +7,8 @@ import type { TestSpecification, VCSProviderOptions } from 'vitest/node';
 import { findReaders } from './scripts/check/findReaders.ts';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
-const setupFiles = [
-  './scripts/check/failOnConsoleError.ts',
-  './scripts/check/waitLonger.ts',
-  './src/ui/test-support/setUpScreens.ts',
-];
+const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
+const patientSetupFiles = [...setupFiles, './scripts/check/waitLonger.ts'];
 
 /**
  * The test files of a worker share its modules, which is safe because the product's modules keep no state
@@ -23,12 +20,14 @@ const shared = {
   testTimeout: 20_000,
   environment: 'node',
   exclude,
-  setupFiles,
+  setupFiles: patientSetupFiles,
   isolate: false,
 };
 
 /** The tests of one run of `npm run try -- mutants`. */
 const MUTANT_TESTS = process.env.MUTANT_TESTS;
+/** With most mutants, the test that detects them waits in vain for something: waiting as long as above would take hours. */
+const impatient = { ...shared, setupFiles, testTimeout: 3_000 };
 
 /** Runs files of the same environment one after another, because otherwise each needs a new worker. */
 class ByEnvironment extends BaseSequencer {
@@ -71,7 +70,7 @@ export default defineConfig({
     sequence: { sequencer: MUTANT_TESTS ? SmallestFirst : ByEnvironment },
     experimental: { vcsProvider: { findChangedFiles } },
     projects: MUTANT_TESTS
-      ? [{ extends: true, test: { ...shared, name: 'mutants', include: [MUTANT_TESTS] } }]
+      ? [{ extends: true, test: { ...impatient, name: 'mutants', include: [MUTANT_TESTS] } }]
       : [
           {
             extends: true,
@@ -119,7 +118,7 @@ export default defineConfig({
               environment: 'node',
               include: ['contracts/consumer/**/*.test.ts'],
               exclude,
-              setupFiles,
+              setupFiles: patientSetupFiles,
               globalSetup: [PACT_FILE],
               testTimeout: 30_000,
             },

@@ -8,3 +8,9 @@ const LIMIT = 10_000;
 const { waitFor } = vi;
 vi.waitFor = (look, options = LIMIT) =>
   waitFor(look, typeof options === 'number' ? options : { timeout: LIMIT, ...options });
+
+// Screens wait with Testing Library, which has a limit of its own.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: LIMIT });
+}

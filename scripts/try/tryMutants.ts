@@ -80,12 +80,14 @@ for (const { name, tests, folders } of SETS) {
     incrementalFile,
     ignorePatterns: ['/dist', '/.data', '/docs/screens', '/test-results', '/playwright-report'],
     tempDirName: 'dist/mutants',
+    // The time zone of a worker thread cannot be changed.
+    vitest: { pool: 'forks' },
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     testRunner: 'vitest',
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
     // A mutant that only slows the code down on a busy machine is not detected.
-    timeoutMS: 15_000,
+    timeoutMS: 5_000,
     dryRunTimeoutMinutes: 20,
     allowConsoleColors: false,
   }).runMutationTest();

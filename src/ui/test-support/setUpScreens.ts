@@ -15,8 +15,7 @@ if (typeof document !== 'undefined') {
     import('../chunks.ts'),
     import('../toast/toasts.tsx'),
   ]);
-  // Long enough for a busy machine; a wait ends with what it waits for.
-  configure({ reactStrictMode: true, asyncUtilTimeout: 10_000 });
+  configure({ reactStrictMode: true });
   await Promise.all([dialogsChunk.load(), toastsChunk.load()]);
   // Some modules read the address when they are imported.
   history.replaceState(null, '', '/');
