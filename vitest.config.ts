@@ -27,7 +27,7 @@ const shared = {
 /** The tests of one run of `npm run try -- mutants`. */
 const MUTANT_TESTS = process.env.MUTANT_TESTS;
 /** With most mutants, the test that detects them waits in vain for something: waiting as long as above would take hours. */
-const impatient = { ...shared, setupFiles, testTimeout: 3_000 };
+const impatient = { ...shared, setupFiles, testTimeout: 10_000 };
 
 /** Runs files of the same environment one after another, because otherwise each needs a new worker. */
 class ByEnvironment extends BaseSequencer {

@@ -1,7 +1,15 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { Stryker } from '@stryker-mutator/core';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { runAside } from '../browser/installFromDebian.ts';
+import { StartError } from '../start/StartError.ts';
 import { noteProof } from './noteProof.ts';
+
+/** The part of StrykerJS that is used here. */
+interface StrykerModule {
+  readonly Stryker: new (options: object) => { runMutationTest(): Promise<unknown> };
+}
 
 /** The part of StrykerJS's report that is read here. */
 interface Report {
@@ -43,6 +51,8 @@ const NOT_MUTATED = [
   ...['generated/**', 'countryNames.ts', '*.txt'],
 ].map((files) => `!**/${files}`);
 const CACHE = 'node_modules/.cache/mutants';
+/** StrykerJS has as many packages as a fifth of all others, so only this run installs it. */
+const STRYKER = { version: '10.1.1', folder: 'node_modules/.cache/stryker' };
 
 const { mutate, concurrency } = readCommand({
   name: 'npm run try -- mutants',
@@ -64,6 +74,7 @@ const { mutate, concurrency } = readCommand({
 });
 
 mkdirSync(CACHE, { recursive: true });
+const { Stryker } = (await import(installed('core/dist/src/index.js'))) as StrykerModule;
 const lines: string[] = [];
 for (const { name, tests, folders } of SETS) {
   const wanted = mutate
@@ -82,7 +93,7 @@ for (const { name, tests, folders } of SETS) {
     tempDirName: 'dist/mutants',
     // The time zone of a worker thread cannot be changed.
     vitest: { pool: 'forks' },
-    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    plugins: [installed('vitest-runner/dist/src/index.js')],
     testRunner: 'vitest',
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
@@ -96,6 +107,21 @@ for (const { name, tests, folders } of SETS) {
 }
 console.log(lines.join('\n'));
 if (!mutate) noteProof('mutants', lines);
+
+/** Returns the address of a file of StrykerJS, which is first installed if this version is not. */
+function installed(file: string): string {
+  const folder = `${STRYKER.folder}/${STRYKER.version}`;
+  const path = resolve(folder, 'node_modules/@stryker-mutator', file);
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true });
+    const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${STRYKER.version}`);
+    // Without its peers: it finds Vitest in this project.
+    runAside('npm', ['install', '--prefix', folder, '--legacy-peer-deps', '--ignore-scripts', ...packages]);
+    if (!existsSync(path))
+      throw new StartError('StrykerJS could not be installed: is the npm registry reachable?');
+  }
+  return pathToFileURL(path).href;
+}
 
 /** Returns the score of a folder as a line, if any of its mutants was tried; a score below its bound fails the run. */
 function scoreOf(files: Report['files'], folder: string, bound = 0): string[] {
