@@ -135,7 +135,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       for (const password of WEAK_PASSWORDS.filter(() => random.chance(1 / 3)))
         yield { operation: 'signUp', body: { username: OLIVE, password } };
       yield* reset(scene, MAYA, random.pick(WEAK_PASSWORDS));
-      // The refused reset has not used up the link.
+      // The rejected reset has not used up the link.
       if (random.chance(1 / 2)) yield* reset(scene, MAYA, pickPassword(random));
     },
   ],
@@ -158,12 +158,12 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       for (const username of random.pick([[NOAH], [OLIVE, NOBODY]])) yield* reset(scene, username, password);
       // However many wrong links were tried, the valid one works.
       const guesses = Array.from({ length: random.pick([1, 11]) }, () => ({ id: random.pick(OTHER_IDS) }));
-      const refused = [
+      const rejected = [
         { confirm_password: password.toLowerCase() },
         { confirm_password: mistype(random, password) },
         ...guesses,
       ];
-      for (const change of refused) yield* reset(scene, MAYA, password, change);
+      for (const change of rejected) yield* reset(scene, MAYA, password, change);
       yield* reset(scene, MAYA, password);
     },
   ],

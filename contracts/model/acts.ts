@@ -12,7 +12,7 @@ import {
 import { DOCUMENT_ACTS, pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
 import { OPEN_ACTS } from './openActs.ts';
 import type { Random } from './Random.ts';
-import { REFUSED_ACTS } from './refusedActs.ts';
+import { REJECTED_ACTS } from './rejectedActs.ts';
 import { accountOf, send } from './Scene.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
 
@@ -101,7 +101,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
   ...ACCOUNT_ACTS,
   ...DOCUMENT_ACTS,
   ...OPEN_ACTS,
-  ...REFUSED_ACTS,
+  ...REJECTED_ACTS,
   read: [
     10,
     function* (scene) {

@@ -10,7 +10,7 @@ const DOCUMENTS = [TRANSCRIPT, 'resume_doc', 'college_transcript_doc'] as const;
 /** Delays between polls of a conversion, growing from 0 to 8 s; about half a minute in total. */
 const WAITS_MS = [0, 20, 50, 100, 200, 500, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
-/** Uploads a file in a session, and returns the body that starts its conversion; undefined if it was refused. */
+/** Uploads a file in a session, and returns the body that starts its conversion; undefined if it was rejected. */
 export function* store(
   random: Random,
   answerKey: string,

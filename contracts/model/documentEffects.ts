@@ -1,8 +1,8 @@
 import { isPicture } from './alphabet.ts';
 import { isSoon } from './Owed.ts';
 import type { Owed } from './Owed.ts';
-import { DOCUMENTS, isGone, isThere } from './refusals.ts';
-import type { Asked } from './refusals.ts';
+import { DOCUMENTS, isGone, isThere } from './rejections.ts';
+import type { Asked } from './rejections.ts';
 import type { Application, Reply } from './World.ts';
 
 /** Repeating this failure would take minutes. */

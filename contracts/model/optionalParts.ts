@@ -1,8 +1,8 @@
 import { readNumbers } from './admitSave.ts';
 import { differing, sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
-import { versionOf } from './refusals.ts';
-import type { Asked } from './refusals.ts';
+import { versionOf } from './rejections.ts';
+import type { Asked } from './rejections.ts';
 import type { Reply } from './World.ts';
 
 const VERSIONS = 'PUT /api/answer';

@@ -11,7 +11,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endAllSessions, startSession } from '../sessions/sessionStore.ts';
 import { findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
-import { comesFromElsewhere } from '../http/refuseCrossSite.ts';
+import { comesFromElsewhere } from '../http/rejectCrossSite.ts';
 import { plantFault } from './faults.ts';
 import { makeReadyStudent } from './readyStudents.ts';
 import { asNumber, asText, isForm, readOptions } from './readOptions.ts';

@@ -57,8 +57,8 @@ describe('attempts', () => {
 
   it('failed log-ins from many networks block every log-in until a mailed link lifts the limit · API-36, API-30', async () => {
     await tryEverywhere();
-    const refused = await post(HOME, '/public/login', { username: ANA, password: PASSWORD });
-    expect(refused).toMatchObject({
+    const rejected = await post(HOME, '/public/login', { username: ANA, password: PASSWORD });
+    expect(rejected).toMatchObject({
       status: 429,
       message:
         'Too many attempts. Please wait 15 minutes and try again, or choose "Forgot password?" to log in sooner.',

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { ALL_NETWORKS, WINDOW_MS } from './Limits.ts';
 import type { Limits } from './Limits.ts';
 import { readNetwork } from './readNetwork.ts';
-import { Refusal } from './Refusal.ts';
+import { Rejection } from './Rejection.ts';
 
 interface Tries {
   name: keyof Limits;
@@ -23,9 +23,9 @@ export function takeTurn(context: SandboxContext, c: Context, name: keyof Limits
   const now = context.now();
   const network = readNetwork(context, c);
   context.database.run('DELETE FROM tries WHERE at <= ?', now - WINDOW_MS);
-  refuseAbove(context, { name, username, network }, context.limits[name]);
+  rejectAbove(context, { name, username, network }, context.limits[name]);
   if (username)
-    refuseAbove(context, { name, username, network: '' }, context.limits[name] * ALL_NETWORKS[name]);
+    rejectAbove(context, { name, username, network: '' }, context.limits[name] * ALL_NETWORKS[name]);
   context.database.insert('tries', { name, username, network, at: now });
 }
 
@@ -50,7 +50,7 @@ export function exhaustTurns(context: SandboxContext, username: string): void {
       context.database.insert('tries', { name, username, network: '', at: context.now() });
 }
 
-function refuseAbove(context: SandboxContext, { name, username, network }: Tries, most: number): void {
+function rejectAbove(context: SandboxContext, { name, username, network }: Tries, most: number): void {
   const tries = context.database.get<{ count: number; oldest: number }>(
     `SELECT count(*) AS count, min(at) AS oldest FROM tries
      WHERE name = ? AND username = ? AND ? IN ('', network)`,
@@ -62,7 +62,7 @@ function refuseAbove(context: SandboxContext, { name, username, network }: Tries
   const seconds = Math.ceil((tries.oldest + WINDOW_MS - context.now()) / 1000);
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   const way = name === 'logIn' ? ', or choose "Forgot password?" to log in sooner' : '';
-  throw new Refusal('too_many_requests', {
+  throw new Rejection('too_many_requests', {
     headers: { 'retry-after': String(seconds) },
     body: { message: `Too many attempts. Please wait ${wait} and try again${way}.` },
   });

@@ -134,7 +134,7 @@ export interface paths {
          * @description Sent with every save on navigation and with every submit. The client reports the errors it found (often none)
          *     and the keys of each page's questions. The server may answer with its own page-level errors; these are shown
          *     only while the status is validating. No `errors` property, or an empty one, means that nothing is wrong. An
-         *     invalid answer is never reported by an error status, but by a `200` with `errors`. Refused with `403` only once
+         *     invalid answer is never reported by an error status, but by a `200` with `errors`. Rejected with `403` only once
          *     the status `submitted` is recorded: a second Submit repeats this call after the first was accepted.
          */
         post: operations["postValidations"];
@@ -224,8 +224,8 @@ export interface paths {
          *     **Numbers** are optional too, and need versions. They show which of a page's saves the server has applied, even
          *     if a reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save` names
          *     the highest number of each form that the save contains. Record these numbers in the transaction that applies
-         *     the save, even if it leaves the answers unchanged; a refused save records none. Never lower a number, and never
-         *     refuse a save because of one. Return the highest number of each form as `saves` in the profile: keep each for 30
+         *     the save, even if it leaves the answers unchanged; a rejected save records none. Never lower a number, and never
+         *     reject a save because of one. Return the highest number of each form as `saves` in the profile: keep each for 30
          *     days after the form's last save, but at most 300, and drop the oldest first. `saves` is in every profile, as
          *     `{}` if there are no numbers, or in none. If it is in none, a client sends its own changes again after a lost
          *     reply.
@@ -355,7 +355,7 @@ export interface paths {
          * Upload a file (stands in for the storage service)
          * @description The upload target is a separate storage service, not part of this backend; this path documents what is sent, so
          *     that the mock and the sandbox can receive it. The browser posts with `mode: no-cors` and without cookies, so it
-         *     cannot see the status: a refused upload shows up as a failed conversion. Accepted files are PDF, Word, JPG and
+         *     cannot see the status: a rejected upload shows up as a failed conversion. Accepted files are PDF, Word, JPG and
          *     PNG up to 10 MB.
          */
         post: operations["uploadFile"];
@@ -589,8 +589,8 @@ export interface paths {
          *     call can be repeated, and sends another code. Anyone can sign up with an address, so a later password must not
          *     simply replace an earlier one: a code confirms the password of the sign-up it was sent for, and earlier codes
          *     stay valid. A password has at least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an
-         *     ASCII punctuation mark, and no white space at either end (`NewPassword`); refuse any other with `weak_password`.
-         *     A backend may also refuse one from a list of common or leaked passwords, code `password_leaked`. `409` cannot
+         *     ASCII punctuation mark, and no white space at either end (`NewPassword`); reject any other with `weak_password`.
+         *     A backend may also reject one from a list of common or leaked passwords, code `password_leaked`. `409` cannot
          *     hide that an address is taken; its text therefore helps the owner of the address and says nothing more.
          */
         post: operations["signUp"];
@@ -732,7 +732,7 @@ export interface paths {
          * Set a new password
          * @description Sets a new password, with the rules of `POST /public/signup` and the `id` of the mailed link. The link works
          *     once. A wrong `id`, a used or expired link and an unknown address get the same answer. A valid link is not
-         *     refused because of attempts with wrong ones, and lifts the limits of `POST /public/login` for its address. A new
+         *     rejected because of attempts with wrong ones, and lifts the limits of `POST /public/login` for its address. A new
          *     password ends every session of the applicant, and every token that opens a view of the application.
          */
         post: operations["resetPassword"];
@@ -920,7 +920,7 @@ export interface components {
             code: "cross_site";
         };
         /** @description The application can no longer be changed, or another site started the call. */
-        ChangeRefusedError: components["schemas"]["ErrorReply"] & {
+        ChangeRejectedError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "already_submitted" | "cross_site";
         };
@@ -944,12 +944,12 @@ export interface components {
             /** @enum {unknown} */
             code: "code_rejected" | "invalid_request" | "invalid_username";
         };
-        /** @description The log-in was refused. */
+        /** @description The log-in was rejected. */
         LogInError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "bad_credentials" | "user_not_confirmed" | "invalid_request" | "invalid_username";
         };
-        /** @description The link or the password was refused. */
+        /** @description The link or the password was rejected. */
         PasswordResetError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "link_rejected" | "passwords_differ" | "weak_password" | "password_leaked" | "invalid_request" | "invalid_username";
@@ -1072,7 +1072,7 @@ export interface components {
             education?: components["schemas"]["PageKeys"];
             "final-steps"?: components["schemas"]["PageKeys"];
         };
-        /** @description Answer keys, which are the properties of `StudentAnswers`. Refuse any other with `400`. */
+        /** @description Answer keys, which are the properties of `StudentAnswers`. Reject any other with `400`. */
         PageKeys: string[];
         /** @description The errors that the browser found, and the keys of each page's questions. */
         ValidationsRequest: {
@@ -1251,7 +1251,7 @@ export interface components {
             ceeb: string;
         };
         /**
-         * @description An e-mail address: the pattern of `StudentProfile.username`, in either case. Anything else is refused with
+         * @description An e-mail address: the pattern of `StudentProfile.username`, in either case. Anything else is rejected with
          *     `invalid_username`.
          */
         Username: string;
@@ -1263,7 +1263,7 @@ export interface components {
         /**
          * Format: password
          * @description At least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an ASCII punctuation mark, and no
-         *     white space at either end. A body in which nothing else is wrong is refused with `weak_password`.
+         *     white space at either end. A body in which nothing else is wrong is rejected with `weak_password`.
          */
         NewPassword: string;
         /** @description An e-mail address, and the password chosen for it. */
@@ -1591,7 +1591,7 @@ export interface components {
         };
         /**
          * @description Another site started the call (`Sec-Fetch-Site: cross-site` or `same-site`), by a link, a picture or a form.
-         *     It is refused before it changes anything. A missing or ended session gets `401` first.
+         *     It is rejected before it changes anything. A missing or ended session gets `401` first.
          */
         CrossSite: {
             headers: {
@@ -1613,13 +1613,13 @@ export interface components {
             };
         };
         /** @description The application is submitted and can no longer be changed, or another site started the call; see "Other sites". */
-        ChangeRefused: {
+        ChangeRejected: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ChangeRefusedError"];
+                "application/json": components["schemas"]["ChangeRejectedError"];
             };
         };
         /** @description The key is not a document question. */
@@ -1873,7 +1873,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
@@ -1924,7 +1924,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Unexpected"];
@@ -2045,7 +2045,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             /** @description The saved answers have changed since the version in `If-Match`. Nothing is saved. */
             412: {
@@ -2141,7 +2141,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
@@ -2227,7 +2227,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
@@ -2278,7 +2278,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -2410,7 +2410,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownDocument"];
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
@@ -2508,7 +2508,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             /** @description No file was uploaded under this key. */
             404: {
                 headers: {
@@ -2571,7 +2571,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownDocument"];
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
@@ -2819,7 +2819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The log-in was refused. */
+            /** @description The log-in was rejected. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2898,7 +2898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The link or the password was refused. */
+            /** @description The link or the password was rejected. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

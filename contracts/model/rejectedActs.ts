@@ -149,8 +149,8 @@ function pickWrite(scene: Scene): (typeof WRITES)[number] {
 const readAfter = (scene: Scene, operation: string) =>
   send(scene, WRITES.find((write) => write.operation === operation)?.shown ?? 'getProfile');
 
-/** Calls that must be refused, and reads of what they might have changed; with weights. */
-export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
+/** Calls that must be rejected, and reads of what they might have changed; with weights. */
+export const REJECTED_ACTS: Record<string, [weight: number, play: Play]> = {
   sendWhatIsInvalid: [
     6,
     function* (scene) {
