@@ -176,14 +176,9 @@ export const OWED: Rejection[] = [
   tooEarly('the status is not validating', ({ application: { reached } }) => reached < 2),
   // A running conversion does not count as missing: it may have ended since it was last polled.
   tooEarly(
-    'the transcript was not uploaded, was removed or could not be converted',
-    ({ application: { documents } }) =>
-      !isThere(documents.hs_transcript_doc) || documents.hs_transcript_doc?.status === 'failed',
-  ),
-  tooEarly(
-    'a document was never uploaded, was removed or could not be converted, though its answer is ANSWERED, or it is ' +
-      'that of a college and prev_college_ind is yes and college_credits 12 or more',
-    (asked) => listMissing(asked).length > 0,
+    'the transcript, a document whose answer is ANSWERED, or that of a college if prev_college_ind is yes and ' +
+      'college_credits 12 or more was never uploaded, was removed or could not be converted',
+    (asked) => !isThere(asked.application.documents.hs_transcript_doc) || listMissing(asked).length > 0,
   ),
   [
     'POST /api/pdf/document-answer/{answer_key}',
