@@ -121,7 +121,7 @@ describe('checkCookies', () => {
     );
   });
 
-  it('a session that was sent twice is expired for each domain whose hosts can have set it · TRAP-34', () => {
+  it('a session that was sent twice is expired for the host and for each parent domain · TRAP-34', () => {
     const check = (domains: string[], host: string, lines = GONE) =>
       checkCookies(
         'getTabs',

@@ -20,7 +20,7 @@ import { send } from './Scene.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
 import type { Reply } from './World.ts';
 
-/** Logs in, now and then with a wrong password. */
+/** Logs in, sometimes with a wrong password. */
 export function* logIn(scene: Scene, username: string): Calls {
   const { world, random, device } = scene;
   const known = world.accounts.get(username)?.signUps.at(-1)?.password;
@@ -52,7 +52,7 @@ function* reset(scene: Scene, username: string, password: string, change: object
   if (scene.random.chance(1 / 2)) yield* openViews();
 }
 
-/** Everything that happens to accounts, with weights. */
+/** The acts on accounts, with their weights. */
 export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
   logIn: [6, (scene) => logIn(scene, scene.device.username)],
   logInAnotherStudent: [2, (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA)],
@@ -83,7 +83,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       const { random } = scene;
       const { token, marker } = scene.device;
       const foreign = random.chance(1 / 4) ? random.pick(['cross-site', 'same-site'] as const) : undefined;
-      // The address was typed.
+      // As if the address had been typed.
       const site = foreign === undefined && random.chance(1 / 3) ? 'none' : undefined;
       yield send(scene, 'logOut', { foreign, site });
       yield send(scene, 'getProfile', { token, marker });
@@ -98,7 +98,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       };
     },
   ],
-  nameNoAddress: [
+  sendInvalidAddresses: [
     1,
     function* ({ random }) {
       const operation = random.pick(['signUp', 'resendConfirmation', 'forgotPassword']);
@@ -128,11 +128,11 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       }
     },
   ],
-  choosePasswordThatIsWeak: [
+  chooseWeakPassword: [
     3,
     function* (scene) {
       const { random } = scene;
-      for (const password of WEAK_PASSWORDS.filter(() => random.chance(1 / 3)))
+      for (const password of WEAK_PASSWORDS.filter(() => random.chance(1 / 2)))
         yield { operation: 'signUp', body: { username: OLIVE, password } };
       yield* reset(scene, MAYA, random.pick(WEAK_PASSWORDS));
       // The rejected reset has not used up the link.
@@ -150,7 +150,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
       yield* reset(scene, MAYA, pickPassword(random));
     },
   ],
-  resetWithAnothersLink: [
+  resetWithWrongLinks: [
     2,
     function* (scene) {
       const { random } = scene;
@@ -172,7 +172,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     function* (scene) {
       const { random } = scene;
       const operation = random.pick(['resendConfirmation', 'forgotPassword']);
-      // The reply does not show whether the address is known. Two of each show what changes from reply to reply.
+      // The reply must not reveal whether the address is known. Two of each show what varies between replies.
       const known = spell(random, random.pick([MAYA, NOAH, OLIVE]));
       const unknown = random.pick(NOBODIES);
       for (const username of [known, known, unknown, unknown]) yield mail(operation, username);
@@ -184,7 +184,7 @@ export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
     function* ({ random }) {
       const username = random.pick([MAYA, OLIVE, NOBODY]);
       const operations = ['resendConfirmation', 'forgotPassword'] as const;
-      // One call more than mails are sent, of both kinds together.
+      // One call more than the limit of mails, which both kinds share.
       for (let time = 0; time < 6; time += 1) yield mail(random.pick(operations), spell(random, username));
     },
   ],

@@ -32,7 +32,7 @@ const NO_ERRORS = {
   page_schema: { about: ['first_name'], education: [], 'final-steps': [] },
 };
 
-/** Answers some of the usual questions, and now and then any others. */
+/** Answers some of the usual questions, and sometimes others. */
 function answers({ random, questions }: Scene): Record<string, string> {
   const usual = KEYS.filter(() => random.chance(1 / 2)).map((key) => [key, random.pick(TEXTS)] as const);
   const others = Object.entries(questions)
@@ -57,7 +57,7 @@ function* saveFromManyForms(scene: Scene): Calls {
 
 /** Repeats the calls of a submission, as an applicant does when recording the status has failed. */
 function* pressSubmitAgain(scene: Scene): Calls {
-  // The form that was opened for it numbers its changes, even if there is none.
+  // A newly opened form sends its numbers even without a change.
   yield send(scene, 'saveAnswers', { body: scene.complete, saves: pickNumbers(scene.random) });
   yield send(scene, 'postValidations', { body: NO_ERRORS });
   yield send(scene, 'saveLastPage', { body: { last_page: '/final-steps' } });
@@ -66,7 +66,7 @@ function* pressSubmitAgain(scene: Scene): Calls {
   yield send(scene, 'getProfile');
 }
 
-/** Saves what a restart must not lose, and reads it afterwards. A conversion is running during the restart. */
+/** Saves data, restarts the backend during a conversion, and reads back what must not be lost. */
 function* restart(scene: Scene): Calls {
   const { random, device, world } = scene;
   for (const act of ['addAnother', 'chooseTab', 'visit', 'recordStatus', 'upload'])
@@ -258,7 +258,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
       const { random, complete } = scene;
       yield send(scene, 'saveAnswers', { body: { ...complete, ssn: '123-45-6789' } });
-      // An answer that says there is a document, though none was uploaded, or it could not be converted.
+      // Marks the document as answered although none was uploaded, or it could not be converted.
       const isMarked = random.chance(1 / 3);
       if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
       if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });

@@ -22,7 +22,7 @@ export function* store(
   const { url, fields } = target.body as { url: string; fields: Record<string, string> };
   const file_name = random.pick(isPicture(kind) ? PICTURES[kind] : FILE_NAMES);
   const body = { file_key: fields.key, file_name };
-  // A key is good only once its file has been uploaded.
+  // A key is valid only once its file has been uploaded.
   if (random.chance(1 / 8)) yield { operation: 'startConversion', token, marker, answerKey, body };
   const stored = yield { operation: 'uploadFile', url, body: fields, kind };
   return stored.status < 300 ? body : undefined;
@@ -54,8 +54,7 @@ function* poll(scene: Scene, answerKey: string): Calls {
 }
 
 /**
- * Asks for a status until it is that of something that has ended, for half a minute at most. Returns the last reply's
- * body.
+ * Polls a status until the work has ended, for at most half a minute. Returns the last reply's body.
  */
 export function* pollUntilDone(
   scene: Scene,
@@ -76,20 +75,20 @@ function* remove(scene: Scene, answerKey: string, afterMs = 0): Calls {
   yield send(scene, 'deleteConversion', { answerKey });
 }
 
-/** Picks a document that is there, if there is one. */
+/** Picks an existing document if there is one. */
 export function pickDocument(scene: Scene): string {
   const there = Object.keys(accountOf(scene)?.application.documents ?? {});
   return (scene.random.chance(2 / 3) ? scene.random.pick(there) : undefined) ?? scene.random.pick(DOCUMENTS);
 }
 
-/** Everything that happens to documents, with weights. */
+/** The acts on documents, with their weights. */
 export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
   upload: [3, (scene) => upload(scene, scene.random.pick(DOCUMENTS))],
   uploadAnotherFile: [
     2,
     function* (scene) {
       const answerKey = scene.random.pick(DOCUMENTS);
-      // The result for a file that has since been replaced must not show.
+      // The result of the replaced file must not show.
       yield* scene.random.chance(1 / 2)
         ? upload(scene, answerKey)
         : start(scene, answerKey, answerKey, 'password');
@@ -129,7 +128,7 @@ export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
     },
   ],
   convertForAnotherQuestion: [1, (scene) => upload(scene, 'resume_doc', TRANSCRIPT)],
-  convertAnothersFile: [
+  convertFileOfAnotherStudent: [
     2,
     function* (scene) {
       const { random, world, device } = scene;

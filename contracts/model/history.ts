@@ -45,7 +45,7 @@ export function makeHistory(seed: number, canRestart = false): Step[] {
 }
 
 /**
- * Shortens what fails, such as the steps of a history: removes ever shorter runs, of at least the given length, as long as
+ * Shortens a failing list, such as the steps of a history: removes ever shorter runs, of at least the given length, while
  * it still fails in the same way.
  */
 export async function shrink<Item, Failure>(

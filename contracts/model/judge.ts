@@ -102,7 +102,7 @@ const ALIKE = new Set([
 function owedAlike({ world, operation, body, account }: Asked, reply: Reply): Owed[] {
   const kind = `${operation} ${sayReply(reply)}`;
   if (!ALIKE.has(kind)) return [];
-  // A text may repeat the address, and say how many attempts are left.
+  // A message may repeat the address and contain the number of attempts left.
   const text = JSON.stringify(reply.body).toLowerCase().replaceAll(String(body.username).toLowerCase(), '…');
   const plain = text.replaceAll(/\d+/g, '0');
   const said = world.alike.get(kind) ?? { text: plain, known: [], unknown: [] };
@@ -121,7 +121,7 @@ const OF_THE_REPLY = /^(content-length|content-md5|etag|date|expires|(.*-)?diges
 
 /** Lists the headers that have one value in each reply for a known address, and another in each for an unknown one. */
 function listTelling({ known, unknown }: Said): string[] {
-  // One that differs from reply to reply tells nothing.
+  // A header that varies between replies reveals nothing.
   if (known.length < 2 || unknown.length < 2) return [];
   const names = new Set([...known, ...unknown].flatMap((headers) => Object.keys(headers)));
   return [...names].filter((name) => {

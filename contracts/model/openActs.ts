@@ -1,7 +1,7 @@
 import { PUBLIC_TOKEN, SERVICE_TOKEN } from './alphabet.ts';
 import type { Calls, Play } from './Scene.ts';
 
-/** Asks for both views with each token, although none opens both, and with tokens that have one letter more. */
+/** Tries each token on both views, although it opens only one, and tokens that are one letter longer. */
 export function* openViews(): Calls {
   for (const token of [PUBLIC_TOKEN, SERVICE_TOKEN, `${PUBLIC_TOKEN}x`])
     yield { operation: 'getPublicView', query: { token } };
@@ -9,7 +9,7 @@ export function* openViews(): Calls {
     yield { operation: 'getServiceView', query: { service_token: token } };
 }
 
-/** Calls that need no session, with weights. */
+/** The acts that need no session, with their weights. */
 export const OPEN_ACTS: Record<string, [weight: number, play: Play]> = {
   openViews: [2, openViews],
   lookUp: [

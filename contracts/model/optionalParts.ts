@@ -91,7 +91,7 @@ export function owedNumbers({ world, application }: Asked, { body, etag }: Reply
   ];
 }
 
-/** `letters_key` is sent either always or never. Messages do not contain it. */
+/** `letters_key` is sent either always or never. Failure messages do not contain it. */
 export function owedKey({ world, account }: Asked, key: unknown): Owed[] {
   world.hasKey ??= key !== undefined;
   const isAsBefore = world.hasKey === (key !== undefined);

@@ -14,7 +14,7 @@ const VALIDATIONS = { validation_errors: {}, page_schema: { about: ['first_name'
 const CREDENTIALS = { username: 'maya@example.com', password: 'Example-Pass-2026' };
 const RESET = { ...CREDENTIALS, confirm_password: CREDENTIALS.password, id: 'no-such-link' };
 
-/** Every write under /api with a valid body, and the read that shows whether it was done. */
+/** Every write under /api with a valid body, and the read that shows whether it took effect. */
 const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: string })[]] = [
   { operation: 'saveAnswers', body: { preferred_name: 'Mallory' }, shown: 'getProfile' },
   { operation: 'saveAddAnother', body: { button_id: 'parent', num_components: 4 }, shown: 'getAddAnother' },
@@ -36,7 +36,7 @@ const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: string })[
 ];
 const READS = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf', 'logOut'] as const;
 
-/** Searches that openapi.yaml does not allow, with what is wrong in them. */
+/** Searches that openapi.yaml does not allow, keyed by the reason. */
 const SEARCHES: Record<string, Record<string, string>> = {
   'neither text nor id is given': {},
   'both text and id are given': { text: 'a', id: 'a' },
@@ -115,7 +115,7 @@ function pickInvalid(scene: Scene): Part {
   return breakProperty(scene, part);
 }
 
-/** Adds a property that no schema knows. */
+/** Adds an unknown property. */
 const addProperty = (part: Part): Part => ({
   ...part,
   body: { ...part.body, is_admin: 'true' },
@@ -149,9 +149,9 @@ function pickWrite(scene: Scene): (typeof WRITES)[number] {
 const readAfter = (scene: Scene, operation: string) =>
   send(scene, WRITES.find((write) => write.operation === operation)?.shown ?? 'getProfile');
 
-/** Calls that must be rejected, and reads of what they might have changed; with weights. */
+/** Acts whose calls must be rejected, followed by reads of what they might have changed; with their weights. */
 export const REJECTED_ACTS: Record<string, [weight: number, play: Play]> = {
-  sendWhatIsInvalid: [
+  sendInvalidCalls: [
     6,
     function* (scene) {
       for (let time = 0; time < 3; time += 1) {
@@ -186,7 +186,7 @@ export const REJECTED_ACTS: Record<string, [weight: number, play: Play]> = {
       }
     },
   ],
-  callWhatIsUnknown: [
+  callUnknownPaths: [
     2,
     function* (scene) {
       const { random, device } = scene;

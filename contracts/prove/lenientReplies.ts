@@ -11,7 +11,7 @@ import type { ReplayedReply } from './replayReplies.ts';
 /** The number of alternative valid replies to each kind of interaction. */
 const VARIANTS = 3;
 
-/** Fields that the contract constrains only in prose: the masked SSN, the error code, and when it must say the third. */
+/** Fields constrained only in prose: the masked SSN, the error code, and when `submitted_at` is sent. */
 const WORDED = ['ssn', 'code', 'submitted_at'];
 
 /** Valid values for a given format, one per variant. */

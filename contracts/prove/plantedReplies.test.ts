@@ -182,12 +182,7 @@ const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
       `${MARKER}=; Max-Age=-1; SameSite=Lax; Path=/`,
     ),
   ],
-  [TABS, 'a cookie of a load balancer', oneMore('Set-Cookie', 'SERVERID=s1; path=/')],
-  [
-    TABS,
-    'a rolling session',
-    cookies(`${TOKEN}=contract-session; HttpOnly; ${LIVES}`, `${MARKER}=contract-marker; ${LIVES}`),
-  ],
+  // Other cookies of other calls are covered by contracts/kit/checkCookies.test.ts.
   [ELSEWHERE, 'a rolling session', cookies(`${TOKEN}=contract-session; HttpOnly; ${LIVES}`)],
   [VIEW, 'another mask', put('answer.ssn', 'XXX-XX-6789')],
   [VIEW, 'a mask without digits', put('answer.ssn', '•••')],

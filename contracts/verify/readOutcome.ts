@@ -70,11 +70,10 @@ export function readOutcome(
     const rejection = rejected.find((state) => state.call === call);
     const error = errors.find((one) => one.interaction.endsWith(` - ${description}`))?.mismatch;
     const mismatches = error?.mismatches ?? [];
-    // A wrong status explains all the others.
+    // A wrong status explains all other mismatches.
     const isOther = mismatches.some(isStatus);
     const own = isOther ? sayStatus(interaction, reply, kit) : mismatches.map(sayMismatch);
-    if (own.length === 0 && result !== 'OK')
-      own.push(error?.message ?? 'was not kept, but Pact gave no reason');
+    if (own.length === 0 && result !== 'OK') own.push(error?.message ?? 'failed, but Pact gave no reason');
     const common = {
       operation: `${request.method} ${request.path}`,
       description,

@@ -44,7 +44,7 @@ const STATES = '/_pact/states';
  * Headers that are not forwarded: those of the original connection and encoding, and `location`, because Pact
  * would follow a redirect and judge the target.
  */
-const NOT_PASSED_ON = [
+const NOT_FORWARDED = [
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -95,7 +95,7 @@ async function answer(
   const reply = await askProvider(provider, asked, limitMs);
   replies.push({ ...reply, curl: sayCurl(provider, asked) });
   const passed = reply.headers
-    .filter(([name]) => !NOT_PASSED_ON.includes(name))
+    .filter(([name]) => !NOT_FORWARDED.includes(name))
     // Pact compares media types case-sensitively.
     .map(([name, value]) => [name, name === 'content-type' ? value.toLowerCase() : value]);
   response.writeHead(reply.status || 502, passed.flat()).end(reply.body);

@@ -2,7 +2,7 @@ import type { Confirmation, Credentials, PasswordReset } from '@admission/sdk';
 import type { OpenCall, Operations, StudentCall } from '../http/Operations.ts';
 import { readNetwork } from '../http/readNetwork.ts';
 import { Rejection } from '../http/Rejection.ts';
-import { forgetOwnTurns, forgetTurns, takeTurn } from '../http/takeTurn.ts';
+import { forgetOwnAttempts, forgetAttempts, countAttempt } from '../http/countAttempt.ts';
 import { sendMail } from '../outbox/sendMail.ts';
 import { expireSessionCookies, readSessionToken, writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endSession, endSessionsOf, startSession } from '../sessions/sessionStore.ts';
@@ -27,7 +27,7 @@ export const accountOperations = {
    */
   signUp: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'mail', username);
+    countAttempt(context, c, 'mail', username);
     const { sign_up_salt } = openAccount(context, username);
     const passwordHash = await hashPassword(body.password, context.passwordCost, sign_up_salt);
     // The account may have been confirmed while the password was being hashed.
@@ -47,7 +47,7 @@ export const accountOperations = {
   confirmAccount: ({ context, c, body }: OpenCall<Confirmation>) => {
     const message = 'Your account is confirmed. You can log in now.';
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'confirm', username);
+    countAttempt(context, c, 'confirm', username);
     const account = findAccount(context, username);
     const signUp = findCode(context, username, { code: body.code, network: readNetwork(context, c) });
     if (!account || !signUp) throw new Rejection('code_rejected');
@@ -62,7 +62,7 @@ export const accountOperations = {
 
   resendConfirmation: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'mail', username);
+    countAttempt(context, c, 'mail', username);
     context.background.afterReply(() => {
       const account = findAccount(context, username);
       if (account && !account.confirmed_at) sendCode(context, account);
@@ -76,7 +76,7 @@ export const accountOperations = {
   /** Logs in. Reveals that an account is unconfirmed only if the password is correct. */
   logIn: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'logIn', username);
+    countAttempt(context, c, 'logIn', username);
     const account = findAccount(context, username);
     const isRight =
       account && !account.confirmed_at
@@ -88,7 +88,7 @@ export const accountOperations = {
     // The password may have been reset while this one was being hashed.
     if (findAccount(context, username)?.password_hash !== account.password_hash)
       throw new Rejection('bad_credentials');
-    forgetOwnTurns(context, c, username);
+    forgetOwnAttempts(context, c, username);
     context.database.insert('logins', { account_id: account.id, at: context.now() });
     // Ends the browser's previous session, so that a planted or older token becomes useless.
     endSession(context, readSessionToken(c));
@@ -105,7 +105,7 @@ export const accountOperations = {
   /** Mails a reset link, or a code if the account has not been confirmed. */
   forgotPassword: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'mail', username);
+    countAttempt(context, c, 'mail', username);
     context.background.afterReply(() => {
       const account = findAccount(context, username);
       if (account?.confirmed_at) {
@@ -135,7 +135,7 @@ export const accountOperations = {
     // Only wrong links count towards the rate limit, so they cannot block a valid one.
     const owner = findTokenOwner(context, 'reset', body.id);
     if (!account || owner !== account.id) {
-      takeTurn(context, c, 'reset', username);
+      countAttempt(context, c, 'reset', username);
       throw new Rejection('link_rejected');
     }
     // The link is invalidated before the slow hash, so that two concurrent requests cannot both use it.
@@ -143,7 +143,7 @@ export const accountOperations = {
     setPassword(context, account.id, await hashPassword(body.password, context.passwordCost));
     endSessionsOf(context, account.id);
     endTokens(context, account.id);
-    forgetTurns(context, username, 'logIn');
+    forgetAttempts(context, username, 'logIn');
     return { message: 'Your password is changed. You can log in now.' };
   },
 } satisfies Operations;

@@ -34,7 +34,7 @@ const MAX_JSON_BYTES = 512 * 1024;
 const MAX_FORM_BYTES = MAX_FILE_BYTES + 64 * 1024;
 
 /**
- * Adds a route for each operation of `openapi.yaml`, which alone defines what a valid request is.
+ * Adds a route for each operation of `openapi.yaml`. Only that file defines which requests are valid.
  * Calling an operation without a handler fails only that call.
  */
 export function addOperations(app: Hono, context: SandboxContext): void {

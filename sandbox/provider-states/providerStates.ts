@@ -6,7 +6,7 @@ import { asText } from '../developer/readOptions.ts';
 import { seedStudent } from '../developer/seedStudent.ts';
 import type { Seed } from '../developer/seedStudent.ts';
 import { COPY, putDocument } from '../documents/documentStore.ts';
-import { exhaustTurns } from '../http/takeTurn.ts';
+import { exhaustAttempts } from '../http/countAttempt.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { startSession } from '../sessions/sessionStore.ts';
 import { makeAccessToken } from '../views/accessToken.ts';
@@ -73,7 +73,7 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
     if (params['method'] !== 'POST' || !asText(params['path']).startsWith('/public/'))
       return rejecting('too_many_requests')(context, params);
     await seed(context);
-    exhaustTurns(context, CONTRACT_STUDENT);
+    exhaustAttempts(context, CONTRACT_STUDENT);
   },
 
   'two students have accounts': async (context) => {

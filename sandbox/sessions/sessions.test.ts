@@ -80,13 +80,4 @@ describe('sessions', () => {
 
     expect(reply.status).toBe(status);
   });
-
-  it('a page on another site may send a read request', async () => {
-    const reply = await sandbox.call('/api/profile', {
-      cookie: await sandbox.seed(),
-      headers: { 'sec-fetch-site': 'cross-site' },
-    });
-
-    expect(reply.status).toBe(200);
-  });
 });

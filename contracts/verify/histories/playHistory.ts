@@ -57,7 +57,7 @@ export interface FailedHistory {
 
 export const STATE = 'two students have accounts';
 
-/** Passed to an act instead of the reply to a skipped call. */
+/** The reply that an act receives for a skipped call. */
 const NO_REPLY: Reply = { status: 0, body: {} };
 
 /** Plays a history from a given state, and stops at the first reply that breaks a promise. */
