@@ -81,62 +81,47 @@ export function pickDocument(scene: Scene): string {
   return (scene.random.chance(2 / 3) ? scene.random.pick(there) : undefined) ?? scene.random.pick(DOCUMENTS);
 }
 
-/** The acts on documents, with their weights. */
-export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
-  upload: [3, (scene) => upload(scene, scene.random.pick(DOCUMENTS))],
-  uploadAnotherFile: [
-    2,
-    function* (scene) {
-      const answerKey = scene.random.pick(DOCUMENTS);
-      // The result of the replaced file must not show.
-      yield* scene.random.chance(1 / 2)
-        ? upload(scene, answerKey)
-        : start(scene, answerKey, answerKey, 'password');
-      yield* upload(scene, answerKey);
-    },
-  ],
-  uploadAnyFile: [
-    3,
-    function* (scene) {
-      const { random } = scene;
-      const answerKey = random.pick(DOCUMENTS);
-      const kind = random.pick(['png', 'png', 'jpeg', 'jpeg', 'password', 'changes', 'large'] as const);
-      yield* upload(scene, answerKey, answerKey, kind);
-      if (random.chance(1 / 2)) yield* remove(scene, answerKey);
-      yield send(scene, 'getDocuments');
-    },
-  ],
-  askForDocument: [3, (scene) => poll(scene, pickDocument(scene))],
-  remove: [
-    3,
-    function* (scene) {
-      const answerKey = pickDocument(scene);
-      // A running conversion is stopped, and its result never shows.
-      const isRunning = scene.random.chance(1 / 4);
-      if (isRunning) yield* start(scene, answerKey);
-      yield* remove(scene, answerKey, isRunning ? scene.random.pick([0, 20, 50]) : 0);
-      yield* convertAgain(scene, answerKey);
-      yield send(scene, 'getDocuments', { afterMs: isRunning ? 200 : undefined });
-    },
-  ],
-  convertAgain: [
-    2,
-    function* (scene) {
-      const answerKey = pickDocument(scene);
-      yield* convertAgain(scene, answerKey);
-      yield send(scene, 'getDocuments');
-    },
-  ],
-  convertForAnotherQuestion: [1, (scene) => upload(scene, 'resume_doc', TRANSCRIPT)],
-  convertFileOfAnotherStudent: [
-    2,
-    function* (scene) {
-      const { random, world, device } = scene;
-      const sessions = [...world.sessions].map(([token, session]) => ({ token, ...session }));
-      const other = random.pick(sessions.filter(({ username }) => username !== device.username));
-      const body = other && (yield* store(random, TRANSCRIPT, other));
-      if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
-      yield send(scene, 'getDocuments');
-    },
-  ],
-};
+/** The acts on documents */
+export const DOCUMENT_ACTS = {
+  upload: (scene) => upload(scene, scene.random.pick(DOCUMENTS)),
+  *uploadAnotherFile(scene) {
+    const answerKey = scene.random.pick(DOCUMENTS);
+    // The result of the replaced file must not show.
+    yield* scene.random.chance(1 / 2)
+      ? upload(scene, answerKey)
+      : start(scene, answerKey, answerKey, 'password');
+    yield* upload(scene, answerKey);
+  },
+  *uploadAnyFile(scene) {
+    const { random } = scene;
+    const answerKey = random.pick(DOCUMENTS);
+    const kind = random.pick(['png', 'png', 'jpeg', 'jpeg', 'password', 'changes', 'large'] as const);
+    yield* upload(scene, answerKey, answerKey, kind);
+    if (random.chance(1 / 2)) yield* remove(scene, answerKey);
+    yield send(scene, 'getDocuments');
+  },
+  askForDocument: (scene) => poll(scene, pickDocument(scene)),
+  *remove(scene) {
+    const answerKey = pickDocument(scene);
+    // A running conversion is stopped, and its result never shows.
+    const isRunning = scene.random.chance(1 / 4);
+    if (isRunning) yield* start(scene, answerKey);
+    yield* remove(scene, answerKey, isRunning ? scene.random.pick([0, 20, 50]) : 0);
+    yield* convertAgain(scene, answerKey);
+    yield send(scene, 'getDocuments', { afterMs: isRunning ? 200 : undefined });
+  },
+  *convertAgain(scene) {
+    const answerKey = pickDocument(scene);
+    yield* convertAgain(scene, answerKey);
+    yield send(scene, 'getDocuments');
+  },
+  convertForAnotherQuestion: (scene) => upload(scene, 'resume_doc', TRANSCRIPT),
+  *convertFileOfAnotherStudent(scene) {
+    const { random, world, device } = scene;
+    const sessions = [...world.sessions].map(([token, session]) => ({ token, ...session }));
+    const other = random.pick(sessions.filter(({ username }) => username !== device.username));
+    const body = other && (yield* store(random, TRANSCRIPT, other));
+    if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
+    yield send(scene, 'getDocuments');
+  },
+} satisfies Record<string, Play>;

@@ -9,28 +9,22 @@ export function* openViews(): Calls {
     yield { operation: 'getServiceView', query: { service_token: token } };
 }
 
-/** The acts that need no session, with their weights. */
-export const OPEN_ACTS: Record<string, [weight: number, play: Play]> = {
-  openViews: [2, openViews],
-  lookUp: [
-    1,
-    function* ({ random }): Calls {
-      const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
-      for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
-        yield { operation: 'findLookup', query: { category, text } };
-      const query = { category, text: 'a', max_results: String(random.pick([1, 2, 3, 20])) };
-      const { body } = yield {
-        operation: 'findLookup',
-        query: random.chance(1 / 3) ? { category, text: 'a' } : query,
-      };
-      const [found] = Object.values(body) as { id?: string }[];
-      if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };
-    },
-  ],
-  askHealth: [
-    1,
-    function* () {
-      yield { operation: 'getHealth' };
-    },
-  ],
-};
+/** The acts that need no session */
+export const OPEN_ACTS = {
+  openViews,
+  *lookUp({ random }): Calls {
+    const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
+    for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
+      yield { operation: 'findLookup', query: { category, text } };
+    const query = { category, text: 'a', max_results: String(random.pick([1, 2, 3, 20])) };
+    const { body } = yield {
+      operation: 'findLookup',
+      query: random.chance(1 / 3) ? { category, text: 'a' } : query,
+    };
+    const [found] = Object.values(body) as { id?: string }[];
+    if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };
+  },
+  *askHealth() {
+    yield { operation: 'getHealth' };
+  },
+} satisfies Record<string, Play>;
