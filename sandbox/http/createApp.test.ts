@@ -54,17 +54,6 @@ it('each call is logged with its trace reference, but without its path or query 
   await sandbox.close();
 });
 
-it('the sandbox answers a DELETE without a body or Content-Length, as nginx forwards it, until it is closed · API-40', async () => {
-  const sandbox = await createTestSandbox();
-  const { url } = await sandbox.listen();
-
-  const reply = await fetch(`${url}/api/document-answer/resume_doc`, { method: 'DELETE' });
-
-  expect(reply.status).toBe(401);
-  await sandbox.close();
-  await expect(fetch(url)).rejects.toThrow();
-});
-
 it('an unknown path, or one that matches openapi.yaml only after decoding, gets a 404 before anything else · API-36', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed({ answers: { first_name: 'Ana' } });
