@@ -84,10 +84,10 @@ function isSentTwice(sent: string): boolean {
   return [TOKEN, HOST_TOKEN, MARKER].some((name) => names.filter((one) => one === name).length > 1);
 }
 
-/** Lists the domains whose hosts can set a cookie for a host: its own name and each above it but the top-level domain. */
+/** Lists the values of `Domain` that reach a host: its own name and each parent domain except the top-level one. */
 function listDomains(host: string): string[] {
   const labels = host.replace(/:\d+$/, '').split('.');
-  // An address in digits has none.
+  // An IP address has none.
   return /[\d\]]$/.test(labels.at(-1) ?? '')
     ? []
     : labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));

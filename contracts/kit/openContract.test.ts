@@ -61,7 +61,7 @@ describe('checkResponse', () => {
   });
 });
 
-it('a 401 must not make the browser ask for a password itself, and a moment has its offset · CARD-16', () => {
+it('reports a 401 with Basic authentication, and a timestamp without an offset · CARD-16', () => {
   const description = 'A moment with its offset.';
   const timestamp = { type: 'string', description, format: 'date-time', pattern: 'Z$' };
   const schema = { type: 'object', properties: { timestamp } };

@@ -92,9 +92,11 @@ export function openContract(contract: Contract) {
       };
     },
     /** Finds the example of an error by its code, preferring the operation's own examples. */
-    findRefusal(operationId: string, code: string) {
+    findRejection(operationId: string, code: string) {
       const own = operations.filter(({ operation }) => operation.operationId === operationId);
-      return [...own, ...operations].flatMap(listRefusals).find((refusal) => refusal.body.code === code);
+      return [...own, ...operations]
+        .flatMap(listRejections)
+        .find((rejection) => rejection.body.code === code);
     },
     /** Returns the faults in a reply. Of the request's headers, only `Cookie` and `Host` are used. */
     checkResponse(
@@ -173,7 +175,7 @@ function readText(text: string | undefined, schema: JsonSchema = {}): string | n
 }
 
 /** Lists the examples of an operation's responses. */
-function listRefusals({ responses }: ListedOperation) {
+function listRejections({ responses }: ListedOperation) {
   return Object.entries(responses).flatMap(([status, { content }]) =>
     Object.values(content?.[JSON_TYPE]?.examples ?? {}).map(({ value }) => ({
       status: Number(status),

@@ -30,7 +30,7 @@ export interface Call {
   site?: 'same-origin' | 'none';
   /** The name of the cookie that is sent a second time, with another value. */
   doubtful?: string;
-  /** The host name that is sent instead of the backend's own. A backend that is found by its name refuses the call. */
+  /** The host name that is sent instead of the backend's own. A server with virtual hosts rejects the call. */
   host?: string;
   /** Whether the backend's other cookies come before those of this contract. */
   isAmongCookies?: boolean;
@@ -108,8 +108,8 @@ export interface Account {
   mayHaveNewLink?: boolean;
   /** How many wrong codes were sent for the address. */
   wrongCodes?: number;
-  /** How many log-ins in a row were refused. */
-  refusedLogIns?: number;
+  /** How many log-ins in a row were rejected. */
+  rejectedLogIns?: number;
   lettersKey?: string;
   application: Application;
 }

@@ -20,7 +20,7 @@ import { send } from './Scene.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
 import type { Reply } from './World.ts';
 
-/** Logs in, now and then with a wrong password. */
+/** Logs in, sometimes with a wrong password. */
 export function* logIn(scene: Scene, username: string): Calls {
   const { world, random, device } = scene;
   const known = world.accounts.get(username)?.signUps.at(-1)?.password;
@@ -52,150 +52,114 @@ function* reset(scene: Scene, username: string, password: string, change: object
   if (scene.random.chance(1 / 2)) yield* openViews();
 }
 
-/** Everything that happens to accounts, with weights. */
-export const ACCOUNT_ACTS: Record<string, [weight: number, play: Play]> = {
-  logIn: [6, (scene) => logIn(scene, scene.device.username)],
-  logInAnotherStudent: [2, (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA)],
-  logInOften: [
-    1,
-    function* (scene) {
-      const { device, world } = scene;
-      const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
-      for (let time = 0; time < 11; time += 1) yield tryPassword(device.username, password ?? PASSWORDS[0]);
-      yield send(scene, 'getProfile');
-    },
-  ],
-  mistypePassword: [
-    1,
-    function* (scene) {
-      const { random, world, device } = scene;
-      const { password = PASSWORDS[0] } = world.accounts.get(device.username)?.signUps.at(-1) ?? {};
-      // A wrong password and an unknown address get the same reply, and leave the session.
-      const wrong = tryPassword(spell(random, device.username), mistype(random, password));
-      yield { ...wrong, token: device.token };
-      yield tryPassword(NOBODY, password);
-      yield send(scene, 'getProfile');
-    },
-  ],
-  logOut: [
-    3,
-    function* (scene) {
-      const { random } = scene;
-      const { token, marker } = scene.device;
-      const foreign = random.chance(1 / 4) ? random.pick(['cross-site', 'same-site'] as const) : undefined;
-      // The address was typed.
-      const site = foreign === undefined && random.chance(1 / 3) ? 'none' : undefined;
-      yield send(scene, 'logOut', { foreign, site });
-      yield send(scene, 'getProfile', { token, marker });
-    },
-  ],
-  signUpAgain: [
-    1,
-    function* ({ random }) {
-      yield {
-        operation: 'signUp',
-        body: { username: spell(random, MAYA), password: pickPassword(random) },
-      };
-    },
-  ],
-  nameNoAddress: [
-    1,
-    function* ({ random }) {
-      const operation = random.pick(['signUp', 'resendConfirmation', 'forgotPassword']);
-      const password = operation === 'signUp' ? PASSWORDS[0] : undefined;
-      for (const username of NO_ADDRESSES) yield { operation, body: { username, password } };
-    },
-  ],
-  confirm: [
-    4,
-    function* ({ random }) {
-      // Anyone may sign up with this address before it is confirmed.
-      const body = { username: spell(random, OLIVE), password: pickPassword(random) };
-      if (random.chance(1 / 2)) yield { operation: 'signUp', body };
-      if (random.chance(1 / 3)) yield mail(random.pick(['resendConfirmation', 'forgotPassword']), OLIVE);
-      if (random.chance(1 / 8))
-        for (const username of [OLIVE, NOBODY])
-          yield { operation: 'confirmAccount', body: { username, code: WRONG_CODE } };
-      // The code of another address, and a wrong password before the address is confirmed.
-      if (random.chance(1 / 4)) yield { operation: 'confirmAccount', body: { username: NOBODY, code: CODE } };
-      if (random.chance(1 / 2)) yield tryPassword(OLIVE, mistype(random, body.password));
-      if (!random.chance(1 / 4))
-        yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: CODE } };
-      // The code was that of the first sign-up.
-      for (const password of [body.password, PASSWORDS[0]]) {
-        const { status, token, marker }: Reply = yield tryPassword(spell(random, OLIVE), password);
-        if (status === 200) yield { operation: 'getProfile', token, marker };
-      }
-    },
-  ],
-  choosePasswordThatIsWeak: [
-    3,
-    function* (scene) {
-      const { random } = scene;
-      for (const password of WEAK_PASSWORDS.filter(() => random.chance(1 / 3)))
-        yield { operation: 'signUp', body: { username: OLIVE, password } };
-      yield* reset(scene, MAYA, random.pick(WEAK_PASSWORDS));
-      // The refused reset has not used up the link.
-      if (random.chance(1 / 2)) yield* reset(scene, MAYA, pickPassword(random));
-    },
-  ],
-  resetPassword: [
-    2,
-    function* (scene) {
-      const { random, world } = scene;
-      const { password = PASSWORDS[0] } = world.accounts.get(MAYA)?.signUps.at(-1) ?? {};
-      // However many wrong passwords were tried, the owner can log in afterwards.
-      for (let time = random.pick([0, 11]); time > 0; time -= 1)
-        yield tryPassword(MAYA, mistype(random, password));
-      yield* reset(scene, MAYA, pickPassword(random));
-    },
-  ],
-  resetWithAnothersLink: [
-    2,
-    function* (scene) {
-      const { random } = scene;
-      const password = pickPassword(random);
-      for (const username of random.pick([[NOAH], [OLIVE, NOBODY]])) yield* reset(scene, username, password);
-      // However many wrong links were tried, the valid one works.
-      const guesses = Array.from({ length: random.pick([1, 11]) }, () => ({ id: random.pick(OTHER_IDS) }));
-      const refused = [
-        { confirm_password: password.toLowerCase() },
-        { confirm_password: mistype(random, password) },
-        ...guesses,
-      ];
-      for (const change of refused) yield* reset(scene, MAYA, password, change);
-      yield* reset(scene, MAYA, password);
-    },
-  ],
-  askForMail: [
-    2,
-    function* (scene) {
-      const { random } = scene;
-      const operation = random.pick(['resendConfirmation', 'forgotPassword']);
-      // The reply does not show whether the address is known. Two of each show what changes from reply to reply.
-      const known = spell(random, random.pick([MAYA, NOAH, OLIVE]));
-      const unknown = random.pick(NOBODIES);
-      for (const username of [known, known, unknown, unknown]) yield mail(operation, username);
-      yield send(scene, 'getProfile');
-    },
-  ],
-  askForManyMails: [
-    1,
-    function* ({ random }) {
-      const username = random.pick([MAYA, OLIVE, NOBODY]);
-      const operations = ['resendConfirmation', 'forgotPassword'] as const;
-      // One call more than mails are sent, of both kinds together.
-      for (let time = 0; time < 6; time += 1) yield mail(random.pick(operations), spell(random, username));
-    },
-  ],
-  guessCodes: [
-    1,
-    function* ({ random }) {
-      for (let time = 0; time < 5; time += 1)
-        yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: WRONG_CODE } };
-      yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
-    },
-  ],
-};
+/** The acts on accounts */
+export const ACCOUNT_ACTS = {
+  logIn: (scene) => logIn(scene, scene.device.username),
+  logInAnotherStudent: (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA),
+  *logInOften(scene) {
+    const { device, world } = scene;
+    const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
+    for (let time = 0; time < 11; time += 1) yield tryPassword(device.username, password ?? PASSWORDS[0]);
+    yield send(scene, 'getProfile');
+  },
+  *mistypePassword(scene) {
+    const { random, world, device } = scene;
+    const { password = PASSWORDS[0] } = world.accounts.get(device.username)?.signUps.at(-1) ?? {};
+    // A wrong password and an unknown address get the same reply, and leave the session.
+    const wrong = tryPassword(spell(random, device.username), mistype(random, password));
+    yield { ...wrong, token: device.token };
+    yield tryPassword(NOBODY, password);
+    yield send(scene, 'getProfile');
+  },
+  *logOut(scene) {
+    const { random } = scene;
+    const { token, marker } = scene.device;
+    const foreign = random.chance(1 / 4) ? random.pick(['cross-site', 'same-site'] as const) : undefined;
+    // As if the address had been typed.
+    const site = foreign === undefined && random.chance(1 / 3) ? 'none' : undefined;
+    yield send(scene, 'logOut', { foreign, site });
+    yield send(scene, 'getProfile', { token, marker });
+  },
+  *signUpAgain({ random }) {
+    yield {
+      operation: 'signUp',
+      body: { username: spell(random, MAYA), password: pickPassword(random) },
+    };
+  },
+  *sendInvalidAddresses({ random }) {
+    const operation = random.pick(['signUp', 'resendConfirmation', 'forgotPassword']);
+    const password = operation === 'signUp' ? PASSWORDS[0] : undefined;
+    for (const username of NO_ADDRESSES) yield { operation, body: { username, password } };
+  },
+  *confirm({ random }) {
+    // Anyone may sign up with this address before it is confirmed.
+    const body = { username: spell(random, OLIVE), password: pickPassword(random) };
+    if (random.chance(1 / 2)) yield { operation: 'signUp', body };
+    if (random.chance(1 / 3)) yield mail(random.pick(['resendConfirmation', 'forgotPassword']), OLIVE);
+    if (random.chance(1 / 8))
+      for (const username of [OLIVE, NOBODY])
+        yield { operation: 'confirmAccount', body: { username, code: WRONG_CODE } };
+    // The code of another address, and a wrong password before the address is confirmed.
+    if (random.chance(1 / 4)) yield { operation: 'confirmAccount', body: { username: NOBODY, code: CODE } };
+    if (random.chance(1 / 2)) yield tryPassword(OLIVE, mistype(random, body.password));
+    if (!random.chance(1 / 4))
+      yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: CODE } };
+    // The code was that of the first sign-up.
+    for (const password of [body.password, PASSWORDS[0]]) {
+      const { status, token, marker }: Reply = yield tryPassword(spell(random, OLIVE), password);
+      if (status === 200) yield { operation: 'getProfile', token, marker };
+    }
+  },
+  *chooseWeakPassword(scene) {
+    const { random } = scene;
+    for (const password of WEAK_PASSWORDS.filter(() => random.chance(1 / 2)))
+      yield { operation: 'signUp', body: { username: OLIVE, password } };
+    yield* reset(scene, MAYA, random.pick(WEAK_PASSWORDS));
+    // The rejected reset has not used up the link.
+    if (random.chance(1 / 2)) yield* reset(scene, MAYA, pickPassword(random));
+  },
+  *resetPassword(scene) {
+    const { random, world } = scene;
+    const { password = PASSWORDS[0] } = world.accounts.get(MAYA)?.signUps.at(-1) ?? {};
+    // However many wrong passwords were tried, the owner can log in afterwards.
+    for (let time = random.pick([0, 11]); time > 0; time -= 1)
+      yield tryPassword(MAYA, mistype(random, password));
+    yield* reset(scene, MAYA, pickPassword(random));
+  },
+  *resetWithWrongLinks(scene) {
+    const { random } = scene;
+    const password = pickPassword(random);
+    for (const username of random.pick([[NOAH], [OLIVE, NOBODY]])) yield* reset(scene, username, password);
+    // However many wrong links were tried, the valid one works.
+    const guesses = Array.from({ length: random.pick([1, 11]) }, () => ({ id: random.pick(OTHER_IDS) }));
+    const rejected = [
+      { confirm_password: password.toLowerCase() },
+      { confirm_password: mistype(random, password) },
+      ...guesses,
+    ];
+    for (const change of rejected) yield* reset(scene, MAYA, password, change);
+    yield* reset(scene, MAYA, password);
+  },
+  *askForMail(scene) {
+    const { random } = scene;
+    const operation = random.pick(['resendConfirmation', 'forgotPassword']);
+    // The reply must not reveal whether the address is known. Two of each show what varies between replies.
+    const known = spell(random, random.pick([MAYA, NOAH, OLIVE]));
+    const unknown = random.pick(NOBODIES);
+    for (const username of [known, known, unknown, unknown]) yield mail(operation, username);
+    yield send(scene, 'getProfile');
+  },
+  *askForManyMails({ random }) {
+    const username = random.pick([MAYA, OLIVE, NOBODY]);
+    const operations = ['resendConfirmation', 'forgotPassword'] as const;
+    // One call more than the limit of mails, which both kinds share.
+    for (let time = 0; time < 6; time += 1) yield mail(random.pick(operations), spell(random, username));
+  },
+  *guessCodes({ random }) {
+    for (let time = 0; time < 5; time += 1)
+      yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: WRONG_CODE } };
+    yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
+  },
+} satisfies Record<string, Play>;
 
 const mail = (operation: string, username: string) => ({ operation, body: { username } });

@@ -12,7 +12,7 @@ import {
 import { DOCUMENT_ACTS, pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
 import { OPEN_ACTS } from './openActs.ts';
 import type { Random } from './Random.ts';
-import { REFUSED_ACTS } from './refusedActs.ts';
+import { REJECTED_ACTS } from './rejectedActs.ts';
 import { accountOf, send } from './Scene.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
 
@@ -32,7 +32,7 @@ const NO_ERRORS = {
   page_schema: { about: ['first_name'], education: [], 'final-steps': [] },
 };
 
-/** Answers some of the usual questions, and now and then any others. */
+/** Answers some of the usual questions, and sometimes others. */
 function answers({ random, questions }: Scene): Record<string, string> {
   const usual = KEYS.filter(() => random.chance(1 / 2)).map((key) => [key, random.pick(TEXTS)] as const);
   const others = Object.entries(questions)
@@ -57,7 +57,7 @@ function* saveFromManyForms(scene: Scene): Calls {
 
 /** Repeats the calls of a submission, as an applicant does when recording the status has failed. */
 function* pressSubmitAgain(scene: Scene): Calls {
-  // The form that was opened for it numbers its changes, even if there is none.
+  // A newly opened form sends its numbers even without a change.
   yield send(scene, 'saveAnswers', { body: scene.complete, saves: pickNumbers(scene.random) });
   yield send(scene, 'postValidations', { body: NO_ERRORS });
   yield send(scene, 'saveLastPage', { body: { last_page: '/final-steps' } });
@@ -66,7 +66,7 @@ function* pressSubmitAgain(scene: Scene): Calls {
   yield send(scene, 'getProfile');
 }
 
-/** Saves what a restart must not lose, and reads it afterwards. A conversion is running during the restart. */
+/** Saves data, restarts the backend during a conversion, and reads back what must not be lost. */
 function* restart(scene: Scene): Calls {
   const { random, device, world } = scene;
   for (const act of ['addAnother', 'chooseTab', 'visit', 'recordStatus', 'upload'])
@@ -83,7 +83,7 @@ function* restart(scene: Scene): Calls {
 
 /** Plays an act. A student whose session has ended usually logs in again first. */
 export function* playAct(act: string, scene: Scene): Calls {
-  const play = ACTS[act]?.[1];
+  const play = (ACTS as Record<string, Play>)[act];
   const isOut = scene.world.sessions.get(scene.device.token ?? '') === undefined;
   if (isOut && !WITHOUT_SESSION.has(act) && !scene.random.chance(1 / 3))
     yield* logIn(scene, scene.device.username);
@@ -96,204 +96,164 @@ const WITHOUT_SESSION = new Set([
   'callInAnEndedSession',
 ]);
 
-/** All acts, with the weights by which they are chosen. */
-export const ACTS: Record<string, [weight: number, play: Play]> = {
+/** All acts. Their order matters: a seed plays the same acts as long as it is kept. */
+export const ACTS = {
   ...ACCOUNT_ACTS,
   ...DOCUMENT_ACTS,
   ...OPEN_ACTS,
-  ...REFUSED_ACTS,
-  read: [
-    10,
-    function* (scene) {
-      const reads = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf'] as const;
-      yield send(scene, scene.random.pick(['getProfile', ...reads]));
-    },
-  ],
-  save: [
-    10,
-    function* (scene) {
-      const { random, device } = scene;
-      const before = device.etag;
-      const other = device.etag === undefined ? undefined : random.pick(otherVersions(device.etag));
-      const tags = [device.etag, device.etag, device.oldTag, device.oldTag, other, other, undefined];
-      const ifMatch = weaken(random, random.pick(tags));
-      const body = random.chance(1 / 8) ? {} : answers(scene);
-      yield send(scene, 'saveAnswers', { ifMatch, body, saves: pickNumbers(random) });
-      if (random.chance(1 / 15)) yield* saveFromManyForms(scene);
-      if (random.chance(2 / 3)) return;
-      const corrected = Object.entries(body).map(([key, text]) =>
-        KEYS.some((one) => one === key) ? [key, changeLastLetter(text)] : [key, text],
-      );
-      yield send(scene, 'saveAnswers', { body: Object.fromEntries(corrected) as Record<string, string> });
-      // Going back to the earlier answers still creates a new version, so a save based on the earlier one must fail.
+  ...REJECTED_ACTS,
+  *read(scene) {
+    const reads = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf'] as const;
+    yield send(scene, scene.random.pick(['getProfile', ...reads]));
+  },
+  *save(scene) {
+    const { random, device } = scene;
+    const before = device.etag;
+    const other = device.etag === undefined ? undefined : random.pick(otherVersions(device.etag));
+    const tags = [device.etag, device.etag, device.oldTag, device.oldTag, other, other, undefined];
+    const ifMatch = weaken(random, random.pick(tags));
+    const body = random.chance(1 / 8) ? {} : answers(scene);
+    yield send(scene, 'saveAnswers', { ifMatch, body, saves: pickNumbers(random) });
+    if (random.chance(1 / 15)) yield* saveFromManyForms(scene);
+    if (random.chance(2 / 3)) return;
+    const corrected = Object.entries(body).map(([key, text]) =>
+      KEYS.some((one) => one === key) ? [key, changeLastLetter(text)] : [key, text],
+    );
+    yield send(scene, 'saveAnswers', { body: Object.fromEntries(corrected) as Record<string, string> });
+    // Going back to the earlier answers still creates a new version, so a save based on the earlier one must fail.
+    yield send(scene, 'saveAnswers', { body });
+    yield send(scene, 'saveAnswers', { ifMatch: before, body: answers(scene) });
+    yield send(scene, 'getProfile');
+  },
+  *writeAtOnce(scene) {
+    const { random, device, world } = scene;
+    const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
+    const credentials = { username: device.username, password };
+    // Both saves are based on the current version, unless they name none.
+    yield send(scene, 'getProfile');
+    const ifMatch = random.pick([device.etag, undefined]);
+    // No answer, number or count is in both, so it does not matter which of the two is served last.
+    const answer = (keys: readonly string[]) =>
+      Object.fromEntries(keys.map((key) => [key, random.pick(TEXTS)] as const));
+    const [first, second] = [answer(KEYS.slice(0, 2)), answer(KEYS.slice(2))];
+    const save = (body: typeof first, saves?: string) => send(scene, 'saveAnswers', { ifMatch, body, saves });
+    const count = (button_id: string) =>
+      send(scene, 'saveAddAnother', { body: { button_id, num_components: 2 + random.below(3) } });
+    const [one, other] = random.pick([
+      [save(first, pickNumbers(random)), save(second)],
+      [save(first), save(second, pickNumbers(random))],
+      [count('parent'), count('prev_college')],
+      [
+        { operation: 'logIn', body: credentials },
+        { operation: 'logIn', body: credentials },
+      ],
+    ]);
+    yield { ...one, beside: other };
+    // The version read before these two calls is now outdated.
+    yield send(scene, 'saveAnswers', { ifMatch, body: answers(scene) });
+    yield send(scene, 'getProfile');
+    yield send(scene, 'getAddAnother');
+  },
+  *mergeAndSaveAgain(scene) {
+    const { random } = scene;
+    const save = { body: answers(scene), saves: pickNumbers(random) };
+    const ifMatch = weaken(random, scene.device.etag);
+    const { status } = yield send(scene, 'saveAnswers', { ifMatch, ...save });
+    // After a lost reply, the same changes are sent again under the same numbers.
+    if (status !== 412 && random.chance(1 / 2)) return;
+    yield send(scene, 'getProfile');
+    yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, ...save });
+  },
+  *saveLongest(scene) {
+    const { random, questions } = scene;
+    const limits = Object.entries(questions).map(([key, { maxLength }]) => [key, Number(maxLength)] as const);
+    // All texts of several lines, and some others.
+    const some = limits.filter(([, most]) => most > 254 || (most === 254 && random.chance(1 / 20)));
+    const body = Object.fromEntries(some.map(([key, most]) => [key, lengthen(random, key, most)]));
+    yield send(scene, 'saveAnswers', { body });
+    yield send(scene, 'getProfile');
+  },
+  *saveMalformedNumbers(scene) {
+    for (const saves of [...MALFORMED, HIGHEST])
+      yield send(scene, 'saveAnswers', { saves, body: answers(scene) });
+    yield send(scene, 'getProfile');
+  },
+  *addAnother(scene) {
+    const [button_id, most] = scene.random.pick([
+      ['parent', 4],
+      ['prev_college', 5],
+    ]);
+    const some = 1 + scene.random.below(most);
+    for (const num_components of scene.random.pick([[some], [most, some]]))
+      yield send(scene, 'saveAddAnother', { body: { button_id, num_components } });
+    yield send(scene, 'getAddAnother');
+  },
+  *chooseTab(scene) {
+    const { random } = scene;
+    const tab_id = random.pick(TAB_GROUPS);
+    // A choice in one group does not change that in the other.
+    for (const other of TAB_GROUPS.filter((one) => one !== tab_id && random.chance(1 / 2)))
+      yield send(scene, 'saveTab', { body: { tab_id: other, chosen_tab: 'intl' } });
+    for (const chosen_tab of random.pick([['us'], ['intl'], ['intl', 'us']]))
+      yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
+    yield send(scene, 'getTabs');
+  },
+  *visit(scene) {
+    const { random, device } = scene;
+    const traceparent = random.pick([...TRACES, undefined]);
+    const marker = random.pick([device.marker, device.marker, undefined]);
+    const site = random.pick(['same-origin', 'none', undefined] as const);
+    const isAmongCookies = random.chance(1 / 2);
+    for (const last_page of [random.pick(PAGES), random.pick(PAGES)]) {
+      const body = { last_page };
+      yield send(scene, 'saveLastPage', { marker, traceparent, body, site, isAmongCookies });
+    }
+    yield send(scene, 'getProfile');
+  },
+  *recordStatus(scene) {
+    yield send(scene, 'saveWebStatus', { body: { web_status: scene.random.pick(STATUSES) } });
+  },
+  *submit(scene) {
+    yield send(scene, 'submitApplication');
+  },
+  *handIn(scene) {
+    const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
+    const { random, complete } = scene;
+    yield send(scene, 'saveAnswers', { body: { ...complete, ssn: '123-45-6789' } });
+    // Marks the document as answered although none was uploaded, or it could not be converted.
+    const isMarked = random.chance(1 / 3);
+    if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
+    if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });
+    if (documents[TRANSCRIPT]?.status !== 'completed') yield* upload(scene, TRANSCRIPT);
+    const late = random.chance(1 / 4) && (yield* store(random, TRANSCRIPT, scene.device));
+    for (const web_status of STATUSES.slice(reached, 2))
+      yield send(scene, 'saveWebStatus', { body: { web_status } });
+    // A step back, or `submitted` before the submission.
+    const web_status = random.pick(['started', 'submitted', undefined]);
+    if (web_status) yield send(scene, 'saveWebStatus', { body: { web_status } });
+    yield send(scene, 'postValidations', { body: NO_ERRORS });
+    // A submission changes neither the answers nor their version.
+    yield send(scene, 'getProfile');
+    const transfers = CREDITS.map((credits) => ({ prev_college_ind: 'yes', college_credits: credits }));
+    for (const body of random.chance(1 / 3) ? [...transfers, random.pick(NO_TRANSFER)] : []) {
       yield send(scene, 'saveAnswers', { body });
-      yield send(scene, 'saveAnswers', { ifMatch: before, body: answers(scene) });
-      yield send(scene, 'getProfile');
-    },
-  ],
-  writeAtOnce: [
-    3,
-    function* (scene) {
-      const { random, device, world } = scene;
-      const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
-      const credentials = { username: device.username, password };
-      // Both saves are based on the current version, unless they name none.
-      yield send(scene, 'getProfile');
-      const ifMatch = random.pick([device.etag, undefined]);
-      // No answer, number or count is in both, so it does not matter which of the two is served last.
-      const answer = (keys: readonly string[]) =>
-        Object.fromEntries(keys.map((key) => [key, random.pick(TEXTS)] as const));
-      const [first, second] = [answer(KEYS.slice(0, 2)), answer(KEYS.slice(2))];
-      const save = (body: typeof first, saves?: string) =>
-        send(scene, 'saveAnswers', { ifMatch, body, saves });
-      const count = (button_id: string) =>
-        send(scene, 'saveAddAnother', { body: { button_id, num_components: 2 + random.below(3) } });
-      const [one, other] = random.pick([
-        [save(first, pickNumbers(random)), save(second)],
-        [save(first), save(second, pickNumbers(random))],
-        [count('parent'), count('prev_college')],
-        [
-          { operation: 'logIn', body: credentials },
-          { operation: 'logIn', body: credentials },
-        ],
-      ]);
-      yield { ...one, beside: other };
-      // The version read before these two calls is now outdated.
-      yield send(scene, 'saveAnswers', { ifMatch, body: answers(scene) });
-      yield send(scene, 'getProfile');
-      yield send(scene, 'getAddAnother');
-    },
-  ],
-  mergeAndSaveAgain: [
-    4,
-    function* (scene) {
-      const { random } = scene;
-      const save = { body: answers(scene), saves: pickNumbers(random) };
-      const ifMatch = weaken(random, scene.device.etag);
-      const { status } = yield send(scene, 'saveAnswers', { ifMatch, ...save });
-      // After a lost reply, the same changes are sent again under the same numbers.
-      if (status !== 412 && random.chance(1 / 2)) return;
-      yield send(scene, 'getProfile');
-      yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, ...save });
-    },
-  ],
-  saveLongest: [
-    1,
-    function* (scene) {
-      const { random, questions } = scene;
-      const limits = Object.entries(questions).map(
-        ([key, { maxLength }]) => [key, Number(maxLength)] as const,
-      );
-      // All texts of several lines, and some others.
-      const some = limits.filter(([, most]) => most > 254 || (most === 254 && random.chance(1 / 20)));
-      const body = Object.fromEntries(some.map(([key, most]) => [key, lengthen(random, key, most)]));
-      yield send(scene, 'saveAnswers', { body });
-      yield send(scene, 'getProfile');
-    },
-  ],
-  saveMalformedNumbers: [
-    1,
-    function* (scene) {
-      for (const saves of [...MALFORMED, HIGHEST])
-        yield send(scene, 'saveAnswers', { saves, body: answers(scene) });
-      yield send(scene, 'getProfile');
-    },
-  ],
-  addAnother: [
-    3,
-    function* (scene) {
-      const [button_id, most] = scene.random.pick([
-        ['parent', 4],
-        ['prev_college', 5],
-      ]);
-      const some = 1 + scene.random.below(most);
-      for (const num_components of scene.random.pick([[some], [most, some]]))
-        yield send(scene, 'saveAddAnother', { body: { button_id, num_components } });
-      yield send(scene, 'getAddAnother');
-    },
-  ],
-  chooseTab: [
-    3,
-    function* (scene) {
-      const { random } = scene;
-      const tab_id = random.pick(TAB_GROUPS);
-      // A choice in one group does not change that in the other.
-      for (const other of TAB_GROUPS.filter((one) => one !== tab_id && random.chance(1 / 2)))
-        yield send(scene, 'saveTab', { body: { tab_id: other, chosen_tab: 'intl' } });
-      for (const chosen_tab of random.pick([['us'], ['intl'], ['intl', 'us']]))
-        yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
-      yield send(scene, 'getTabs');
-    },
-  ],
-  visit: [
-    3,
-    function* (scene) {
-      const { random, device } = scene;
-      const traceparent = random.pick([...TRACES, undefined]);
-      const marker = random.pick([device.marker, device.marker, undefined]);
-      const site = random.pick(['same-origin', 'none', undefined] as const);
-      const isAmongCookies = random.chance(1 / 2);
-      for (const last_page of [random.pick(PAGES), random.pick(PAGES)]) {
-        const body = { last_page };
-        yield send(scene, 'saveLastPage', { marker, traceparent, body, site, isAmongCookies });
-      }
-      yield send(scene, 'getProfile');
-    },
-  ],
-  recordStatus: [
-    4,
-    function* (scene) {
-      yield send(scene, 'saveWebStatus', { body: { web_status: scene.random.pick(STATUSES) } });
-    },
-  ],
-  submit: [
-    2,
-    function* (scene) {
       yield send(scene, 'submitApplication');
-    },
-  ],
-  handIn: [
-    4,
-    function* (scene) {
-      const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
-      const { random, complete } = scene;
-      yield send(scene, 'saveAnswers', { body: { ...complete, ssn: '123-45-6789' } });
-      // An answer that says there is a document, though none was uploaded, or it could not be converted.
-      const isMarked = random.chance(1 / 3);
-      if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
-      if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });
-      if (documents[TRANSCRIPT]?.status !== 'completed') yield* upload(scene, TRANSCRIPT);
-      const late = random.chance(1 / 4) && (yield* store(random, TRANSCRIPT, scene.device));
-      for (const web_status of STATUSES.slice(reached, 2))
-        yield send(scene, 'saveWebStatus', { body: { web_status } });
-      // A step back, or `submitted` before the submission.
-      const web_status = random.pick(['started', 'submitted', undefined]);
-      if (web_status) yield send(scene, 'saveWebStatus', { body: { web_status } });
-      yield send(scene, 'postValidations', { body: NO_ERRORS });
-      // A submission changes neither the answers nor their version.
-      yield send(scene, 'getProfile');
-      const transfers = CREDITS.map((credits) => ({ prev_college_ind: 'yes', college_credits: credits }));
-      for (const body of random.chance(1 / 3) ? [...transfers, random.pick(NO_TRANSFER)] : []) {
-        yield send(scene, 'saveAnswers', { body });
-        yield send(scene, 'submitApplication');
-      }
+    }
+    yield send(scene, 'submitApplication');
+    yield send(scene, 'getProfile');
+    if (isMarked) {
+      yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
       yield send(scene, 'submitApplication');
-      yield send(scene, 'getProfile');
-      if (isMarked) {
-        yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
-        yield send(scene, 'submitApplication');
-      }
-      if (random.chance(1 / 3)) yield* pressSubmitAgain(scene);
-      if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
-      // The first call starts making the copy.
-      yield send(scene, 'getPdf');
-      if (random.chance(1 / 2)) {
-        const { status, url } = yield* pollUntilDone(scene, 'getPdf');
-        if (status === 'COMPLETED') yield send(scene, 'getCopy', { url: String(url) });
-      } else yield send(scene, 'getPdf');
-      if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
-    },
-  ],
-  // Played only where makeHistory places it.
-  restart: [0, restart],
-};
+    }
+    if (random.chance(1 / 3)) yield* pressSubmitAgain(scene);
+    if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
+    // The first call starts making the copy.
+    yield send(scene, 'getPdf');
+    if (random.chance(1 / 2)) {
+      const { status, url } = yield* pollUntilDone(scene, 'getPdf');
+      if (status === 'COMPLETED') yield send(scene, 'getCopy', { url: String(url) });
+    } else yield send(scene, 'getPdf');
+    if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
+  },
+  restart,
+} satisfies Record<string, Play>;

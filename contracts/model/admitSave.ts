@@ -1,6 +1,6 @@
 import type { Random } from './Random.ts';
 
-/** The forms of two pages. Both students use the same ids, because each page chooses its own. */
+/** The ids of two pages' forms. Both students use the same ones, because pages choose them, not accounts. */
 const FORMS = ['k3x9w2pq', 'm1b7c4zd'] as const;
 
 /** The most forms that one header names. */

@@ -21,12 +21,14 @@ export const NO_ADDRESSES = [
   'maya',
   'maya@example',
   'x,maya@example.com',
+  'maya@example.com;x@example.com',
+  '<maya@example.com>',
   'maya x@example.com',
   ' maya@example.com',
   'maya@example.com ',
 ] as const;
 
-/** The last leaves room for one letter more, as a typing error; some hash functions read only 72 bytes. */
+/** The last leaves room for a typing error below the limit; some hash functions read only 72 bytes. */
 export const PASSWORDS = [
   'Example-Pass-2026',
   'Another-Pass-2026',
@@ -57,7 +59,7 @@ export const pickPassword = (random: Random): string =>
   ]);
 export const CODE = '012345';
 export const WRONG_CODE = '543210';
-/** Tokens of no session. */
+/** Tokens that belong to no session. */
 export const NO_TOKENS = ['no-such-session', '', "o'no%"] as const;
 export const RESET_ID = 'contract-reset-id';
 /** The tokens that open the two views; the provider state issues them. */
@@ -102,7 +104,7 @@ export const FILE_NAMES = [
   '🎓 A/B\\C.PDF',
 ] as const;
 
-/** Files besides a plain PDF: pictures, one of nearly 10 MB, and two encrypted ones; `changes` only forbids changes. */
+/** Files other than a plain PDF; `large` has nearly 10 MB, `password` needs one, and `changes` only forbids changes. */
 export type FileKind = 'png' | 'jpeg' | 'large' | 'password' | 'changes';
 
 /** Names of pictures. */
@@ -167,11 +169,11 @@ export function answerQuestion(random: Random, key: string, schema: JsonSchema):
   if (choices) return String(random.pick(choices.filter((choice) => choice !== '')));
   if (pattern !== undefined) return random.pick(PATTERNED[pattern] ?? ['']);
   if (maxLength > 100 && random.chance(1 / 2)) return random.pick(TEXTS);
-  // As half-typed as a date, an address or a telephone number can be.
+  // Half-typed, like an unfinished date, address or telephone number.
   const text = `(${String(random.below(9))}/X ${key}`.slice(0, maxLength);
   return random.chance(1 / 20) ? lengthen(random, text, maxLength) : text;
 }
 
-/** Lengthens a text to its limit. Some databases count bytes, of which these letters have two and four. */
+/** Lengthens a text to its limit. Some databases count bytes; these letters take two and four. */
 export const lengthen = (random: Random, text: string, maxLength: number) =>
   text + random.pick(['é', '🎓']).repeat(maxLength - text.length);

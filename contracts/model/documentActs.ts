@@ -10,7 +10,7 @@ const DOCUMENTS = [TRANSCRIPT, 'resume_doc', 'college_transcript_doc'] as const;
 /** Delays between polls of a conversion, growing from 0 to 8 s; about half a minute in total. */
 const WAITS_MS = [0, 20, 50, 100, 200, 500, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
-/** Uploads a file in a session, and returns the body that starts its conversion; undefined if it was refused. */
+/** Uploads a file in a session, and returns the body that starts its conversion; undefined if it was rejected. */
 export function* store(
   random: Random,
   answerKey: string,
@@ -22,7 +22,7 @@ export function* store(
   const { url, fields } = target.body as { url: string; fields: Record<string, string> };
   const file_name = random.pick(isPicture(kind) ? PICTURES[kind] : FILE_NAMES);
   const body = { file_key: fields.key, file_name };
-  // A key is good only once its file has been uploaded.
+  // A key is valid only once its file has been uploaded.
   if (random.chance(1 / 8)) yield { operation: 'startConversion', token, marker, answerKey, body };
   const stored = yield { operation: 'uploadFile', url, body: fields, kind };
   return stored.status < 300 ? body : undefined;
@@ -54,8 +54,7 @@ function* poll(scene: Scene, answerKey: string): Calls {
 }
 
 /**
- * Asks for a status until it is that of something that has ended, for half a minute at most. Returns the last reply's
- * body.
+ * Polls a status until the work has ended, for at most half a minute. Returns the last reply's body.
  */
 export function* pollUntilDone(
   scene: Scene,
@@ -76,68 +75,53 @@ function* remove(scene: Scene, answerKey: string, afterMs = 0): Calls {
   yield send(scene, 'deleteConversion', { answerKey });
 }
 
-/** Picks a document that is there, if there is one. */
+/** Picks an existing document if there is one. */
 export function pickDocument(scene: Scene): string {
   const there = Object.keys(accountOf(scene)?.application.documents ?? {});
   return (scene.random.chance(2 / 3) ? scene.random.pick(there) : undefined) ?? scene.random.pick(DOCUMENTS);
 }
 
-/** Everything that happens to documents, with weights. */
-export const DOCUMENT_ACTS: Record<string, [weight: number, play: Play]> = {
-  upload: [3, (scene) => upload(scene, scene.random.pick(DOCUMENTS))],
-  uploadAnotherFile: [
-    2,
-    function* (scene) {
-      const answerKey = scene.random.pick(DOCUMENTS);
-      // The result for a file that has since been replaced must not show.
-      yield* scene.random.chance(1 / 2)
-        ? upload(scene, answerKey)
-        : start(scene, answerKey, answerKey, 'password');
-      yield* upload(scene, answerKey);
-    },
-  ],
-  uploadAnyFile: [
-    3,
-    function* (scene) {
-      const { random } = scene;
-      const answerKey = random.pick(DOCUMENTS);
-      const kind = random.pick(['png', 'png', 'jpeg', 'jpeg', 'password', 'changes', 'large'] as const);
-      yield* upload(scene, answerKey, answerKey, kind);
-      if (random.chance(1 / 2)) yield* remove(scene, answerKey);
-      yield send(scene, 'getDocuments');
-    },
-  ],
-  askForDocument: [3, (scene) => poll(scene, pickDocument(scene))],
-  remove: [
-    3,
-    function* (scene) {
-      const answerKey = pickDocument(scene);
-      // A running conversion is stopped, and its result never shows.
-      const isRunning = scene.random.chance(1 / 4);
-      if (isRunning) yield* start(scene, answerKey);
-      yield* remove(scene, answerKey, isRunning ? scene.random.pick([0, 20, 50]) : 0);
-      yield* convertAgain(scene, answerKey);
-      yield send(scene, 'getDocuments', { afterMs: isRunning ? 200 : undefined });
-    },
-  ],
-  convertAgain: [
-    2,
-    function* (scene) {
-      const answerKey = pickDocument(scene);
-      yield* convertAgain(scene, answerKey);
-      yield send(scene, 'getDocuments');
-    },
-  ],
-  convertForAnotherQuestion: [1, (scene) => upload(scene, 'resume_doc', TRANSCRIPT)],
-  convertAnothersFile: [
-    2,
-    function* (scene) {
-      const { random, world, device } = scene;
-      const sessions = [...world.sessions].map(([token, session]) => ({ token, ...session }));
-      const other = random.pick(sessions.filter(({ username }) => username !== device.username));
-      const body = other && (yield* store(random, TRANSCRIPT, other));
-      if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
-      yield send(scene, 'getDocuments');
-    },
-  ],
-};
+/** The acts on documents */
+export const DOCUMENT_ACTS = {
+  upload: (scene) => upload(scene, scene.random.pick(DOCUMENTS)),
+  *uploadAnotherFile(scene) {
+    const answerKey = scene.random.pick(DOCUMENTS);
+    // The result of the replaced file must not show.
+    yield* scene.random.chance(1 / 2)
+      ? upload(scene, answerKey)
+      : start(scene, answerKey, answerKey, 'password');
+    yield* upload(scene, answerKey);
+  },
+  *uploadAnyFile(scene) {
+    const { random } = scene;
+    const answerKey = random.pick(DOCUMENTS);
+    const kind = random.pick(['png', 'png', 'jpeg', 'jpeg', 'password', 'changes', 'large'] as const);
+    yield* upload(scene, answerKey, answerKey, kind);
+    if (random.chance(1 / 2)) yield* remove(scene, answerKey);
+    yield send(scene, 'getDocuments');
+  },
+  askForDocument: (scene) => poll(scene, pickDocument(scene)),
+  *remove(scene) {
+    const answerKey = pickDocument(scene);
+    // A running conversion is stopped, and its result never shows.
+    const isRunning = scene.random.chance(1 / 4);
+    if (isRunning) yield* start(scene, answerKey);
+    yield* remove(scene, answerKey, isRunning ? scene.random.pick([0, 20, 50]) : 0);
+    yield* convertAgain(scene, answerKey);
+    yield send(scene, 'getDocuments', { afterMs: isRunning ? 200 : undefined });
+  },
+  *convertAgain(scene) {
+    const answerKey = pickDocument(scene);
+    yield* convertAgain(scene, answerKey);
+    yield send(scene, 'getDocuments');
+  },
+  convertForAnotherQuestion: (scene) => upload(scene, 'resume_doc', TRANSCRIPT),
+  *convertFileOfAnotherStudent(scene) {
+    const { random, world, device } = scene;
+    const sessions = [...world.sessions].map(([token, session]) => ({ token, ...session }));
+    const other = random.pick(sessions.filter(({ username }) => username !== device.username));
+    const body = other && (yield* store(random, TRANSCRIPT, other));
+    if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
+    yield send(scene, 'getDocuments');
+  },
+} satisfies Record<string, Play>;

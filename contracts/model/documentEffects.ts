@@ -1,11 +1,11 @@
 import { isPicture } from './alphabet.ts';
 import { isSoon } from './Owed.ts';
 import type { Owed } from './Owed.ts';
-import { DOCUMENTS, isGone, isThere } from './refusals.ts';
-import type { Asked } from './refusals.ts';
+import { DOCUMENTS, isGone, isThere } from './rejections.ts';
+import type { Asked } from './rejections.ts';
 import type { Application, Reply } from './World.ts';
 
-/** Repeating this failure would take minutes. */
+/** Replaying this failure would take minutes. */
 export const OVERDUE = 'a conversion that ends within 30 s';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 const TAKEN = 'a PDF that opens without a password is converted';

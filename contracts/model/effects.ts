@@ -2,8 +2,8 @@ import { DOCUMENT_EFFECTS, isLate, OVERDUE, owedDocuments, owedMarks } from './d
 import { owedKey, owedNumbers, owedVersion, recordNumbers } from './optionalParts.ts';
 import { differing, isSoon, sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
-import { DOCUMENTS, isChange, STEPS } from './refusals.ts';
-import type { Asked } from './refusals.ts';
+import { DOCUMENTS, isChange, STEPS } from './rejections.ts';
+import type { Asked } from './rejections.ts';
 import type { Application, Reply } from './World.ts';
 
 /** Drops empty answers, which count as missing, and document answers, which the backend may set by itself. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MAILS, sayUnlimited } from './accountRefusals.ts';
+import { MAILS, sayUnlimited } from './accountRejections.ts';
 import { EFFECTS } from './effects.ts';
 import type { Owed } from './Owed.ts';
-import { ALLOWED, FIRST, listMissing, OWED, readViewToken } from './refusals.ts';
-import type { Asked, Refusal } from './refusals.ts';
+import { ALLOWED, FIRST, listMissing, OWED, readViewToken } from './rejections.ts';
+import type { Asked, Rejection } from './rejections.ts';
 import { createApplication } from './World.ts';
 import type { Call, Reply, Said, World } from './World.ts';
 
@@ -38,7 +38,7 @@ export function judge(world: World, call: Call, reply: Reply, name?: string): Br
 }
 
 /**
- * Checks only whether a call should have been refused, and with which status and code. Reads no other part of the reply,
+ * Checks only whether a call should have been rejected, and with which status and code. Reads no other part of the reply,
  * so its shape need not be valid.
  */
 export function judgeStatus(world: World, call: Call, reply: Reply, name = ''): Breach | undefined {
@@ -53,11 +53,11 @@ export function judgeStatus(world: World, call: Call, reply: Reply, name = ''): 
   const unlimited = reply.status === 429 && sayUnlimited(asked);
   if (unlimited) return { section: 'Limits', expected: `no 429: ${unlimited}`, got: said };
   // For an unexpected rejection, reports the rules that prescribe its status and code, but not those of other calls.
-  const mayApply = ([section, owes]: Refusal) =>
+  const mayApply = ([section, owes]: Rejection) =>
     owes.includes(said) && (section === name || !section.includes(' /'));
   const isElsewhere = call.url !== undefined;
   const known = owed.length > 0 || isElsewhere ? owed : [...FIRST, ...OWED].filter(mayApply);
-  const because = ([, owes, reason]: Refusal) =>
+  const because = ([, owes, reason]: Rejection) =>
     `${owes.join(' or ')}: ${reason}${call.invalid && owes[0] === '400' ? `, because ${call.invalid}` : ''}`;
   const section = known[0]?.[0] ?? call.operation;
   const reasons = known.map(([, , reason]) => reason).join('; or if ');
@@ -78,13 +78,14 @@ function noteRestart({ sessions, accounts }: World, { status }: Reply): void {
       if (document.status === 'started') document.isInterrupted = true;
 }
 
-/** Counts the mails that were sent to an address, and the wrong codes and refused log-ins in a row for it. */
+/** Counts the mails that were sent to an address, and the wrong codes and rejected log-ins in a row for it. */
 function noteAttempt({ world, operation, account, body }: Asked, reply: Reply): void {
   const username = String(body.username).toLowerCase();
   if (MAILS.test(operation) && reply.status === 200)
     world.mails.set(username, (world.mails.get(username) ?? 0) + 1);
-  if (account && reply.status === 200 && /^(logIn|resetPassword)$/.test(operation)) account.refusedLogIns = 0;
-  else if (account && operation === 'logIn') account.refusedLogIns = (account.refusedLogIns ?? 0) + 1;
+  if (account && reply.status === 200 && /^(logIn|resetPassword)$/.test(operation))
+    account.rejectedLogIns = 0;
+  else if (account && operation === 'logIn') account.rejectedLogIns = (account.rejectedLogIns ?? 0) + 1;
   if (account && operation === 'confirmAccount' && sayReply(reply) === '400 code_rejected')
     account.wrongCodes = (account.wrongCodes ?? 0) + 1;
 }
@@ -101,7 +102,7 @@ const ALIKE = new Set([
 function owedAlike({ world, operation, body, account }: Asked, reply: Reply): Owed[] {
   const kind = `${operation} ${sayReply(reply)}`;
   if (!ALIKE.has(kind)) return [];
-  // A text may repeat the address, and say how many attempts are left.
+  // A message may repeat the address and contain the number of attempts left.
   const text = JSON.stringify(reply.body).toLowerCase().replaceAll(String(body.username).toLowerCase(), '…');
   const plain = text.replaceAll(/\d+/g, '0');
   const said = world.alike.get(kind) ?? { text: plain, known: [], unknown: [] };
@@ -120,7 +121,7 @@ const OF_THE_REPLY = /^(content-length|content-md5|etag|date|expires|(.*-)?diges
 
 /** Lists the headers that have one value in each reply for a known address, and another in each for an unknown one. */
 function listTelling({ known, unknown }: Said): string[] {
-  // One that differs from reply to reply tells nothing.
+  // A header that varies between replies reveals nothing.
   if (known.length < 2 || unknown.length < 2) return [];
   const names = new Set([...known, ...unknown].flatMap((headers) => Object.keys(headers)));
   return [...names].filter((name) => {

@@ -1,7 +1,7 @@
 import { PUBLIC_TOKEN, SERVICE_TOKEN } from './alphabet.ts';
 import type { Calls, Play } from './Scene.ts';
 
-/** Asks for both views with each token, although none opens both, and with tokens that have one letter more. */
+/** Tries each token on both views, although it opens only one, and tokens that are one letter longer. */
 export function* openViews(): Calls {
   for (const token of [PUBLIC_TOKEN, SERVICE_TOKEN, `${PUBLIC_TOKEN}x`])
     yield { operation: 'getPublicView', query: { token } };
@@ -9,28 +9,22 @@ export function* openViews(): Calls {
     yield { operation: 'getServiceView', query: { service_token: token } };
 }
 
-/** Calls that need no session, with weights. */
-export const OPEN_ACTS: Record<string, [weight: number, play: Play]> = {
-  openViews: [2, openViews],
-  lookUp: [
-    1,
-    function* ({ random }): Calls {
-      const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
-      for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
-        yield { operation: 'findLookup', query: { category, text } };
-      const query = { category, text: 'a', max_results: String(random.pick([1, 2, 3, 20])) };
-      const { body } = yield {
-        operation: 'findLookup',
-        query: random.chance(1 / 3) ? { category, text: 'a' } : query,
-      };
-      const [found] = Object.values(body) as { id?: string }[];
-      if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };
-    },
-  ],
-  askHealth: [
-    1,
-    function* () {
-      yield { operation: 'getHealth' };
-    },
-  ],
-};
+/** The acts that need no session */
+export const OPEN_ACTS = {
+  openViews,
+  *lookUp({ random }): Calls {
+    const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
+    for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
+      yield { operation: 'findLookup', query: { category, text } };
+    const query = { category, text: 'a', max_results: String(random.pick([1, 2, 3, 20])) };
+    const { body } = yield {
+      operation: 'findLookup',
+      query: random.chance(1 / 3) ? { category, text: 'a' } : query,
+    };
+    const [found] = Object.values(body) as { id?: string }[];
+    if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };
+  },
+  *askHealth() {
+    yield { operation: 'getHealth' };
+  },
+} satisfies Record<string, Play>;

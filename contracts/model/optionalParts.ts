@@ -1,8 +1,8 @@
 import { readNumbers } from './admitSave.ts';
 import { differing, sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
-import { versionOf } from './refusals.ts';
-import type { Asked } from './refusals.ts';
+import { versionOf } from './rejections.ts';
+import type { Asked } from './rejections.ts';
 import type { Reply } from './World.ts';
 
 const VERSIONS = 'PUT /api/answer';
@@ -91,7 +91,7 @@ export function owedNumbers({ world, application }: Asked, { body, etag }: Reply
   ];
 }
 
-/** `letters_key` is sent either always or never. Messages do not contain it. */
+/** `letters_key` is sent either always or never. Failure messages do not contain it. */
 export function owedKey({ world, account }: Asked, key: unknown): Owed[] {
   world.hasKey ??= key !== undefined;
   const isAsBefore = world.hasKey === (key !== undefined);

@@ -1,17 +1,37 @@
 import { expect, it, vi } from 'vitest';
 import { openContract } from '../kit/openContract.ts';
+import type { ContractKit } from '../kit/openContract.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
+import type { Pact } from '../verify/Pact.ts';
+import { describeFailure } from '../verify/readOutcome.ts';
+import { verifyProvider } from '../verify/verifyProvider.ts';
 import { WAIVERS } from '../verify/waivers.ts';
+import { startGateway } from '../../scripts/gateway/startGateway.ts';
+import { describeViolation } from '../../scripts/gateway/Violation.ts';
 import { checkPact } from './checkPact.ts';
 import { verifyLenientProvider } from './lenientReplies.ts';
 import { keepInteractions, loadCopies } from './loadCopies.ts';
 import { measureCoverage } from './measureCoverage.ts';
-import { verifyThroughGateway } from './verifyThroughGateway.ts';
+import { startBackend } from './startBackend.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 const { contract: written, kit } = await openOwnContract();
 const { pact: whole } = await loadCopies();
+
+/**
+ * Replays the pact against the sandbox behind the gateway, setting up the state of each interaction.
+ * Every interaction must succeed, and no exchange may violate the contract.
+ */
+async function verifyThroughGateway(pact: Pact, kit: ContractKit): Promise<string[]> {
+  await using started = new AsyncDisposableStack();
+  const { url: target, statesUrl } = started.use(await startBackend());
+  const gateway = await startGateway({ target: () => target, kit });
+  started.defer(gateway.close);
+  const { url, violations } = gateway;
+  const { failures } = await verifyProvider({ url, statesUrl, pact });
+  return [...failures.map(describeFailure), ...violations.map(describeViolation)];
+}
 
 it('openapi.yaml allows every request and reply of the pact · CARD-16', async () => {
   expect(await checkPact(kit, whole)).toEqual([]);

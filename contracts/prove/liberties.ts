@@ -27,8 +27,8 @@ const inBody =
     return { ...reply, body: Buffer.from(JSON.stringify(change(body))) };
   };
 
-/** Writes the same reply as another framework would. */
-const inAnotherDress: Answer = async (request, send) => {
+/** Formats a reply as another framework might. */
+const formattedOtherwise: Answer = async (request, send) => {
   const ifMatch = request.headers.get('if-match');
   if (ifMatch !== null) request.headers.set('if-match', ifMatch.replace(/revision-(\d+)-(0a){40}/, '$1'));
   if (request.method === 'OPTIONS') return replyJson(200, { allow: 'GET, PUT' });
@@ -41,7 +41,7 @@ const inAnotherDress: Answer = async (request, send) => {
   headers.set('cache-control', `no-cache, ${headers.get('cache-control') ?? ''}, private`);
   headers.append('set-cookie', 'SERVERID=a1; path=/; Domain=example.test');
   const [, token] = /(?:^|; )admit_id_token=([^;]+)/.exec(request.headers.get('cookie') ?? '') ?? [];
-  // A session that rolls.
+  // A rolling session.
   if (token && reply.status === 200 && !/log(in|out)$/.test(request.url))
     headers.append('set-cookie', `admit_id_token=${token}; Max-Age=3600; HTTPONLY; samesite=lax; Path=/`);
   const text = body.toString();
@@ -92,7 +92,7 @@ export const LIBERTIES: Record<string, Variant> = {
       tabs: { home_address_tab: 'us', hs_tab: 'us', ...(tabs as object) },
     })),
   },
-  'writes its replies in another way': { answer: inAnotherDress },
+  'writes its replies in another way': { answer: formattedOtherwise },
   'converts a file in a second': { options: { conversionDelayMs: 500 } },
   'allows few attempts': { options: { limits: { logIn: 3, mail: 2, confirm: 3, reset: 2 } } },
   'keeps the session that a log-in carried': {

@@ -38,7 +38,7 @@ it.each([
   ['/public/login', { username: 'maya@example.com' }, 'invalid_request'],
   ['/public/forgot-password', {}, 'invalid_request'],
 ])(
-  'the static mock refuses an invalid body of %s %o with the code %s · CARD-08',
+  'the static mock rejects an invalid body of %s %o with the code %s · CARD-08',
   async (path, body, code) => {
     const front = await startMockFront(CONTRACT_PATH);
     onTestFinished(front.close);

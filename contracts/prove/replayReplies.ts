@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { verifyProvider } from '../verify/verifyProvider.ts';
 import type { Verification } from '../verify/readOutcome.ts';
 import { listen } from '../../scripts/gateway/listen.ts';
@@ -17,8 +18,11 @@ export interface ReplayedReply {
   wire?: string;
 }
 
-/** Verifies prepared replies as if a provider had sent them, each as a separate interaction without states. */
-export async function replayReplies(pact: Pact, replies: ReplayedReply[]): Promise<Verification> {
+/**
+ * Serves prepared replies as a provider would. Returns the server and the pact of these replies, in which each is a
+ * separate interaction without states.
+ */
+export function serveReplies(pact: Pact, replies: ReplayedReply[]): { server: Server; pact: Pact } {
   const interactions = replies.map(({ name, interaction }, index) => ({
     ...interaction,
     description: name,
@@ -29,7 +33,7 @@ export async function replayReplies(pact: Pact, replies: ReplayedReply[]): Promi
       headers: { ...interaction.request.headers, 'X-Reply': [String(index)] },
     },
   }));
-  await using server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const reply = replies[Number(request.headers['x-reply'])];
     request.resume().once('end', () => {
       if (reply?.wire !== undefined) {
@@ -41,8 +45,14 @@ export async function replayReplies(pact: Pact, replies: ReplayedReply[]): Promi
       response.end(reply?.body);
     });
   });
-  const limitMs = 2000;
-  return await verifyProvider({ url: await listen(server), pact: { ...pact, interactions }, limitMs });
+  return { server, pact: { ...pact, interactions } };
+}
+
+/** Verifies prepared replies as if a provider had sent them. */
+export async function replayReplies(pact: Pact, replies: ReplayedReply[]): Promise<Verification> {
+  const served = serveReplies(pact, replies);
+  await using server = served.server;
+  return await verifyProvider({ url: await listen(server), pact: served.pact, limitMs: 2000 });
 }
 
 /** Returns the pact's example reply, with both cookies for a log-in or log-out. */

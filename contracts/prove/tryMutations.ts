@@ -1,18 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { loadContract } from '../kit/loadContract.ts';
 import { openContract } from '../kit/openContract.ts';
 import { Random } from '../model/Random.ts';
 import { readPact } from '../verify/Pact.ts';
-import type { Interaction } from '../verify/Pact.ts';
+import type { Interaction, Pact } from '../verify/Pact.ts';
 import { readCommand } from '../verify/readCommand.ts';
-import { exampleReply } from './replayReplies.ts';
+import { listen } from '../../scripts/gateway/listen.ts';
 import { noteProof } from '../../scripts/try/noteProof.ts';
 import { listMutants } from './listMutants.ts';
 import type { Mutant } from './listMutants.ts';
-import { serveInteractions } from './serveInteractions.ts';
+import { exampleReply, serveReplies } from './replayReplies.ts';
 
 const { mutants: wanted, seed } = readCommand({
   name: 'npm run try -- mutations',
@@ -38,18 +38,20 @@ const { mutants: wanted, seed } = readCommand({
 /** Inside the repository, so that its packages can be resolved. */
 const FOLDER = fileURLToPath(new URL('../../dist/mutations', import.meta.url));
 
-const { interactions } = await readPact();
+const whole = await readPact();
+const { interactions } = whole;
 const kit = openContract(await loadContract());
 const chosen = chooseMutants(Number(wanted), new Random(Number(seed)));
-const provider = await serveInteractions(
-  interactions,
-  (interaction) => chosen.get(interaction) ?? exampleReply(interaction),
+const { server, pact } = serveReplies(
+  whole,
+  interactions.map((interaction) => ({
+    ...exampleReply(interaction),
+    ...chosen.get(interaction),
+    name: interaction.description,
+  })),
 );
-const report = await runPacked(['--url', provider.url, '--states-url', provider.statesUrl]);
-provider.close();
-// If an interaction was never requested, its mutant would wrongly count as detected.
-if (provider.waiting.size > 0)
-  throw new Error(`${String(provider.waiting.size)} interactions were not called.`);
+const report = await runPacked(pact, ['--url', await listen(server)]);
+server.close();
 
 const broken = new Set(
   [...report.matchAll(/^ {2}interaction: (.*)$/gm)].map(([, description = '']) => description),
@@ -72,13 +74,15 @@ for (const description of blamed) console.log(`REJECTED, though correct: ${descr
 if (chosen.size === 200) noteProof('Mutations', lines);
 process.exitCode = missed.length + blamed.length > 0 ? 1 : 0;
 
-/** Packs the kit, unpacks it where its packages can be resolved, and runs its command as a backend team would. */
-async function runPacked(args: string[]): Promise<string> {
+/** Packs the kit, unpacks it where its packages can be resolved, and replays a pact with its command. */
+async function runPacked(replayed: Pact, args: string[]): Promise<string> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const packed = execFileSync('npm', ['pack', '-w', 'contracts', '--silent', '--pack-destination', FOLDER]);
   execFileSync('tar', ['-xzf', packed.toString().trim()], { cwd: FOLDER });
-  const command = `${FOLDER}/package/dist/lib/verify/main.js`;
+  const lib = `${FOLDER}/package/dist/lib`;
+  writeFileSync(`${lib}/pacts/admission-web-admission-api.json`, JSON.stringify(replayed));
+  const command = `${lib}/verify/main.js`;
   return text(spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'inherit'] }).stdout);
 }
 

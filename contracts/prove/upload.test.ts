@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { startGateway } from '../../scripts/gateway/startGateway.ts';
 import type { Gateway } from '../../scripts/gateway/startGateway.ts';
@@ -43,27 +43,22 @@ async function upload(form: Record<string, string>, file?: Blob): Promise<number
   return (await fetch(`${gateway.url}/mock-storage`, { method: 'POST', body })).status;
 }
 
-/** Covers, through the gateway, the upload statuses that waivers.ts excludes from the pact. */
-describe('the storage service', () => {
-  it('accepts an upload · API-17', async () => {
-    expect(await upload(fields, new Blob(['%PDF-1.7']))).toBe(200);
-  });
+const PDF = new Blob(['%PDF-1.7']);
+const ofSize = (bytes: number) => new Blob([new Uint8Array(bytes)]);
 
-  it('rejects an upload without a file · API-17', async () => {
-    expect(await upload(fields)).toBe(400);
-  });
+// The upload statuses that waivers.ts excludes from the pact.
+it.each([
+  ['an upload', 200, {}, PDF],
+  ['an upload without a file', 400, {}, undefined],
+  ['an upload with a changed field', 403, { signature: 'forged' }, PDF],
+  ['an upload of one byte more than 10 MB', 413, {}, ofSize(10 * MEGABYTE + 1)],
+  ['an upload of 11 MB', 413, {}, ofSize(11 * MEGABYTE)],
+])('%s to the storage service gets %i · API-17, DOC-14', async (_upload, status, change, file) => {
+  expect(await upload({ ...fields, ...change }, file)).toBe(status);
+});
 
-  it('rejects an upload with a changed field · API-17', async () => {
-    expect(await upload({ ...fields, signature: 'forged' }, new Blob(['%PDF-1.7']))).toBe(403);
-  });
+it('the storage service may fail with an internal error · ERR-07', async () => {
+  await post('/_sandbox/faults', { scenario: 'uploadFile:500:unexpected', times: 1 });
 
-  it.each([10 * MEGABYTE + 1, 11 * MEGABYTE])('rejects an upload of %i bytes · DOC-14', async (size) => {
-    expect(await upload(fields, new Blob([new Uint8Array(size)]))).toBe(413);
-  });
-
-  it('may fail with an internal error · ERR-07', async () => {
-    await post('/_sandbox/faults', { scenario: 'uploadFile:500:unexpected', times: 1 });
-
-    expect(await upload(fields, new Blob(['%PDF-1.7']))).toBe(500);
-  });
+  expect(await upload(fields, PDF)).toBe(500);
 });

@@ -10,7 +10,7 @@ it('readOutcome throws if replies cannot be matched to their interactions · CAR
   const interactionResults = pact.interactions.map(({ description }) => ({ description, result: 'OK' }));
   const report = JSON.stringify({ errors: [], interactionResults });
 
-  expect(() => readOutcome({ report, replies: [], refused: [] }, pact, kit)).toThrow(
+  expect(() => readOutcome({ report, replies: [], rejected: [] }, pact, kit)).toThrow(
     `${String(pact.interactions.length)} interactions were replayed, but 0 replies were received`,
   );
 });

@@ -51,7 +51,7 @@ interface Outcome {
  * Every reply is also checked against openapi.yaml, because a pact covers only what the client reads.
  */
 export function readOutcome(
-  { report, replies, refused }: VerifierAnswer,
+  { report, replies, rejected }: VerifierAnswer,
   pact: Pact,
   kit: ContractKit,
 ): Verification {
@@ -67,14 +67,13 @@ export function readOutcome(
     const { description, providerStates = [], request } = interaction;
     const call = interactionResults.findIndex((one) => one.description === description);
     const [reply, result] = [replies[call], interactionResults[call]?.result];
-    const refusal = refused.find((state) => state.call === call);
+    const rejection = rejected.find((state) => state.call === call);
     const error = errors.find((one) => one.interaction.endsWith(` - ${description}`))?.mismatch;
     const mismatches = error?.mismatches ?? [];
-    // A wrong status explains all the others.
+    // A wrong status explains all other mismatches.
     const isOther = mismatches.some(isStatus);
     const own = isOther ? sayStatus(interaction, reply, kit) : mismatches.map(sayMismatch);
-    if (own.length === 0 && result !== 'OK')
-      own.push(error?.message ?? 'was not kept, but Pact gave no reason');
+    if (own.length === 0 && result !== 'OK') own.push(error?.message ?? 'failed, but Pact gave no reason');
     const common = {
       operation: `${request.method} ${request.path}`,
       description,
@@ -82,7 +81,7 @@ export function readOutcome(
       states: providerStates.map(({ name, params }) => (params ? `${name} ${JSON.stringify(params)}` : name)),
     };
     if (!reply) return [{ ...common, problems: ['was not verified, because Pact did not replay it'] }];
-    if (refusal) return [{ ...common, problems: sayRefusal(refusal.got) }];
+    if (rejection) return [{ ...common, problems: sayRejection(rejection.got) }];
     if (reply.broken !== undefined) return [{ ...common, problems: [`reply: ${reply.broken}`] }];
     const faults = isOther ? [] : judgeReply(interaction, reply, kit);
     const problems = [...dropTold(own, faults), ...faults];
@@ -158,7 +157,7 @@ function readPlace(problem: string): string {
   return path.replace(/^\$/, '').replaceAll(/\[['"]?([^'"\]]*)['"]?\]/g, '.$1');
 }
 
-const sayRefusal = (got: string) => [
+const sayRejection = (got: string) => [
   `provider state: expected any 2xx from --states-url, got ${shorten(got)}`,
   'to fix: set up what provider-states.md describes under this name, and answer with 200',
 ];

@@ -26,8 +26,11 @@ it('a restart ends when the server answers with 200 again · CARD-14', async () 
 it.each([
   ['exit 3', 'The command of --restart exited with code 3.'],
   ['exit 0', '/health did not answer with 200 within 0.3 s after a restart.'],
-])('a restart with "%s" whose server stays away ends the run · CARD-14', async (command, message) => {
-  const { url } = await serve(503);
+])(
+  'a restart with "%s" ends the run if the server does not come back · CARD-14',
+  async (command, message) => {
+    const { url } = await serve(503);
 
-  await expect(restartProvider(command, url, 300)).rejects.toThrow(message);
-});
+    await expect(restartProvider(command, url, 300)).rejects.toThrow(message);
+  },
+);

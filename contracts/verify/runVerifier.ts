@@ -24,7 +24,7 @@ export interface VerifierTask {
 }
 
 /** A provider state whose set-up or tear-down failed. */
-export interface RefusedState {
+export interface RejectedState {
   /** The index of the call it was meant for. */
   call: number;
   /** The status and body of the reply, or a note that there was no reply. */
@@ -35,7 +35,7 @@ export interface RefusedState {
 export interface VerifierAnswer {
   report: string;
   replies: Reply[];
-  refused: RefusedState[];
+  rejected: RejectedState[];
 }
 
 /** The path to which Pact's verifier posts provider states; no path of the contract starts with it. */
@@ -44,7 +44,7 @@ const STATES = '/_pact/states';
  * Headers that are not forwarded: those of the original connection and encoding, and `location`, because Pact
  * would follow a redirect and judge the target.
  */
-const NOT_PASSED_ON = [
+const NOT_FORWARDED = [
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -54,7 +54,7 @@ const NOT_PASSED_ON = [
 ];
 
 const replies: Reply[] = [];
-const refused: RefusedState[] = [];
+const rejected: RejectedState[] = [];
 
 process.once('message', (task) => void verify(task as VerifierTask));
 
@@ -71,7 +71,7 @@ async function verify(task: VerifierTask): Promise<void> {
     logLevel: 'error',
   });
   const report = await verifier.verify().catch((error: unknown) => (error as Error).message);
-  const outcome: VerifierAnswer = { report, replies, refused };
+  const outcome: VerifierAnswer = { report, replies, rejected };
   process.send?.(outcome, () => process.exit(0));
 }
 
@@ -95,7 +95,7 @@ async function answer(
   const reply = await askProvider(provider, asked, limitMs);
   replies.push({ ...reply, curl: sayCurl(provider, asked) });
   const passed = reply.headers
-    .filter(([name]) => !NOT_PASSED_ON.includes(name))
+    .filter(([name]) => !NOT_FORWARDED.includes(name))
     // Pact compares media types case-sensitively.
     .map(([name, value]) => [name, name === 'content-type' ? value.toLowerCase() : value]);
   response.writeHead(reply.status || 502, passed.flat()).end(reply.body);
@@ -123,10 +123,10 @@ async function postState(statesUrl: string | undefined, change: string, limitMs:
       signal: AbortSignal.timeout(limitMs),
     });
     const text = await response.text();
-    if (!response.ok) refused.push({ call, got: `${String(response.status)} ${text} (${action})` });
+    if (!response.ok) rejected.push({ call, got: `${String(response.status)} ${text} (${action})` });
     else return JSON.stringify(readStateValues(text));
   } catch (error) {
-    refused.push({ call, got: `no answer at ${statesUrl}${explainNoAnswer(error)} (${action})` });
+    rejected.push({ call, got: `no answer at ${statesUrl}${explainNoAnswer(error)} (${action})` });
   }
   return '{}';
 }

@@ -144,9 +144,9 @@ async function verify(words?: string[]): Promise<number> {
   console.log(`\n${url}: ${String(passed)} interactions kept, ${String(failures.length)} broken.`);
   if (count > 0) {
     const limited = heard.filter(({ status }) => status === 429).length;
-    const refused = limited > 0 ? ` (${String(limited)} were rejected with 429 and prove nothing)` : '';
+    const rejected = limited > 0 ? ` (${String(limited)} were rejected with 429 and prove nothing)` : '';
     console.log(
-      `${String(played.histories)} histories of ${String(heard.length)} calls${refused}: ${String(played.failed)} failed.`,
+      `${String(played.histories)} histories of ${String(heard.length)} calls${rejected}: ${String(played.failed)} failed.`,
     );
   }
   return failures.length + played.failed > 0 ? 1 : 0;

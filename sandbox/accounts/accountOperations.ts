@@ -1,8 +1,8 @@
 import type { Confirmation, Credentials, PasswordReset } from '@admission/sdk';
 import type { OpenCall, Operations, StudentCall } from '../http/Operations.ts';
 import { readNetwork } from '../http/readNetwork.ts';
-import { Refusal } from '../http/Refusal.ts';
-import { forgetOwnTurns, forgetTurns, takeTurn } from '../http/takeTurn.ts';
+import { Rejection } from '../http/Rejection.ts';
+import { forgetOwnAttempts, forgetAttempts, countAttempt } from '../http/countAttempt.ts';
 import { sendMail } from '../outbox/sendMail.ts';
 import { expireSessionCookies, readSessionToken, writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endSession, endSessionsOf, startSession } from '../sessions/sessionStore.ts';
@@ -27,12 +27,12 @@ export const accountOperations = {
    */
   signUp: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'mail', username);
+    countAttempt(context, c, 'mail', username);
     const { sign_up_salt } = openAccount(context, username);
     const passwordHash = await hashPassword(body.password, context.passwordCost, sign_up_salt);
     // The account may have been confirmed while the password was being hashed.
     const account = openAccount(context, username);
-    if (account.confirmed_at) throw new Refusal('user_exists');
+    if (account.confirmed_at) throw new Rejection('user_exists');
     sendCode(context, account, passwordHash);
     return { message: 'We sent a 6-digit code to your email address. Enter it to confirm your account.' };
   },
@@ -47,10 +47,10 @@ export const accountOperations = {
   confirmAccount: ({ context, c, body }: OpenCall<Confirmation>) => {
     const message = 'Your account is confirmed. You can log in now.';
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'confirm', username);
+    countAttempt(context, c, 'confirm', username);
     const account = findAccount(context, username);
     const signUp = findCode(context, username, { code: body.code, network: readNetwork(context, c) });
-    if (!account || !signUp) throw new Refusal('code_rejected');
+    if (!account || !signUp) throw new Rejection('code_rejected');
     if (account.confirmed_at) return { message };
     endOtherSignUps(context, account, signUp);
     markConfirmed(context, account.id, signUp.password_hash);
@@ -62,7 +62,7 @@ export const accountOperations = {
 
   resendConfirmation: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'mail', username);
+    countAttempt(context, c, 'mail', username);
     context.background.afterReply(() => {
       const account = findAccount(context, username);
       if (account && !account.confirmed_at) sendCode(context, account);
@@ -76,19 +76,19 @@ export const accountOperations = {
   /** Logs in. Reveals that an account is unconfirmed only if the password is correct. */
   logIn: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'logIn', username);
+    countAttempt(context, c, 'logIn', username);
     const account = findAccount(context, username);
     const isRight =
       account && !account.confirmed_at
         ? await isSignedUpWith(context, account, body.password)
         : await isPasswordOf(account?.password_hash, body.password, context.passwordCost);
     // Sends 400 and not 401, which would mean an invalid session.
-    if (!account || !isRight) throw new Refusal('bad_credentials');
-    if (!account.confirmed_at) throw new Refusal('user_not_confirmed');
+    if (!account || !isRight) throw new Rejection('bad_credentials');
+    if (!account.confirmed_at) throw new Rejection('user_not_confirmed');
     // The password may have been reset while this one was being hashed.
     if (findAccount(context, username)?.password_hash !== account.password_hash)
-      throw new Refusal('bad_credentials');
-    forgetOwnTurns(context, c, username);
+      throw new Rejection('bad_credentials');
+    forgetOwnAttempts(context, c, username);
     context.database.insert('logins', { account_id: account.id, at: context.now() });
     // Ends the browser's previous session, so that a planted or older token becomes useless.
     endSession(context, readSessionToken(c));
@@ -105,7 +105,7 @@ export const accountOperations = {
   /** Mails a reset link, or a code if the account has not been confirmed. */
   forgotPassword: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, c, 'mail', username);
+    countAttempt(context, c, 'mail', username);
     context.background.afterReply(() => {
       const account = findAccount(context, username);
       if (account?.confirmed_at) {
@@ -130,20 +130,20 @@ export const accountOperations = {
    */
   resetPassword: async ({ context, c, body }: OpenCall<PasswordReset>) => {
     const username = checkUsername(body.username);
-    if (body.password !== body.confirm_password) throw new Refusal('passwords_differ');
+    if (body.password !== body.confirm_password) throw new Rejection('passwords_differ');
     const account = findAccount(context, username);
     // Only wrong links count towards the rate limit, so they cannot block a valid one.
     const owner = findTokenOwner(context, 'reset', body.id);
     if (!account || owner !== account.id) {
-      takeTurn(context, c, 'reset', username);
-      throw new Refusal('link_rejected');
+      countAttempt(context, c, 'reset', username);
+      throw new Rejection('link_rejected');
     }
     // The link is invalidated before the slow hash, so that two concurrent requests cannot both use it.
     endTokens(context, account.id, 'reset');
     setPassword(context, account.id, await hashPassword(body.password, context.passwordCost));
     endSessionsOf(context, account.id);
     endTokens(context, account.id);
-    forgetTurns(context, username, 'logIn');
+    forgetAttempts(context, username, 'logIn');
     return { message: 'Your password is changed. You can log in now.' };
   },
 } satisfies Operations;

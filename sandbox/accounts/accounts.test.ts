@@ -20,30 +20,6 @@ describe('accounts', () => {
     sandbox.call('/public/confirm', { body: { username: CREDENTIALS.username, code } });
   const logIn = (credentials = CREDENTIALS) => sandbox.call('/public/login', { body: credentials });
 
-  it.each(['a@', 'a b@c.co', 'a@b', 'x,a@b.co', 'a@b.co;c@d.co', '<a@b.co>'])(
-    'the address %s is rejected · VAL-10',
-    async (username) => {
-      expect(await signUp({ ...CREDENTIALS, username })).toMatchObject({
-        status: 400,
-        body: { message: 'Your email address must be valid.' },
-      });
-    },
-  );
-
-  it.each([
-    'Short-2026',
-    'no-capital-2026',
-    'NO-SMALL-2026',
-    'No-Number-Here',
-    'NoSpecial2026',
-    ' Space-Before-1',
-  ])('the password %s is rejected · VAL-12…17', async (password) => {
-    expect(await signUp({ ...CREDENTIALS, password })).toMatchObject({
-      status: 400,
-      body: { code: 'weak_password' },
-    });
-  });
-
   it('a confirmation code expires after ten minutes', async () => {
     await signUp();
     const code = await sandbox.readCode();
@@ -83,19 +59,19 @@ describe('accounts', () => {
     const askForLink = async () => {
       await sandbox.call('/public/forgot-password', { body: { username: CREDENTIALS.username } });
       const mails = await sandbox.call<{ link: string }[]>('/_sandbox/outbox.json?to=ana@example.com');
-      return new URL(mails.body[0]?.link ?? 'http://none').searchParams;
+      return new URL(mails.body[0]?.link ?? 'http://none').searchParams.get('id') ?? '';
     };
-    const reset = (id: string, username = CREDENTIALS.username, password = 'Fresh-Pass-2027') =>
-      sandbox.call('/public/reset-password', {
-        body: { username, password, confirm_password: password, id },
-      });
+    const reset = (id: string) => {
+      const change = { ...CREDENTIALS, password: 'Fresh-Pass-2027', confirm_password: 'Fresh-Pass-2027', id };
+      return sandbox.call('/public/reset-password', { body: change });
+    };
 
     it('ends every session, even one that begins while the new password is being hashed', async () => {
       await sandbox.close();
       // Slow enough for the calls to overlap; Node hashes four passwords at once.
       sandbox = await createTestSandbox({ passwordCost: 2 ** 13 });
       await sandbox.seed();
-      const id = (await askForLink()).get('id') ?? '';
+      const id = await askForLink();
 
       const [changed, ...entered] = await Promise.all([
         reset(id),
@@ -109,32 +85,12 @@ describe('accounts', () => {
       }
     });
 
-    it('ends every link to a view of the application · API-30', async () => {
+    it('expires after an hour', async () => {
       await sandbox.seed();
-      const views = await Promise.all(
-        ['public', 'service'].map(async (kind) => {
-          const path = kind === 'public' ? '/public/tmp?token=' : '/service/tmp-pdf?service_token=';
-          const body = { username: CREDENTIALS.username };
-          return (
-            path + (await sandbox.call<{ token: string }>(`/_sandbox/${kind}-token`, { body })).body.token
-          );
-        }),
-      );
-      const open = () => Promise.all(views.map(async (path) => (await sandbox.call(path)).status));
-      expect(await open()).toEqual([200, 200]);
+      const id = await askForLink();
 
-      await reset((await askForLink()).get('id') ?? '');
-
-      expect(await open()).toEqual([404, 401]);
-    });
-
-    it('expires after an hour and works for only one address', async () => {
-      await sandbox.seed();
-      await sandbox.seed({ username: 'ben@example.com' });
-      const id = (await askForLink()).get('id') ?? '';
-
-      expect((await reset(id, 'ben@example.com')).status).toBe(400);
       sandbox.pass(60 * MINUTE);
+
       expect((await reset(id)).status).toBe(400);
     });
   });

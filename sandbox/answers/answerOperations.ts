@@ -1,8 +1,8 @@
 import type { AddAnotherButton, StudentAnswers, TabChoice, TabId, WebStatus } from '@admission/sdk';
 import { listDocuments } from '../documents/documentStore.ts';
 import type { Operations, StudentCall } from '../http/Operations.ts';
-import { Refusal } from '../http/Refusal.ts';
-import { refuseAfterSubmission, refuseWhenClosed } from './refuseAfterSubmission.ts';
+import { Rejection } from '../http/Rejection.ts';
+import { rejectAfterSubmission, rejectWhenClosed } from './rejectAfterSubmission.ts';
 import { saveAnswers, tagAnswers } from './saveAnswers.ts';
 import { makeLettersKey } from './lettersKey.ts';
 import { mergeSaved, readSaved } from './savedStore.ts';
@@ -45,21 +45,21 @@ export const answerOperations = {
     const reached = listWebStatuses(context, account.id).length;
     const step = WEB_STATUSES.indexOf(body.web_status) + 1;
     const isEarly = body.web_status === 'submitted' && !isSubmitted(context, account.id);
-    if (step < reached || step > reached + 1 || isEarly) throw new Refusal('status_out_of_order');
+    if (step < reached || step > reached + 1 || isEarly) throw new Rejection('status_out_of_order');
     if (step > reached) addWebStatus(context, account.id, body.web_status);
     return { message: 'Your progress is saved.' };
   },
 
   saveLastPage: ({ context, account, body }: StudentCall<{ last_page: string }>) => {
-    refuseWhenClosed(context, account);
+    rejectWhenClosed(context, account);
     context.database.run('UPDATE accounts SET last_page = ? WHERE id = ?', body.last_page, account.id);
     return { message: 'Your place is saved.' };
   },
 
   postValidations: ({ context, account, body }: StudentCall<Report>) => {
     const isKnown = (key: string) => context.answerKeys.includes(key);
-    if (!Object.values(body.page_schema).flat().every(isKnown)) throw new Refusal('invalid_request');
-    refuseWhenClosed(context, account);
+    if (!Object.values(body.page_schema).flat().every(isKnown)) throw new Rejection('invalid_request');
+    rejectWhenClosed(context, account);
     const errors = JSON.stringify(body.validation_errors);
     context.database.run('UPDATE accounts SET validation_errors = ? WHERE id = ?', errors, account.id);
     return { message: 'Your answers have been checked.' };
@@ -78,7 +78,7 @@ export const answerOperations = {
     account,
     body,
   }: StudentCall<{ button_id: AddAnotherButton; num_components: number }>) => {
-    refuseAfterSubmission(context, account);
+    rejectAfterSubmission(context, account);
     mergeSaved(context, account.id, 'add_another', { [body.button_id]: body.num_components });
     return { message: 'Your change is saved.' };
   },
@@ -86,7 +86,7 @@ export const answerOperations = {
   getTabs: ({ context, account }: StudentCall) => ({ tabs: readSaved(context, account.id, 'tabs') }),
 
   saveTab: ({ context, account, body }: StudentCall<{ tab_id: TabId; chosen_tab: TabChoice }>) => {
-    refuseAfterSubmission(context, account);
+    rejectAfterSubmission(context, account);
     mergeSaved(context, account.id, 'tabs', { [body.tab_id]: body.chosen_tab });
     return { message: 'Your change is saved.' };
   },

@@ -77,15 +77,6 @@ describe('answers and progress', () => {
     expect((await send(JSON.stringify({ first_name: 'x'.repeat(600_000) }))).status).toBe(413);
   });
 
-  it('the status “submitted” is rejected before the submission · STAT-01, STAT-08', async () => {
-    for (const web_status of ['started', 'validating']) await post('/api/web-status', { web_status });
-
-    expect(await post('/api/web-status', { web_status: 'submitted' })).toMatchObject({
-      status: 409,
-      body: { code: 'status_out_of_order' },
-    });
-  });
-
   it('a submission is rejected while the last validation report has errors · SUB-09', async () => {
     for (const web_status of ['started', 'validating']) await post('/api/web-status', { web_status });
     await post('/api/validations', { ...NOTHING_WRONG, validation_errors: { first_name: ['required'] } });

@@ -1,8 +1,8 @@
 import type { StudentAnswers } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Rejection } from '../http/Rejection.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { refuseAfterSubmission, refuseWhenClosed } from './refuseAfterSubmission.ts';
+import { rejectAfterSubmission, rejectWhenClosed } from './rejectAfterSubmission.ts';
 import { mergeSaved, readSaved } from './savedStore.ts';
 import { recordSaves } from './savesStore.ts';
 
@@ -20,10 +20,10 @@ export function saveAnswers(
 ): string {
   const saved = new Map(Object.entries(readSaved(context, account.id, 'answer')));
   const isChange = Object.entries(answers).some(([key, value]) => value !== (saved.get(key) ?? ''));
-  if (isChange) refuseAfterSubmission(context, account);
-  else refuseWhenClosed(context, account);
+  if (isChange) rejectAfterSubmission(context, account);
+  else rejectWhenClosed(context, account);
   if (ifMatch !== undefined && !isMatch(ifMatch, tagAnswers(context, account)))
-    throw new Refusal('answers_changed');
+    throw new Rejection('answers_changed');
   context.database.transact(() => {
     mergeSaved(context, account.id, 'answer', answers);
     const isRaised = recordSaves(context, account.id, saves);

@@ -4,7 +4,7 @@ import { normaliseUsername } from '../accounts/accountStore.ts';
 import { isEmail } from '../accounts/isEmail.ts';
 import { listDocuments } from '../documents/documentStore.ts';
 import { sendMail } from '../outbox/sendMail.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Rejection } from '../http/Rejection.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { readSaved } from './savedStore.ts';
 import { isSubmitted, markSubmitted, readWebStatus } from './webStatusStore.ts';
@@ -18,16 +18,16 @@ export function submitApplication(context: SandboxContext, account: Account): st
   if (isSubmitted(context, account.id))
     return 'Your application was already submitted. You do not need to do anything else.';
   if (readWebStatus(context, account.id) !== 'validating' || account.validation_errors !== '{}')
-    throw new Refusal('not_ready');
+    throw new Rejection('not_ready');
   const documents = listDocuments(context, account.id);
   const isConverting = Object.values(documents).some(
     ({ status }) => status === 'UNPROCESSED' || status === 'IN_PROGRESS',
   );
-  if (isConverting) throw new Refusal('conversion_running');
+  if (isConverting) throw new Rejection('conversion_running');
   const missing = listRequiredDocuments(context, account).filter(
     (key) => documents[key]?.status !== 'COMPLETED',
   );
-  if (missing.length > 0) throw new Refusal('document_missing', { body: { errors: nameMissing(missing) } });
+  if (missing.length > 0) throw new Rejection('document_missing', { body: { errors: nameMissing(missing) } });
   markSubmitted(context, account.id);
   confirmByMail(context, account);
   return 'Your application was successfully submitted.';

@@ -49,23 +49,20 @@ describe('openDatabase', () => {
     ['a text', () => Buffer.from('not a database, but long enough for its header to be read'.repeat(99))],
     ['half a database', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
     ['overwritten pages', (whole: Buffer) => Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(8192, 7)])],
-  ])(
-    'a damaged file (%s) is rejected with its path and the way out, and `fresh` replaces it',
-    (_, damage) => {
-      openDatabase(file).close();
-      writeFileSync(file, damage(readFileSync(file)));
+  ])('a damaged file (%s) is rejected with its path and what to do, and `fresh` replaces it', (_, damage) => {
+    openDatabase(file).close();
+    writeFileSync(file, damage(readFileSync(file)));
 
-      expect(() => openDatabase(file)).toThrow(DatabaseError);
-      expect(() => openDatabase(file)).toThrow(
-        `The database ${file} is damaged. Start with --fresh to replace it.`,
-      );
-      const fresh = openDatabase(file, { fresh: true });
-      expect(fresh.all(SUBJECTS)).toEqual([]);
-      fresh.close();
-    },
-  );
+    expect(() => openDatabase(file)).toThrow(DatabaseError);
+    expect(() => openDatabase(file)).toThrow(
+      `The database ${file} is damaged. Start with --fresh to replace it.`,
+    );
+    const fresh = openDatabase(file, { fresh: true });
+    expect(fresh.all(SUBJECTS)).toEqual([]);
+    fresh.close();
+  });
 
-  it('a file that cannot be opened is rejected with its path and the way out', () => {
+  it('a file that cannot be opened is rejected with its path and what to do', () => {
     mkdirSync(file);
 
     expect(() => openDatabase(file)).toThrow(DatabaseError);

@@ -5,16 +5,16 @@ import { DatabaseError } from './DatabaseError.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 const SQLITE_BUSY = 5;
-/** What SQLite reports for a file that it can read but not write, or not open at all. */
+/** SQLite's error codes for a file that it can read but not write, or cannot open at all. */
 const UNWRITABLE = [8, 10, 14];
-/** What SQLite reports for a damaged file, and for a file of another kind. */
+/** SQLite's error codes for a damaged file, and for a file of another kind. */
 const DAMAGED = [11, 26];
 
 /** The SQLite operations that the sandbox needs. */
 export type Database = ReturnType<typeof openDatabase>;
 
 /**
- * Opens the database file for this process alone.
+ * Opens the database file exclusively for this process.
  * Throws a `DatabaseError` if another process has the file open, its tables have another version, or the file is damaged
  * or cannot be written. `fresh` deletes the old file first, damaged or not, unless it is in use.
  */
@@ -56,10 +56,10 @@ function connect(file: string): DatabaseSync {
   }
 }
 
-/** Thrown for a file whose content is no database, or no longer. */
+/** Thrown for a file that is damaged or not a database. */
 class DamagedError extends DatabaseError {}
 
-/** Returns an error that says what to do, if the user can do something. */
+/** Returns an error that says what the user can do, or the given one if nothing helps. */
 function explain(error: unknown, file: string): unknown {
   // The lowest eight bits are the kind of error; the others are details.
   const kind = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
@@ -75,7 +75,7 @@ function explain(error: unknown, file: string): unknown {
 }
 
 function prepareSchema(connection: DatabaseSync, file: string): void {
-  // Reads every page, so that damage shows now and not in the middle of a call.
+  // Reads every page, so that damage is found now, not in the middle of a call.
   const [check] = Object.values(connection.prepare('PRAGMA quick_check(1)').get() ?? {});
   if (check !== 'ok') throw Object.assign(new Error(String(check)), { errcode: DAMAGED[0] });
   const version = Number(connection.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);

@@ -11,7 +11,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endAllSessions, startSession } from '../sessions/sessionStore.ts';
 import { findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
-import { comesFromElsewhere } from '../http/refuseCrossSite.ts';
+import { comesFromElsewhere } from '../http/rejectCrossSite.ts';
 import { plantFault } from './faults.ts';
 import { makeReadyStudent } from './readyStudents.ts';
 import { asNumber, asText, isForm, readOptions } from './readOptions.ts';
@@ -30,7 +30,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
     return reply(c, { message: 'The fault is planted.' });
   });
   // For links in bug reports: opening one makes calls fail in the reader's own browser. Any page can send a GET,
-  // so one from another site only asks.
+  // so a link on another site first asks for confirmation.
   routes.get('/fail', async (c) => {
     if (comesFromElsewhere(context, c)) return c.html(renderFail(c.req.query()));
     await plantFault(context, c, c.req.query());
@@ -103,7 +103,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
   return routes;
 }
 
-/** The page that asks before it plants a fault for a link on another site. */
+/** Renders the page that asks for confirmation before a link on another site plants a fault. */
 function renderFail(options: Record<string, string>) {
   return renderPage(
     'Make calls fail',

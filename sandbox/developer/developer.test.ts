@@ -146,7 +146,7 @@ describe('developer pages', () => {
     await own.close();
   });
 
-  it('a link on another site plants no fault, but asks first', async () => {
+  it('a link on another site asks before it plants a fault', async () => {
     const cookie = await sandbox.seed();
     const headers = { 'sec-fetch-site': 'cross-site', cookie: `admit_id_token=${cookie}` };
     const link = '/_sandbox/fail?scenario=getTabs:500:unexpected';

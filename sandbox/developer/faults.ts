@@ -24,7 +24,7 @@ export function failCalls(context: SandboxContext): MiddlewareHandler {
 
 /**
  * Plants a fault from the contract's examples. `scenario` is e.g. `saveAnswers:500:unexpected`; an operation
- * alone only delays the reply, and '' removes the student's faults.
+ * without a status only delays the reply, and '' removes the student's faults.
  * Without `student`, the fault affects the student logged in in this browser, or everyone if no one is.
  */
 export async function plantFault(

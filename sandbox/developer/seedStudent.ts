@@ -16,7 +16,7 @@ import { storeCode } from '../accounts/signUpStore.ts';
 import { mergeSaved } from '../answers/savedStore.ts';
 import { addWebStatus, markSubmitted, WEB_STATUSES } from '../answers/webStatusStore.ts';
 import { putDocument } from '../documents/documentStore.ts';
-import { forgetTurns } from '../http/takeTurn.ts';
+import { forgetAttempts } from '../http/countAttempt.ts';
 import { makeCode } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
@@ -47,7 +47,7 @@ export async function seedStudent(context: SandboxContext, seed: Seed): Promise<
   if (fault !== undefined) throw new HTTPException(400, { message: `The seed is not valid: seed${fault}.` });
   const username = checkUsername(seed.username);
   removeAccount(context, username);
-  forgetTurns(context, username);
+  forgetAttempts(context, username);
   const account = openAccount(context, username);
   const password = seed.password ?? SEED_PASSWORD;
   const passwordHash = await hashPassword(password, context.passwordCost, account.sign_up_salt);

@@ -68,7 +68,7 @@ describe('a converted PDF', () => {
     expect((await extractText(await pdf.save(), { mergePages: true })).text).toContain('Grades');
   });
 
-  it('shows a photograph without its place · DOC-14', async () => {
+  it('contains a photograph without its location · DOC-14', async () => {
     const document = await PDFDocument.create();
     const image = await document.embedJpg(new Uint8Array(makeJpeg({ exif: 'GPS 40.5 N' })));
     document.addPage().drawImage(image);
@@ -79,7 +79,7 @@ describe('a converted PDF', () => {
     expect(text).not.toContain('GPS');
   });
 
-  it('is readable without a key if the original only forbids changes, but one with a password fails · DOC-14', async () => {
+  it('is not encrypted if the original only forbids changes; one that needs a password fails · DOC-14', async () => {
     const { pdf } = await convert(readLockedPdf({ needsPassword: false }), 'a.pdf');
 
     expect([pdf.getPageCount(), pdf.isEncrypted]).toEqual([1, false]);
@@ -88,7 +88,7 @@ describe('a converted PDF', () => {
     );
   });
 
-  it('may have blanks before its first line · DOC-14', async () => {
+  it('may begin with blank lines · DOC-14', async () => {
     const document = await PDFDocument.create();
     document.addPage();
 
@@ -139,11 +139,11 @@ describe('a converted picture', () => {
     [6, at(tall, 'tl bl tr')],
     [7, at(tall, 'bl tl br')],
     [8, at(tall, 'br tr bl')],
-  ])('is upright if the camera noted the orientation %i · DOC-14', async (orientation, corners) => {
+  ])('is upright for the EXIF orientation %i · DOC-14', async (orientation, corners) => {
     expect(await place(orientation)).toEqual(corners);
   });
 
-  it('carries no place, comment or thumbnail, and nothing after its end, but its colour profile · DOC-14', async () => {
+  it('keeps its colour profile, but no location, comment, thumbnail or trailing data · DOC-14', async () => {
     const { text } = await convert(
       Buffer.concat([makeJpeg({ exif: 'GPS 40.5 N' }), Buffer.from('after the end')]),
       'a.jpg',

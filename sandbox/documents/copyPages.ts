@@ -13,7 +13,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { Conversion } from './Conversion.ts';
 import { readJpeg } from './readJpeg.ts';
 
-/** All that the copy of a page keeps: what it looks like, but no scripts, actions, links or attachments. */
+/** The entries that the copy of a page keeps: its appearance, but no scripts, actions, links or attachments. */
 const PAGE_KEYS = [
   'Type',
   'Parent',
@@ -31,11 +31,11 @@ const PAGE_KEYS = [
 ];
 /** Metadata, private data and attachments, wherever they are. */
 const HIDDEN_KEYS = ['Metadata', 'PieceInfo', 'AF', 'EF'];
-/** What makes a stream's content come from another file. */
+/** Entries that load a stream's content from another file. */
 const OUTSIDE_KEYS = ['F', 'FFilter', 'FDecodeParms', 'Ref', 'OPI'];
 
 /**
- * Copies the pages of a PDF into a new document, without active parts: only what is seen is handed on.
+ * Copies the visible content of a PDF's pages into a new document, without active parts.
  * A PDF that only forbids changes, as transcripts often do, is accepted (decision 022), and the copy is no longer
  * encrypted.
  */
@@ -56,7 +56,7 @@ export async function copyPages(content: Uint8Array): Promise<Conversion> {
       const copied = copier.copy(node);
       to.addPage(PDFPage.of(copied, to.context.register(copied), to));
     }
-    // Without this, layers that are switched off would show.
+    // Otherwise hidden layers would show.
     const layers = from.catalog.get(PDFName.of('OCProperties'));
     if (layers) to.catalog.set(PDFName.of('OCProperties'), copier.copy(layers));
     return { pdf: await to.save() };
@@ -69,7 +69,7 @@ export async function copyPages(content: Uint8Array): Promise<Conversion> {
 
 /**
  * Opens a PDF as a viewer would, repairs it and returns its pages unencrypted.
- * pdf.js keeps the encryption of a single document, so it is given a second one, of which it takes no page.
+ * pdf.js would keep the encryption of a single document, so it is also given a second one, from which it takes no pages.
  */
 async function decrypt(content: Uint8Array): Promise<Uint8Array> {
   const blank = await PDFDocument.create();
@@ -100,7 +100,7 @@ function hide(object: PDFObject): void {
 const isJpeg = (object: PDFObject): object is PDFRawStream =>
   object instanceof PDFRawStream && object.dict.get(PDFName.of('Filter')) === PDFName.of('DCTDecode');
 
-/** Removes everything from a page that is not seen. Notes and filled-in fields remain as stamps. */
+/** Removes everything invisible from a page. Notes and filled-in fields remain as stamps. */
 function reduce(page: PDFPageLeaf): void {
   const stamps = (page.Annots()?.asArray() ?? []).flatMap((entry) => {
     const note = page.context.lookup(entry);

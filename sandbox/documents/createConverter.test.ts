@@ -37,7 +37,7 @@ const install = (script: string) => {
   vi.stubEnv('PATH', `${folder}:${process.env.PATH ?? ''}`);
 };
 
-it('a small file that needs endless memory fails, and calls are still answered · DOC-06', async () => {
+it('a small file that needs unlimited memory fails, while calls are still answered · DOC-06', async () => {
   const waits = monitorEventLoopDelay({ resolution: 5 });
   waits.enable();
 

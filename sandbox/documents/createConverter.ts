@@ -6,7 +6,7 @@ import type { Conversion } from './Conversion.ts';
 
 export type Convert = (content: Uint8Array, fileName: string) => Promise<Conversion>;
 
-/** What one conversion may take; all of its processes together end after the time limit. */
+/** The limits of one conversion. All of its processes are killed after the time limit. */
 export type ConversionLimits = { timeMs: number; heapMegabytes: number; dataMegabytes: number };
 
 /** Enough for 50 megapixels, and for a long Word document on a slow machine. */
@@ -62,7 +62,7 @@ async function convertApart(
     const [result] = await Promise.race([answered, ended.then(() => [undefined])]);
     if (result) return result;
   } catch {
-    // The time is up, or the process could not be started.
+    // The conversion timed out, or its process could not be started.
   } finally {
     endGroup(child);
   }

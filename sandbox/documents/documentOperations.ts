@@ -1,8 +1,8 @@
 import type { ConversionRequest, DocumentAnswerKey, ProcessingStatus } from '@admission/sdk';
-import { refuseAfterSubmission } from '../answers/refuseAfterSubmission.ts';
+import { rejectAfterSubmission } from '../answers/rejectAfterSubmission.ts';
 import { mergeSaved } from '../answers/savedStore.ts';
 import type { Operations, StudentCall } from '../http/Operations.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Rejection } from '../http/Rejection.ts';
 import { makeToken } from '../http/secrets.ts';
 import {
   dropForgottenUploads,
@@ -30,7 +30,7 @@ const MESSAGES: Record<ProcessingStatus, string> = {
 /** The calls for an applicant's documents. Spec §4, §7. */
 export const documentOperations = {
   requestUpload: ({ context, account, body }: StudentCall<{ answer_key: DocumentAnswerKey }>) => {
-    refuseAfterSubmission(context, account);
+    rejectAfterSubmission(context, account);
     dropForgottenUploads(context);
     const key = `uploads/${makeToken()}/${body.answer_key}`;
     const signature = makeToken();
@@ -50,7 +50,7 @@ export const documentOperations = {
 
   /** Starts the conversion of an uploaded file; a no-op if it has already been started. */
   startConversion: ({ context, account, body, values }: StudentCall<ConversionRequest>) => {
-    refuseAfterSubmission(context, account);
+    rejectAfterSubmission(context, account);
     const answer_key = values['answer_key'] as DocumentAnswerKey;
     const { file_key, file_name } = body;
     if (findDocument(context, account.id, answer_key)?.file_key !== file_key) {
@@ -61,8 +61,8 @@ export const documentOperations = {
         account.id,
         answer_key,
       );
-      if (!upload) throw new Refusal('file_missing');
-      if (!ACCEPTED.test(file_name)) throw new Refusal('unsupported_file');
+      if (!upload) throw new Rejection('file_missing');
+      if (!ACCEPTED.test(file_name)) throw new Rejection('unsupported_file');
       const document = { account_id: account.id, answer_key, file_key, file_name };
       enqueueConversion(context, putDocument(context, document));
     }
@@ -82,7 +82,7 @@ export const documentOperations = {
 
 function remove({ context, account, values }: StudentCall, message: string) {
   const answerKey = String(values['answer_key']);
-  refuseAfterSubmission(context, account);
+  rejectAfterSubmission(context, account);
   const document = findDocument(context, account.id, answerKey);
   if (document) dropUpload(context, document.file_key);
   removeDocument(context, account.id, answerKey);

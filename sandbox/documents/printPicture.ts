@@ -42,13 +42,13 @@ export const printJpeg = (file: Uint8Array): Promise<Conversion> => {
   return printPicture(jpeg && { ...jpeg, embed: (pdf) => pdf.embedJpg(new Uint8Array(jpeg.bytes)) });
 };
 
-/** The pixels are stored again, so the metadata of the file is left behind. */
+/** Re-encodes the pixels, which drops the file's metadata. */
 export const printPng = (file: Uint8Array): Promise<Conversion> => {
   const png = readPng(file);
   return printPicture(png && { ...png, embed: (pdf) => pdf.embedPng(file) });
 };
 
-/** Puts a picture upright on one Letter page, as large as possible. Only its size is read before it is decoded. */
+/** Prints a picture upright on one Letter page, as large as possible. Checks its size before decoding it. */
 async function printPicture(picture: Picture | undefined): Promise<Conversion> {
   if (!picture)
     return { failure: 'This picture is not complete. Please save it as a PDF and upload it again.' };

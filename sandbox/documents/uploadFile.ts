@@ -1,5 +1,5 @@
 import type { OpenCall } from '../http/Operations.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Rejection } from '../http/Rejection.ts';
 
 /** Our own limit; the specification does not define one. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -14,21 +14,21 @@ export async function uploadFile({ context, body }: OpenCall<Form>): Promise<obj
   const { key, signature, file } = body;
   const isLast = Object.keys(body).at(-1) === 'file';
   if (typeof key !== 'string' || typeof signature !== 'string' || !(file instanceof File) || !isLast)
-    throw new Refusal('invalid_request');
+    throw new Rejection('invalid_request');
   const target = context.database.get(
     'SELECT 1 FROM uploads WHERE file_key = ? AND signature = ? AND expires_at > ?',
     key,
     signature,
     context.now(),
   );
-  if (!target) throw new Refusal('upload_expired');
-  if (file.size > MAX_FILE_BYTES) throw new Refusal('too_large');
+  if (!target) throw new Rejection('upload_expired');
+  if (file.size > MAX_FILE_BYTES) throw new Rejection('too_large');
   // Each target accepts only one file, so that the file cannot be replaced after its conversion.
   const stored = context.database.run(
     'UPDATE uploads SET content = ? WHERE file_key = ? AND content IS NULL',
     new Uint8Array(await file.arrayBuffer()),
     key,
   );
-  if (stored === 0) throw new Refusal('upload_expired');
+  if (stored === 0) throw new Rejection('upload_expired');
   return { message: 'The file is stored.' };
 }

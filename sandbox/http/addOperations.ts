@@ -14,7 +14,7 @@ import { expireSessionCookies, readSessionToken } from '../sessions/sessionCooki
 import { findSession } from '../sessions/sessionStore.ts';
 import { viewOperations } from '../views/viewOperations.ts';
 import type { Operations, StudentCall } from './Operations.ts';
-import { Refusal } from './Refusal.ts';
+import { Rejection } from './Rejection.ts';
 
 /** The compiler names an operation of openapi.yaml that has no handler. */
 const OPERATIONS: Record<OperationId, Operations[string]> = {
@@ -34,7 +34,7 @@ const MAX_JSON_BYTES = 512 * 1024;
 const MAX_FORM_BYTES = MAX_FILE_BYTES + 64 * 1024;
 
 /**
- * Adds a route for each operation of `openapi.yaml`, which alone defines what a valid request is.
+ * Adds a route for each operation of `openapi.yaml`. Only that file defines which requests are valid.
  * Calling an operation without a handler fails only that call.
  */
 export function addOperations(app: Hono, context: SandboxContext): void {
@@ -42,7 +42,7 @@ export function addOperations(app: Hono, context: SandboxContext): void {
     const id = operation.operationId ?? '';
     const answer = (OPERATIONS as Operations)[id] ?? notImplemented(id);
     const maxSize = 'multipart/form-data' in requests ? MAX_FORM_BYTES : MAX_JSON_BYTES;
-    const limit = bodyLimit({ maxSize, onError: () => Promise.reject(new Refusal('too_large')) });
+    const limit = bodyLimit({ maxSize, onError: () => Promise.reject(new Rejection('too_large')) });
     const route = path.replace(/\{(\w+)\}/g, ':$1{[^/]*}');
     // Given a request without a body or Content-Length, the limiter would copy the request and fail.
     if (hasBody(requests)) app.on(method, route, limit);
@@ -84,7 +84,7 @@ async function readRequest(
   // Headers cannot contain line breaks or non-ASCII characters.
   const headers = { 'x-sandbox-fault': fault.replace(/[^ -~]/g, '?').slice(0, 200) };
   const code = operation.operationId === 'saveAnswers' ? 'invalid_answer' : 'invalid_request';
-  throw new Refusal(isWeak ? 'weak_password' : code, { headers });
+  throw new Rejection(isWeak ? 'weak_password' : code, { headers });
 }
 
 function hasBody(requests: ListedOperation['requests']): boolean {

@@ -10,8 +10,8 @@ import { addOperations } from './addOperations.ts';
 import { isOwnHost } from './isOwnHost.ts';
 import { limitCaller } from './limitCaller.ts';
 import { logCalls, readPattern } from './logCalls.ts';
-import { Refusal } from './Refusal.ts';
-import { refuseCrossSite } from './refuseCrossSite.ts';
+import { Rejection } from './Rejection.ts';
+import { rejectCrossSite } from './rejectCrossSite.ts';
 
 const DEVELOPER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
@@ -25,7 +25,7 @@ export function createApp(context: SandboxContext): Hono {
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     const isPage = c.req.path.startsWith('/_sandbox/');
-    // Without a referrer, a form is sent with "Origin: null", which `refuseCrossSite` would treat as another site.
+    // Without a referrer, a form is sent with "Origin: null", which `rejectCrossSite` would treat as another site.
     c.header('referrer-policy', isPage ? 'same-origin' : 'no-referrer');
     if (isPage) c.header('content-security-policy', DEVELOPER_POLICY);
   });
@@ -41,7 +41,7 @@ export function createApp(context: SandboxContext): Hono {
       });
     await next();
   });
-  app.use(refuseCrossSite(context));
+  app.use(rejectCrossSite(context));
   app.use(failCalls(context));
 
   app.use('/public/*', limitCaller(context));
@@ -54,11 +54,11 @@ export function createApp(context: SandboxContext): Hono {
   app.notFound((c) => c.json({ message: 'There is nothing at this address.', code: 'not_found' }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
-    if (error instanceof Refusal) return sendRefusal(context, c, error);
+    if (error instanceof Rejection) return sendRejection(context, c, error);
     // Logs only the stack and the path pattern: a body may contain a password or an SSN, and a path or query
     // may grant access to an application.
     console.error(`sandbox: ${c.req.method} ${readPattern(c)} failed`, error.stack);
-    return sendRefusal(context, c, new Refusal('unexpected'));
+    return sendRejection(context, c, new Rejection('unexpected'));
   });
   return app;
 }
@@ -68,9 +68,9 @@ function readAsked({ req: { method, path } }: Context) {
   return { method: method === 'HEAD' ? 'GET' : method, url: `http://localhost${path}` };
 }
 
-function sendRefusal({ kit }: SandboxContext, c: Context, { code, headers, body }: Refusal): Response {
+function sendRejection({ kit }: SandboxContext, c: Context, { code, headers, body }: Rejection): Response {
   const { operationId = '' } = kit.find(c.req)?.operation ?? {};
-  const example = kit.findRefusal(operationId, code);
+  const example = kit.findRejection(operationId, code);
   if (!example) throw new Error(`openapi.yaml has no example of an error with the code ${code}.`);
   return c.json({ ...example.body, ...body }, example.status as ContentfulStatusCode, headers);
 }

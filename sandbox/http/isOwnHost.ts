@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * Returns whether `Host` names this machine: localhost, an address in digits, or one of the given names.
+ * Returns whether `Host` names this machine: localhost, an IP address, or one of the given names.
  * Another site can point its own name at this machine, and its pages could then read every mail and code as if they
  * were of the same origin.
  */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { readNetwork } from './readNetwork.ts';
-import { takeTurn } from './takeTurn.ts';
+import { countAttempt } from './countAttempt.ts';
 
 /**
  * Limits account-card calls per network, in addition to the limits per e-mail address.
@@ -9,7 +9,7 @@ import { takeTurn } from './takeTurn.ts';
  */
 export function limitCaller(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.method === 'POST' && readNetwork(context, c)) takeTurn(context, c, 'caller');
+    if (c.req.method === 'POST' && readNetwork(context, c)) countAttempt(context, c, 'caller');
     await next();
   };
 }

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { LookupCategory } from '@admission/sdk';
 import type { OpenCall } from '../http/Operations.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Rejection } from '../http/Rejection.ts';
 import { searchLookup } from './searchLookup.ts';
 import type { LookupEntry } from './searchLookup.ts';
 
 /** Looks up schools, colleges, companies and addresses; needs no log-in. Spec §7. */
 export function findLookup({ values }: OpenCall): object {
   const { category, text, id, max_results } = values;
-  if ((text === undefined) === (id === undefined)) throw new Refusal('invalid_request');
+  if ((text === undefined) === (id === undefined)) throw new Rejection('invalid_request');
   const entries = readLookupData(category as LookupCategory);
   if (text !== undefined) return searchLookup(entries, String(text), Number(max_results));
   const entry = entries.find((candidate) => candidate.id === id);
-  if (!entry) throw new Refusal('record_missing');
+  if (!entry) throw new Rejection('record_missing');
   return entry.record;
 }
 

@@ -6,7 +6,7 @@ import { asText } from '../developer/readOptions.ts';
 import { seedStudent } from '../developer/seedStudent.ts';
 import type { Seed } from '../developer/seedStudent.ts';
 import { COPY, putDocument } from '../documents/documentStore.ts';
-import { exhaustTurns } from '../http/takeTurn.ts';
+import { exhaustAttempts } from '../http/countAttempt.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { startSession } from '../sessions/sessionStore.ts';
 import { makeAccessToken } from '../views/accessToken.ts';
@@ -49,13 +49,13 @@ const withToken =
   };
 
 /** Returns a set-up that makes the call named in `params` fail with this code. */
-const refusing =
+const rejecting =
   (code: string): SetUp =>
   async (context, { method, path }) => {
     await logIn(context);
     const called = { method: asText(method), url: asText(path) };
     const { operationId: operation = '' } = context.kit.find(called)?.operation ?? {};
-    context.faults.add({ operation, reply: context.kit.findRefusal(operation, code), times: 1 });
+    context.faults.add({ operation, reply: context.kit.findRejection(operation, code), times: 1 });
   };
 
 /**
@@ -71,9 +71,9 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'the rate limit is reached': async (context, params) => {
     // The sandbox rate-limits only the account cards' calls; for other calls, a fault returns the 429.
     if (params['method'] !== 'POST' || !asText(params['path']).startsWith('/public/'))
-      return refusing('too_many_requests')(context, params);
+      return rejecting('too_many_requests')(context, params);
     await seed(context);
-    exhaustTurns(context, CONTRACT_STUDENT);
+    exhaustAttempts(context, CONTRACT_STUDENT);
   },
 
   'two students have accounts': async (context) => {
@@ -107,7 +107,7 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
     const body = { message: 'Some answers need your attention.', errors };
     context.faults.add({ operation: 'postValidations', reply: { status: 200, body }, times: 1 });
   },
-  'the body is larger than the server takes': refusing('too_large'),
+  'the body is larger than the server takes': rejecting('too_large'),
 
   'an uploaded file is waiting': async (context) => {
     const { id } = await logIn(context);
@@ -138,8 +138,8 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'the lookup record exists': nothing,
   'the lookup record is missing': nothing,
   'the lookup is failing': (context) =>
-    refusing('unexpected')(context, { method: 'GET', path: '/lookup/find' }),
-  'the next call fails': refusing('unexpected'),
+    rejecting('unexpected')(context, { method: 'GET', path: '/lookup/find' }),
+  'the next call fails': rejecting('unexpected'),
 
   'a public token is valid': withToken('public'),
   'a public token is invalid': nothing,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Account } from '../accounts/Account.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Rejection } from '../http/Rejection.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { expireDoubtfulCookies, isSessionDoubtful, readSessionToken } from './sessionCookies.ts';
 import { findSession } from './sessionStore.ts';
@@ -14,11 +14,11 @@ import { findSession } from './sessionStore.ts';
 export function authenticate(context: SandboxContext, c: Context): Account {
   if (isSessionDoubtful(c)) {
     expireDoubtfulCookies(c);
-    throw new Refusal('session_invalid');
+    throw new Rejection('session_invalid');
   }
   const session = findSession(context, readSessionToken(c));
-  if (!session) throw new Refusal('session_invalid');
+  if (!session) throw new Rejection('session_invalid');
   const marker = c.req.header('admit-session');
-  if (marker !== undefined && marker !== session.marker) throw new Refusal('session_replaced');
+  if (marker !== undefined && marker !== session.marker) throw new Rejection('session_replaced');
   return session.account;
 }

@@ -38,7 +38,7 @@ export function expireSessionCookies(c: Context, domain?: string): void {
 export function expireDoubtfulCookies(c: Context): void {
   expireSessionCookies(c);
   const labels = (c.req.header('host') ?? '').replace(/:\d+$/, '').split('.');
-  // An address in digits has no parent domain, and browsers reject cookies for a top-level domain.
+  // An IP address has no parent domain, and browsers reject cookies for a top-level domain.
   if (/\d$/.test(labels.at(-1) ?? '')) return;
   for (let from = 0; from < labels.length - 1; from += 1)
     expireSessionCookies(c, labels.slice(from).join('.'));

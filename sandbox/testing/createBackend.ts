@@ -31,7 +31,7 @@ export interface Backend {
   logIn: (student: ReadyStudent) => Promise<string>;
   /** Makes the next calls of an operation fail with an example of the contract; by default, one call. */
   fail: (fault: FaultName, times?: number) => Promise<void>;
-  /** Advances the clock by ms, and does what is due by then. A conversion takes 3 s. */
+  /** Advances the clock by this many ms, and runs the work that is due by then. A conversion takes 3 s. */
   pass: (milliseconds: number) => Promise<void>;
   /** Lists the mails, newest first. */
   listMails: () => Promise<Mail[]>;
@@ -46,7 +46,7 @@ const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
 
 /**
  * Starts a backend that keeps everything in memory. Uploaded files are not converted: each becomes the same small PDF.
- * @param now what the clock shows at first; it stands still until `pass`. By default, the current time.
+ * @param now the clock's initial time, by default the current one. It stands still until `pass`.
  */
 export async function createBackend({ now = new Date() }: { now?: Date } = {}): Promise<Backend> {
   let time = now.getTime();

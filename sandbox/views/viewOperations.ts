@@ -3,7 +3,7 @@ import { findAccountById } from '../accounts/accountStore.ts';
 import { readSaved } from '../answers/savedStore.ts';
 import { listDocuments } from '../documents/documentStore.ts';
 import type { OpenCall, Operations } from '../http/Operations.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Rejection } from '../http/Rejection.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { findTokenOwner } from './accessToken.ts';
 
@@ -31,7 +31,7 @@ export const viewOperations = {
  * If the token is invalid, rejects the call with the given code.
  */
 function readView(context: SandboxContext, accountId: number | undefined, code: string): PublicView {
-  if (accountId === undefined) throw new Refusal(code);
+  if (accountId === undefined) throw new Rejection(code);
   const document_answer = listDocuments(context, accountId);
   const answer = readSaved(context, accountId, 'answer');
   const digits = (answer.ssn ?? '').replace(/\D/g, '');

@@ -57,7 +57,7 @@ export interface FailedHistory {
 
 export const STATE = 'two students have accounts';
 
-/** Passed to an act instead of the reply to a skipped call. */
+/** The reply that an act receives for a skipped call. */
 const NO_REPLY: Reply = { status: 0, body: {} };
 
 /** Plays a history from a given state, and stops at the first reply that breaks a promise. */
@@ -140,7 +140,7 @@ function judgeOne(stage: Stage, world: World, exchange: Exchange): Breach | unde
   const { call } = exchange;
   const reply = readReply(exchange.reply);
   const name = nameSection(stage, { section: call.operation });
-  // A backend that is found by its name may refuse another name, and a framework may answer OPTIONS with any status.
+  // A backend that is found by its name may reject another name, and a framework may answer OPTIONS with any status.
   if (call.host && !call.doubtful && reply.status !== 200) return undefined;
   if (call.unknown?.[0] === 'OPTIONS') return findFault(stage, exchange);
   return (

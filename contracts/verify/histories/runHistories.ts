@@ -20,7 +20,7 @@ export interface Played {
   failed: number;
 }
 
-/** How often the number of histories played is reported. */
+/** The interval between progress reports. */
 const PROGRESS_MS = 15_000;
 
 /** Identifies the broken promise and the call that broke it. */
@@ -87,7 +87,7 @@ function keepLastStep({ breach, exchanges }: FailedHistory): FailedHistory {
   };
 }
 
-/** A body with this many keys is shortened, at the finest by one of this many parts. */
+/** Bodies with at least this many keys are shortened, by no less than one of this many parts at a time. */
 const MANY_KEYS = 12;
 const PARTS = 32;
 

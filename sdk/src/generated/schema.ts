@@ -28,7 +28,7 @@ export interface paths {
          *     of *distinct* values in it (0 none, 1 started, 2 validating, 3 submitted); duplicates left by retries are
          *     harmless. `ETag` is the version of `answer`; see `PUT /api/answer`, also for `saves`.
          *
-         *     **The key**, `letters_key`, is optional for a backend, and in every profile or in none. It encrypts unsaved
+         *     **The key**, `letters_key`, is optional: a backend sends it in every profile or in none. It encrypts unsaved
          *     answers on the student's device; see "Privacy". Derive it from a secret of the server instead of storing it,
          *     for example as the HMAC-SHA-256 of a fixed label and the account's id: it is the same in each session of an
          *     account, and different between accounts. If the secret changes, the records on the devices can no longer be read
@@ -64,7 +64,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that the application moved on
+         * Record a new web status
          * @description Adds an entry to the profile's `web_status` history. A client that gets no good reply sends the same status
          *     again up to two times, so posting the current status again must answer `200`. The order is started, validating,
          *     submitted: a step back or a skipped step gets `409`, and `submitted` is accepted only after `POST /api/submit`
@@ -133,9 +133,9 @@ export interface paths {
          * Report the errors found and ask for page-level checks
          * @description Sent with every save on navigation and with every submit. The client reports the errors it found (often none)
          *     and the keys of each page's questions. The server may answer with its own page-level errors; these are shown
-         *     only while the status is validating. No `errors` property, or an empty one, means that nothing is wrong. An
-         *     invalid answer is never reported by an error status, but by a `200` with `errors`. Refused with `403` only once
-         *     the status `submitted` is recorded: a second Submit repeats this call after the first was accepted.
+         *     only while the status is validating. No `errors` property, or an empty one, means that nothing is wrong. Invalid
+         *     answers are reported as `errors` in a `200`, never by an error status. Rejected with `403` only once the status
+         *     `submitted` is recorded: a second Submit repeats this call after the first was accepted.
          */
         post: operations["postValidations"];
         delete?: never;
@@ -177,8 +177,8 @@ export interface paths {
          *     never a `409`, and never creates a second application. A `403` only means that another site sent it.
          *
          *     **A mail follows** the first success, after the reply, to `contact_email`, or to the account's address if that
-         *     is not an address: it says whose application was received, when (date, time and time zone), and whom to write
-         *     to. It contains no answers except the name, and no link that logs in.
+         *     is not an address: it says whose application was received, when (date, time and time zone), and whom to contact.
+         *     It contains no answers except the name, and no link that logs in.
          */
         post: operations["submitApplication"];
         delete?: never;
@@ -208,27 +208,27 @@ export interface paths {
         get?: never;
         /**
          * Save answers
-         * @description The body is the map of answers itself. The server merges it key by key: a key that is sent replaces the
-         *     saved value (the empty string clears it), a key that is not sent keeps its value. Half-typed values are stored
-         *     unchanged. Sent when the applicant navigates, submits or uploads, now and then while they type, and when the
-         *     page closes, then with only the changed answers. After the submission, see "Accepted and recorded".
+         * @description The body is itself the map of answers. The server merges it key by key: a key that is sent replaces the saved
+         *     value (the empty string clears it), a key that is not sent keeps its value. Half-typed values are stored
+         *     unchanged. Sent when the applicant navigates, submits or uploads, now and then while they type, and, with only
+         *     the changed answers, when the page closes. After the submission, see "Accepted and recorded".
          *
          *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
          *     changes whenever a save changed an answer or raised a number, and never returns to an earlier value; between
-         *     saves, only adding or removing a document may change it. A client sends the last one it saw in `If-Match` with
-         *     every save, including that of a closing page; if it is not the current one, another save came first: answer
-         *     `412` and save nothing. Compare without a leading `W/`, which a compressing proxy may add. A backend without
-         *     versions sends no `ETag` and never answers `412`; there, an older save that arrives late may overwrite a newer
-         *     one.
+         *     saves, it may change only because a document was added or removed. A client sends the last one it saw in
+         *     `If-Match` with every save, including that of a closing page; if it is not the current one, another save came
+         *     first: answer `412` and save nothing. Compare without a leading `W/`, which a compressing proxy may add. A
+         *     backend without versions sends no `ETag` and never answers `412`; there, an older save that arrives late may
+         *     overwrite a newer one.
          *
          *     **Numbers** are optional too, and need versions. They show which of a page's saves the server has applied, even
-         *     if a reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save` names
-         *     the highest number of each form that the save contains. Record these numbers in the transaction that applies
-         *     the save, even if it leaves the answers unchanged; a refused save records none. Never lower a number, and never
-         *     refuse a save because of one. Return the highest number of each form as `saves` in the profile: keep each for 30
-         *     days after the form's last save, but at most 300, and drop the oldest first. `saves` is in every profile, as
-         *     `{}` if there are no numbers, or in none. If it is in none, a client sends its own changes again after a lost
-         *     reply.
+         *     if a reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save`
+         *     names the highest number of each form that the save contains. Record these numbers in the transaction that
+         *     applies the save, even if it leaves the answers unchanged; a rejected save records none. Never lower a number,
+         *     and never reject a save because of one. Return the highest number of each form as `saves` in the profile: keep
+         *     each for 30 days after the form's last save, but at most 300, and drop the oldest first. `saves` is in every
+         *     profile, as `{}` if there are no numbers, or in none. If it is in none, a client sends its own changes again
+         *     after a lost reply.
          */
         put: operations["saveAnswers"];
         post?: never;
@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * Load how many items were added
-         * @description The number of items per add-another button. A button that is missing has one item.
+         * @description The number of items per add-another button. A button that is not listed has one item.
          */
         get: operations["getAddAnother"];
         /**
@@ -294,7 +294,7 @@ export interface paths {
         };
         /**
          * Load the chosen tabs
-         * @description The chosen tab per tab group. A group that is missing shows its default tab, `us`.
+         * @description The chosen tab per tab group. A group that is not listed shows its default tab, `us`.
          */
         get: operations["getTabs"];
         /**
@@ -330,7 +330,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask where to upload a document
+         * Request an upload target for a document
          * @description Returns a short-lived upload target. The file is then posted to `url` as a multipart form: all `fields` in
          *     the given order, the file last, without cookies. `fields.key` names the stored file in the conversion call: a
          *     new key each time, valid only for this applicant and question.
@@ -355,7 +355,7 @@ export interface paths {
          * Upload a file (stands in for the storage service)
          * @description The upload target is a separate storage service, not part of this backend; this path documents what is sent, so
          *     that the mock and the sandbox can receive it. The browser posts with `mode: no-cors` and without cookies, so it
-         *     cannot see the status: a refused upload shows up as a failed conversion. Accepted files are PDF, Word, JPG and
+         *     cannot see the status: a rejected upload shows up as a failed conversion. Accepted files are PDF, Word, JPG and
          *     PNG up to 10 MB.
          */
         post: operations["uploadFile"];
@@ -417,7 +417,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description The document question.
+                 * @description The key of the document question.
                  * @example hs_transcript_doc
                  */
                 answer_key: components["parameters"]["AnswerKeyPath"];
@@ -431,8 +431,7 @@ export interface paths {
          * Remove an uploaded document
          * @description Removes the uploaded file, which can then no longer be converted. Sent when the applicant removes it and after a
          *     failed upload or conversion. Once this and the removal of the converted PDF have succeeded, the answer of the
-         *     question is `''`, even if `ANSWERED` was saved.
-         *     Idempotent: removing what is not there answers `200`.
+         *     question is `''`, even if `ANSWERED` was saved. Idempotent: removing what is not there answers `200`.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -457,7 +456,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description The document question.
+                 * @description The key of the document question.
                  * @example hs_transcript_doc
                  */
                 answer_key: components["parameters"]["AnswerKeyPath"];
@@ -465,16 +464,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask how the conversion is going
+         * Get the status of a conversion
          * @description Polled every 2000 ms while the status is UNPROCESSED or IN_PROGRESS. COMPLETED, FAILED and NOT_ANSWERED end
-         *     the polling. With FAILED, the `message` is shown to the applicant. A document that does not exist is
+         *     the polling. The applicant is shown the `message` of a FAILED conversion. A document that does not exist is
          *     NOT_ANSWERED, not a `404`.
          */
         get: operations["getConversion"];
         put?: never;
         /**
          * Start converting an uploaded file to PDF
-         * @description Sent once the file is uploaded. Answers at once; the conversion goes on and is polled. Starting again with
+         * @description Sent once the file is uploaded. Answers at once; the client then polls the conversion. Starting again with
          *     the same `file_key` changes nothing: the conversion goes on, and the document keeps its first `file_name`.
          *
          *     Accept every PDF that opens without a password, including one whose owner restricts copying or changing it, as
@@ -522,10 +521,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask for the PDF copy of the application
-         * @description Only a submitted application has a copy; before that the status is NOT_ANSWERED. The first call after the submission
-         *     starts making the copy. Polled every 1000 ms while UNPROCESSED or IN_PROGRESS and every
-         *     600000 ms after the first result, so that the short-lived `url` stays fresh. `url` is `''` unless COMPLETED.
+         * Get the PDF copy of the application
+         * @description Only a submitted application has a copy; before that the status is NOT_ANSWERED. The first call after the
+         *     submission starts making the copy. Polled every 1000 ms while UNPROCESSED or IN_PROGRESS and every 600000 ms
+         *     after the first result, so that the short-lived `url` stays fresh. `url` is `''` unless COMPLETED.
          */
         get: operations["getPdf"];
         put?: never;
@@ -589,8 +588,8 @@ export interface paths {
          *     call can be repeated, and sends another code. Anyone can sign up with an address, so a later password must not
          *     simply replace an earlier one: a code confirms the password of the sign-up it was sent for, and earlier codes
          *     stay valid. A password has at least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an
-         *     ASCII punctuation mark, and no white space at either end (`NewPassword`); refuse any other with `weak_password`.
-         *     A backend may also refuse one from a list of common or leaked passwords, code `password_leaked`. `409` cannot
+         *     ASCII punctuation mark, and no white space at either end (`NewPassword`); reject any other with `weak_password`.
+         *     A backend may also reject one from a list of common or leaked passwords, code `password_leaked`. `409` cannot
          *     hide that an address is taken; its text therefore helps the owner of the address and says nothing more.
          */
         post: operations["signUp"];
@@ -645,8 +644,8 @@ export interface paths {
         /**
          * Send a new confirmation code
          * @description Answers the same whether or not an unconfirmed account with this address exists. The new code confirms the
-         *     password of the sign-up. If there were several sign-ups with different passwords, it is unclear whose call this
-         *     is: the code then confirms the address without any password, and the owner chooses one through
+         *     password of the sign-up. If there were several sign-ups with different passwords, it is unclear who made this
+         *     call: the code then confirms the address without any password, and the owner chooses one through
          *     `/public/forgot-password`.
          */
         post: operations["resendConfirmation"];
@@ -673,11 +672,11 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Starts a session, sets both cookies and adds a successful login to the profile. A wrong password and an
-         *     unknown address get the same `400`, in the same time; a `401` would mean an ended session. That the account is
-         *     not confirmed is said only after the correct password. Wrong passwords are counted for each pair of address and
-         *     client network, and with a higher limit for each address; see "Limits". A success resets the count of its own
-         *     network, a password reset that of every network.
+         * @description Starts a session, sets both cookies and adds a successful login to the profile. A wrong password and an unknown
+         *     address get the same `400`, in the same time; a `401` would mean an ended session. Only the correct password
+         *     reveals that the account is not confirmed. Wrong passwords are counted for each pair of address and client
+         *     network, and with a higher limit for each address; see "Limits". A success resets the count of its own network,
+         *     a password reset that of every network.
          */
         post: operations["logIn"];
         delete?: never;
@@ -702,7 +701,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to reset the password
+         * Request a link to reset the password
          * @description Sends a link to `/reset` with the query parameters `username` and `id`. Answers the same whether or not an
          *     account with this address exists.
          */
@@ -732,8 +731,8 @@ export interface paths {
          * Set a new password
          * @description Sets a new password, with the rules of `POST /public/signup` and the `id` of the mailed link. The link works
          *     once. A wrong `id`, a used or expired link and an unknown address get the same answer. A valid link is not
-         *     refused because of attempts with wrong ones, and lifts the limits of `POST /public/login` for its address. A new
-         *     password ends every session of the applicant, and every token that opens a view of the application.
+         *     rejected because of attempts with wrong ones, and lifts the limits of `POST /public/login` for its address. A
+         *     new password ends every session of the applicant, and every token that opens a view of the application.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -814,7 +813,7 @@ export interface paths {
         };
         /**
          * Search for an entry, or load one
-         * @description Two kinds of request with one path. With `text` and `category`: a list of at most `max_results` items, best
+         * @description Two kinds of requests share one path. With `text` and `category`: a list of at most `max_results` items, best
          *     first, or an empty list if nothing matches. With `id` and `category`: the record of that item, an address for
          *     the category `address` and a named place otherwise; `404` if there is none. The `name` of a place is the `text`
          *     of its item. Exactly one of `text` and `id` is sent. Clients ignore every failure here, so that a failing search
@@ -843,7 +842,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the backend can serve calls
+         * Check whether the backend can serve calls
          * @description For load balancers and monitoring; the application itself never calls it. It needs no session, sets no cookies
          *     of this contract and says only that calls can be served. Any reply except `200` means that they cannot.
          */
@@ -860,21 +859,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Shown to the applicant as it stands. An error says what happened and what to do next. */
+        /** @description Shown to the applicant unchanged. An error says what happened and what to do next. */
         Sentence: string;
         /**
          * Format: date-time
-         * @description A moment of RFC 3339 with its offset, such as `2026-11-16T09:00:00Z` or `2026-11-16T10:00:00.5+01:00`.
+         * @description A timestamp of RFC 3339 with its offset, such as `2026-11-16T09:00:00Z` or `2026-11-16T10:00:00.5+01:00`.
          */
         Timestamp: string;
-        /** @description A reply with nothing else to say. */
+        /** @description A reply that contains only a message. */
         Message: {
             message: components["schemas"]["Sentence"];
         };
         /** @description Every error of every operation. */
         ErrorReply: {
             message: components["schemas"]["Sentence"];
-            /** @description For programs. Each status lists its own; clients ignore one they do not know. */
+            /** @description For programs. Each status lists its codes; clients ignore unknown ones. */
             code?: string;
         };
         /** @description The error of a submission without a required document. */
@@ -920,11 +919,11 @@ export interface components {
             code: "cross_site";
         };
         /** @description The application can no longer be changed, or another site started the call. */
-        ChangeRefusedError: components["schemas"]["ErrorReply"] & {
+        ChangeRejectedError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "already_submitted" | "cross_site";
         };
-        /** @description The e-mail address is not in the form of one. */
+        /** @description The e-mail address is malformed. */
         UsernameError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "invalid_username" | "invalid_request";
@@ -944,12 +943,12 @@ export interface components {
             /** @enum {unknown} */
             code: "code_rejected" | "invalid_request" | "invalid_username";
         };
-        /** @description The log-in was refused. */
+        /** @description The log-in was rejected. */
         LogInError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "bad_credentials" | "user_not_confirmed" | "invalid_request" | "invalid_username";
         };
-        /** @description The link or the password was refused. */
+        /** @description The link or the password was rejected. */
         PasswordResetError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "link_rejected" | "passwords_differ" | "weak_password" | "password_leaked" | "invalid_request" | "invalid_username";
@@ -1010,7 +1009,7 @@ export interface components {
             status: "ok";
         };
         /**
-         * @description How far the application is. Never moves backward and never skips a step.
+         * @description How far the application has got. Never moves backward and never skips a step.
          * @enum {string}
          */
         WebStatus: "started" | "validating" | "submitted";
@@ -1072,7 +1071,7 @@ export interface components {
             education?: components["schemas"]["PageKeys"];
             "final-steps"?: components["schemas"]["PageKeys"];
         };
-        /** @description Answer keys, which are the properties of `StudentAnswers`. Refuse any other with `400`. */
+        /** @description Answer keys, which are the properties of `StudentAnswers`. Reject any other with `400`. */
         PageKeys: string[];
         /** @description The errors that the browser found, and the keys of each page's questions. */
         ValidationsRequest: {
@@ -1138,8 +1137,8 @@ export interface components {
             tabs: components["schemas"]["ChosenTabs"];
         };
         /**
-         * @description UNPROCESSED: waiting. IN_PROGRESS: running. COMPLETED: done. FAILED: could not be done.
-         *     NOT_ANSWERED: there is nothing to process.
+         * @description UNPROCESSED: waiting. IN_PROGRESS: running. COMPLETED: done. FAILED: ended with an error. NOT_ANSWERED: nothing
+         *     to process.
          * @enum {string}
          */
         ProcessingStatus: "COMPLETED" | "FAILED" | "IN_PROGRESS" | "UNPROCESSED" | "NOT_ANSWERED";
@@ -1170,7 +1169,7 @@ export interface components {
         } & {
             [key: string]: string;
         };
-        /** @description All fields of the upload target, which are texts, then the file. */
+        /** @description All fields of the upload target, as texts, then the file. */
         UploadForm: {
             key: string;
             /** Format: binary */
@@ -1199,7 +1198,7 @@ export interface components {
         DocumentsReply: {
             document_answer: components["schemas"]["DocumentAnswers"];
         };
-        /** @description An application to be read by the holder of a public link, which does not say whose account it is. */
+        /** @description An application as the holder of a public link reads it; it does not reveal whose account it is. */
         PublicView: {
             answer: components["schemas"]["StudentAnswers"];
             add_another: components["schemas"]["AddAnotherCounts"];
@@ -1207,8 +1206,8 @@ export interface components {
             tabs: components["schemas"]["ChosenTabs"];
         };
         /**
-         * @description An application to be read by staff. `username` and `submitted_at` tell them whose printout they are reading, and
-         *     which: a backend always sends the first, and the second once the application is submitted.
+         * @description An application as staff read it. `username` and `submitted_at` identify the applicant and the printout: a
+         *     backend always sends the first, and the second once the application is submitted.
          */
         ServiceView: {
             username?: components["schemas"]["Username"];
@@ -1219,7 +1218,7 @@ export interface components {
             tabs: components["schemas"]["ChosenTabs"];
         };
         /**
-         * @description What can be searched.
+         * @description The kinds of entries that can be searched.
          * @enum {string}
          */
         LookupCategory: "college_ceeb" | "hs_ceeb" | "address" | "hs_international" | "company";
@@ -1251,7 +1250,7 @@ export interface components {
             ceeb: string;
         };
         /**
-         * @description An e-mail address: the pattern of `StudentProfile.username`, in either case. Anything else is refused with
+         * @description An e-mail address: the pattern of `StudentProfile.username`, in either case. Anything else is rejected with
          *     `invalid_username`.
          */
         Username: string;
@@ -1263,7 +1262,7 @@ export interface components {
         /**
          * Format: password
          * @description At least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an ASCII punctuation mark, and no
-         *     white space at either end. A body in which nothing else is wrong is refused with `weak_password`.
+         *     white space at either end. If nothing else is wrong with the body, it is rejected with `weak_password`.
          */
         NewPassword: string;
         /** @description An e-mail address, and the password chosen for it. */
@@ -1590,8 +1589,8 @@ export interface components {
             };
         };
         /**
-         * @description Another site started the call (`Sec-Fetch-Site: cross-site` or `same-site`), by a link, a picture or a form.
-         *     It is refused before it changes anything. A missing or ended session gets `401` first.
+         * @description Another site started the call (`Sec-Fetch-Site: cross-site` or `same-site`), through a link, an image or a form.
+         *     It is rejected before it changes anything. A missing or ended session gets `401` first.
          */
         CrossSite: {
             headers: {
@@ -1613,16 +1612,16 @@ export interface components {
             };
         };
         /** @description The application is submitted and can no longer be changed, or another site started the call; see "Other sites". */
-        ChangeRefused: {
+        ChangeRejected: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ChangeRefusedError"];
+                "application/json": components["schemas"]["ChangeRejectedError"];
             };
         };
-        /** @description The key is not a document question. */
+        /** @description The key is not that of a document question. */
         UnknownDocument: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1632,7 +1631,7 @@ export interface components {
                 "application/json": components["schemas"]["InvalidRequestError"];
             };
         };
-        /** @description The e-mail address is not in the form of one. */
+        /** @description The e-mail address is malformed. */
         InvalidUsername: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1700,7 +1699,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The document question.
+         * @description The key of the document question.
          * @example hs_transcript_doc
          */
         AnswerKeyPath: components["schemas"]["DocumentAnswerKey"];
@@ -1873,7 +1872,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
@@ -1913,7 +1912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ValidationsReply"];
                 };
             };
-            /** @description The body is not in the agreed shape. */
+            /** @description The body does not match its schema. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1924,7 +1923,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Unexpected"];
@@ -2045,7 +2044,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             /** @description The saved answers have changed since the version in `If-Match`. Nothing is saved. */
             412: {
@@ -2141,7 +2140,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
@@ -2227,7 +2226,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
@@ -2267,7 +2266,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadTarget"];
                 };
             };
-            /** @description The key is not a document question. */
+            /** @description The key is not that of a document question. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2278,7 +2277,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -2389,7 +2388,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The document question.
+                 * @description The key of the document question.
                  * @example hs_transcript_doc
                  */
                 answer_key: components["parameters"]["AnswerKeyPath"];
@@ -2410,7 +2409,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownDocument"];
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
@@ -2432,7 +2431,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The document question.
+                 * @description The key of the document question.
                  * @example hs_transcript_doc
                  */
                 answer_key: components["parameters"]["AnswerKeyPath"];
@@ -2474,7 +2473,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The document question.
+                 * @description The key of the document question.
                  * @example hs_transcript_doc
                  */
                 answer_key: components["parameters"]["AnswerKeyPath"];
@@ -2487,7 +2486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversion is on its way. */
+            /** @description The conversion has started. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2508,7 +2507,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             /** @description No file was uploaded under this key. */
             404: {
                 headers: {
@@ -2550,7 +2549,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The document question.
+                 * @description The key of the document question.
                  * @example hs_transcript_doc
                  */
                 answer_key: components["parameters"]["AnswerKeyPath"];
@@ -2571,7 +2570,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownDocument"];
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["ChangeRefused"];
+            403: components["responses"]["ChangeRejected"];
             409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
@@ -2631,7 +2630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2819,7 +2818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The log-in was refused. */
+            /** @description The log-in was rejected. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2898,7 +2897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The link or the password was refused. */
+            /** @description The link or the password was rejected. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2934,7 +2933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The application as it stands. */
+            /** @description The current application. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2980,7 +2979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The application as it stands. */
+            /** @description The current application. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

@@ -14,7 +14,7 @@ const VALIDATIONS = { validation_errors: {}, page_schema: { about: ['first_name'
 const CREDENTIALS = { username: 'maya@example.com', password: 'Example-Pass-2026' };
 const RESET = { ...CREDENTIALS, confirm_password: CREDENTIALS.password, id: 'no-such-link' };
 
-/** Every write under /api with a valid body, and the read that shows whether it was done. */
+/** Every write under /api with a valid body, and the read that shows whether it took effect. */
 const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: string })[]] = [
   { operation: 'saveAnswers', body: { preferred_name: 'Mallory' }, shown: 'getProfile' },
   { operation: 'saveAddAnother', body: { button_id: 'parent', num_components: 4 }, shown: 'getAddAnother' },
@@ -36,7 +36,7 @@ const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: string })[
 ];
 const READS = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf', 'logOut'] as const;
 
-/** Searches that openapi.yaml does not allow, with what is wrong in them. */
+/** Searches that openapi.yaml does not allow, keyed by the reason. */
 const SEARCHES: Record<string, Record<string, string>> = {
   'neither text nor id is given': {},
   'both text and id are given': { text: 'a', id: 'a' },
@@ -115,7 +115,7 @@ function pickInvalid(scene: Scene): Part {
   return breakProperty(scene, part);
 }
 
-/** Adds a property that no schema knows. */
+/** Adds an unknown property. */
 const addProperty = (part: Part): Part => ({
   ...part,
   body: { ...part.body, is_admin: 'true' },
@@ -149,112 +149,88 @@ function pickWrite(scene: Scene): (typeof WRITES)[number] {
 const readAfter = (scene: Scene, operation: string) =>
   send(scene, WRITES.find((write) => write.operation === operation)?.shown ?? 'getProfile');
 
-/** Calls that must be refused, and reads of what they might have changed; with weights. */
-export const REFUSED_ACTS: Record<string, [weight: number, play: Play]> = {
-  sendWhatIsInvalid: [
-    6,
-    function* (scene) {
-      for (let time = 0; time < 3; time += 1) {
-        const { operation, ...rest } = pickInvalid(scene);
-        const isSave = operation === 'saveAnswers';
-        // Neither a valid answer beside an invalid one nor a number is saved.
-        const valid = isSave && rest.text === undefined ? { home_city: 'Oz' } : {};
-        const saves = isSave ? pickNumbers(scene.random) : undefined;
-        yield send(scene, operation, { ...rest, saves, body: rest.body && { ...valid, ...rest.body } });
-        yield readAfter(scene, operation);
-      }
-    },
-  ],
-  sendUnknownProperty: [
-    1,
-    function* (scene) {
-      for (const part of BODIES) yield send(scene, part.operation, addProperty(part));
-      yield send(scene, 'getProfile');
-    },
-  ],
-  writeFromAnotherSite: [
-    6,
-    function* (scene) {
-      const { random } = scene;
-      for (let time = 0; time < 2; time += 1) {
-        const { operation, shown, ...rest } = pickWrite(scene);
-        const foreign = random.pick(FOREIGN);
-        const isEncoded = random.chance(1 / 5);
-        yield send(scene, operation, { ...rest, foreign, marker: undefined, isEncoded });
-        // A page of another origin may send a read, but must not be able to read the reply.
-        yield send(scene, shown, { foreign: random.pick([undefined, ...FOREIGN]) });
-      }
-    },
-  ],
-  callWhatIsUnknown: [
-    2,
-    function* (scene) {
-      const { random, device } = scene;
-      const token = random.pick([device.token, undefined]);
-      const foreign = random.pick([undefined, ...FOREIGN]);
-      for (const unknown of UNKNOWN) yield send(scene, 'getProfile', { token, foreign, unknown });
-    },
-  ],
-  callWithTwoCookies: [
-    1,
-    function* (scene) {
-      const doubtful = scene.random.pick(['admit_id_token', 'admit_session']);
-      const { status } = yield send(scene, 'getTabs', { host: HOST });
-      const host = status === 200 ? HOST : undefined;
-      yield send(scene, scene.random.pick(READS), { doubtful, host });
-    },
-  ],
-  callInAnOlderTab: [
-    4,
-    function* (scene) {
-      const { random, device, world } = scene;
-      const own = [...world.sessions.values()].filter(({ username }) => username === device.username);
-      const others = own.map(({ marker }) => marker).filter((marker) => marker !== device.marker);
-      const similar = random.pick([`${device.marker ?? ''}x`, device.marker?.slice(0, -1)]);
-      const marker = random.pick([random.pick(others), device.oldMarker, similar]) ?? 'no-such-session';
-      yield send(scene, random.pick(['logOut', ...READS]), { marker });
-      const { shown, ...write } = pickWrite(scene);
-      // The session is checked before anything else that is wrong with the call.
-      const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
-      const foreign = random.chance(1 / 4) ? random.pick(FOREIGN) : undefined;
-      yield send(scene, operation, { ...rest, marker, foreign });
-      yield send(scene, shown);
-    },
-  ],
-  callInAnEndedSession: [
-    3,
-    function* (scene) {
-      const { random, device, world } = scene;
-      const { oldToken = world.expired } = device;
-      const similar = device.token && random.pick([`${device.token}x`, device.token.slice(0, -1)]);
-      const tokens = [oldToken, world.expired, similar, undefined, ...NO_TOKENS];
-      for (const token of tokens) yield send(scene, random.pick(READS), { token, marker: undefined });
-      const session = { token: random.pick(tokens), marker: undefined };
-      const { shown: _, ...write } = pickWrite(scene);
-      const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
-      const foreign = random.chance(1 / 3) ? random.pick(FOREIGN) : undefined;
-      yield send(scene, operation, { ...rest, ...session, foreign });
-    },
-  ],
-  saveEveryAnswer: [
-    2,
-    function* (scene) {
-      const { random, questions } = scene;
-      const entries = Object.entries(questions);
-      const body = Object.fromEntries(
-        entries.map(([key, schema]) => [key, answerQuestion(random, key, schema)]),
-      );
-      const ifMatch = scene.device.etag;
-      yield send(scene, 'saveAnswers', { body });
-      yield send(scene, 'saveAnswers', { ifMatch, body: { home_city: 'Oz' } });
-      // Neither a tab nor a lower count removes answers.
-      const chosen_tab = random.pick(['us', 'intl']);
-      for (const tab_id of TAB_GROUPS) yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
-      yield send(scene, 'saveAddAnother', { body: { button_id: 'parent', num_components: 1 } });
-      yield send(scene, 'getProfile');
-      if (random.chance(1 / 2)) return;
-      yield send(scene, 'saveAnswers', { body: Object.fromEntries(entries.map(([key]) => [key, ''])) });
-      yield send(scene, 'getProfile');
-    },
-  ],
-};
+/** Acts whose calls must be rejected, followed by reads of what they might have changed. */
+export const REJECTED_ACTS = {
+  *sendInvalidCalls(scene) {
+    for (let time = 0; time < 3; time += 1) {
+      const { operation, ...rest } = pickInvalid(scene);
+      const isSave = operation === 'saveAnswers';
+      // Neither a valid answer beside an invalid one nor a number is saved.
+      const valid = isSave && rest.text === undefined ? { home_city: 'Oz' } : {};
+      const saves = isSave ? pickNumbers(scene.random) : undefined;
+      yield send(scene, operation, { ...rest, saves, body: rest.body && { ...valid, ...rest.body } });
+      yield readAfter(scene, operation);
+    }
+  },
+  *sendUnknownProperty(scene) {
+    for (const part of BODIES) yield send(scene, part.operation, addProperty(part));
+    yield send(scene, 'getProfile');
+  },
+  *writeFromAnotherSite(scene) {
+    const { random } = scene;
+    for (let time = 0; time < 2; time += 1) {
+      const { operation, shown, ...rest } = pickWrite(scene);
+      const foreign = random.pick(FOREIGN);
+      const isEncoded = random.chance(1 / 5);
+      yield send(scene, operation, { ...rest, foreign, marker: undefined, isEncoded });
+      // A page of another origin may send a read, but must not be able to read the reply.
+      yield send(scene, shown, { foreign: random.pick([undefined, ...FOREIGN]) });
+    }
+  },
+  *callUnknownPaths(scene) {
+    const { random, device } = scene;
+    const token = random.pick([device.token, undefined]);
+    const foreign = random.pick([undefined, ...FOREIGN]);
+    for (const unknown of UNKNOWN) yield send(scene, 'getProfile', { token, foreign, unknown });
+  },
+  *callWithTwoCookies(scene) {
+    const doubtful = scene.random.pick(['admit_id_token', 'admit_session']);
+    const { status } = yield send(scene, 'getTabs', { host: HOST });
+    const host = status === 200 ? HOST : undefined;
+    yield send(scene, scene.random.pick(READS), { doubtful, host });
+  },
+  *callInAnOlderTab(scene) {
+    const { random, device, world } = scene;
+    const own = [...world.sessions.values()].filter(({ username }) => username === device.username);
+    const others = own.map(({ marker }) => marker).filter((marker) => marker !== device.marker);
+    const similar = random.pick([`${device.marker ?? ''}x`, device.marker?.slice(0, -1)]);
+    const marker = random.pick([random.pick(others), device.oldMarker, similar]) ?? 'no-such-session';
+    yield send(scene, random.pick(['logOut', ...READS]), { marker });
+    const { shown, ...write } = pickWrite(scene);
+    // The session is checked before anything else that is wrong with the call.
+    const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
+    const foreign = random.chance(1 / 4) ? random.pick(FOREIGN) : undefined;
+    yield send(scene, operation, { ...rest, marker, foreign });
+    yield send(scene, shown);
+  },
+  *callInAnEndedSession(scene) {
+    const { random, device, world } = scene;
+    const { oldToken = world.expired } = device;
+    const similar = device.token && random.pick([`${device.token}x`, device.token.slice(0, -1)]);
+    const tokens = [oldToken, world.expired, similar, undefined, ...NO_TOKENS];
+    for (const token of tokens) yield send(scene, random.pick(READS), { token, marker: undefined });
+    const session = { token: random.pick(tokens), marker: undefined };
+    const { shown: _, ...write } = pickWrite(scene);
+    const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
+    const foreign = random.chance(1 / 3) ? random.pick(FOREIGN) : undefined;
+    yield send(scene, operation, { ...rest, ...session, foreign });
+  },
+  *saveEveryAnswer(scene) {
+    const { random, questions } = scene;
+    const entries = Object.entries(questions);
+    const body = Object.fromEntries(
+      entries.map(([key, schema]) => [key, answerQuestion(random, key, schema)]),
+    );
+    const ifMatch = scene.device.etag;
+    yield send(scene, 'saveAnswers', { body });
+    yield send(scene, 'saveAnswers', { ifMatch, body: { home_city: 'Oz' } });
+    // Neither a tab nor a lower count removes answers.
+    const chosen_tab = random.pick(['us', 'intl']);
+    for (const tab_id of TAB_GROUPS) yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
+    yield send(scene, 'saveAddAnother', { body: { button_id: 'parent', num_components: 1 } });
+    yield send(scene, 'getProfile');
+    if (random.chance(1 / 2)) return;
+    yield send(scene, 'saveAnswers', { body: Object.fromEntries(entries.map(([key]) => [key, ''])) });
+    yield send(scene, 'getProfile');
+  },
+} satisfies Record<string, Play>;

@@ -3,8 +3,8 @@
  * The status and message come from an openapi.yaml example for that code, preferably the called operation's
  * own.
  */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class Rejection extends Error {
+  override readonly name = 'Rejection';
   readonly code: string;
   readonly headers: Record<string, string>;
   /** Fields that replace or extend the example's body. */

@@ -1,4 +1,4 @@
-import { ACCOUNT_REFUSALS, sayUnlimited } from './accountRefusals.ts';
+import { ACCOUNT_REJECTIONS, sayUnlimited } from './accountRejections.ts';
 import { readNumbers } from './admitSave.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** A rule for rejecting a call; `owes` contains the status, and the code if it matters. */
-export type Refusal = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
+export type Rejection = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
 
 export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
 export const STEPS = ['started', 'validating', 'submitted'];
@@ -56,7 +56,7 @@ export function isChange({ operation, body, application: { answers, counts, tabs
 export const readViewToken = ({ query = {} }: Call) => query.token ?? query.service_token ?? '';
 
 /** A rule for rejecting the tokens of a view. */
-const noView = (operation: string, section: string, owes: string): Refusal => [
+const noView = (operation: string, section: string, owes: string): Rejection => [
   section,
   [owes],
   'the token is unknown, opens the other view, or has been ended by a new password',
@@ -76,7 +76,7 @@ const isOwnFile = ({ world, session, call, body }: Asked) => {
 };
 
 /** A rule for rejecting a submission. */
-function tooEarly(because: string, when: Refusal[3]): Refusal {
+function tooEarly(because: string, when: Rejection[3]): Rejection {
   const owes = ['400 document_missing', '409 not_ready', '409 conversion_running'];
   const isEarly = (asked: Asked) =>
     asked.operation === 'submitApplication' && !asked.application.isAccepted && when(asked);
@@ -84,7 +84,7 @@ function tooEarly(because: string, when: Refusal[3]): Refusal {
 }
 
 /** Each rule takes precedence over those that follow. */
-export const FIRST: Refusal[] = [
+export const FIRST: Rejection[] = [
   [
     'Sessions that ended',
     ['404 not_found', '405'],
@@ -118,7 +118,7 @@ export const FIRST: Refusal[] = [
 ];
 
 /** If several of these rules apply, the backend may choose any of them. */
-export const OWED: Refusal[] = [
+export const OWED: Rejection[] = [
   [
     'Other sites',
     ['403 cross_site'],
@@ -176,14 +176,9 @@ export const OWED: Refusal[] = [
   tooEarly('the status is not validating', ({ application: { reached } }) => reached < 2),
   // A running conversion does not count as missing: it may have ended since it was last polled.
   tooEarly(
-    'the transcript was not uploaded, was removed or could not be converted',
-    ({ application: { documents } }) =>
-      !isThere(documents.hs_transcript_doc) || documents.hs_transcript_doc?.status === 'failed',
-  ),
-  tooEarly(
-    'a document was never uploaded, was removed or could not be converted, though its answer is ANSWERED, or it is ' +
-      'that of a college and prev_college_ind is yes and college_credits 12 or more',
-    (asked) => listMissing(asked).length > 0,
+    'the transcript, a document whose answer is ANSWERED, or that of a college if prev_college_ind is yes and ' +
+      'college_credits 12 or more was never uploaded, was removed or could not be converted',
+    (asked) => !isThere(asked.application.documents.hs_transcript_doc) || listMissing(asked).length > 0,
   ),
   [
     'POST /api/pdf/document-answer/{answer_key}',
@@ -193,11 +188,11 @@ export const OWED: Refusal[] = [
   ],
   noView('getPublicView', 'GET /public/tmp', '404'),
   noView('getServiceView', 'GET /service/tmp-pdf', '401'),
-  ...ACCOUNT_REFUSALS,
+  ...ACCOUNT_REJECTIONS,
 ];
 
 /** Other reasons for which a backend may reject a call. */
-export const ALLOWED: Refusal[] = [
+export const ALLOWED: Rejection[] = [
   ['Limits', ['429'], 'too many attempts were made', (asked) => sayUnlimited(asked) === undefined],
   [
     'Sessions that ended',

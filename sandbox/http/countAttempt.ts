@@ -3,9 +3,9 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { ALL_NETWORKS, WINDOW_MS } from './Limits.ts';
 import type { Limits } from './Limits.ts';
 import { readNetwork } from './readNetwork.ts';
-import { Refusal } from './Refusal.ts';
+import { Rejection } from './Rejection.ts';
 
-interface Tries {
+interface Attempts {
   name: keyof Limits;
   /** '' if the limit does not depend on an account. */
   username: string;
@@ -19,18 +19,18 @@ interface Tries {
  * That way, a stranger's wrong passwords do not lock the owner out. Unknown addresses are counted like known
  * ones, so that a 429 does not reveal whether an account exists.
  */
-export function takeTurn(context: SandboxContext, c: Context, name: keyof Limits, username = ''): void {
+export function countAttempt(context: SandboxContext, c: Context, name: keyof Limits, username = ''): void {
   const now = context.now();
   const network = readNetwork(context, c);
   context.database.run('DELETE FROM tries WHERE at <= ?', now - WINDOW_MS);
-  refuseAbove(context, { name, username, network }, context.limits[name]);
+  rejectAbove(context, { name, username, network }, context.limits[name]);
   if (username)
-    refuseAbove(context, { name, username, network: '' }, context.limits[name] * ALL_NETWORKS[name]);
+    rejectAbove(context, { name, username, network: '' }, context.limits[name] * ALL_NETWORKS[name]);
   context.database.insert('tries', { name, username, network, at: now });
 }
 
 /** Resets this network's attempts for an e-mail address after a successful log-in. */
-export function forgetOwnTurns(context: SandboxContext, c: Context, username: string): void {
+export function forgetOwnAttempts(context: SandboxContext, c: Context, username: string): void {
   context.database.run(
     "DELETE FROM tries WHERE name = 'logIn' AND username = ? AND network = ?",
     username,
@@ -38,19 +38,19 @@ export function forgetOwnTurns(context: SandboxContext, c: Context, username: st
   );
 }
 
-/** Resets all networks' attempts for an e-mail address after a mailed link has been used, or for a test. */
-export function forgetTurns(context: SandboxContext, username: string, name = '%'): void {
+/** Resets all networks' attempts for an e-mail address: its mailed link was used, or its student is seeded. */
+export function forgetAttempts(context: SandboxContext, username: string, name = '%'): void {
   context.database.run('DELETE FROM tries WHERE username = ? AND name LIKE ?', username, name);
 }
 
 /** Uses up all attempts for an e-mail address, for the provider state "the rate limit is reached". */
-export function exhaustTurns(context: SandboxContext, username: string): void {
+export function exhaustAttempts(context: SandboxContext, username: string): void {
   for (const name of ['logIn', 'confirm', 'reset', 'mail'] as const)
     for (let hit = 0; hit < context.limits[name] * ALL_NETWORKS[name]; hit += 1)
       context.database.insert('tries', { name, username, network: '', at: context.now() });
 }
 
-function refuseAbove(context: SandboxContext, { name, username, network }: Tries, most: number): void {
+function rejectAbove(context: SandboxContext, { name, username, network }: Attempts, most: number): void {
   const tries = context.database.get<{ count: number; oldest: number }>(
     `SELECT count(*) AS count, min(at) AS oldest FROM tries
      WHERE name = ? AND username = ? AND ? IN ('', network)`,
@@ -62,7 +62,7 @@ function refuseAbove(context: SandboxContext, { name, username, network }: Tries
   const seconds = Math.ceil((tries.oldest + WINDOW_MS - context.now()) / 1000);
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   const way = name === 'logIn' ? ', or choose "Forgot password?" to log in sooner' : '';
-  throw new Refusal('too_many_requests', {
+  throw new Rejection('too_many_requests', {
     headers: { 'retry-after': String(seconds) },
     body: { message: `Too many attempts. Please wait ${wait} and try again${way}.` },
   });

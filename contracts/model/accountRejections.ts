@@ -1,5 +1,5 @@
 import { NO_ADDRESSES, WEAK_PASSWORDS } from './alphabet.ts';
-import type { Asked, Refusal } from './refusals.ts';
+import type { Asked, Rejection } from './rejections.ts';
 
 /** The most mails in 15 minutes, and the number of wrong codes that invalidates a code, from one network. */
 const MOST_MAILS = 5;
@@ -12,19 +12,19 @@ const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) =
 const isNoAddress = ({ body }: Asked) => NO_ADDRESSES.some((one) => one === body.username);
 const isWeak = (password: unknown) => WEAK_PASSWORDS.some((weak) => weak === password);
 
-/** Says why no limit can have been reached by a student's call; undefined if one may have been. */
+/** Explains why a student's call cannot have reached a limit; undefined if it may have. */
 export function sayUnlimited({ operation, account, world, body }: Asked): string | undefined {
   if (!account) return undefined;
-  if (operation === 'logIn' && !account.refusedLogIns)
-    return 'no log-in to this account was refused since the last success or password reset';
+  if (operation === 'logIn' && !account.rejectedLogIns)
+    return 'no log-in to this account was rejected since the last success or password reset';
   if (operation === 'resetPassword' && account.resetId !== undefined && account.resetId === body.id)
-    return 'a valid link is not refused because of attempts with wrong ones';
+    return 'a valid link is not rejected because of attempts with wrong ones';
   if (MAILS.test(operation) && !world.mails.get(account.username)) return 'no mail was sent to this address';
   return undefined;
 }
 
 /** The rules of the calls under `/public`, among which a backend may choose. */
-export const ACCOUNT_REFUSALS: Refusal[] = [
+export const ACCOUNT_REJECTIONS: Rejection[] = [
   [
     'POST /public/signup',
     ['409'],

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { Refusal } from './Refusal.ts';
+import { Rejection } from './Rejection.ts';
 
 /**
  * Rejects cross-site and cross-host requests that change data with the applicant's cookie.
@@ -9,14 +9,14 @@ import { Refusal } from './Refusal.ts';
  * withholds the cookie from cross-site writes, but not from writes by another host of the same site. As
  * `openapi.yaml` requires, a 401 takes precedence. docs/decisions/012.
  */
-export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
+export function rejectCrossSite(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req;
     const isForeign = comesFromElsewhere(context, c);
     const isChange = path === '/api/logout' || (method !== 'GET' && method !== 'HEAD');
     if (isForeign && isChange && /^\/(api|_sandbox)\//.test(path)) {
       if (path.startsWith('/api/')) authenticate(context, c);
-      throw new Refusal('cross_site');
+      throw new Rejection('cross_site');
     }
     await next();
   };
