@@ -77,7 +77,7 @@ export function type(world: World, tab: Tab, key: AnswerKey, value: string, isLe
 }
 
 /** Returns the prefix of what the person types in this tab. */
-export const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
+const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
 
 const isMoving = ({ queryClient }: OpenSession) =>
   [PAGE_MOVES, RECONCILIATIONS].some((mutationKey) => queryClient.isMutating({ mutationKey }) > 0) ||
@@ -97,7 +97,7 @@ export const otherApp: Act = async (world, tab, random) => {
 };
 
 /** Types a text, with another app after its beginning. */
-export async function typeInTwo(
+async function typeInTwo(
   world: World,
   tab: Tab,
   key: AnswerKey,

@@ -2,7 +2,7 @@ import { logInAs, restart } from './acts.ts';
 import type { Device } from './Device.ts';
 import { step, type } from './formActs.ts';
 import { SAVE } from './Network.ts';
-import { act, history, mustBeTold, mustShow, openForm, SECOND } from './scenes.ts';
+import { act, history, mustBeTold, mustShow, openForm, reopen, SECOND } from './scenes.ts';
 import type { Tab } from './Tab.ts';
 
 // For each rule of decision 034 the shortest history that loses a letter without it; `scope/` has those of the journal.
@@ -96,3 +96,22 @@ history(
     mustShow(device.living[0] as Tab, 'first_name', '');
   },
 );
+
+history('a correction on the phone is not undone when the laptop wakes · PROD-06, TRAP-60', async (world) => {
+  const [laptop, phone] = world.devices as [Device, Device];
+  const page = await openForm(world, laptop);
+  await openForm(world, phone);
+  type(world, page, 'first_name', 'A-0', true);
+  world.network.next.set(SAVE, 'lost after');
+  page.hide();
+  await world.clock.pass(5 * SECOND);
+  laptop.isAsleep = true;
+  const reopened = await reopen(world, phone);
+  mustShow(reopened, 'first_name', 'A-0');
+  type(world, reopened, 'first_name', 'A-1', true);
+  await world.clock.pass(60 * SECOND);
+  laptop.isAsleep = false;
+  page.show();
+  await world.clock.pass(60 * SECOND);
+  mustShow(page, 'first_name', 'A-1');
+});

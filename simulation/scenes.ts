@@ -5,13 +5,12 @@ import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { Random } from '../contracts/model/Random.ts';
 import { logInAs } from './acts.ts';
 import type { Device } from './Device.ts';
-import { type Act, step, type } from './formActs.ts';
-import { SAVE } from './Network.ts';
+import type { Act } from './formActs.ts';
 import { runNamed } from './runHistory.ts';
 import type { Tab } from './Tab.ts';
 import { Breach, type World } from './World.ts';
 
-export const ANA = 'ana@example.com';
+const ANA = 'ana@example.com';
 export const SECOND = 1_000;
 
 /** Tests a history whose acts are named; at its end, every promise is checked. */
@@ -37,11 +36,6 @@ export async function openForm(world: World, device: Device): Promise<Tab> {
   return tab;
 }
 
-export async function twoForms(world: World): Promise<readonly [Tab, Tab]> {
-  const [device] = world.devices as [Device];
-  return [await openForm(world, device), await openForm(world, device)];
-}
-
 /** Reloads the only tab of a device. */
 export async function reopen(world: World, device: Device): Promise<Tab> {
   const tab = world.reload(device.living[0] as Tab);
@@ -49,41 +43,10 @@ export async function reopen(world: World, device: Device): Promise<Tab> {
   return tab;
 }
 
-/** Ends the session of a page: the server does not know it any more. */
-export async function endSession(world: World, tab: Tab): Promise<void> {
-  world.network.next.set(SAVE, '401');
-  await act(world, tab, step);
-}
-
-/** Types one letter a second, then waits for a second. */
-export async function typeForAMinute(world: World, tab: Tab): Promise<void> {
-  for (let n = 0; n < 60; n += 1) {
-    type(world, tab, 'first_name', `A-${String(n)}`, false);
-    await world.clock.pass(SECOND);
-  }
-}
-
 export function mustShow({ name, student }: Tab, key: AnswerKey, value: string): void {
   const shown = student?.form.answer(key);
   if (shown !== value)
     throw new Breach(`(b) ${name} shows "${String(shown)}" for ${key} instead of "${value}".`);
-}
-
-/** Checks the number of items on screen and, once it is saved, on the server. */
-export function mustHaveParents(
-  world: World,
-  { name, student }: Tab,
-  expected: number,
-  isSaved = true,
-): void {
-  const there = [
-    student?.form.view.count('parent'),
-    ...(isSaved ? [world.server.read(ANA).counts.parent] : []),
-  ];
-  if (there.some((each) => each !== expected))
-    throw new Breach(
-      `(b) there are ${there.join(' and ')} parents on ${name} and the server, not ${String(expected)}.`,
-    );
 }
 
 /** Checks that a page tells that answers typed here gave way. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
-import { addAnother } from '../../core/declare/layout.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { PARENTS } from '../../core/test-support/nodes.ts';
 import { readDocuments } from '../documents/documents.ts';
 import { readWebStatus } from '../status/status.ts';
 import { JANE, profileOf } from '../test-support/openApplication.ts';
@@ -12,9 +12,7 @@ import { aVisitor } from '../test-support/aVisitor.ts';
 const FORM = formOf(
   text('first_name', { label: 'First name', required: true }),
   upload('resume_doc', { label: 'Résumé' }),
-  addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-    text(key('name'), { label: 'Name' }),
-  ]),
+  PARENTS,
 );
 const OWN = { username: JANE, marker: 'own' };
 const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sensitive, text } from '../../core/kinds/builders.ts';
 import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 import { takeOver } from '../../core/test-support/takeOver.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { FIRST_NAME, SSN } from '../../core/test-support/nodes.ts';
 import { storeOf } from '../../core/test-support/storeOf.ts';
 import { LetterKeeper } from './LetterKeeper.ts';
 import type { LetterRecord, LetterStore } from './LetterStore.ts';
 
-const FORM = formOf(
-  text('first_name', { label: 'First name' }),
-  sensitive('ssn', { label: 'Social Security number', max: 11 }),
-);
+const FORM = formOf(FIRST_NAME, SSN);
 const change = (n: number, first_name: string) => ({
   form: 'bbbbbbbb',
   n,

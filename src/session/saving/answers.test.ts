@@ -3,7 +3,7 @@ import { rereadAnswers, saveBeforeLogOut, takeConfirmed } from './answers.ts';
 import { takeOver } from '../../core/test-support/takeOver.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
-import { answering, held, unanswered } from '../test-support/server.ts';
+import { answering, held, unanswered, variant } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
 describe('saving the answers', () => {
@@ -109,6 +109,18 @@ it('a save whose reply was lost is not mistaken for a change from another device
   expect(saveAnswers.mock.calls.at(-1)?.[0]).toEqual({ first_name: '', last_name: 'Doe' });
   expect(form.answer('first_name')).toBe('');
   expect(form.hasUnsaved).toBe(false);
+});
+
+it('an answer that the server has applied without a reply gives way to a later correction · PROD-06, TRAP-60', async () => {
+  const getProfile = answering('getProfile');
+  const { form, session } = savingStudent({ getProfile }, '"v1"');
+  const profile = { answer: { first_name: 'Bea' }, saves: { [form.letters.id]: 1 } } as const;
+  getProfile.mockReturnValue(variant('getProfile', '200:new_student', profile, { ETag: '"v2"' }));
+
+  rereadAnswers(session);
+  await settled();
+
+  expect(form.answer('first_name')).toBe('Bea');
 });
 
 describe('another tab’s confirmed save', () => {

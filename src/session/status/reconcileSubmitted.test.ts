@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { WebStatus } from '@admission/sdk';
-import { select, text } from '../../core/kinds/builders.ts';
+import { select } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { FIRST_NAME, LAST_NAME } from '../../core/test-support/nodes.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import {
@@ -18,8 +19,8 @@ import { answering, FAILED } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
 const FORM = formOf(
-  text('first_name', { label: 'First name' }),
-  text('last_name', { label: 'Last name' }),
+  FIRST_NAME,
+  LAST_NAME,
   select('home_state', { label: 'State', options: [{ value: 'Ohio', label: 'Ohio (OH)' }] }),
 );
 

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebStatus } from '@admission/sdk';
-import { text } from '../../core/kinds/builders.ts';
-import { formOf } from '../../core/test-support/formOf.ts';
 import { profileQuery } from '../saving/profile.ts';
 import { runMutation } from '../calls/runMutation.ts';
 import { submittedAtQuery } from './submittedAt.ts';
@@ -11,15 +9,13 @@ import { profileOf } from '../test-support/openApplication.ts';
 import { answering, type Answers, held, undeclared } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
-const FORM = formOf(text('first_name', { label: 'First name', required: true }));
-
 function setUp(
   saveWebStatus: Answers['saveWebStatus'],
   status: WebStatus | null = 'started',
   getProfile = profileOf({ status }),
 ) {
   const saveLastPage = answering('saveLastPage');
-  const made = sessionOf({ form: FORM, calls: { saveWebStatus, saveLastPage, getProfile }, status });
+  const made = sessionOf({ calls: { saveWebStatus, saveLastPage, getProfile }, status });
   const post = (next: WebStatus) =>
     runMutation(made.queryClient, webStatusMutation(made.session), next).catch((error: unknown) => error);
   const visit = (page: '/about' | '/education') =>

@@ -3,6 +3,7 @@ import { conditionGroups, watcher } from '../../declare/layout.ts';
 import { rule } from '../../declare/Rule.ts';
 import { dependentDropdown } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
+import { STATE } from '../../test-support/nodes.ts';
 import { viewOf } from '../../test-support/viewOf.ts';
 import { indexForm } from '../indexForm.ts';
 import { settle } from './settle.ts';
@@ -36,16 +37,11 @@ test('a dependent answer is kept while a rule on another answer shows it, and cl
 });
 
 test('a dependent answer is cleared even if the form asks for it in two places · DEP-03', () => {
-  const state = dependentDropdown('birth_state', {
-    label: 'State',
-    controlledBy: 'birth_country',
-    optionsByValue: { US: [{ value: 'Ohio', label: 'Ohio' }], CA: [{ value: 'Quebec', label: 'Quebec' }] },
-  });
   const index = indexForm(
     formOf(
       conditionGroups([
-        { keepWhen: rule('gender', 'equals', 'male'), children: [state] },
-        { keepWhen: rule('gender', 'notAnswered'), children: [state] },
+        { keepWhen: rule('gender', 'equals', 'male'), children: [STATE] },
+        { keepWhen: rule('gender', 'notAnswered'), children: [STATE] },
       ]),
     ),
   );

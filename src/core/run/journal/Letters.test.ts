@@ -2,32 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { hiddenSection } from '../../declare/layout.ts';
 import { rule } from '../../declare/Rule.ts';
-import { dependentDropdown, sensitive, text, upload } from '../../kinds/builders.ts';
+import { text, upload } from '../../kinds/builders.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 import { formOf } from '../../test-support/formOf.ts';
+import { FIRST_NAME, LAST_NAME, SSN, STATE } from '../../test-support/nodes.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 import type { FormStore } from '../answers/FormStore.ts';
 
-const PLACES = formOf(
-  text('first_name', { label: 'First name' }),
-  text('birth_country', { label: 'Country' }),
-  dependentDropdown('birth_state', {
-    label: 'State',
-    controlledBy: 'birth_country',
-    optionsByValue: {
-      US: [{ value: 'Ohio', label: 'Ohio' }],
-      CA: ['Quebec', 'Ontario', 'Ohio'].map((value) => ({ value, label: value })),
-    },
-  }),
-);
+const PLACES = formOf(FIRST_NAME, text('birth_country', { label: 'Country' }), STATE);
 const NAMES = formOf(
-  text('first_name', { label: 'First name' }),
-  hiddenSection([rule('first_name', 'equals', 'hide')], [text('last_name', { label: 'Last name' })]),
-  sensitive('ssn', { label: 'Social Security number', max: 11 }),
+  FIRST_NAME,
+  hiddenSection([rule('first_name', 'equals', 'hide')], [LAST_NAME]),
+  SSN,
   upload('resume_doc', { label: 'Resume' }),
 );
 /** Confirms the store's own save, as the reply to it does. */

@@ -1,33 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenSection } from '../../declare/layout.ts';
-import { rule } from '../../declare/Rule.ts';
-import { dependentDropdown, monthYear, radio, select, text } from '../../kinds/builders.ts';
+import { monthYear } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
+import { COUNTRY, FIRST_NAME, optionsOf, OTHER_NAME, STATE } from '../../test-support/nodes.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
 import { canEnter } from '../conditions/canEnter.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 
 const FORM = formOf(
-  text('first_name', { label: 'First name' }),
-  radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
-  hiddenSection(
-    [rule('other_name_ind', 'notEquals', 'yes')],
-    [text('former_name', { label: 'Former name' })],
-  ),
-  select('birth_country', {
-    label: 'Country',
-    options: ['US', 'CA'].map((value) => ({ value, label: value })),
-  }),
-  dependentDropdown('birth_state', {
-    label: 'State',
-    controlledBy: 'birth_country',
-    optionsByValue: { US: [{ value: 'Ohio', label: 'Ohio' }], CA: [{ value: 'Quebec', label: 'Quebec' }] },
-  }),
+  FIRST_NAME,
+  ...OTHER_NAME,
+  COUNTRY,
+  STATE,
   monthYear({
     label: 'Graduation',
-    month: { key: 'hs_grad_month', label: 'Month', options: [{ value: '5', label: '5' }], missing: '' },
-    year: { key: 'hs_grad_year', label: 'Year', options: [{ value: '2025', label: '2025' }], missing: '' },
+    month: { key: 'hs_grad_month', label: 'Month', options: optionsOf('5'), missing: '' },
+    year: { key: 'hs_grad_year', label: 'Year', options: optionsOf('2025'), missing: '' },
   }),
 );
 
