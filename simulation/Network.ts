@@ -19,7 +19,7 @@ export const FAULTS = [
   '500 after',
   'wrong shape',
 ] as const;
-/** A late call takes `LATE_MS` and arrives even if the page gives it up; only scripted histories have one. */
+/** A late call takes `LATE_MS` and arrives even if the page aborts it. Only scripted histories use it. */
 export type Fault = (typeof FAULTS)[number] | 'late';
 /** The faults of calls that reach the server. */
 const ARRIVING: readonly Fault[] = ['lost after', '500 after', 'wrong shape', 'late'];

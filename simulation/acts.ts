@@ -31,7 +31,7 @@ export const logInAs =
     tab.run(({ router }) => void router.navigate('/login'));
     // Typing a username and a password takes a while.
     await world.clock.pass(5 * SECOND);
-    if (!tab.isAlive || tab.path !== '/login') return `${tab.name} is taken away from the login`;
+    if (!tab.isAlive || tab.path !== '/login') return `${tab.name} has left the login page`;
     if (tab.isLoggingIn) return `${tab.name} is still logging in`;
     tab.isLoggingIn = true;
     tab.run(({ sessions, router }) => {

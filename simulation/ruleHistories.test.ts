@@ -5,7 +5,7 @@ import { SAVE } from './Network.ts';
 import { act, history, mustBeTold, mustShow, openForm, reopen, SECOND } from './scenes.ts';
 import type { Tab } from './Tab.ts';
 
-// For each rule of decision 034 the shortest history that loses a letter without it; `scope/` has those of the journal.
+// For each rule of decision 034, the shortest history that loses a letter without it. The journal’s rules are in `scope/`.
 history(
   'a late call of a hidden page does not replace what has been saved since · PROD-06',
   async (world) => {

@@ -53,7 +53,7 @@ export const runHistory = ({ seed, steps }: History): Promise<Outcome> =>
     for (const each of steps) await play(world, each, faultRate);
   });
 
-/** Plays a history that names each of its acts. */
+/** Plays a scripted history. */
 export const runNamed = (scene: (world: World) => Promise<void>): Promise<Outcome> => playIn(1, 0, scene);
 
 async function playIn(

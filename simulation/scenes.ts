@@ -13,7 +13,7 @@ import { Breach, type World } from './World.ts';
 const ANA = 'ana@example.com';
 export const SECOND = 1_000;
 
-/** Tests a history whose acts are named; at its end, every promise is checked. */
+/** Tests a scripted history; at its end, every promise is checked. */
 export function history(title: string, play: (world: World) => Promise<void>): void {
   test(title, { timeout: 60_000 }, async () => {
     const { failure, trace } = await runNamed(play);
@@ -49,9 +49,9 @@ export function mustShow({ name, student }: Tab, key: AnswerKey, value: string):
     throw new Breach(`(b) ${name} shows "${String(shown)}" for ${key} instead of "${value}".`);
 }
 
-/** Checks that a page tells that answers typed here gave way. */
+/** Checks that a page lists these answers as set aside. */
 export function mustBeTold({ name, student }: Tab, answers: Answers): void {
   const told = student?.form.letters.journal.setAside ?? [];
   if (!isDeepStrictEqual(told, [answers]))
-    throw new Breach(`(b) ${name} tells ${JSON.stringify(told)} instead of ${JSON.stringify(answers)}.`);
+    throw new Breach(`(b) ${name} lists ${JSON.stringify(told)} instead of ${JSON.stringify(answers)}.`);
 }

@@ -106,7 +106,7 @@ it('SessionProvider restores focus and caret of the field that a visitor was typ
 it.each([
   ['SessionContext', useSession],
   ['SessionsContext', useSessions],
-])('a screen that is rendered outside %s throws an error', (name, useIt) => {
+])('a screen rendered outside %s throws an error', (name, useIt) => {
   // React logs errors that no boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 

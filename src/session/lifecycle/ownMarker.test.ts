@@ -66,7 +66,7 @@ describe('a student’s call after the browser’s session has changed', () => {
     expect(now()).toMatchObject({ kind: 'none', ended: 'replaced', hasUnsaved: true });
   });
 
-  it('is sent as it is if the browser has no session, so that the server says so', async () => {
+  it('is sent unchanged if the browser has no session, so that the server rejects it', async () => {
     const { save, sent, browser } = setUp();
     browser.cookies = '';
 

@@ -96,7 +96,7 @@ it('the reconciliation changes nothing if the profile cannot be read, and can th
   expect(readWebStatus(session)).toBe('submitted');
 });
 
-it('a form that another tab has submitted is closed once, after it has listed the answers that came too late · SUB-11', async () => {
+it('a form that another tab has submitted closes once, after listing the answers that came too late · SUB-11', async () => {
   const [late, saved] = [setUp(), setUp()];
   late.form.set('first_name', 'Jane ');
 

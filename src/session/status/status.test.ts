@@ -99,7 +99,7 @@ describe('posting a web status', () => {
     ['adopts a submission', 'validating', 'started', 'submitted', false, 'submitted'],
     ['keeps its status if answers would be lost', 'validating', 'started', 'submitted', true, 'started'],
     [
-      'keeps its status if the server’s explains nothing',
+      'keeps its status if the server’s does not explain the rejection',
       'validating',
       'started',
       'started',
@@ -190,12 +190,9 @@ describe('visiting a page', () => {
 it.each([
   ['submitted', '2025-06-01T00:00:00Z'],
   ['validating', null],
-] as const)(
-  'the time of the submission is the server’s: an application that is %s has %j',
-  async (status, at) => {
-    const { queryClient, sdk } = setUp('200:saved', 'started', profileOf({ status }));
+] as const)('the submission time is the server’s: an application that is %s has %j', async (status, at) => {
+  const { queryClient, sdk } = setUp('200:saved', 'started', profileOf({ status }));
 
-    expect(await queryClient.query(submittedAtQuery(sdk))).toBe(at);
-    expect(submittedAtQuery(sdk)).toMatchObject({ queryKey: ['submitted-at'], throwOnError: false });
-  },
-);
+  expect(await queryClient.query(submittedAtQuery(sdk))).toBe(at);
+  expect(submittedAtQuery(sdk)).toMatchObject({ queryKey: ['submitted-at'], throwOnError: false });
+});

@@ -71,7 +71,7 @@ export class AnswerMap {
 
   /** Returns the answers, tidied as if their fields had lost focus, without clearing any. */
   tidied(answers: Answers): Answers {
-    // Without keys that the form does not know: the server would reject the save that sends them back.
+    // Leaves out keys that the form does not know, because the server would reject a save that contains them.
     const keys = keysOf(answers).filter((key) => this.#index.placesOf.has(key));
     const known = answersTo(keys, (key) => answers[key]);
     return tidyAnswers(this.#index, this.view, known);
@@ -89,9 +89,9 @@ export class AnswerMap {
   }
 
   /**
-   * Replaces the answers under the field being filled in, which takes effect once it is left. The field keeps its
-   * text, unless another page has replaced that too; if another page's choice hides it, its text still stays.
-   * Returns the keys whose answers changed.
+   * Replaces the committed answers, except those that the field being filled in will overwrite. The field keeps its
+   * text, even if another page's choice hides it, unless another page has replaced that text too. Returns the keys
+   * whose answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {
     const before = this.inForce;

@@ -9,7 +9,7 @@ import { takeOver } from '../../test-support/takeOver.ts';
 const FORM = formOf(PARENTS);
 
 describe('the number of items · FORM-04', () => {
-  it('is a change without a number until the reply to its own call', () => {
+  it('is unconfirmed until the reply to its own call', () => {
     const store = storeOf(FORM, { addAnother: { parent: 1 } });
     store.setCount('parent', 2);
     expect(store.unsaved.addAnother).toEqual({ parent: 2 });
@@ -48,7 +48,7 @@ describe('the number of items · FORM-04', () => {
     expect(store.view.count('parent')).toBe(expected);
   });
 
-  it('is raised for a replayed answer beyond it, and that is a change of the count', () => {
+  it('is raised for a replayed answer in a later item, which counts as a change', () => {
     const store = storeOf(FORM);
     const changes = [
       { form: 'bbbbbbbb', n: 1, answers: { parent_2_name: 'Lee' }, over: { parent_2_name: '' } },

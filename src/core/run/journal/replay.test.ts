@@ -28,8 +28,8 @@ function reopened(saved: Answers, ...left: readonly (readonly [answers: Answers,
   return store;
 }
 
-describe('a form that opens replays what an earlier form left', () => {
-  it('over the value that it was typed over, and sends it under its own number · PROD-06', () => {
+describe('a form that opens', () => {
+  it('replays a change over the value it was typed over, and sends it under its own number · PROD-06', () => {
     const store = reopened({ first_name: 'Ana' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]);
 
     expect(store.answer('first_name')).toBe('Mar');
@@ -48,7 +48,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.journal.setAside).toEqual([]);
   });
 
-  it('each change over the ones before it', () => {
+  it('replays each change over the ones before it', () => {
     const store = reopened(
       { first_name: 'Ana' },
       [{ first_name: 'Mar' }, { first_name: 'Ana' }],
@@ -59,7 +59,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.journal.setAside).toEqual([]);
   });
 
-  it('but not what the server has applied · PROD-06', () => {
+  it('does not replay what the server has applied · PROD-06', () => {
     const store = storeOf(FORM, { answers: { first_name: 'Mar' } });
     const changes = [
       { form: 'bbbbbbbb', n: 1, answers: { first_name: 'Mar' }, over: { first_name: 'Ana' } },
@@ -71,7 +71,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.journal.changes.map(({ n }) => n)).toEqual([2]);
   });
 
-  it('including a blank for a hidden question or a former choice, and a choice that is still offered', () => {
+  it('replays a blank for a hidden question or a former choice, and a choice that is still offered', () => {
     const store = reopened(
       { other_name_ind: 'no', former_name: 'Lee', birth_country: 'US' },
       [{ former_name: '' }, { former_name: 'Lee' }],
@@ -88,7 +88,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.answer('first_name')).toBe('Mar');
   });
 
-  it('also a state, if others have chosen the same country', () => {
+  it('replays a state if another page has chosen the same country', () => {
     const chosen = { birth_country: 'CA', birth_state: 'Quebec' };
     const store = reopened({ birth_country: 'CA', birth_state: '' }, [
       chosen,
@@ -98,7 +98,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.unsaved.answers).toEqual(chosen);
   });
 
-  it('and clears nothing, even if the text would · TRAP-16', () => {
+  it('clears nothing as it replays, even if the text would · TRAP-16', () => {
     const store = reopened({ other_name_ind: 'yes', former_name: 'Lee' }, [
       { other_name_ind: 'no' },
       { other_name_ind: 'yes' },
