@@ -127,7 +127,11 @@ export class AnswerMap {
    */
   change(changes: Answers): readonly AnswerKey[] {
     if (this.isEntering(changes)) this.#field = null;
-    if (Object.keys(changes).some((key) => key in this.#entered)) this.#commitEntered();
+    if (Object.keys(changes).some((key) => key in this.#entered)) {
+      this.#committed = this.inForce;
+      this.#entered = {};
+      this.#above = {};
+    }
     const before = this.inForce;
     this.#committed = { ...this.#committed, ...this.#settled(changes) };
     this.#lay(this.#entered);
@@ -170,12 +174,6 @@ export class AnswerMap {
     return keysOf({ ...before, ...this.inForce }).filter(
       (key) => this.read(key) !== (before[key] ?? EMPTY_ANSWER),
     );
-  }
-
-  #commitEntered(): void {
-    this.#committed = this.inForce;
-    this.#entered = {};
-    this.#above = {};
   }
 
   #withDocuments(answers: Answers): Answers {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conditionGroups, watcher } from '../../declare/layout.ts';
+import { conditionGroups } from '../../declare/layout.ts';
 import { rule } from '../../declare/Rule.ts';
 import { dependentDropdown } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
@@ -49,24 +49,4 @@ test('a dependent answer is cleared even if the form asks for it in two places Â
   expect(
     settle(index, viewOf({ birth_country: 'US', birth_state: 'Ohio' }), { birth_country: 'CA' }),
   ).toEqual({ birth_country: 'CA', birth_state: '' });
-});
-
-test('an answer cleared by one watcher triggers another watcher that reads it Â· TRAP-18, COND-16', () => {
-  const index = indexForm(
-    formOf(
-      watcher(rule('hs_name', 'answered'), ['counselor_name']),
-      watcher(rule('counselor_name', 'answered'), ['counselor_email']),
-    ),
-  );
-  const before = viewOf({
-    hs_name: 'Altoona',
-    counselor_name: 'Ms. Lee',
-    counselor_email: 'lee@school.example',
-  });
-
-  expect(settle(index, before, { hs_name: '' })).toEqual({
-    hs_name: '',
-    counselor_name: '',
-    counselor_email: '',
-  });
 });
