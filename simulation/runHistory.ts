@@ -54,7 +54,7 @@ export const runHistory = ({ seed, steps }: History): Promise<Outcome> =>
   });
 
 /** Plays a scripted history. */
-export const runNamed = (scene: (world: World) => Promise<void>): Promise<Outcome> => playIn(1, 0, scene);
+export const runScripted = (scene: (world: World) => Promise<void>): Promise<Outcome> => playIn(1, 0, scene);
 
 async function playIn(
   seed: number,

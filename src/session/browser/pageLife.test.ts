@@ -158,7 +158,7 @@ describe('followPageLife', () => {
   });
 
   it.each(['beforeunload', 'pagehide'])(
-    'carries a visitor’s text as it stands, because the page may be shown again, on %s · PROD-06',
+    'on %s, carries a visitor’s text as it stands, because the page may be shown again · PROD-06',
     (type) => {
       student.sessions.replace<VisitorSession>({ ...session, kind: 'visitor', hasUnsaved: false });
       session.form.set('first_name', 'Jane ');

@@ -65,7 +65,7 @@ describe('an interrupted upload', () => {
 });
 
 it.each(['requestUpload', 'startConversion', 'getConversion'] as const)(
-  'cancelling an upload aborts the call %s on its way · DOC-07',
+  'cancelling an upload aborts its pending call %s · DOC-07',
   async (id) => {
     const calls = documentCalls({ [id]: held(id).call });
     const { choose, requests } = studentWithDocuments(calls);

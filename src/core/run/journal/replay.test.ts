@@ -120,7 +120,7 @@ describe('a change gives way as a whole', () => {
       ],
     ],
     [
-      'if the country is the one from before, but not with its state',
+      'if the country is the one it was typed over, but its state is not',
       { birth_country: 'CA', birth_state: '' },
       [
         { birth_country: 'US', birth_state: '' },
