@@ -13,7 +13,7 @@ interface Kept {
 /** The most time that a write takes, in ms. */
 const WRITE_MS = 60;
 
-/** A browser's records of unconfirmed letters, and its locks; both as `openDeviceLetters` uses them. */
+/** A browser’s records of unconfirmed letters and its locks, as `openDeviceLetters` uses them. */
 export class LetterShelf {
   readonly #clock: Clock;
   /** Whether the browser refuses to store anything. */
@@ -55,7 +55,7 @@ export class LetterShelf {
           if (others.some((each) => this.#records.get(each.form)?.stamp !== each.stamp)) return false;
           for (const each of others) this.#records.delete(each.form);
           this.#stamps += 1;
-          // The one that was written last comes last.
+          // Moves the record to the end, because it is now the newest.
           this.#records.delete(form);
           if (own) this.#records.set(form, { tag, letters: own, stamp: String(this.#stamps) });
           return true;
@@ -64,7 +64,7 @@ export class LetterShelf {
     };
   }
 
-  /** Runs a step of the database a moment later, also if the page is closed by then, but not if it has crashed. */
+  /** Runs a database step a moment later, even if the page has closed by then, but not if it has crashed. */
   #later<Result>(tab: Tab, run: () => Result): Promise<Result> {
     return new Promise((resolve) => {
       this.#clock.afterAll(Math.round(Math.random() * WRITE_MS), () => {

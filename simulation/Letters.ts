@@ -6,7 +6,7 @@ import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { enteredOf, INDEX } from './form.ts';
 
-/** A value that a person entered for an answer, or a blank that one of their choices has left. */
+/** A value that a person entered for an answer, or the blank left where a choice cleared one. */
 export interface Letter {
   readonly key: AnswerKey;
   readonly value: string;
@@ -14,15 +14,15 @@ export interface Letter {
   readonly page: StudentSession | null;
   /** When it was entered, in ms. */
   readonly at: number;
-  /** The letters that it replaced: the one shown to the person, and those on the server to which its save was applied. */
+  /** The letters it replaced: the one on screen when it was typed, and those on the server that its save overwrote. */
   readonly over: Set<Letter>;
-  /** Why it may be lost; null if it may not. */
+  /** Why its loss is acceptable; null if it is not. */
   excuse: string | null;
-  /** Whether the server has had it. */
+  /** Whether it has reached the server. */
   isApplied: boolean;
 }
 
-/** Records that letters may be lost, with those beneath them that the server never had. */
+/** Marks the loss of letters as acceptable, and of the letters beneath them that never reached the server. */
 export function excuse(letters: Iterable<Letter>, why: string): void {
   for (const letter of letters) {
     letter.excuse ??= why;
@@ -63,7 +63,7 @@ function withValue(letter: Letter, value: string): Letter | undefined {
 }
 
 /**
- * Remembers what one applicant has entered, and knows which letter each page and the server must have.
+ * Tracks what one applicant has entered, and which letter each page and the server must have.
  *
  * A page shows the letters that the server had at the page's version, with the page's own letters over them. A
  * letter replaces the one that its page showed and, once a save is applied, the one that the server had at the
@@ -127,7 +127,7 @@ export class Letters {
    * Records what a person has just changed on a page.
    *
    * @param before what the page showed before.
-   * @param keys the answers to compare: only the text itself as long as its field has not been left.
+   * @param keys the answers to compare; until its field is left, only the text itself.
    */
   type(page: StudentSession, before: Contents, keys: readonly AnswerKey[] = KEYS): void {
     const shown = enteredOf(page.form.state.answers);
@@ -135,17 +135,17 @@ export class Letters {
       const last = before.get(key) ?? this.#blank(key);
       const value = shown[key] ?? '';
       const change = changeOn(page, key);
-      // A form shows a blank for a letter whose question another page has hidden, and keeps it.
+      // If another page has hidden the question, this form shows a blank but keeps the letter.
       const isKept = change && enteredOf(change.answers)[key] === last.value;
       const former = change ? this.#ofChange.get(idOf(change, key))?.at(-1) : this.#atVersion(page, key);
-      // A blank at the end can be enough to take a letter back.
+      // A trailing space alone can be enough to take a letter back.
       if (former?.value === value && former !== last) this.#takeBack(last, former);
       else if (value !== last.value && !(value === '' && isKept))
         this.#note(change, this.#add(key, value, page, [last]));
     }
   }
 
-  /** Forgets the letters that were taken back before any save contained them. */
+  /** Forgets the letters that were taken back before they were ever sent. */
   #takeBack(last: Letter, former: Letter): void {
     for (
       let each: Letter | undefined = last;
@@ -157,7 +157,7 @@ export class Letters {
     }
   }
 
-  /** Records what a page has cleared because a save left the field, and what it was brought. */
+  /** Records the changes that no act has recorded: those of leaving a field for a save, and those taken over. */
   follow(page: StudentSession): void {
     const shown = new Map<string, Letter>();
     for (const change of page.form.letters.journal.changes)
@@ -178,14 +178,14 @@ export class Letters {
     this.#ofChange.set(id, [...(this.#ofChange.get(id) ?? []), letter]);
   }
 
-  /** Returns the letter of a change; an older one than the newest if that was lost. */
+  /** Returns the letter of a change. If the newest one was lost, that is an older one. */
   #of(change: Change, key: AnswerKey): Letter | undefined {
     const value = enteredOf(change.answers)[key];
     const letters = this.#ofChange.get(idOf(change, key));
     return letters?.findLast((letter) => letter.value === value) ?? letters?.at(-1);
   }
 
-  /** Returns the letters that a form has taken over although another letter has come before them. */
+  /** Returns the letters that a form has taken over although they should have given way. */
   intrudersOn(page: StudentSession): readonly Letter[] {
     const shown = new Map<AnswerKey, Letter>();
     return page.form.letters.journal.changes.flatMap((change) =>
@@ -211,7 +211,7 @@ export class Letters {
     );
   }
 
-  /** Returns which letters a save of a page contains. */
+  /** Returns the letters in a page’s save. */
   contentsOf(page: StudentSession, body: Answers): Contents {
     this.follow(page);
     const contents = new Map<AnswerKey, Letter>();
@@ -223,7 +223,7 @@ export class Letters {
     return contents;
   }
 
-  /** Records that the server has applied a save that was based on a version. */
+  /** Records that the server has applied a save based on the version `before`. */
   apply(contents: Contents, before: string, version: string): void {
     if (this.#versions.has(version)) return;
     for (const [key, letter] of contents) {
@@ -242,8 +242,8 @@ export class Letters {
   }
 
   /**
-   * Records that the letters that were entered in a page since a time may be lost, but not what they have altered, and
-   * that those taken back since may return.
+   * Excuses the letters entered in a page since a given time, but not those that they altered. Letters taken back since
+   * then may return.
    */
   forgetSince(page: StudentSession, at: number): void {
     const back = [...this.#takenBack].filter(([letter, when]) => letter.page === page && when > at);
@@ -260,8 +260,8 @@ export class Letters {
   }
 
   /**
-   * Returns whether answers gave way for a reason: another letter had come before, or the letter that they were typed
-   * over has given way too.
+   * Returns whether answers were rightly set aside: another letter had come first, or the letter beneath them has given
+   * way too.
    */
   hadToGiveWay(answers: Answers, page: StudentSession): boolean {
     return this.withValues(answers).some((letter) => {

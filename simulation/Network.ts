@@ -19,7 +19,7 @@ export const FAULTS = [
   '500 after',
   'wrong shape',
 ] as const;
-/** A late call takes `LATE_MS` and arrives even if the page gives it up; only named histories have one. */
+/** A late call takes `LATE_MS` and arrives even if the page aborts it. Only scripted histories use it. */
 export type Fault = (typeof FAULTS)[number] | 'late';
 /** The faults of calls that reach the server. */
 const ARRIVING: readonly Fault[] = ['lost after', '500 after', 'wrong shape', 'late'];
@@ -33,7 +33,6 @@ const CODES: Partial<Record<Fault, string>> = {
 /** The only path whose calls may be answered with an injected 412. */
 const VERSIONED = '/api/answer';
 export const SAVE = `PUT ${VERSIONED}`;
-export const COUNT = 'PUT /api/add-another';
 const LOG_IN = '/public/login';
 
 /** Carries calls to the server and replies back, and delays, reorders, corrupts or drops them. */

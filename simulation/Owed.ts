@@ -7,7 +7,7 @@ const { kit: KIT } = await openOwnContract();
 const TOKEN = 'admit_id_token';
 const MARKER = 'admit_session';
 
-/** Judges the reply to a request. */
+/** Checks the reply to a request. */
 type JudgeReply = (reply: Response) => Promise<void>;
 
 /**
@@ -24,7 +24,7 @@ export class Owed {
   }
 
   /**
-   * Reads a request before it is answered.
+   * Notes a request before it is answered.
    *
    * @returns a function that throws if the reply violates the model.
    */

@@ -98,9 +98,9 @@ export class World {
   }
 
   /**
-   * Performs an act of the person on a form, and records what it has changed. It leaves the field being filled in.
+   * Performs a person’s act on a form and records what it changed. First leaves any other field being filled in.
    *
-   * @param field the field that the act fills in; until it is left, its text has no consequences.
+   * @param field the field that the act fills in. Its text has no consequences until it is left.
    */
   enter(tab: Tab, act: (form: FormStore) => void, field: AnswerKey | null = null): void {
     const { session } = tab;
@@ -152,7 +152,7 @@ export class World {
     const isSaving = this.network.isSaving(tab);
     tab.close();
     if (tab.wouldAsk && letters.length === 0 && !hasOthers)
-      this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
+      this.breaches.push(`(k) ${tab.name} prompts although nothing would be lost.`);
     if (tab.wouldAsk || isSaving || !device.isOnline)
       excuse(letters, 'it was only in the memory of a closed page');
     if (student) excuse(kept, 'another student had logged in on its page');
@@ -168,7 +168,7 @@ export class World {
     );
   }
 
-  /** Records that the student gives up what is unsaved. */
+  /** Records that the student has given up their unsaved answers. */
   giveUp({ student }: Tab): void {
     if (student)
       excuse(
@@ -184,7 +184,7 @@ export class World {
     excuse(this.lettersOf(student.username).withValues({ ...answers, ...missing }), 'told');
   }
 
-  /** Returns whether a form hides one of the answers, or did before one of the changes that it has taken over. */
+  /** Returns whether a form hides one of the answers, or hid it before a change that it has taken over. */
   #wasHidden({ view, letters }: FormStore, answers: Answers): boolean {
     const { saved, changes } = letters.journal;
     const earlier = [saved, ...changes.map((change) => change.answers)].map((each) =>
@@ -222,17 +222,17 @@ export class World {
     if (this.server.read(username).statuses.includes('submitted')) return;
     for (const key of TEXTS)
       if (typed[key] && form.answer(key) === '' && !isHidden(INDEX, key, form.view))
-        this.breaches.push(`(a) ${tab.name} lacks "${typed[key]}" of its visitor for ${key}.`);
+        this.breaches.push(`(a) ${tab.name} lacks its visitor’s "${typed[key]}" for ${key}.`);
   }
 
-  /** Records what pages tell their students to have set aside. */
+  /** Records which answers the pages list for their students as set aside. */
   look(): void {
     for (const { student } of this.tabs)
       for (const answers of student?.form.letters.journal.setAside ?? [])
         if (student) this.#tell(student, answers);
   }
 
-  /** Records that a page has told its student which answers of pages that are gone it has set aside. */
+  /** Excuses answers that a page has listed as set aside, unless the page they come from is still open. */
   #tell({ username }: StudentSession, answers: Answers): void {
     const told = this.lettersOf(username).withValues(answers);
     const isOpen = ({ page }: Letter) => this.tabs.some(({ student }) => student && student === page);
@@ -262,7 +262,7 @@ export class World {
     if (!student || !this.server.read(student.username).statuses.includes(status)) return;
     const known = readWebStatus(student);
     if (known && ORDER.indexOf(status) <= ORDER.indexOf(known))
-      this.breaches.push(`(e) ${name} posts ${status} once more.`);
+      this.breaches.push(`(e) ${name} posts ${status} again.`);
   }
 
   /** Checks the invariants after each act. */
@@ -287,7 +287,7 @@ export class World {
     const marks = this.applicants.filter((each) => each !== username.toLowerCase()).map(markOf);
     for (const [key, value] of Object.entries(answers))
       if (marks.some((mark) => value.startsWith(mark)))
-        throw new Breach(`(c) ${where}: "${value}" in ${key} of ${username} is another's.`);
+        throw new Breach(`(c) ${where}: ${username} has another student’s "${value}" in ${key}.`);
   }
 }
 

@@ -31,7 +31,7 @@ export const logInAs =
     tab.run(({ router }) => void router.navigate('/login'));
     // Typing a username and a password takes a while.
     await world.clock.pass(5 * SECOND);
-    if (!tab.isAlive || tab.path !== '/login') return `${tab.name} is taken away from the login`;
+    if (!tab.isAlive || tab.path !== '/login') return `${tab.name} has left the login page`;
     if (tab.isLoggingIn) return `${tab.name} is still logging in`;
     tab.isLoggingIn = true;
     tab.run(({ sessions, router }) => {
@@ -75,7 +75,7 @@ const logInAnyone: Act = (world, tab, random) => {
 };
 
 /** Logs out; if the save fails, the person is prompted and logs out anyway. */
-export const logOut: Act = (world, tab) => {
+const logOut: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
   tab.isLoggingOut = true;
@@ -93,7 +93,7 @@ export const logOut: Act = (world, tab) => {
 };
 
 /** A log-in over an open form is rejected, and the person goes back to the form. */
-export const rejectedLogIn: Act = async (world, tab) => {
+const rejectedLogIn: Act = async (world, tab) => {
   if (!tab.student || !formOf(tab)) return null;
   const username = tab.student.username;
   const go = async (path: string) => {
@@ -109,14 +109,14 @@ export const rejectedLogIn: Act = async (world, tab) => {
 };
 
 /** Opens the card in place of a form. */
-export const openCard: Act = (world, tab) => {
+const openCard: Act = (world, tab) => {
   if (!tab.student) return null;
   world.visit(tab, '/login');
   return `${tab.name} shows the card`;
 };
 
 /** A card becomes a form, because the browser has a session. */
-export const openFromCard: Act = (_world, tab) => {
+const openFromCard: Act = (_world, tab) => {
   if (tab.session.kind !== 'none' || tab.device.visibleCookies === '' || tab.isLoggingIn) return null;
   tab.run(({ router }) => void router.navigate('/about'));
   return `${tab.name} opens the form`;
@@ -127,12 +127,12 @@ const openTab: Act = (world, tab) => {
   return `${world.open(tab.device).name} is opened`;
 };
 
-export const reload: Act = (world, tab) => {
+const reload: Act = (world, tab) => {
   world.reload(tab);
   return `${tab.name} is reloaded`;
 };
 
-export const close: Act = (world, tab) => {
+const close: Act = (world, tab) => {
   if (world.tabs.length < 2) return null;
   world.close(tab);
   return `${tab.name} is closed`;

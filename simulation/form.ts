@@ -1,14 +1,13 @@
 import type { AnswerKey } from '@admission/sdk';
 import { PDFDocument } from 'pdf-lib';
-import { dependentDropdown, radio, sensitive, text, upload } from '../src/core/kinds/builders.ts';
+import { text, upload } from '../src/core/kinds/builders.ts';
 import type { Form } from '../src/core/declare/FormNode.ts';
 import { addAnother, hiddenSection } from '../src/core/declare/layout.ts';
 import { rule } from '../src/core/declare/Rule.ts';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { indexForm } from '../src/core/run/indexForm.ts';
 import { pageOf } from '../src/core/test-support/formOf.ts';
-
-const optionsOf = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));
+import { LAST_NAME, OTHER_NAME, SSN, STATE } from '../src/core/test-support/nodes.ts';
 
 /** The upload question. */
 export const DOCUMENT = 'hs_transcript_doc' satisfies AnswerKey;
@@ -18,21 +17,13 @@ export const FORM: Form = {
   pages: [
     pageOf('about', [
       text('first_name', { label: 'First name', required: true }),
-      text('last_name', { label: 'Last name' }),
-      radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
-      hiddenSection(
-        [rule('other_name_ind', 'notEquals', 'yes')],
-        [text('former_name', { label: 'Former name' })],
-      ),
-      sensitive('ssn', { label: 'Social Security number', max: 11 }),
+      LAST_NAME,
+      ...OTHER_NAME,
+      SSN,
     ]),
     pageOf('education', [
       text('birth_country', { label: 'Country' }),
-      dependentDropdown('birth_state', {
-        label: 'State',
-        controlledBy: 'birth_country',
-        optionsByValue: { US: optionsOf('Ohio', 'Texas'), CA: optionsOf('Quebec', 'Ohio') },
-      }),
+      STATE,
       addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
         text(key('name'), { label: 'Name' }),
       ]),

@@ -70,24 +70,24 @@ export const countSiblings: Act = (world, tab, random) => {
   return `${tab.name} types ${value} into siblings_count`;
 };
 
-/** Types a text; as long as its field has not been left, it has no consequences. */
+/** Types a text, which has no consequences until its field is left. */
 export function type(world: World, tab: Tab, key: AnswerKey, value: string, isLeft: boolean): void {
   world.enter(tab, (form) => form.set(key, value), key);
   if (isLeft) world.enter(tab, () => undefined);
 }
 
 /** Returns the prefix of what the person types in this tab. */
-export const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
+const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
 
 const isMoving = ({ queryClient }: OpenSession) =>
   [PAGE_MOVES, RECONCILIATIONS].some((mutationKey) => queryClient.isMutating({ mutationKey }) > 0) ||
   isSubmitting(queryClient);
 
-/** Another app is opened in the middle of a field, which keeps its focus; then the person goes on typing. */
+/** Opens another app in the middle of a field, which keeps its focus, then continues typing. */
 export const otherApp: Act = async (world, tab, random) => {
   const key = random.pick([...TEXTS, 'siblings_count'] as const);
   if (!formOf(tab) || !shows(tab, key)) return null;
-  // A name goes on after a space, and 10 after a 0, which alone hides the name of a sibling.
+  // A name continues after a space. A lone 0 hides the sibling’s name; completing it to 10 shows the name again.
   const [begun, whole] =
     key === 'siblings_count'
       ? (['0', '10'] as const)
@@ -96,8 +96,8 @@ export const otherApp: Act = async (world, tab, random) => {
   return `${tab.name} types ${whole} into ${key} with another app in between`;
 };
 
-/** Types a text, with another app after its beginning. */
-export async function typeInTwo(
+/** Types the beginning of a text, opens another app, then types the rest. */
+async function typeInTwo(
   world: World,
   tab: Tab,
   key: AnswerKey,
@@ -105,7 +105,7 @@ export async function typeInTwo(
   ms: number,
 ): Promise<void> {
   const session = formOf(tab);
-  // A step, Submit and a submission elsewhere leave each field once more.
+  // A step, Submit and a submission elsewhere also leave the field.
   if (!session || isMoving(session)) return;
   const { form } = session;
   const { path } = tab;
@@ -204,7 +204,7 @@ export const submit: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab) || isSubmitting(student.queryClient)) return null;
   if (student.queryClient.isMutating({ mutationKey: UPLOADS }) > 0) return null;
-  // As Submit does first: it clears what is hidden, perhaps by another page.
+  // Like Submit, first clears answers that are hidden, perhaps because of another page.
   world.enter(tab, (form) => form.change(asIfLeft(form.index, form.view, form.state.answers)));
   tab.run(() => {
     const mutation = { mutationKey: SUBMISSIONS, mutationFn: () => submitApplication(student) };

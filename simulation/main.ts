@@ -63,7 +63,7 @@ const {
       type: 'string',
       value: '<depth>',
       isWhole: true,
-      says: 'instead of histories, tries every order of this many moves of only the journal',
+      says: 'instead of playing histories, tries every order of this many moves of the journal',
     },
   },
 });

@@ -15,8 +15,8 @@ export interface Played {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-// Runs in a separate thread, because undici keeps the listeners of aborted calls, and with them every
-// world, for the lifetime of a thread.
+// Runs in a separate thread, because undici keeps the listeners of aborted calls, and with them every world,
+// for as long as the thread lives.
 const { first, count, steps } = workerData as Share;
 for (let seed = first; seed < first + count; seed += 1) {
   const { failure, counts } = await runHistory(historyOf(seed, steps));

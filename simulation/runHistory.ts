@@ -53,8 +53,8 @@ export const runHistory = ({ seed, steps }: History): Promise<Outcome> =>
     for (const each of steps) await play(world, each, faultRate);
   });
 
-/** Plays a history that names each of its acts. */
-export const runNamed = (scene: (world: World) => Promise<void>): Promise<Outcome> => playIn(1, 0, scene);
+/** Plays a scripted history. */
+export const runScripted = (scene: (world: World) => Promise<void>): Promise<Outcome> => playIn(1, 0, scene);
 
 async function playIn(
   seed: number,

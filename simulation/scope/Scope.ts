@@ -32,7 +32,7 @@ import {
   writeOverSent,
 } from './State.ts';
 
-/** The rules of the protocol (decision 034) that a scope can leave out, to show that it detects each. */
+/** A rule of the protocol (decision 034). A scope can leave one out, to show that it detects its absence. */
 export type Rule =
   | 'a record survives its page'
   | 'only records of closed forms are taken over'
@@ -54,7 +54,7 @@ export class Scope {
     this.#has = (rule) => rule !== without;
   }
 
-  /** Returns what can happen next, with the state that it leads to. */
+  /** Lists the possible moves, each with the state it leads to. */
   *moves(state: State): Generator<readonly [what: string, next: State]> {
     const { pages, calls, letters } = state;
     for (const [at, page] of pages.entries()) {
@@ -99,8 +99,8 @@ export class Scope {
   }
 
   /**
-   * Returns the next move if no more letters are typed and nothing is lost any more: what is under way arrives, then
-   * every page reads, opens and saves. Null if nothing is left to do.
+   * Returns the next move on the way to rest, when nothing more is typed or lost: calls in transit arrive first, then
+   * every page reads, opens and saves. Null once nothing is left to do.
    */
   settle(state: State): readonly [what: string, next: State] | null {
     const { pages, calls } = state;
@@ -179,12 +179,12 @@ export class Scope {
     const letters = [...state.letters];
     let { ofChange } = state;
     if (isNew) {
-      // A letter that is altered before a save contained it is not missed.
+      // A letter altered before it was ever sent need not survive.
       excuse(letters, ofChange[idOf(change, key)]);
       letters.push({ over: (letters[last]?.over ?? 0) | (1 << last), isExcused: false });
       ofChange = { ...ofChange, [idOf(change, key)]: letters.length - 1 };
     } else {
-      // The letter was taken back before a save contained it.
+      // The letter was taken back before it was ever sent.
       const former = change ? (ofChange[idOf(change, key)] ?? 0) : (page.held[key] ?? 0);
       const taken = (letters[last]?.over ?? 0) & ~((letters[former]?.over ?? 0) | (1 << former));
       for (const [index] of letters.entries())
@@ -255,7 +255,7 @@ export class Scope {
     return { ...state, letters, server: next, calls: arrived(next) };
   }
 
-  /** A page takes the reply to its call. */
+  /** Handles the reply to a page’s call. */
   #take(state: State, { kind, page: at, form, save, reply }: Call): State {
     const page = state.pages[at];
     if (!page || page.form !== form) return state;
@@ -276,7 +276,7 @@ export class Scope {
     return this.#confirm(told, at, save, reply);
   }
 
-  /** A tab hears that another one has saved. */
+  /** Handles the message that another tab has saved. */
   #hear(state: State, { page: at, form, save, reply }: Call): State {
     return state.pages[at]?.form === form && reply ? this.#confirm(state, at, save, reply) : state;
   }

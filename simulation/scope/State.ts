@@ -11,7 +11,7 @@ import {
 import { replay } from '../../src/core/run/journal/replay.ts';
 import { INDEX } from '../form.ts';
 
-/** A letter, and the letters that it has replaced, as bits. */
+/** A letter, and a bit set of the letters it has replaced. */
 export interface Letter {
   readonly over: number;
   /** Whether it may be lost, because it is masked and its page is gone, or because the person was told. */
@@ -33,19 +33,19 @@ export interface Page {
   /** The id of its form; '' while the page is closed. */
   readonly form: string;
   readonly journal: Journal;
-  /** The letters that the server had at the version of the journal. */
+  /** The server’s letters at the journal’s version. */
   readonly held: Held;
-  /** Whether it has to read the profile. */
+  /** Whether it must reread the profile. */
   readonly isStale: boolean;
 }
 
-/** A save, a read, or a message to another tab, on its way. */
+/** A save, a read or a message to another tab, in transit. */
 export interface Call {
   readonly kind: (typeof KINDS)[number];
   readonly page: number;
   readonly form: string;
   readonly save: JournalSave;
-  /** What the server receives, with its letters. */
+  /** The answers in the request, and their letters. */
   readonly map: Answers;
   readonly held: Held;
   /** The reply; null until the request has arrived, or if it was rejected. */
@@ -111,7 +111,7 @@ export function replace(letters: Letter[], by: number, last: number): void {
     if (at === by || letter.over & (1 << by)) letters[at] = { ...letter, over: letter.over | older };
 }
 
-/** Two devices with an open form each, and a closed tab beside the first. */
+/** Two devices with one open form each; the first also has a closed tab. */
 export function startState(): State {
   const journal = { ...NEW_JOURNAL, version: '0' };
   const page = (device: number, form: string): Page => ({ device, form, journal, held: {}, isStale: false });
@@ -134,7 +134,7 @@ const VIEW = {
 };
 const replays = new Map<string, readonly Change[]>();
 
-/** Returns the changes that the product's replay keeps. */
+/** Returns the changes that the product’s `replay` keeps. */
 export function replayed(saved: Answers, changes: readonly Change[]): readonly Change[] {
   if (changes.length === 0) return changes;
   const key = JSON.stringify([saved, changes]);
@@ -146,7 +146,7 @@ export function replayed(saved: Answers, changes: readonly Change[]): readonly C
   return kept;
 }
 
-/** Writes a change as if no save had contained any yet. */
+/** Writes a change as if nothing had been sent yet. */
 export function writeOverSent(
   journal: Journal,
   ...typed: [form: string, answers: Answers, over: Answers]

@@ -21,7 +21,7 @@ it.each<[rule: Rule, moves: number]>([
   ['only records of closed forms are taken over', 5],
   ['a change that is taken over keeps its number', 5],
   ['a raised number changes the version', 6],
-])('a letter is lost if the rule is left out that %s', { timeout }, (rule, moves) => {
+])('a letter is lost without the rule that %s', { timeout }, (rule, moves) => {
   expect(trySmallScope(moves - 1, rule).failure).toBeNull();
   expect(trySmallScope(moves, rule).failure).not.toBeNull();
 });

@@ -23,13 +23,15 @@ interface Reached {
 
 export interface ScopeOutcome {
   readonly states: number;
-  /** The shortest sequence of moves that goes wrong, and what is wrong then; null if none does. */
+  /** The shortest sequence of moves that fails, and how it fails; null if none does. */
   readonly failure: { readonly moves: readonly string[]; readonly wrong: string } | null;
 }
 
 /**
- * Tries every order of up to `depth` moves, each state once, with or without one of the rules; then nothing more is
- * typed or lost, and every letter must reach the server.
+ * Tries every order of up to `depth` moves, visiting each state once. Then nothing more is typed or lost, and every
+ * letter must reach the server.
+ *
+ * @param without a rule to leave out.
  */
 export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
   const scope = new Scope(without);
@@ -54,7 +56,7 @@ export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
   return { states: known.size, failure: null };
 }
 
-/** Lets everything come to rest, unless a former state has led to the same one. */
+/** Lets the system come to rest. Stops early at a state that has been seen before. */
 function settle(scope: Scope, first: Reached, settled: Set<string>): ScopeOutcome['failure'] {
   let reached = first;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -102,13 +104,13 @@ export function findWrong({ server, pages, records, calls, letters, ofChange }: 
   return null;
 }
 
-/** More steps than anything needs to come to rest. */
+/** More steps than any state needs to come to rest. */
 const MOST_STEPS = 60;
 const BYTES = Buffer.alloc(1_024);
-/** Separates the parts of a name, and stands for what is missing. */
+/** Separates the parts of a name, or marks a missing part. */
 const NONE = 255;
 
-/** Numbers ids in the order in which they are met, so that names do not depend on them. */
+/** Numbers ids in order of first use, so that names do not depend on the ids themselves. */
 class Numbering<Id> {
   readonly met: Id[] = [];
 
@@ -118,7 +120,7 @@ class Numbering<Id> {
   }
 }
 
-/** Writes the name of a state, which another state shares if only the ids of forms, versions and letters differ. */
+/** Names a state. States that differ only in the ids of forms, versions and letters have the same name. */
 class Naming {
   readonly #forms = new Numbering<string>();
   readonly #versions = new Numbering<string | null>();
@@ -129,7 +131,7 @@ class Naming {
   nameOf({ server, pages, records, calls, letters, ofChange }: State): string {
     this.#add(letters.length);
     this.#answers(server.answers, server.held, String(server.version));
-    // The two tabs of the browser are alike, so the one that was opened first comes first.
+    // The browser’s two tabs are interchangeable, so the one opened first comes first.
     const [first = '', second = ''] = pages.map(({ form }) => form);
     const order = first !== '' && (second === '' || first < second) ? [0, 1, 2] : [1, 0, 2];
     for (const at of order) {
@@ -209,7 +211,7 @@ class Naming {
     if (reply) this.#answers(reply.answers, reply.held, String(reply.version));
   }
 
-  /** Adds the numbers of the forms that have been met; the others can no longer matter. */
+  /** Adds the numbers of the forms named so far; the others no longer matter. */
   #numbers(numbers: Numbers): void {
     for (const form of this.#forms.met) this.#add(numbers[form] ?? 0);
   }

@@ -2,8 +2,6 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { text } from '../core/kinds/builders.ts';
-import { formOf } from '../core/test-support/formOf.ts';
 import { adoptStatus } from './status/status.ts';
 import { JANE } from './test-support/openApplication.ts';
 import { useSessions } from './reading/SessionsContext.ts';
@@ -14,8 +12,6 @@ import { aVisitor } from './test-support/aVisitor.ts';
 import { renderFor } from './test-support/renderFor.tsx';
 import { useSession } from './reading/SessionContext.ts';
 import { useSnapshot } from './reading/useSnapshot.ts';
-
-const FORM = formOf(text('first_name', { label: 'First name' }));
 
 function Person() {
   const { kind, form } = useSession();
@@ -39,14 +35,14 @@ afterEach(() => {
 });
 
 async function openServiceView() {
-  const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
+  const { sessions } = aHost({ calls: aServer(), serviceToken: 'stf' });
   await sessions.open('');
   return sessions;
 }
 
 it.each([
-  ['a visitor', () => aVisitor({ form: FORM }).sessions, 'visitor   false false 1'],
-  ['a student', () => aStudent({ form: FORM }).sessions, `student ${JANE} started true false 1`],
+  ['a visitor', () => aVisitor({}).sessions, 'visitor   false false 1'],
+  ['a student', () => aStudent({}).sessions, `student ${JANE} started true false 1`],
   ['a service view', openServiceView, 'service   false true 1'],
 ])(
   'SessionProvider provides the session of %s to the screens · ENT-01, ROLE-08',
@@ -58,7 +54,7 @@ it.each([
 );
 
 it('SessionProvider rerenders when the web status changes · STAT-04', async () => {
-  const { sessions, session } = aStudent({ form: FORM });
+  const { sessions, session } = aStudent({});
   renderFor(sessions, <Person />);
 
   adoptStatus(session, 'validating');
@@ -67,7 +63,7 @@ it('SessionProvider rerenders when the web status changes · STAT-04', async () 
 });
 
 it('SessionProvider mounts a new tree for each person, so none of the previous person’s state remains · TRAP-35', () => {
-  const { sessions, enter: enterAs } = aStudent({ form: FORM });
+  const { sessions, enter: enterAs } = aStudent({});
   renderFor(sessions, <Person />);
   act(() => screen.getByRole('button').click());
   expect(note().value).toBe('kept here');
@@ -79,7 +75,7 @@ it('SessionProvider mounts a new tree for each person, so none of the previous p
 });
 
 it('SessionProvider shows no personal data once the session has ended · ERR-18', async () => {
-  const { sessions, session } = aStudent({ form: FORM });
+  const { sessions, session } = aStudent({});
   const { path, state } = renderFor(sessions, <Person />);
 
   act(() => sessions.end(session, 'rejected'));
@@ -91,7 +87,6 @@ it('SessionProvider shows no personal data once the session has ended · ERR-18'
 
 it('SessionProvider restores focus and caret of the field that a visitor was typing in when they become a student · TRAP-12', async () => {
   const { session, sessions, browser } = aVisitor({
-    form: FORM,
     calls: aServer(),
     state: { answers: { first_name: 'Anna' } },
   });
@@ -111,7 +106,7 @@ it('SessionProvider restores focus and caret of the field that a visitor was typ
 it.each([
   ['SessionContext', useSession],
   ['SessionsContext', useSessions],
-])('a screen that is rendered outside %s throws an error', (name, useIt) => {
+])('a screen rendered outside %s throws an error', (name, useIt) => {
   // React logs errors that no boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
-import { text } from '../core/kinds/builders.ts';
-import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation } from './saving/answers.ts';
 import { runMutation } from './calls/runMutation.ts';
 import { DocumentError } from './documents/DocumentError.ts';
@@ -14,14 +12,13 @@ import { noteLogOut, readUnfinishedLogOut } from './browser/storage.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { fakeStorage } from './test-support/fakeStorage.ts';
 
-const FORM = formOf(text('first_name', { label: 'First name' }));
 const CHOICE = { reason: 'choice', keepsUnsaved: false } as const;
 const AWAY = { reason: 'inactivity', keepsUnsaved: true } as const;
 
 /** Sets up a student with unsaved answers, and a server with the given log-out reply. */
 function studentWhoTyped(answer: Answering<'logOut'> = () => '200:logged_out') {
   const logOut = vi.fn(answer);
-  const made = aStudent({ form: FORM, calls: { logOut } });
+  const made = aStudent({ calls: { logOut } });
   made.form.change({ first_name: 'Jane' });
   return { ...made, logOut };
 }
@@ -41,7 +38,7 @@ describe('ending a session', () => {
   });
 
   it('keeps nothing for a student whose answers are all saved', () => {
-    const { sessions, session, now } = aStudent({ form: FORM, state: { answers: { first_name: 'Jane' } } });
+    const { sessions, session, now } = aStudent({ state: { answers: { first_name: 'Jane' } } });
 
     sessions.end(session, 'replaced');
 
@@ -50,7 +47,7 @@ describe('ending a session', () => {
 
   it('neither records nor reports a save whose reply arrives later · TRAP-35', async () => {
     const { call, waiting } = held('saveAnswers');
-    const { sessions, session, queryClient, tabs } = aStudent({ form: FORM, calls: { saveAnswers: call } });
+    const { sessions, session, queryClient, tabs } = aStudent({ calls: { saveAnswers: call } });
     const saving = runMutation(queryClient, answersMutation(session), 'all');
     await settled();
 
@@ -63,7 +60,7 @@ describe('ending a session', () => {
   });
 
   it('takes effect only once, and never affects the next session · TRAP-10, ERR-09', () => {
-    const { sessions, session, enter, now } = aStudent({ form: FORM });
+    const { sessions, session, enter, now } = aStudent({});
     const changed = vi.fn();
     sessions.current.subscribe(changed);
 
@@ -82,7 +79,7 @@ describe('a failed call of a session', () => {
 
   /** Sets up a student with a call that fails with the given error. */
   function failWith(error: Error, calls: Answers = {}) {
-    const made = aStudent({ form: FORM, calls });
+    const made = aStudent({ calls });
     const mutationFn = () => Promise.reject(error);
     const failing = runMutation(made.queryClient, { mutationFn, retry: false }, undefined);
     return { ...made, failed: failing.catch(() => undefined) };
@@ -149,7 +146,7 @@ it('a student’s events are posted to the other tabs under their name, and none
 });
 
 it('a log-in ends the earlier student’s session, keeps what they have not saved, and forgets a log-out · TRAP-35', async () => {
-  const { sessions, now, form } = aStudent({ form: FORM, calls: { logIn: answering('logIn') } });
+  const { sessions, now, form } = aStudent({ calls: { logIn: answering('logIn') } });
   form.change({ first_name: 'Jane' });
   noteLogOut('choice');
 
@@ -232,7 +229,7 @@ describe('logging out', () => {
   it('identifies the session by its marker and waits ten seconds for the reply', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: logOut } = held('logOut');
-    const { sessions, session, now, requests } = aStudent({ form: FORM, marker: 'm-7', calls: { logOut } });
+    const { sessions, session, now, requests } = aStudent({ marker: 'm-7', calls: { logOut } });
 
     const leaving = sessions.logOut(session, CHOICE);
     await vi.advanceTimersByTimeAsync(9_999);

@@ -36,8 +36,8 @@ export interface SessionSettings {
 }
 
 /**
- * Opens sessions, and keeps a student's letters while the page may go. Loaded with the form's scripts, which the account
- * cards do not need.
+ * Opens sessions, and keeps a student's letters when the page may be about to close. Loaded with the form's scripts,
+ * which the account cards do not need.
  */
 export interface Entrance {
   readonly index: FormIndex;

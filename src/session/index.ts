@@ -20,7 +20,7 @@ export {
   type SdkOptions,
   ServerError,
   UnauthorizedError,
-} from './calls/sdk.ts';
+} from '@admission/sdk';
 export { unlessRefused } from './calls/unlessRefused.ts';
 export type { ClientSnapshot } from './reading/ClientSnapshot.ts';
 export { ACCEPTED_FILES } from './documents/readFile.ts';

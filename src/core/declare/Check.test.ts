@@ -22,7 +22,7 @@ test.each<[check: Check, read: string[], alternatives: string[]]>([
   [requiredWhen([NO_HOME], ''), ['phone_home'], ['phone_home']],
   [requiredWhen([NO_HOME, TEXTS], ''), ['phone_home', 'optin_sms_ind'], []],
 ])(
-  'a check reads the other answers it compares, and has alternatives if only their lack requires it: %j',
+  'a check reads the answers it compares, and has alternatives if it requires an answer only while they are blank: %j',
   (check, read, alternatives) => {
     expect(keysReadBy(check)).toEqual(read);
     expect(alternativesIn(check)).toEqual(alternatives);

@@ -21,7 +21,7 @@ export type Choices<K extends AnswerKey> =
   | readonly Option[]
   | ((today: string) => readonly Option[]);
 
-/** Without `autoComplete`: browsers fill in no radio buttons, and no drop-down that is a button. */
+/** Without `autoComplete`, because browsers cannot fill in radio buttons or drop-downs that are buttons. */
 interface ChoiceSettings<K extends AnswerKey> extends Omit<Common, 'autoComplete'> {
   options: Choices<K>;
 }

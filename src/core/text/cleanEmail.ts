@@ -3,14 +3,14 @@ import { removeInvisible } from './removeInvisible.ts';
 /** One address in angle brackets, possibly after a name, as mail programs copy it: `Ana Marsh <ana@marsh.example>`. */
 const BRACKETED = /^[^<>@]*<([^<>]*)>[\s,;]*$/;
 
-/** A link to write to an address; what follows the question mark is the subject and such. */
+/** A `mailto:` link; the subject and other fields follow the question mark. */
 const LINK = /^(?:\s*mailto:)+([^?]*).*/is;
 
 /**
  * Removes what is copied along with an e-mail address: invisible characters, surrounding blanks, `mailto:`, angle
  * brackets and the name before them, and a comma or semicolon at the end.
  *
- * Keeps everything else, so that validation rejects it. Each round only removes something, so there is a last one.
+ * Keeps everything else, so that validation rejects it. Terminates, because each round removes something.
  */
 export function cleanEmail(text: string): string {
   // Stryker disable Regex: a character that is left over is removed by the next round

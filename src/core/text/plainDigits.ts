@@ -8,7 +8,7 @@ export function plainDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, toPlain);
 }
 
-/** Unicode lists the ten digits of a script in order, and those of some scripts after another's. */
+/** In Unicode, the ten digits of a script are in order; some scripts' digits directly follow another's. */
 function toPlain(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
-import { addAnother } from '../../core/declare/layout.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { PARENTS } from '../../core/test-support/nodes.ts';
 import { readDocuments } from '../documents/documents.ts';
 import { readWebStatus } from '../status/status.ts';
 import { JANE, profileOf } from '../test-support/openApplication.ts';
@@ -12,9 +12,7 @@ import { aVisitor } from '../test-support/aVisitor.ts';
 const FORM = formOf(
   text('first_name', { label: 'First name', required: true }),
   upload('resume_doc', { label: 'Résumé' }),
-  addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-    text(key('name'), { label: 'Name' }),
-  ]),
+  PARENTS,
 );
 const OWN = { username: JANE, marker: 'own' };
 const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
@@ -33,7 +31,7 @@ it('a tab adopts the add-another counts that another tab has saved · FORM-04', 
   expect(form.view.count('parent')).toBe(2);
 });
 
-it('a tab takes the saves of its student only, and ends its session when another student logs in · TRAP-60', () => {
+it('a tab applies only the saves of its own student, and ends its session when another student logs in · TRAP-60', () => {
   const { form, hear, now } = setUp();
   const bob = { username: 'bob@example.com', marker: 'm-2' };
   const save = { type: 'saved', numbers: {}, before: null, version: null } as const;
@@ -87,7 +85,7 @@ it('a tab attaches and removes a document when another tab does', () => {
   expect(form.answer('resume_doc')).toBe('');
 });
 
-it('a tab reads the answers again when another tab has added a document, because their version may be new · PROD-06', async () => {
+it('a tab rereads the answers when another tab has added a document, because their version may have changed · PROD-06', async () => {
   const calls = { getProfile: profileOf({ version: '"v2"' }) };
   const { sessions, form, tabs } = aStudent({ form: FORM, calls, version: '"v1"' });
   followTabs(sessions);

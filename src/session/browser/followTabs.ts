@@ -9,8 +9,8 @@ import type { TabMessage } from './tabs.ts';
 /**
  * Keeps a student's session up to date with the other tabs of the browser (TRAP-45, TRAP-60).
  *
- * Takes the saves that another tab reports, at the version they build on. A log-out in another tab ends this
- * session too, as does another student's log-in: nothing from this tab may be saved to their account.
+ * Applies the saves that another tab reports. A log-out in another tab ends this session too, as does another student's
+ * log-in, because nothing from this tab may be saved to their account.
  */
 export function followTabs(sessions: Sessions): void {
   sessions.settings.tabs.listen((message: TabMessage) => {

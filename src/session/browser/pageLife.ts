@@ -6,7 +6,7 @@ import type { Sessions } from '../Sessions.ts';
  * because the page may be shown again in the middle of a word.
  *
  * A phone may hide a page and fire no further event; a computer may close a page without hiding it first. So
- * each event does all of the work, and the second of them has no effect.
+ * each event does all of the work, and a second one has no effect.
  *
  * @param carry writes a visitor's current answers into the history entry.
  * @returns a function that stops handling them.
@@ -14,7 +14,7 @@ import type { Sessions } from '../Sessions.ts';
 export function followPageLife(sessions: Sessions, carry: () => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  /** Whether this has been done since the page was last shown. */
+  /** Whether the answers have been saved since the page was last shown. */
   let hasSaved = false;
   const saveAndCarry = () => {
     sessions.entrance?.saveLast(hasSaved);
@@ -39,7 +39,7 @@ export function followPageLife(sessions: Sessions, carry: () => void): () => voi
   window.addEventListener('beforeunload', warn, { signal });
   // A page from the bfcache is stale, and its session may have ended since. WebKit restores such pages;
   // Firefox and Chromium rarely do, because this page has an open `BroadcastChannel`.
-  // What only its memory holds is saved first, and it stays if that fails.
+  // Letters that are only in its memory are saved first; if that fails, the page is not reloaded.
   const reload = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     const saving = sessions.entrance?.saveUnkept() ?? Promise.resolve();

@@ -111,7 +111,7 @@ it('readEntry reads the history entry’s state, and noteInEntry adds carried an
   expect(window.history.state).toEqual({ idx: 0, usr: { serviceToken: 't', carried } });
 });
 
-it('each tab works on its own if browser storage is unavailable · TRAP-63', () => {
+it('each tab works without the others if browser storage is unavailable · TRAP-63', () => {
   const forbid = () => {
     throw new DOMException('Forbidden', 'SecurityError');
   };

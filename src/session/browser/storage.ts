@@ -103,19 +103,13 @@ export function noteInEntry(state: NavigationState, address?: URL): void {
 
 const storageOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
 
-function read(area: 'local' | 'session', key: string): string | null {
-  try {
-    return storageOf(area).getItem(key);
-  } catch {
-    return null;
-  }
-}
+const read = (area: 'local' | 'session', key: string): string | null =>
+  unlessRefused(() => storageOf(area).getItem(key)) ?? null;
 
+/** Does nothing if storage is full or blocked. */
 function write(area: 'local' | 'session', key: string, value: string | null): void {
-  try {
+  unlessRefused(() => {
     if (value === null) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, value);
-  } catch {
-    // Storage is full or blocked.
-  }
+  });
 }

@@ -1,7 +1,8 @@
 /**
  * A script that failed to load: it was blocked, was removed along with an old release, or timed out.
  *
- * Only a reload helps: after a timeout, for example, the browser does not request the script again while the first request is still pending.
+ * Only a reload helps. After a timeout, for example, the browser does not request the script again while the first
+ * request is still pending.
  */
 export class ScriptError extends Error {
   // Set explicitly, since a minifier mangles class names.

@@ -40,17 +40,20 @@ it.each([
 it.each([
   ['is blocked', () => Promise.reject(new TypeError('blocked')), 0, 'A script did not load: blocked'],
   ['takes 30 s', () => new Promise(() => undefined), 30_000, 'A script did not load: '],
-])('a script that %s is reported as one that only a reload helps · ERR-15', async (_, load, ms, message) => {
-  vi.useFakeTimers();
-  const outcome = vi.fn();
-  fetchScript(load()).catch(outcome);
+])(
+  'a script that %s causes a ScriptError, so that the page offers a reload · ERR-15',
+  async (_, load, ms, message) => {
+    vi.useFakeTimers();
+    const outcome = vi.fn();
+    fetchScript(load()).catch(outcome);
 
-  await vi.advanceTimersByTimeAsync(Math.max(ms - 1, 0));
-  expect(outcome).toHaveBeenCalledTimes(ms > 0 ? 0 : 1);
-  await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(Math.max(ms - 1, 0));
+    expect(outcome).toHaveBeenCalledTimes(ms > 0 ? 0 : 1);
+    await vi.advanceTimersByTimeAsync(1);
 
-  expect(outcome.mock.lastCall).toMatchObject([
-    { name: 'ScriptError', message, cause: expect.anything() as unknown },
-  ]);
-  expect(vi.getTimerCount()).toBe(0);
-});
+    expect(outcome.mock.lastCall).toMatchObject([
+      { name: 'ScriptError', message, cause: expect.anything() as unknown },
+    ]);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);

@@ -65,7 +65,7 @@ describe('an interrupted upload', () => {
 });
 
 it.each(['requestUpload', 'startConversion', 'getConversion'] as const)(
-  'cancelling an upload aborts the call %s on its way · DOC-07',
+  'cancelling an upload aborts its pending call %s · DOC-07',
   async (id) => {
     const calls = documentCalls({ [id]: held(id).call });
     const { choose, requests } = studentWithDocuments(calls);
@@ -94,7 +94,7 @@ it('an upload that is cancelled before its turn sends nothing · DOC-07', async 
   expect(calls.saveAnswers).not.toHaveBeenCalled();
 });
 
-it('a failed upload is discarded here at once, and the server’s list counts if it cannot be deleted there · DOC-07', async () => {
+it('a failed upload is discarded locally at once; if the server cannot delete it, its list counts · DOC-07', async () => {
   const { call, waiting } = held('deleteDocument');
   const calls = documentCalls({
     startConversion: '500:unexpected',
@@ -112,7 +112,7 @@ it('a failed upload is discarded here at once, and the server’s list counts if
   expect(documents()).toEqual({ [KEY]: DONE });
 });
 
-it('a file that is rejected is announced nowhere else and leaves the document that was there before · DOC-06', async () => {
+it('a rejected file is reported only at its question, and the earlier document stays · DOC-06', async () => {
   const calls = documentCalls();
   const { choose, documents, announceFailure } = studentWithDocuments(calls, { documents: { [KEY]: DONE } });
 
@@ -217,15 +217,15 @@ describe('a document sent before this page was opened', () => {
   );
 });
 
-it.each(['comes', 'goes'])(
-  'the answers are read after a document that %s, which may have changed their version, so that a closing page’s save is not rejected · PROD-06',
+it.each(['added', 'removed'])(
+  'the answers are reread after a document is %s, because their version may have changed and the save of a closing page would be rejected · PROD-06',
   async (event) => {
     const calls = {
       ...documentCalls({ saveAnswers: savedAs('"v1"') }),
       getProfile: profileOf({ version: '"v2"' }),
     };
     const { choose, remove, session, form, requests } = studentWithDocuments(calls, { version: '"v1"' });
-    if (event === 'comes') choose(KEY, PDF);
+    if (event === 'added') choose(KEY, PDF);
     else await remove(KEY);
     await settled();
 

@@ -2,14 +2,14 @@ import { isShown } from '../../core/run/conditions/isOpen.ts';
 import type { StudentSession } from '../Session.ts';
 
 /**
- * The first part of the query keys under which photos are kept until they are sent, and of the mutations that add them;
- * the answer key follows.
+ * The first part of the query keys of photos that have not been sent, and of the mutations that add them. The second is
+ * the answer key.
  */
 export const UNSENT_PHOTOS = 'photos';
 
 /**
- * Returns whether a question on screen has photos that have not been sent, or is waiting for the script that adds them. A reload, a log-out or a submission
- * would lose them.
+ * Returns whether a question on screen has unsent photos, or is waiting for the script that adds them. A reload, a log-out
+ * or a submission would lose them.
  */
 export function hasUnsentPhotos({
   form,

@@ -65,7 +65,7 @@ describe('uploading a document', () => {
     expect(post).toHaveBeenLastCalledWith({ type: 'document', key: KEY, document: DONE });
   });
 
-  it('commits the field being filled in when a file is chosen, but not when its turn comes · DOC-01, PROD-06', async () => {
+  it('commits the field being filled in when a file is chosen, but not when its upload starts · DOC-01, PROD-06', async () => {
     const { call, waiting } = held('requestUpload');
     const { choose, form } = studentWithDocuments(documentCalls({ requestUpload: call }));
     choose(KEY, PDF);
@@ -197,7 +197,7 @@ describe('uploading a document', () => {
     expect(form.answer(KEY)).toBe('ANSWERED');
   });
 
-  it('sends a file as it was when chosen, even if it cannot be read when its turn comes · DOC-14', async () => {
+  it('sends a file as it was when chosen, even if it can no longer be read when its upload starts · DOC-14', async () => {
     const { call, waiting } = held('deleteDocument');
     const calls = documentCalls({ deleteDocument: call });
     const { choose, remove, form } = studentWithDocuments(calls);

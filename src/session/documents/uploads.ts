@@ -45,7 +45,7 @@ export const uploadMutation = (session: StudentSession, key: DocumentAnswerKey) 
   mutationOptions({
     mutationKey: [...UPLOADS, key],
     scope: scopeOf(key),
-    // When the file is chosen: a field that is entered while it is read, or waits for another, has not been left.
+    // Commits when the file is chosen. A field entered later, while the upload waits, has not been left.
     onMutate: (): unknown => session.form.commit(),
     mutationFn: async ({ file: reading, fileName, isMade, controller: { signal } }: Upload) => {
       signal.throwIfAborted();
@@ -109,7 +109,7 @@ async function removeDocument(session: StudentSession, key: DocumentAnswerKey): 
   noteChange(session, key, null);
 }
 
-/** Records here and in the other tabs that a document has come, or gone (null). */
+/** Records, here and in the other tabs, that a document has been added, or removed (null). */
 function noteChange(session: StudentSession, key: DocumentAnswerKey, document: DocumentAnswer | null): void {
   noteDocument(session, key, document);
   session.post({ type: 'document', key, document });
@@ -138,8 +138,8 @@ async function send(
   signal: AbortSignal,
 ): Promise<void> {
   const { sdk, queryClient } = session;
-  // The save does not get the signal, because cancelling an upload does not revert the answers. It commits no field:
-  // choosing the file has done so.
+  // The save does not get the signal, because cancelling an upload does not revert the answers. It commits no field,
+  // because choosing the file already has.
   const [target] = await Promise.all([
     sdk.requestUpload({ answer_key: key }, { signal }),
     runMutation(queryClient, { ...answersMutation(session), onMutate: undefined }, 'all'),
@@ -155,8 +155,8 @@ async function send(
 }
 
 /**
- * Explains why no reply arrived from the storage, which is often another host: the connection is lost if the
- * product's own calls fail too; otherwise, something on the way blocks that host.
+ * Explains why no reply arrived from the storage service, which is often on another host. If the product's own calls fail
+ * too, the connection is lost; otherwise, something blocks that host.
  */
 async function explainNoReply(
   { sdk }: StudentSession,

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sensitive, text } from '../../core/kinds/builders.ts';
 import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 import { takeOver } from '../../core/test-support/takeOver.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { FIRST_NAME, SSN } from '../../core/test-support/nodes.ts';
 import { storeOf } from '../../core/test-support/storeOf.ts';
 import { LetterKeeper } from './LetterKeeper.ts';
 import type { LetterRecord, LetterStore } from './LetterStore.ts';
 
-const FORM = formOf(
-  text('first_name', { label: 'First name' }),
-  sensitive('ssn', { label: 'Social Security number', max: 11 }),
-);
+const FORM = formOf(FIRST_NAME, SSN);
 const change = (n: number, first_name: string) => ({
   form: 'bbbbbbbb',
   n,
@@ -23,7 +20,7 @@ const left = (first_name: string): Unconfirmed => ({
   setAside: [],
 });
 
-/** A keeper whose form is open, with what it has written since. */
+/** Creates a keeper with an open form, and records what it writes from then on. */
 async function aKeeper(store: Partial<LetterStore> | null = {}, inPage = new Map<string, Unconfirmed>()) {
   const form = storeOf(FORM);
   const released = vi.fn();
@@ -98,7 +95,7 @@ describe('a session that ends', () => {
     expect(released).toHaveBeenCalledOnce();
   });
 
-  it('leaves nothing if the letters were given up', async () => {
+  it('leaves nothing if its letters were given up', async () => {
     const { form, keeper, write, inPage } = await aKeeper();
     form.change({ first_name: 'Ana', ssn: '123' });
 
@@ -120,7 +117,7 @@ describe('a form that opens', () => {
     expect(inPage.size).toBe(0);
   });
 
-  it('reads the records again if another form was faster', async () => {
+  it('rereads the records if another form took one over first', async () => {
     const record: LetterRecord = { form: 'bbbbbbbb', letters: left('Ana'), stamp: '1' };
     const read = vi.fn<LetterStore['read']>(() => Promise.resolve([])).mockResolvedValueOnce([record]);
     const write = vi.fn<LetterStore['write']>(() => Promise.resolve(true)).mockResolvedValueOnce(false);
@@ -147,7 +144,7 @@ describe('a form that opens', () => {
     },
   );
 
-  it('keeps what was set aside where it may be stored · TRAP-13', async () => {
+  it('keeps what was set aside, on the device only if it may be stored there · TRAP-13', async () => {
     const setAside = [{ first_name: 'Ana' }, { ssn: '123' }];
     const inPage = new Map([['jane@example.com', { changes: [], choices: [], setAside }]]);
     const { keeper, write } = await aKeeper({}, inPage);

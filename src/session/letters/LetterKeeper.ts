@@ -8,8 +8,8 @@ import type { LetterStore } from './LetterStore.ts';
 const WRITE_MS = 500;
 
 /**
- * Keeps the letters of a student's form until the server has confirmed them: in its record on the device, and
- * in the page's memory what may not be stored (masked answers), or everything if the browser refuses storage.
+ * Keeps the letters of a student's form until the server has confirmed them, in a record on the device. Masked answers,
+ * which may not be stored, stay in the page's memory, as does everything if the browser refuses storage.
  */
 export class LetterKeeper {
   readonly #form: FormStore;
@@ -34,9 +34,9 @@ export class LetterKeeper {
   }
 
   /**
-   * Takes over what earlier forms of this student have left, and begins to keep this form's own letters.
+   * Takes over what this student's earlier forms left, and starts keeping this form's letters.
    *
-   * @param show opens the form with the letters taken over; called again if another form was faster.
+   * @param show opens the form with these letters; called again if another form took them over first.
    */
   async takeOver(show: (left: readonly Unconfirmed[]) => Promise<void>): Promise<void> {
     const inPage = this.#inPage.get(this.#student) ?? [];
@@ -57,7 +57,7 @@ export class LetterKeeper {
     return this.#lettersFor('inPage') !== null;
   }
 
-  /** Replaces the record, after earlier writes. */
+  /** Writes the record, once earlier writes have finished. */
   async write(isKept = true): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -66,14 +66,14 @@ export class LetterKeeper {
     await this.#writing;
   }
 
-  /** Writes the record, and lets the form that opens next take it over, because the page may be gone. */
+  /** Writes the record and lets the next form take it over, because this page may be about to close. */
   release(): void {
     void this.write();
     this.#store?.release();
   }
 
   /**
-   * Ends the keeping with the session.
+   * Stops keeping letters, because the session has ended.
    *
    * @param isKept whether the letters are kept for the same student; otherwise they are deleted.
    */

@@ -1,6 +1,6 @@
 import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 
-/** What a form that is no longer open has left. */
+/** The record of a form that is no longer open. */
 export interface LetterRecord {
   /** The id of the form. */
   readonly form: string;
@@ -10,18 +10,18 @@ export interface LetterRecord {
 }
 
 /**
- * One student's records of unconfirmed letters, one for each form (decision 034), as an open form uses them. Its own
- * record is not taken over by another form until `release` is called or the page is gone.
+ * One student's records of unconfirmed letters, one for each form (decision 034), for use by an open form. No other form
+ * takes over its record until `release` is called or the page is gone.
  *
  * Every method may reject if the browser refuses storage.
  */
 export interface LetterStore {
-  /** Lets another form take over the own record. */
+  /** Lets another form take over this form's record. */
   readonly release: () => void;
   /** Returns the records of forms that are no longer open. */
   readonly read: () => Promise<readonly LetterRecord[]>;
   /**
-   * Writes the own record (null deletes it) in place of others, all at once.
+   * Atomically writes this form's record (null deletes it) and deletes the others.
    *
    * @returns false, having changed nothing, if one of the others has changed or gone since it was read.
    */

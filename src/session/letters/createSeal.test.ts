@@ -21,7 +21,7 @@ it('the same text is never encrypted to the same bytes', async () => {
   expect(new Uint8Array(one.data)).not.toEqual(new Uint8Array(other.data));
 });
 
-it('the tag is that of the account, and says nothing about its key', async () => {
+it('the tag identifies the account without revealing its key', async () => {
   const { tag } = await createSeal(KEY);
 
   expect((await createSeal(KEY)).tag).toBe(tag);

@@ -1,4 +1,4 @@
-/** Part of each tag. It changes with the format of the records, so that no release reads those of another format. */
+/** Part of each tag. Changes with the format of the records, so that no release reads records of another format. */
 const FORMAT = 'admit letters 2';
 const TAG_BYTES = 16;
 const IV_BYTES = 12;
@@ -9,16 +9,16 @@ export interface Sealed {
   readonly data: ArrayBuffer;
 }
 
-/** Encrypts texts under a student's key. The key itself cannot be read from it. */
+/** Encrypts texts under a student's key, without revealing the key. */
 export interface Seal {
-  /** Made from the key: the same in each session of an account, and different between accounts. */
+  /** Derived from the key: the same in every session of an account, and different for each account. */
   readonly tag: string;
   readonly encrypt: (text: string) => Promise<Sealed>;
   readonly decrypt: (sealed: Sealed) => Promise<string>;
 }
 
 /**
- * Creates the seal of a student's key, for AES-GCM.
+ * Creates the seal for a student's key (AES-GCM).
  *
  * @param lettersKey 32 bytes in base64url, from the student's profile.
  */

@@ -49,7 +49,7 @@ it.each<[string, () => Promise<LetterStore>]>([
   },
 );
 
-describe('what is replayed over what was saved after its record was written', () => {
+describe('a record that is older than what has since been saved', () => {
   /** Opens an application on a record; the first read lacks what was saved before the record was read. */
   async function openOn(letters: Partial<Unconfirmed>, savedSince: Partial<FormState>) {
     const record = {
@@ -70,7 +70,7 @@ describe('what is replayed over what was saved after its record was written', ()
     return (await asStudent()).form;
   }
 
-  it('does not give way if it is a change of an answer · PROD-06', async () => {
+  it('is replayed if it changes an answer · PROD-06', async () => {
     const changes = [
       { form: 'bbbbbbbb', n: 2, answers: { first_name: 'Ana M' }, over: { first_name: 'Ana' } },
     ];
@@ -81,7 +81,7 @@ describe('what is replayed over what was saved after its record was written', ()
     expect(form.letters.journal.setAside).toEqual([]);
   });
 
-  it('does not give way if it is a count or a tab · PROD-06, FORM-04', async () => {
+  it('is replayed if it changes a count or a tab · PROD-06, FORM-04', async () => {
     const choices = [
       { kind: 'addAnother', id: 'parent', value: 3, over: 2 },
       { kind: 'tabs', id: 'hs_tab', value: 'us', over: 'intl' },

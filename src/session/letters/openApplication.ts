@@ -23,12 +23,12 @@ export { followTabs } from '../browser/followTabs.ts';
 
 /** How long to wait for the browser's storage, in ms. */
 const STORAGE_MS = 3_000;
-/** The answer that a new application takes from the account. */
+/** The answer that is filled in from the account in a new application. */
 const EMAIL = 'contact_email';
 
 /**
- * Opens a student's application on their saved data: replays the letters that earlier forms left, then merges in
- * a visitor's answers. Loaded for students only.
+ * Opens a student's application with their saved data: replays the letters that earlier forms left, then merges in a
+ * visitor's answers. Loaded for students only.
  *
  * @param isReplaced whether another log-in has happened in the meantime; nothing is opened then.
  * @returns whether it was opened.
@@ -41,7 +41,7 @@ export async function openApplication(
 ): Promise<boolean> {
   const { form, username } = session;
   const { letters_key: lettersKey } = first.profile;
-  // The form that opens next finds what the last one left.
+  // The last form has to finish writing its record before this one reads it.
   await sessions.ended;
   const open = sessions.settings.openLetters ?? openDeviceLetters;
   const store = lettersKey ? await inTime(open(lettersKey, form.letters.id)).catch(() => null) : null;
@@ -58,12 +58,12 @@ export async function openApplication(
   };
   await session.keeper.takeOver(async (found) => {
     left = found;
-    // What has been confirmed since the first read is missing from the records, and must be in what they are replayed over.
+    // Changes confirmed since the first read are gone from the records, so the answers beneath them must be reread.
     if (left.length > 0) saved = await readApplication(session);
     show();
   });
   if (isReplaced()) return false;
-  // A visitor may have typed on while the records were read.
+  // A visitor may have continued typing while the records were read.
   if (carriedOver(sessions.now).carried) show();
   const { profile } = saved;
   const status = deriveWebStatus(profile.web_status);
@@ -81,7 +81,7 @@ export async function openApplication(
 
 const inTime = <Result>(work: Promise<Result>) => withDeadline(work, STORAGE_MS);
 
-/** Gives up on storage that does not answer, which happens now and then in every browser. */
+/** Gives up on storage that does not answer, which occasionally happens in every browser. */
 const answering = (store: LetterStore): LetterStore => ({
   ...store,
   read: () => inTime(store.read()),
@@ -91,7 +91,7 @@ const answering = (store: LetterStore): LetterStore => ({
 /**
  * Starts the saves and the conversion polling of an application just opened, without blocking the form.
  *
- * A new application's blank e-mail address is that of the account: a change like any other, saved with the next.
+ * Fills in a new application's blank e-mail address from the account; the change is saved with the next one.
  */
 function begin(session: StudentSession, isNew: boolean): void {
   const { queryClient, form, username } = session;

@@ -13,7 +13,7 @@ const left = (first_name: string): Unconfirmed => ({
 /** The records of the browser, by the id of their form. */
 let records: Map<string, { tag: string; at: number; iv: Uint8Array; data: ArrayBuffer }>;
 
-/** A browser with IndexedDB and locks, as far as they are used here. */
+/** Fakes the parts of IndexedDB and of the lock manager that are used here. */
 beforeEach(() => {
   records = new Map();
   const answer = (result?: unknown) => {
@@ -82,7 +82,7 @@ it('what is stored cannot be read without the student’s key · TRAP-46', async
   expect(new TextDecoder().decode(records.get('first')?.data)).not.toContain('Ana');
 });
 
-it('a record that is damaged or of another format is passed over', async () => {
+it('a record that is damaged or in another format is skipped', async () => {
   await leave('first', 'Ana');
   await leave('second', 'Bea');
   records.get('first')!.iv = new Uint8Array(12);
@@ -140,7 +140,7 @@ it.each([
   expect(await openDeviceLetters(JANES, 'first')).toBeNull();
 });
 
-it('a browser that refuses a lock is reported', async () => {
+it('opening the records fails if the browser refuses a lock', async () => {
   const refused = new DOMException('', 'SecurityError');
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } });
 

@@ -3,16 +3,16 @@ import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 import { createSeal, type Seal, type Sealed } from './createSeal.ts';
 import type { LetterRecord, LetterStore } from './LetterStore.ts';
 
-/** A record as it is stored, under the id of its form: everything a student typed is encrypted. */
+/** A stored record, under the id of its form. Everything the student typed is encrypted. */
 interface StoredRecord extends Sealed {
   readonly form: string;
-  /** Identifies the key, so that a student's own records are found; it does not identify the student. */
+  /** Identifies the key, so that a student's records can be found, but not the student. */
   readonly tag: string;
   /** When it was written, in ms. */
   readonly at: number;
 }
 
-/** After this time, a record is deleted, in ms: 30 days, as long as the server remembers a form's numbers. */
+/** How long a record is kept, in ms: 30 days, as long as the server remembers a form's numbers. */
 const LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /**
@@ -54,7 +54,7 @@ export async function openDeviceLetters(lettersKey: string, form: string): Promi
 const lockOf = (form: string) => `admit-form-${form}`;
 const stampOf = ({ iv }: StoredRecord) => iv.join();
 
-/** Reads the records of forms whose lock is free. One that cannot be decrypted or understood is passed over. */
+/** Reads the records of forms whose lock is free; skips any that cannot be decrypted or parsed. */
 async function readRecords(records: UseStore, seal: Seal): Promise<LetterRecord[]> {
   const { held = [] } = await navigator.locks.query();
   const isOld = ({ at }: StoredRecord) => at < Date.now() - LIFE_MS;

@@ -30,7 +30,7 @@ import { readUnfinishedLogOut } from '../browser/storage.ts';
 export class FormEntrance implements Entrance {
   readonly index: FormIndex;
   readonly #sessions: Sessions;
-  /** Whether a student's form has been opened, so that the messages of the other tabs matter. */
+  /** Whether a student's form has been opened, so that this page follows the other tabs. */
   #isFollowing = false;
   /** The session being opened. Overlapping navigations share it, so it is loaded only once (TRAP-47). */
   #opening: { readonly access: Access; readonly done: Promise<Session> } | null = null;
@@ -70,7 +70,7 @@ export class FormEntrance implements Entrance {
   }
 
   /**
-   * Keeps and sends the unsaved answers as they stand, because the page may be about to close (PROD-06).
+   * Stores and sends the unsaved answers as they stand, because the page may be about to close (PROD-06).
    *
    * @param isAgain whether this has been done since the page was last shown.
    */
@@ -91,7 +91,7 @@ export class FormEntrance implements Entrance {
     if (session.kind === 'student' && session.keeper?.wouldLose) await saveBeforeLogOut(session);
   }
 
-  /** Lets the form that opens next take over the letters of this page, which is about to go. */
+  /** Lets the next form take over the letters of this page, which is about to close. */
   releaseLetters(): void {
     const session = this.#sessions.now;
     if (session.kind !== 'student') return;
@@ -100,10 +100,11 @@ export class FormEntrance implements Entrance {
   }
 
   /**
-   * Returns whether closing the page would lose data; the browser then prompts first: unsent photos, and letters that are
-   * only in the page's memory if the last save failed, if the browser is offline, if the application is being submitted or
-   * has been submitted elsewhere and may accept nothing more, or if the browser has another session whose owner is not
-   * known yet.
+   * Returns whether closing the page would lose data, so that the browser prompts first.
+   *
+   * Unsent photos would be lost. So would letters that are only in the page's memory and cannot be sent: the last save
+   * failed, the browser is offline, the application is being submitted or has been submitted elsewhere, or the browser has
+   * another session whose owner is not known yet.
    */
   wouldLose(): boolean {
     const session = this.#sessions.now;

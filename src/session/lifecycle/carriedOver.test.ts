@@ -2,19 +2,15 @@ import { indexForm } from '../../core/run/indexForm.ts';
 import { createPersonal } from './createSession.ts';
 import { expect, it } from 'vitest';
 import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
-import { sensitive, text, upload } from '../../core/kinds/builders.ts';
+import { upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { FIRST_NAME, LAST_NAME, SSN } from '../../core/test-support/nodes.ts';
 import { NO_SESSION } from '../Session.ts';
 import { aHost } from '../test-support/aHost.ts';
 import { aVisitor } from '../test-support/aVisitor.ts';
 import { carriedForm } from './carriedOver.ts';
 
-const FORM = formOf(
-  text('first_name', { label: 'First name' }),
-  text('last_name', { label: 'Last name' }),
-  sensitive('ssn', { label: 'Social Security number', max: 11 }),
-  upload('resume_doc', { label: 'Résumé' }),
-);
+const FORM = formOf(FIRST_NAME, LAST_NAME, SSN, upload('resume_doc', { label: 'Résumé' }));
 const TYPED: FormState = {
   answers: { first_name: 'Ana' },
   addAnother: { parent: 3 },

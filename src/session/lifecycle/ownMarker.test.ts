@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../../core/kinds/builders.ts';
-import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { runMutation } from '../calls/runMutation.ts';
 import { JANE, profileOf } from '../test-support/openApplication.ts';
@@ -8,12 +6,10 @@ import { answering, type Answers, unanswered, UNEXPECTED } from '../test-support
 import { aStudent } from '../test-support/aStudent.ts';
 import { cookiesOf } from '../test-support/aHost.ts';
 
-const FORM = formOf(text('first_name', { label: 'First name' }));
-
 /** Sets up a student with unsaved answers, in a browser whose session now belongs to the profile's owner. */
 function setUp(calls: Answers = {}) {
   const getProfile = profileOf({ username: JANE.toUpperCase() });
-  const made = aStudent({ form: FORM, calls: { getProfile, saveAnswers: '200:saved', ...calls } });
+  const made = aStudent({ calls: { getProfile, saveAnswers: '200:saved', ...calls } });
   made.browser.cookies = cookiesOf('m-2');
   made.form.change({ first_name: 'Jane' });
   const save = () =>
@@ -70,7 +66,7 @@ describe('a student’s call after the browser’s session has changed', () => {
     expect(now()).toMatchObject({ kind: 'none', ended: 'replaced', hasUnsaved: true });
   });
 
-  it('is sent as it is if the browser has no session, so that the server says so', async () => {
+  it('is sent unchanged if the browser has no session, so that the server rejects it', async () => {
     const { save, sent, browser } = setUp();
     browser.cookies = '';
 

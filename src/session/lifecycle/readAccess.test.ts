@@ -1,4 +1,3 @@
-import { formOf } from '../../core/test-support/formOf.ts';
 import type { Session } from '../Session.ts';
 import { aHost } from '../test-support/aHost.ts';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +47,6 @@ it.each([
   ['student', COOKIE, false],
   ['token', COOKIE, false],
 ])('with a %s session and the cookies %j, isStudentByNow returns %s', (kind, cookies, isOne) => {
-  const { sessions } = aHost({ form: formOf(), cookies });
+  const { sessions } = aHost({ cookies });
   expect(sessions.isStudentByNow({ kind } as Session)).toBe(isOne);
 });

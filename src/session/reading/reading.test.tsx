@@ -111,7 +111,7 @@ it('an input keeps what is typed in it without a render, and adopts what is chan
   expect(shown()).toEqual(['Ana', 1, [], 1]);
 });
 
-it('what is derived from the whole form follows it every 250 ms, and rerenders only if it has changed', () => {
+it('a value derived from the whole form is recomputed every 250 ms, and rerenders only if it has changed', () => {
   vi.useFakeTimers();
   const read = vi.fn((form: OpenSession['form']) => ({ length: form.answer('first_name').length }));
   const { form, now, takeRenders, unmount } = use(() => useDebouncedFormValue(read));
@@ -135,7 +135,7 @@ it('what is derived from the whole form follows it every 250 ms, and rerenders o
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('a lookup asks once for each text, and suggests nothing if it fails · DEP-07', async () => {
+it('a lookup is sent once for each text, and suggests nothing if it fails · DEP-07', async () => {
   const found = [{ id: '1', text: 'Elm', sub_text: '' }];
   const findLookup = vi.fn<Answering<'findLookup'>>(({ text: asked }) =>
     asked === 'Elm' ? variant('findLookup', '200:items', found) : '500:unexpected',
@@ -157,13 +157,13 @@ it.each<
 >([
   ['is read', () => undefined, '200:address_record', true],
   [
-    'is none if another one has been chosen since',
+    'is null if another one has been chosen since',
     (lookup) => lookup.detail('2'),
     '200:address_record',
     false,
   ],
-  ['is none if it has been given up', (lookup) => lookup.forget(), '200:address_record', false],
-  ['is none if it cannot be read', () => undefined, '500:unexpected', false],
+  ['is null if it is no longer wanted', (lookup) => lookup.forget(), '200:address_record', false],
+  ['is null if it cannot be read', () => undefined, '500:unexpected', false],
 ])('the record of a suggestion %s · DEP-07, TRAP-53', async (_, then, reply, hasRecord) => {
   const { call: findLookup, waiting } = held('findLookup');
   const { now } = use(() => useLookup('address'), { calls: { findLookup } });
@@ -197,7 +197,7 @@ it.each<[string, () => void]>([
     'another tab has finished a log-out',
     () => window.dispatchEvent(new StorageEvent('storage', { key: 'admit_leaving', newValue: null })),
   ],
-])('a screen reads whose session the browser has when %s · ACC-11', (_, happen) => {
+])('a screen rereads the browser’s session marker when %s · ACC-11', (_, happen) => {
   const { sessions, browser } = aHost({ form: FORM });
   const { result, unmount } = renderHook(useSessionMarker, {
     wrapper: ({ children }) => <SessionsContext value={sessions}>{children}</SessionsContext>,

@@ -4,7 +4,7 @@ import { useSessions } from './SessionsContext.ts';
 import { onLogOutSettledElsewhere } from '../browser/storage.ts';
 
 /**
- * Returns the marker of the browser's session, which may begin or end in another tab at any time.
+ * Returns the marker of the browser's session, which another tab may start or end at any time.
  *
  * Returns '' if there is no session, and on a prerendered page until React has hydrated it.
  */

@@ -3,7 +3,7 @@ import { rereadAnswers, saveBeforeLogOut, takeConfirmed } from './answers.ts';
 import { takeOver } from '../../core/test-support/takeOver.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
-import { answering, held, unanswered } from '../test-support/server.ts';
+import { answering, held, unanswered, variant } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
 describe('saving the answers', () => {
@@ -27,7 +27,7 @@ describe('saving the answers', () => {
     expect(saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('then sends counts and tabs whose own save has failed · FORM-04', async () => {
+  it('is followed by counts and tabs whose own save has failed · FORM-04', async () => {
     const saveTab = answering('saveTab');
     const { save, form } = savingStudent({ saveAnswers: saved(), saveTab });
     form.setTab('hs_tab', 'intl');
@@ -55,7 +55,7 @@ it('requested saves are sent one at a time, each based on the version of the one
   expect(post.mock.calls[0]?.[0]).toMatchObject({ type: 'saved', before: '"v1"', version: '"v2"' });
 });
 
-it('a save that waits for another one does not leave the field that is being filled in when it starts · TRAP-16', async () => {
+it('a save that has waited for another one does not commit the field being filled in when it starts · TRAP-16', async () => {
   const { call, waiting } = held('saveAnswers');
   const { save, form } = savingStudent({ saveAnswers: call });
   const saves = [save(), save()];
@@ -111,6 +111,18 @@ it('a save whose reply was lost is not mistaken for a change from another device
   expect(form.hasUnsaved).toBe(false);
 });
 
+it('an answer that the server has applied without a reply gives way to a later correction · PROD-06, TRAP-60', async () => {
+  const getProfile = answering('getProfile');
+  const { form, session } = savingStudent({ getProfile }, '"v1"');
+  const profile = { answer: { first_name: 'Bea' }, saves: { [form.letters.id]: 1 } } as const;
+  getProfile.mockReturnValue(variant('getProfile', '200:new_student', profile, { ETag: '"v2"' }));
+
+  rereadAnswers(session);
+  await settled();
+
+  expect(form.answer('first_name')).toBe('Bea');
+});
+
 describe('another tab’s confirmed save', () => {
   const saveThere = (before: string | null, version: string | null) =>
     ({ answers: { last_name: 'Marsh' }, numbers: {}, before, version }) as const;
@@ -147,7 +159,7 @@ describe('another tab’s confirmed save', () => {
   });
 });
 
-it('an answer that was read is ignored if another reply brought a newer version in the meantime · TRAP-60', async () => {
+it('a profile is ignored if another reply has brought a newer version in the meantime · TRAP-60', async () => {
   const { call: getProfile, waiting } = held('getProfile');
   const { session, form } = savingStudent({ getProfile }, '"v1"');
   takeConfirmed(session, { answers: {}, numbers: {}, before: '"v0"', version: '"v2"' });
@@ -164,7 +176,7 @@ it('an answer that was read is ignored if another reply brought a newer version 
   expect(form.letters.journal.version).toBe('"v3"');
 });
 
-it('any number of documents that come or go at once cause two reads of the answers at most · TRAP-60', async () => {
+it('adding or removing several documents at once rereads the answers at most twice · TRAP-60', async () => {
   const { call: getProfile, waiting } = held('getProfile');
   const { session } = savingStudent({ getProfile }, '"v1"');
 
@@ -180,7 +192,7 @@ it('any number of documents that come or go at once cause two reads of the answe
   expect(getProfile).toHaveBeenCalledTimes(3);
 });
 
-it('what an earlier form left is set aside if the server rejects it, and the rest is sent · PROD-06', async () => {
+it('an earlier form’s changes are set aside if the server rejects them, and the rest is sent · PROD-06', async () => {
   const saveAnswers = answering('saveAnswers', '400:invalid_answer', savedAs('"v2"'));
   const { save, form, session } = savingStudent({ saveAnswers }, '"v1"');
   const changes = [{ form: 'bbbbbbbb', n: 1, answers: { last_name: 'Bea' }, over: { last_name: 'Doe' } }];

@@ -22,9 +22,9 @@ const ATTEMPTS = 3;
 const LAST_SAVE_MS = 10_000;
 /** How long a requested save waits for a background or last-letters save, in ms. */
 const OVERTAKING_MS = 2_000;
-/** The most that a call that outlives its page may contain, in bytes: browsers allow 64 KiB with the headers. */
+/** Maximum size of a call that outlives its page, in bytes; browsers allow 64 KiB including headers. */
 const LAST_LETTERS_MAX = 60_000;
-/** The server rejects what the save contains, not the save. */
+/** The statuses with which the server rejects the contents of a save. */
 const CONTENT_REJECTED = [400, 413];
 
 /**
@@ -35,7 +35,7 @@ export const answersMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: ALL_ANSWERS,
     scope: { id: 'answers' },
-    // When the save is asked for: a field that is entered while the save waits has not been left.
+    // Commits when the save is requested. A field entered later, while the save waits, has not been left.
     onMutate: (): unknown => session.form.commit(),
     mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
@@ -46,7 +46,7 @@ export const answersMutation = (session: StudentSession) =>
 
 /**
  * Sends all answers, based on the version that the form shows, then counts and tabs whose own save has failed. If another
- * save came first, or this one had been applied without a reply, reads the answers and sends what they lack.
+ * save came first, or if this one was applied without a reply, rereads the answers and sends what they lack.
  *
  * @param last what to send first, in a `keepalive` request, which outlives the page (PROD-06).
  */
@@ -130,8 +130,8 @@ const LAST_LETTERS = [...SAVES, 'last-letters'];
 const ALL_ANSWERS = [...SAVES, 'answers'];
 
 /**
- * Saves all answers, each text as it stands (decision 034), in the background or because the page may be about to go. No
- * user action waits for it: its variable aborts it if it would delay a requested save.
+ * Saves all answers, each text as it stands (decision 034), in the background or because the page may be about to close.
+ * No user action waits for it; its variable aborts it if it would delay a requested save.
  */
 export const earlyMutation = (session: StudentSession, last?: JournalSave) =>
   mutationOptions({
@@ -140,8 +140,8 @@ export const earlyMutation = (session: StudentSession, last?: JournalSave) =>
   });
 
 /**
- * Sends the last letters as they stand when the page is hidden or closed, but not again while it is hidden, unless that
- * call has failed. If they are too large for such a call, nothing is sent, and the record keeps them.
+ * Sends the last letters as they stand when the page is hidden or closed. While the page stays hidden, they are sent again
+ * only if that call has failed. If they are too large for such a call, nothing is sent, and the record keeps them.
  */
 export function saveLastLetters(session: StudentSession, isAgain = false): void {
   const { letters, unsaved } = session.form;
@@ -151,7 +151,7 @@ export function saveLastLetters(session: StudentSession, isAgain = false): void 
   startMutation(session.queryClient, earlyMutation(session, letters.send()), new AbortController());
 }
 
-/** The pending saves of some kinds. */
+/** Returns the pending saves of the given kinds. */
 const pendingSaves = ({ queryClient }: StudentSession, ...kinds: (readonly string[])[]) =>
   kinds.flatMap((mutationKey) => queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' }));
 

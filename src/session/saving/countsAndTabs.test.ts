@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
-import { text } from '../../core/kinds/builders.ts';
-import { addAnother } from '../../core/declare/layout.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { PARENTS } from '../../core/test-support/nodes.ts';
 import { chooseCount, chooseTab } from './countsAndTabs.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
 import { settled } from '../test-support/turns.ts';
 
-const FORM = formOf(
-  addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-    text(key('name'), { label: 'Name' }),
-  ]),
-);
+const FORM = formOf(PARENTS);
 
 /** Creates a student on a server whose replies the test provides one at a time. */
 function setUp() {

@@ -3,7 +3,7 @@ import type { AddAnotherButton, TabChoice, TabId } from '@admission/sdk';
 import { startMutation } from '../calls/runMutation.ts';
 import type { OpenSession, StudentSession } from '../Session.ts';
 
-/** The key of the saves of counts and tabs, which do not mean that the answers are saved. */
+/** Key of the saves of counts and tabs, which say nothing about the answers. */
 export const CHOSEN = ['save', 'chosen'];
 
 /**

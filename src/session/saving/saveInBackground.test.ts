@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/kinds/builders.ts';
-import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation, SAVES } from './answers.ts';
 import { LOG_OUT } from '../lifecycle/logOutKey.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
@@ -11,8 +9,6 @@ import { sessionOf } from '../test-support/sessionOf.ts';
 import { saved, savedAs } from '../test-support/savingStudent.ts';
 import { answering, type Answers, held, variant } from '../test-support/server.ts';
 
-const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
-
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -21,7 +17,7 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 /** Creates a student whose page stays open, on a server that accepts every save by default. */
 function setUp(calls: Answers = {}, version: string | null = null) {
   const saveAnswers = saved('"v2"');
-  const student = sessionOf({ form: FORM, calls: { saveAnswers, ...calls }, version });
+  const student = sessionOf({ calls: { saveAnswers, ...calls }, version });
   saveInBackground(student.session);
   const save = () => runMutation(student.queryClient, answersMutation(student.session), 'all');
   return { ...student, save, saveAnswers };
@@ -63,7 +59,7 @@ describe('a background save', () => {
 
   it('runs 20 s after a form opens on letters that were not saved · PROD-06', async () => {
     const saveAnswers = saved();
-    const { session, form } = sessionOf({ form: FORM, calls: { saveAnswers } });
+    const { session, form } = sessionOf({ calls: { saveAnswers } });
     form.change({ first_name: 'Jane' });
     saveInBackground(session);
 

@@ -5,8 +5,8 @@ import { reconcileSubmitted } from '../status/reconcileSubmitted.ts';
 import { answering, held } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
-describe('saving while another save is in flight', () => {
-  it('does not wait when the page is closed, because closing may abort the other save · PROD-06', async () => {
+describe('saving the last letters', () => {
+  it('does not wait for a save in flight, because closing the page may abort it · PROD-06', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, save } = savingStudent({ saveAnswers });
 
@@ -38,7 +38,7 @@ describe('saving while another save is in flight', () => {
     ]);
   });
 
-  it('names the version in the last call of a closing page too', async () => {
+  it('names the version and the numbers, as any save does', async () => {
     const { session, requests, form } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
 
     saveLastLetters(session);
@@ -101,7 +101,7 @@ describe('saving while another save is in flight', () => {
     expect(saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('waits up to two seconds for a save sent when the page was hidden, then aborts it so that it cannot arrive last', async () => {
+  it('delays a requested save by up to two seconds, then is aborted so that it cannot arrive last', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, form, save, requests } = savingStudent({ saveAnswers });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { rule } from '../../core/declare/Rule.ts';
-import { addAnother, hiddenSection, tabs } from '../../core/declare/layout.ts';
-import { radio, text, upload } from '../../core/kinds/builders.ts';
+import { tabs } from '../../core/declare/layout.ts';
+import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { FIRST_NAME, OTHER_NAME, PARENTS } from '../../core/test-support/nodes.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import { hasUnsentPhotos, UNSENT_PHOTOS } from '../documents/unsentPhotos.ts';
 import { uploadMutation } from '../documents/uploads.ts';
@@ -13,15 +13,9 @@ import { answering } from '../test-support/server.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
 
 const FORM = formOf(
-  text('first_name', { label: 'First name' }),
-  radio('other_name_ind', { label: 'Other name?', options: { yes: 'Yes', no: 'No' } }),
-  hiddenSection(
-    [rule('other_name_ind', 'notEquals', 'yes')],
-    [text('former_name', { label: 'Former name' })],
-  ),
-  addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-    text(key('name'), { label: 'Name' }),
-  ]),
+  FIRST_NAME,
+  ...OTHER_NAME,
+  PARENTS,
   upload('resume_doc', { label: 'Résumé', required: false }),
   tabs('home_address_tab', {
     label: 'Home',

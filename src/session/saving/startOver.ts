@@ -30,16 +30,15 @@ export function contentsOf(session: StudentSession): Contents {
  * Blanks all answers, counts and tabs, and removes the documents, here and on the server. The account, the status
  * and the log-ins stay.
  *
- * Each answer is a separate change, so that an older change of another tab or device gives way to it, and is
- * named.
- * Calling it again goes on where it failed.
+ * Each answer is a separate change, so that an older change of another tab or device gives way to it, and is listed.
+ * Calling it again continues where it failed.
  *
  * @throws the first failure, once everything has been tried.
  */
 export async function startOver(session: StudentSession): Promise<void> {
   const { form, queryClient } = session;
   form.commit();
-  // The last question first: a choice then finds nothing that it could clear with it.
+  // Starts with the last question, so that a choice finds no answers left to clear.
   for (const key of answeredKeys(form).reverse())
     form.change(answersTo([key, companionOf(key)].filter((each) => form.index.placesOf.has(each))));
   for (const [id, count] of Object.entries(form.state.addAnother))
@@ -54,7 +53,7 @@ export async function startOver(session: StudentSession): Promise<void> {
     (state.variables as Upload).controller.abort();
   const documents = entriesOf(readDocuments(session));
 
-  // The caller says what failed, so no toast does; by then, the list says what is left.
+  // The caller reports the failure, so there is no toast, and the reread list shows what is left.
   const remove = (key: DocumentAnswerKey) =>
     runMutation(
       queryClient,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { WebStatus } from '@admission/sdk';
-import { select, text } from '../../core/kinds/builders.ts';
+import { select } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { FIRST_NAME, LAST_NAME } from '../../core/test-support/nodes.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import {
@@ -18,8 +19,8 @@ import { answering, FAILED } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
 const FORM = formOf(
-  text('first_name', { label: 'First name' }),
-  text('last_name', { label: 'Last name' }),
+  FIRST_NAME,
+  LAST_NAME,
   select('home_state', { label: 'State', options: [{ value: 'Ohio', label: 'Ohio (OH)' }] }),
 );
 
@@ -95,7 +96,7 @@ it('the reconciliation changes nothing if the profile cannot be read, and can th
   expect(readWebStatus(session)).toBe('submitted');
 });
 
-it('a form that another tab has submitted is closed once, after it has listed the answers that came too late · SUB-11', async () => {
+it('a form that another tab has submitted closes once, after listing the answers that came too late · SUB-11', async () => {
   const [late, saved] = [setUp(), setUp()];
   late.form.set('first_name', 'Jane ');
 

@@ -14,8 +14,8 @@ export const RECONCILIATIONS = ['reconcile-submitted'] as const;
 /**
  * Updates this page once the application has been submitted, here or elsewhere.
  *
- * Reads the profile and posts any missing statuses in order, because none may be skipped (TRAP-29, TRAP-39).
- * Returns the answers typed here, or set aside, that are not in the application, so that the student sees them before they are
+ * Reads the profile and posts any missing statuses in order, because none may be skipped (TRAP-29, TRAP-39). Returns the
+ * answers typed here, or set aside, that are not in the application, so that the student sees them before they are
  * discarded.
  */
 export const reconcileSubmittedMutation = (session: StudentSession) =>
@@ -73,14 +73,14 @@ export function finishSubmitted(session: StudentSession): void {
 }
 
 /**
- * Removes the submission from the profile while a form that was opened too late names the letters that are not
- * part of the application.
+ * Removes the submission from the profile while a form that was opened too late lists the letters that are not in the
+ * application.
  */
 export function withoutSubmission({ web_status }: StudentProfile) {
   return { web_status: web_status.filter((entry) => !readStatuses([entry]).includes('submitted')) };
 }
 
-/** Whether the application has been submitted elsewhere, as far as this page knows. Nothing is saved unasked then. */
+/** Returns whether this page knows that the application was submitted elsewhere. Background saves then stop. */
 export const isSubmittedElsewhere = ({ queryClient }: StudentSession): boolean =>
   queryClient
     .getMutationCache()

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebStatus } from '@admission/sdk';
-import { text } from '../../core/kinds/builders.ts';
-import { formOf } from '../../core/test-support/formOf.ts';
 import { profileQuery } from '../saving/profile.ts';
 import { runMutation } from '../calls/runMutation.ts';
 import { submittedAtQuery } from './submittedAt.ts';
@@ -11,15 +9,13 @@ import { profileOf } from '../test-support/openApplication.ts';
 import { answering, type Answers, held, undeclared } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
-const FORM = formOf(text('first_name', { label: 'First name', required: true }));
-
 function setUp(
   saveWebStatus: Answers['saveWebStatus'],
   status: WebStatus | null = 'started',
   getProfile = profileOf({ status }),
 ) {
   const saveLastPage = answering('saveLastPage');
-  const made = sessionOf({ form: FORM, calls: { saveWebStatus, saveLastPage, getProfile }, status });
+  const made = sessionOf({ calls: { saveWebStatus, saveLastPage, getProfile }, status });
   const post = (next: WebStatus) =>
     runMutation(made.queryClient, webStatusMutation(made.session), next).catch((error: unknown) => error);
   const visit = (page: '/about' | '/education') =>
@@ -103,7 +99,7 @@ describe('posting a web status', () => {
     ['adopts a submission', 'validating', 'started', 'submitted', false, 'submitted'],
     ['keeps its status if answers would be lost', 'validating', 'started', 'submitted', true, 'started'],
     [
-      'keeps its status if the server’s explains nothing',
+      'keeps its status if the server’s does not explain the rejection',
       'validating',
       'started',
       'started',
@@ -194,12 +190,9 @@ describe('visiting a page', () => {
 it.each([
   ['submitted', '2025-06-01T00:00:00Z'],
   ['validating', null],
-] as const)(
-  'the time of the submission is the server’s: an application that is %s has %j',
-  async (status, at) => {
-    const { queryClient, sdk } = setUp('200:saved', 'started', profileOf({ status }));
+] as const)('the submission time is the server’s: an application that is %s has %j', async (status, at) => {
+  const { queryClient, sdk } = setUp('200:saved', 'started', profileOf({ status }));
 
-    expect(await queryClient.query(submittedAtQuery(sdk))).toBe(at);
-    expect(submittedAtQuery(sdk)).toMatchObject({ queryKey: ['submitted-at'], throwOnError: false });
-  },
-);
+  expect(await queryClient.query(submittedAtQuery(sdk))).toBe(at);
+  expect(submittedAtQuery(sdk)).toMatchObject({ queryKey: ['submitted-at'], throwOnError: false });
+});

@@ -1,19 +1,12 @@
-import { text } from '../../core/kinds/builders.ts';
-import { formOf } from '../../core/test-support/formOf.ts';
 import type { Application } from './openApplication.ts';
 import type { StudentSession, VisitorSession } from '../Session.ts';
 import { aHost, cookiesOf } from './aHost.ts';
 import { aServer } from './aServer.ts';
 
-const NAME_FORM = formOf(
-  text('first_name', { label: 'First name', required: true }),
-  text('last_name', { label: 'Last name' }),
-);
-
 /** A browser with a logged-in student whose application is on the server. */
 export function aBrowser(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
   const server = aServer(application);
-  const page = aHost({ form: NAME_FORM, calls: server, cookies: cookiesOf('m-1'), ...settings });
+  const page = aHost({ calls: server, cookies: cookiesOf('m-1'), ...settings });
   const go = (search = '') => page.sessions.open(search);
   const asStudent = async (): Promise<StudentSession> => {
     const opened = await go();

@@ -1,15 +1,21 @@
 import { vi } from 'vitest';
 import type { Form } from '../../core/declare/FormNode.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { indexForm } from '../../core/run/indexForm.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { LAST_NAME } from '../../core/test-support/nodes.ts';
 import { type Answers, sdkOn } from './server.ts';
 import type { Session } from '../Session.ts';
 import type { TabMessage, Tabs } from '../browser/tabs.ts';
 import { Sessions, type SessionSettings } from '../Sessions.ts';
 import { FormEntrance } from '../lifecycle/FormEntrance.ts';
 
+export const NAME_FORM = formOf(text('first_name', { label: 'First name', required: true }), LAST_NAME);
+
 /** Settings of a test page. */
 export interface HostSettings {
-  readonly form: Form;
+  /** By default, one with two names. */
+  readonly form?: Form;
   /** The server's replies; any other call fails. */
   readonly calls?: Answers;
   readonly cookies?: string;
@@ -26,7 +32,7 @@ export interface HostSettings {
  * tabs.
  */
 export function aHost({
-  form,
+  form = NAME_FORM,
   calls = {},
   cookies = '',
   serviceToken,

@@ -1,11 +1,7 @@
-import { text } from '../../core/kinds/builders.ts';
-import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { runMutation } from '../calls/runMutation.ts';
 import { sessionOf } from './sessionOf.ts';
 import { answering, type Answers, variant } from './server.ts';
-
-const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 
 /** Returns the reply to a save with the new version; pass null for a backend without versions. */
 export const savedAs = (version: string | null) =>
@@ -16,7 +12,7 @@ export const saved = (version: string | null = null) => answering('saveAnswers',
 
 /** A student with an unsaved first name. */
 export function savingStudent(calls: Answers, version: string | null = null) {
-  const made = sessionOf({ form: FORM, calls, version, state: { answers: { last_name: 'Doe' } } });
+  const made = sessionOf({ calls, version, state: { answers: { last_name: 'Doe' } } });
   made.form.change({ first_name: 'Jane' });
   const save = (what: 'all' | 'unsaved' = 'all') =>
     runMutation(made.queryClient, answersMutation(made.session), what);

@@ -3,18 +3,19 @@ import { FormStore } from '../../core/run/answers/FormStore.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
 import { indexForm } from '../../core/run/indexForm.ts';
 import { createQueryClient } from '../calls/createQueryClient.ts';
+import { NAME_FORM } from './aHost.ts';
 import { type Application, JANE, openApplication } from './openApplication.ts';
 import { type Answers, sdkOn } from './server.ts';
 import type { ApplicationEvent } from '../browser/tabs.ts';
 import type { StudentSession } from '../Session.ts';
 
 interface Settings extends Application {
-  readonly form: Form;
+  readonly form?: Form;
   readonly calls?: Answers;
 }
 
 /** Creates a student's session with an open application, on a server with the replies `calls`. */
-export function sessionOf({ form, calls = {}, ...application }: Settings) {
+export function sessionOf({ form = NAME_FORM, calls = {}, ...application }: Settings) {
   const controller = new AbortController();
   const requests: Request[] = [];
   const onFailure = vi.fn<(error: Error) => void>();

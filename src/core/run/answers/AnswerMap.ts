@@ -71,7 +71,7 @@ export class AnswerMap {
 
   /** Returns the answers, tidied as if their fields had lost focus, without clearing any. */
   tidied(answers: Answers): Answers {
-    // Without keys that the form does not know: the server would reject the save that sends them back.
+    // Leaves out keys that the form does not know, because the server would reject a save that contains them.
     const keys = keysOf(answers).filter((key) => this.#index.placesOf.has(key));
     const known = answersTo(keys, (key) => answers[key]);
     return tidyAnswers(this.#index, this.view, known);
@@ -89,9 +89,9 @@ export class AnswerMap {
   }
 
   /**
-   * Replaces the answers under the field being filled in, which takes effect once it is left. The field keeps its
-   * text, unless another page has replaced that too; if another page's choice hides it, its text still stays.
-   * Returns the keys whose answers changed.
+   * Replaces the committed answers, except those that the field being filled in will overwrite. The field keeps its
+   * text, even if another page's choice hides it, unless another page has replaced that text too. Returns the keys
+   * whose answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {
     const before = this.inForce;
@@ -127,7 +127,11 @@ export class AnswerMap {
    */
   change(changes: Answers): readonly AnswerKey[] {
     if (this.isEntering(changes)) this.#field = null;
-    if (Object.keys(changes).some((key) => key in this.#entered)) this.#commitEntered();
+    if (Object.keys(changes).some((key) => key in this.#entered)) {
+      this.#committed = this.inForce;
+      this.#entered = {};
+      this.#above = {};
+    }
     const before = this.inForce;
     this.#committed = { ...this.#committed, ...this.#settled(changes) };
     this.#lay(this.#entered);
@@ -170,12 +174,6 @@ export class AnswerMap {
     return keysOf({ ...before, ...this.inForce }).filter(
       (key) => this.read(key) !== (before[key] ?? EMPTY_ANSWER),
     );
-  }
-
-  #commitEntered(): void {
-    this.#committed = this.inForce;
-    this.#entered = {};
-    this.#above = {};
   }
 
   #withDocuments(answers: Answers): Answers {

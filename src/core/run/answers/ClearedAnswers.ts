@@ -13,11 +13,11 @@ export interface Clearing {
   readonly count: number;
 }
 
-/** Remembers what choices cleared, until the page of the form is left or another choice clears the same. */
+/** Remembers what choices cleared, until the form’s page is left or another choice clears the same answers. */
 export class ClearedAnswers {
   #clearings: readonly Clearing[] = [];
 
-  /** Compares the answers before and after a choice. A document that was removed is gone, and not offered again. */
+  /** Records what a choice cleared. Removed documents are left out, because they cannot be restored. */
   note({ uploadKeys, placesOf }: FormIndex, by: readonly string[], before: Answers, after: Answers): void {
     const gone = keysOf(before).filter(
       (key) => before[key] && !after[key] && !by.includes(key) && !uploadKeys.includes(key),
@@ -37,12 +37,12 @@ export class ClearedAnswers {
     ];
   }
 
-  /** Returns what the choice with one of these keys cleared; the same object until that changes. */
+  /** Returns what the choice with one of these keys cleared; the same object is returned until that changes. */
   of(keys: readonly AnswerKey[]): Clearing | undefined {
     return this.#clearings.find(({ by }) => keys.some((key) => by.includes(key)));
   }
 
-  /** Forgets a clearing and returns the answers that undo it; what was answered since is kept. */
+  /** Forgets a clearing and returns the answers that undo it, without those that have since been answered again. */
   take(clearing: Clearing, read: (key: AnswerKey) => string): Answers {
     const { by, before } = clearing;
     this.#clearings = this.#clearings.filter((each) => each !== clearing);

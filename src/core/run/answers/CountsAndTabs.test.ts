@@ -1,19 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addAnother, tabs } from '../../declare/layout.ts';
+import { tabs } from '../../declare/layout.ts';
 import { text } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
+import { PARENTS } from '../../test-support/nodes.ts';
 import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 
-const PARENTS = formOf(
-  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-    text(key('name'), { label: 'Name' }),
-  ]),
-);
+const FORM = formOf(PARENTS);
 
 describe('the number of items · FORM-04', () => {
-  it('is a change without a number until the reply to its own call', () => {
-    const store = storeOf(PARENTS, { addAnother: { parent: 1 } });
+  it('is unconfirmed until the reply to its own call', () => {
+    const store = storeOf(FORM, { addAnother: { parent: 1 } });
     store.setCount('parent', 2);
     expect(store.unsaved.addAnother).toEqual({ parent: 2 });
     store.setCount('parent', 3);
@@ -30,7 +27,7 @@ describe('the number of items · FORM-04', () => {
   });
 
   it('of another tab does not hide an item with unsaved answers', () => {
-    const store = storeOf(PARENTS, { addAnother: { parent: 2 } });
+    const store = storeOf(FORM, { addAnother: { parent: 2 } });
     store.change({ parent_2_name: 'Lee' });
 
     store.confirm('addAnother', 'parent', 1);
@@ -42,8 +39,8 @@ describe('the number of items · FORM-04', () => {
     ['is replayed if the server has the one it was changed from', 1, 3],
     ['gives way to one saved since', 2, 2],
   ])('that an earlier form left %s', (_, saved, expected) => {
-    const earlier = storeOf(PARENTS, { addAnother: { parent: 1 } });
-    const store = storeOf(PARENTS, { addAnother: { parent: saved } });
+    const earlier = storeOf(FORM, { addAnother: { parent: 1 } });
+    const store = storeOf(FORM, { addAnother: { parent: saved } });
     earlier.setCount('parent', 3);
 
     takeOver(store, [earlier.unconfirmed]);
@@ -51,8 +48,8 @@ describe('the number of items · FORM-04', () => {
     expect(store.view.count('parent')).toBe(expected);
   });
 
-  it('is raised for a replayed answer beyond it, and that is a change of the count', () => {
-    const store = storeOf(PARENTS);
+  it('is raised for a replayed answer in a later item, which counts as a change', () => {
+    const store = storeOf(FORM);
     const changes = [
       { form: 'bbbbbbbb', n: 1, answers: { parent_2_name: 'Lee' }, over: { parent_2_name: '' } },
     ];

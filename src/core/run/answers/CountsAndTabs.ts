@@ -67,8 +67,7 @@ export class CountsAndTabs {
   }
 
   /**
-   * Takes up what earlier forms left unconfirmed. A choice gives way if the saved value is no longer the one it was
-   * changed from.
+   * Takes over the choices that earlier forms left unconfirmed, except those whose saved value has changed since.
    */
   takeOver(choices: readonly Choice[]): void {
     for (const { kind, id, value, over } of choices)
@@ -81,7 +80,7 @@ export class CountsAndTabs {
     this.#unconfirmed = this.#unconfirmed.filter((each) => !isOf(each, kind, id) || each.value !== value);
   }
 
-  /** Chooses a count or a tab; it is no choice if nothing is unconfirmed and the server has the same. */
+  /** Chooses a count or a tab. Does nothing if the server already has this value and nothing is unconfirmed. */
   choose(kind: keyof Chosen, id: string, value: string | number): void {
     const last = this.#unconfirmed.find((each) => isOf(each, kind, id));
     const saved = this.#saved[kind][id];

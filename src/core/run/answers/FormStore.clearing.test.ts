@@ -39,7 +39,7 @@ it('undoing a choice enters again what it cleared, and the choice before it, as 
   expect(form.cleared.of(BY)).toBeUndefined();
 });
 
-it('options passed over with the arrow keys can be undone once the group is left · COND-13', () => {
+it('a choice made with the arrow keys can be undone once the group is left · COND-13', () => {
   const form = store();
 
   form.enter(NO);
@@ -50,7 +50,7 @@ it('options passed over with the arrow keys can be undone once the group is left
   expect(form.state.answers).toEqual(FILLED);
 });
 
-it('a text whose field has not been left yet is entered again too · COND-13', () => {
+it('an undo also restores a text whose field had not been left · COND-13', () => {
   const form = store();
   form.set('former_name', 'Roe');
 
@@ -71,7 +71,7 @@ it('an undo keeps the answers that were given since · COND-13', () => {
   expect(form.state.answers).toEqual({ ...FILLED, former_name: 'Roe' });
 });
 
-it('nothing is offered for a choice that clears nothing, nor once the page is left · COND-13', () => {
+it('no undo is offered for a choice that clears nothing, or once the page has been left · COND-13', () => {
   const form = store();
   form.change({ former_name: '' });
   expect(form.cleared.of(BY)).toBeUndefined();

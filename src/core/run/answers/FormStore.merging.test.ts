@@ -1,35 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addAnother, hiddenSection, tabs } from '../../declare/layout.ts';
+import { hiddenSection, tabs } from '../../declare/layout.ts';
 import { rule } from '../../declare/Rule.ts';
-import { checkbox, dependentDropdown, select, text } from '../../kinds/builders.ts';
+import { checkbox, select, text } from '../../kinds/builders.ts';
 import { anyAnswers, anyTidyForm, KEYS, knownTo } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { formOf } from '../../test-support/formOf.ts';
+import { COUNTRY, FIRST_NAME, optionsOf, PARENTS, STATE } from '../../test-support/nodes.ts';
 import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
 import { isHidden } from '../conditions/settle.ts';
 import { indexForm } from '../indexForm.ts';
 import { canEnter } from '../conditions/canEnter.ts';
 import { type Answers, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
 
-const option = (value: string) => ({ value, label: value });
 const FORM = formOf(
-  select('birth_country', { label: 'Country', options: [option('US'), option('CA')] }),
-  dependentDropdown('birth_state', {
-    label: 'State',
-    controlledBy: 'birth_country',
-    optionsByValue: { US: [option('Texas'), option('Ohio')], CA: [option('Ontario')] },
-  }),
+  COUNTRY,
+  STATE,
   hiddenSection([rule('birth_state', 'equals', 'Ontario')], [text('home_city', { label: 'City', max: 40 })]),
-  text('first_name', { label: 'First name' }),
+  FIRST_NAME,
   text('siblings_count', { label: 'Siblings' }),
-  select('gender', { label: 'Gender', options: [option('female'), option('male')] }),
+  select('gender', { label: 'Gender', options: optionsOf('female', 'male') }),
   checkbox('optin_sms_ind', { label: 'Texts' }),
   tabs('hs_tab', { label: '', defaultTab: 'us', tabs: [{ id: 'us', label: '', children: [] }] }),
   tabs('home_address_tab', { label: '', defaultTab: 'us', tabs: [{ id: 'us', label: '', children: [] }] }),
-  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-    text(key('name'), { label: 'Name', required: true }),
-  ]),
+  PARENTS,
 );
 const merged = (saved: Answers, answers: Answers) => {
   const store = storeOf(FORM, { answers: saved });

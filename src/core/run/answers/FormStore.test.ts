@@ -1,26 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { addAnother, hiddenSection, tabs } from '../../declare/layout.ts';
-import { radio, text } from '../../kinds/builders.ts';
-import { rule } from '../../declare/Rule.ts';
+import { tabs } from '../../declare/layout.ts';
+import { text } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
+import { FIRST_NAME, OTHER_NAME, PARENTS } from '../../test-support/nodes.ts';
 import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
 import { type Answers, EMPTY_FORM_STATE } from './FormState.ts';
 
 const FORM = formOf(
-  text('first_name', { label: 'First name' }),
-  radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
-  hiddenSection(
-    [rule('other_name_ind', 'notEquals', 'yes')],
-    [text('former_name', { label: 'Former name' })],
-  ),
+  FIRST_NAME,
+  ...OTHER_NAME,
   tabs('hs_tab', {
     label: '',
     defaultTab: 'us',
     tabs: [{ id: 'us', label: '', children: [text('hs_name', { label: 'School' })] }],
   }),
-  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-    text(key('name'), { label: 'Name', required: true }),
-  ]),
+  PARENTS,
 );
 const storeWith = (answers: Answers) => storeOf(FORM, { answers });
 

@@ -69,8 +69,8 @@ export class FormStore {
   readonly answer: (key: AnswerKey) => string;
 
   /**
-   * Opens the form on what is saved, tidying text as if its field had lost focus, and replays over it what earlier forms
-   * left. Nothing is cleared.
+   * Opens the form with the saved answers, tidied as if their fields had lost focus, and replays what earlier forms left
+   * over them. Clears nothing.
    */
   hydrate(saved: SavedAnswers & Omit<FormState, 'answers'>, left: readonly Unconfirmed[] = []): void {
     this.#unreadable.clear();
@@ -83,8 +83,8 @@ export class FormStore {
   }
 
   /**
-   * Merges what a visitor entered before the form was opened: it fills blanks, as changes like any other. The larger
-   * count wins, so that no item is hidden.
+   * Merges what a visitor entered before the form was opened. It only fills blanks, as ordinary changes. The larger count
+   * wins, so that no item is hidden.
    */
   merge({ answers, addAnother, tabs }: FormState): void {
     for (const [id, count] of Object.entries(addAnother))
@@ -176,7 +176,7 @@ export class FormStore {
     this.errors.recheck();
   }
 
-  /** What the form would leave to the next one if it ended now. */
+  /** What this form would leave to the next one if it closed now. */
   get unconfirmed(): Unconfirmed {
     const { changes, setAside } = this.letters.journal;
     return { changes, choices: this.#countsAndTabs.unconfirmed, setAside };

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { isShown } from '../conditions/isOpen.ts';
 import { notAbove } from '../../declare/Check.ts';
-import { addAnother } from '../../declare/layout.ts';
 import { text } from '../../kinds/builders.ts';
 import { askedKeys } from '../../kinds/kinds.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { formOf } from '../../test-support/formOf.ts';
+import { PARENTS } from '../../test-support/nodes.ts';
 import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
 import { createValidator } from '../validation/createValidator.ts';
 
@@ -16,9 +16,7 @@ const FORM = formOf(
   text('hs_name', { label: 'School', required: true }),
   text('hs_class_size', { label: 'Class size' }),
   text('hs_class_rank', { label: 'Rank', checks: [notAbove('hs_class_size', 'Too large.')] }),
-  addAnother('parent', { max: 2, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-    text(key('name'), { label: 'Name', required: true }),
-  ]),
+  PARENTS,
 );
 const COMPLETE = { first_name: 'A', hs_name: 'B', parent_1_name: 'C' };
 const required = (label: string) => [`${label} is a required field`];

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
-import { addAnother } from '../../declare/layout.ts';
 import { formOf } from '../../test-support/formOf.ts';
+import { FIRST_NAME, PARENTS } from '../../test-support/nodes.ts';
 import { raiseCounts } from './raiseCounts.ts';
 
-const index = indexForm(
-  formOf(
-    text('first_name', { label: 'First name' }),
-    addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
-      text(key('name'), { label: 'Name' }),
-    ]),
-  ),
-);
+const index = indexForm(formOf(FIRST_NAME, PARENTS));
 
 test.each([
   ['keeps a count that covers every answer', { parent_2_name: 'Lee' }, { parent: 3 }, { parent: 3 }],

@@ -19,7 +19,7 @@ const type = (journal: Journal, first_name: string) =>
 const sent = (journal: Journal) => send(journal)[0];
 
 describe('a change', () => {
-  it('is altered by later letters until it is sent; then the next letter is a new change over it · PROD-06', () => {
+  it('is altered by further typing until it is sent; the next letter is then a new change over it · PROD-06', () => {
     const typed = type(type(open(), 'Mar'), 'Maria');
     const more = type(type(sent(typed), 'Maria J'), 'Maria Jo');
 
@@ -49,7 +49,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('takes in what its field clears when it is left, and a choice with other consequences is a new one', () => {
+  it('includes the answers cleared when its field is left; further typing is then a new change', () => {
     const typed = type(open(), 'Mar');
     const left = write(
       typed,
@@ -89,7 +89,7 @@ describe('a save', () => {
     });
   });
 
-  it('that is confirmed ends its changes; letters typed since stay', () => {
+  it('drops its changes once it is confirmed, and keeps what was typed since', () => {
     const [journal, save] = send(type(open(), 'Mar'));
     const after = confirm(type(journal, 'Maria'), { ...save, version: 'v2' });
 
@@ -97,7 +97,7 @@ describe('a save', () => {
     expect(latest(after?.changes ?? [])).toEqual({ first_name: 'Maria' });
   });
 
-  it('based on another version is not applied: only the server can tell what it has · TRAP-60', () => {
+  it('is not applied if it is based on another version, because only the server knows its answers then · TRAP-60', () => {
     const [journal, save] = send(type(open(), 'Mar'));
 
     expect(confirm({ ...journal, version: 'v3' }, { ...save, version: 'v2' })).toBeNull();
@@ -110,7 +110,7 @@ describe('a save', () => {
   });
 });
 
-it('the answers of the server end the changes that they contain, and the others are shown over them · PROD-06', () => {
+it('the server’s answers replace the changes they contain, and the other changes are shown over them · PROD-06', () => {
   const typed = type(sent(type(open(), 'Mar')), 'Maria');
 
   const after = read(typed, {

@@ -18,13 +18,13 @@ export interface Change {
 }
 
 /**
- * The life of a form's letters: the answers that the server is known to have, and the changes that it has not
- * confirmed. The form shows the answers with the changes over them (decision 034).
+ * A form's letters: the answers that the server is known to have, and the changes it has not confirmed. The form shows
+ * the changes over the answers (decision 034).
  *
- * It is immutable, and the functions of this file are everything that can happen to it.
+ * A journal is immutable; only the functions in this file create new ones.
  */
 export interface Journal {
-  /** The answers of the server, and their version, always from one reply. */
+  /** The server's answers and their version, always from the same reply. */
   readonly saved: Answers;
   /** Null if the server has no versions. */
   readonly version: string | null;
@@ -35,7 +35,7 @@ export interface Journal {
   readonly last: Numbers;
 }
 
-/** The answers of the server, with what it says about them. */
+/** The server's answers, their version, and the changes they contain. */
 export interface SavedAnswers {
   readonly answers: Answers;
   /** Null if the server has no versions. */
@@ -44,27 +44,27 @@ export interface SavedAnswers {
   readonly applied?: Numbers;
 }
 
-/** What a save contains of the journal, and the version that it is based on. */
+/** The part of a journal that a save sends, and the version it is based on. */
 export interface JournalSave {
   readonly answers: Answers;
   readonly numbers: Numbers;
   readonly before: string | null;
 }
 
-/** A save that the server has confirmed, and the version of the answers since. */
+/** A confirmed save, and the version of the answers that it created. */
 export interface ConfirmedSave extends JournalSave {
   readonly version: string | null;
 }
 
-/** The most forms that a save can name. `PUT /api/answer`, `Admit-Save`. */
+/** The maximum number of forms that a save can name. `PUT /api/answer`, `Admit-Save`. */
 const FORMS_MAX = 50;
 
 /** The journal of a form before anything has been read or typed. */
 export const NEW_JOURNAL: Journal = { saved: {}, version: null, changes: [], setAside: [], last: {} };
 
 /**
- * Writes a change. Until a change is sent, later letters of the same answers alter it; if they come back to what
- * the form would show without it, it is no change.
+ * Writes a change. Until a change is sent, typing on in the same answers alters it; if the form would show the same
+ * without it, it is dropped.
  */
 export function write(journal: Journal, form: string, answers: Answers, over: Answers): Journal {
   const isTouched = (change: Change) => keysOf(answers).some((key) => key in change.answers);
@@ -101,7 +101,7 @@ export function send(journal: Journal): readonly [Journal, JournalSave] {
  * Applies a confirmed save, of this form or of another tab: adopts its answers and version, and drops the
  * changes that it contained.
  *
- * @returns null if it was based on another version than this form's: only the server can tell what it has now.
+ * @returns null if it was based on a different version, because then only the server knows its current answers.
  */
 export function confirm(
   journal: Journal,
@@ -117,7 +117,7 @@ export function read(journal: Journal, { answers, version = null, applied = {} }
   return { ...journal, saved: answers, version, changes };
 }
 
-/** Returns the value that each changed answer has in the end. */
+/** Returns the last value of each changed answer. */
 export const latest = (changes: readonly Change[]): Answers =>
   Object.assign({}, ...changes.map(({ answers }) => answers)) as Answers;
 

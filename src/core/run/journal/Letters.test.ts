@@ -2,32 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { hiddenSection } from '../../declare/layout.ts';
 import { rule } from '../../declare/Rule.ts';
-import { dependentDropdown, sensitive, text, upload } from '../../kinds/builders.ts';
+import { text, upload } from '../../kinds/builders.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 import { formOf } from '../../test-support/formOf.ts';
+import { FIRST_NAME, LAST_NAME, SSN, STATE } from '../../test-support/nodes.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 import type { FormStore } from '../answers/FormStore.ts';
 
-const PLACES = formOf(
-  text('first_name', { label: 'First name' }),
-  text('birth_country', { label: 'Country' }),
-  dependentDropdown('birth_state', {
-    label: 'State',
-    controlledBy: 'birth_country',
-    optionsByValue: {
-      US: [{ value: 'Ohio', label: 'Ohio' }],
-      CA: ['Quebec', 'Ontario', 'Ohio'].map((value) => ({ value, label: value })),
-    },
-  }),
-);
+const PLACES = formOf(FIRST_NAME, text('birth_country', { label: 'Country' }), STATE);
 const NAMES = formOf(
-  text('first_name', { label: 'First name' }),
-  hiddenSection([rule('first_name', 'equals', 'hide')], [text('last_name', { label: 'Last name' })]),
-  sensitive('ssn', { label: 'Social Security number', max: 11 }),
+  FIRST_NAME,
+  hiddenSection([rule('first_name', 'equals', 'hide')], [LAST_NAME]),
+  SSN,
   upload('resume_doc', { label: 'Resume' }),
 );
 /** Confirms the store's own save, as the reply to it does. */
@@ -121,7 +111,7 @@ describe('while a field is being filled in', () => {
     expect(store.answer('hs_class_size')).toBe('400');
   });
 
-  it('a text that another page’s choice has since hidden is sent as typed · PROD-06', () => {
+  it('a text that another page’s later choice hides is sent as typed · PROD-06', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
 
@@ -135,7 +125,7 @@ describe('while a field is being filled in', () => {
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
-  it('a text that a choice has since hidden is not sent', () => {
+  it('a text that a later choice hides is not sent', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
 
@@ -144,7 +134,7 @@ describe('while a field is being filled in', () => {
     expect(store.letters.typed).not.toMatchObject({ ssn: '123' });
   });
 
-  it('a saved text that a choice has since hidden is blanked', () => {
+  it('a saved text that a later choice hides is blanked', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
     saveAll(store);
@@ -165,7 +155,7 @@ describe('a form whose half-typed text was saved', () => {
   });
 });
 
-it('reports which letters no save has contained yet, and whether the field of one has been left', () => {
+it('reports which letters have not been sent, and whether the field of one of them has been left', () => {
   const store = storeWith({});
 
   store.set('hs_class_size', '400');
@@ -205,7 +195,7 @@ describe('a country and its state', () => {
 });
 
 describe('the journal', () => {
-  it('has no answers of upload questions, which follow from the documents · DOC-05', () => {
+  it('contains no answers to upload questions, which follow from the documents · DOC-05', () => {
     const store = storeOf(NAMES);
 
     store.setDocuments(['resume_doc']);
@@ -226,7 +216,7 @@ describe('the journal', () => {
     expect(masked?.form).not.toBe(store.letters.id);
   });
 
-  it('drops what an earlier form left if the server rejects it, and keeps its text aside', () => {
+  it('sets aside what an earlier form left if the server rejects it', () => {
     const store = storeOf(NAMES);
     const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Bea' }, over: { first_name: '' } }];
     takeOver(store, [{ changes, choices: [], setAside: [] }]);
@@ -241,7 +231,7 @@ describe('the journal', () => {
   });
 });
 
-test('what a form shows is the server’s answers with the journal’s changes over them, for any form · PROD-06', () => {
+test('any form shows the journal’s changes over the server’s answers · PROD-06', () => {
   fc.assert(
     fc.property(
       fc.oneof(anyWildForm, anyTidyForm),

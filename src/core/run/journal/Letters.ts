@@ -24,14 +24,14 @@ import { replay } from './replay.ts';
 
 type Keys = readonly AnswerKey[];
 
-/** What a form leaves to the one that opens next: everything that the server has not confirmed. */
+/** What a form leaves to the next one: everything that the server has not confirmed. */
 export type Unconfirmed = Pick<Journal, 'changes' | 'setAside'> & { readonly choices: readonly Choice[] };
 
 /**
  * The letters of an open form, from the first keystroke until the server has confirmed them (decision 034).
  *
- * Masked answers are numbered under a separate id. They may not be stored, so a record without them is
- * still a whole list of changes.
+ * Masked answers are numbered under a separate id. They may not be stored, and this way a record without them still
+ * has every change of its id.
  */
 export class Letters {
   /** The id under which this form numbers its changes. */
@@ -43,7 +43,7 @@ export class Letters {
   #journal = NEW_JOURNAL;
   #savedAt: number | null = null;
 
-  /** @param onTaken called with the keys whose answers changed on screen when the server's were taken. */
+  /** @param onTaken called with the keys whose answers on screen changed when the server's were adopted. */
   constructor(index: FormIndex, answers: AnswerMap, onTaken: (changed: Keys) => void) {
     this.#index = index;
     this.#answers = answers;
@@ -72,7 +72,7 @@ export class Letters {
     return this.#answers.typed.answers;
   }
 
-  /** Opens the form on the answers of the server, and replays over them what earlier forms left. */
+  /** Opens the form with the server's answers, and replays what earlier forms left over them. */
   open(saved: SavedAnswers, left: readonly Unconfirmed[]): void {
     const changes = left.flatMap((each) => each.changes);
     const journal = read({ ...NEW_JOURNAL, changes }, this.#tidied(saved));
@@ -84,7 +84,7 @@ export class Letters {
   }
 
   /**
-   * Runs an edit of the answers, and writes down what it changed on screen. Returns what the edit returns.
+   * Runs an edit of the answers, and records in the journal what it changed on screen. Returns the edit's result.
    *
    * @param field the keys of the field that this edit commits; answers cleared by leaving it are part of its change.
    */
@@ -122,9 +122,9 @@ export class Letters {
   }
 
   /**
-   * Takes a confirmed save, of this form or of another tab.
+   * Applies a confirmed save of this form or of another tab.
    *
-   * @returns false if it was based on another version than this form's; the answers have to be read then.
+   * @returns false if it was based on a different version; the answers must then be reread.
    */
   confirm(save: ConfirmedSave, at: number): boolean {
     const journal = confirm(this.#journal, save);
@@ -134,15 +134,15 @@ export class Letters {
     return true;
   }
 
-  /** Takes the answers that the server has now. The changes that it has applied are confirmed. */
+  /** Adopts the server's current answers, and drops the changes they contain. */
   read(saved: SavedAnswers): void {
     this.#show(read(this.#journal, this.#tidied(saved)));
   }
 
   /**
-   * Sets aside what earlier forms left, because the server rejects it.
+   * Sets aside the changes taken over from earlier forms, because the server rejects them.
    *
-   * @returns false if nothing is left of them.
+   * @returns false if there are none.
    */
   setAsideReplayed(): boolean {
     const { changes, setAside } = this.#journal;

@@ -1,33 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenSection } from '../../declare/layout.ts';
-import { rule } from '../../declare/Rule.ts';
-import { dependentDropdown, monthYear, radio, select, text } from '../../kinds/builders.ts';
+import { monthYear } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
+import { COUNTRY, FIRST_NAME, optionsOf, OTHER_NAME, STATE } from '../../test-support/nodes.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
 import { canEnter } from '../conditions/canEnter.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 
 const FORM = formOf(
-  text('first_name', { label: 'First name' }),
-  radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
-  hiddenSection(
-    [rule('other_name_ind', 'notEquals', 'yes')],
-    [text('former_name', { label: 'Former name' })],
-  ),
-  select('birth_country', {
-    label: 'Country',
-    options: ['US', 'CA'].map((value) => ({ value, label: value })),
-  }),
-  dependentDropdown('birth_state', {
-    label: 'State',
-    controlledBy: 'birth_country',
-    optionsByValue: { US: [{ value: 'Ohio', label: 'Ohio' }], CA: [{ value: 'Quebec', label: 'Quebec' }] },
-  }),
+  FIRST_NAME,
+  ...OTHER_NAME,
+  COUNTRY,
+  STATE,
   monthYear({
     label: 'Graduation',
-    month: { key: 'hs_grad_month', label: 'Month', options: [{ value: '5', label: '5' }], missing: '' },
-    year: { key: 'hs_grad_year', label: 'Year', options: [{ value: '2025', label: '2025' }], missing: '' },
+    month: { key: 'hs_grad_month', label: 'Month', options: optionsOf('5'), missing: '' },
+    year: { key: 'hs_grad_year', label: 'Year', options: optionsOf('2025'), missing: '' },
   }),
 );
 
@@ -40,8 +28,8 @@ function reopened(saved: Answers, ...left: readonly (readonly [answers: Answers,
   return store;
 }
 
-describe('a form that opens replays what an earlier form left', () => {
-  it('over the value that it was typed over, and sends it under its own number · PROD-06', () => {
+describe('a form that opens', () => {
+  it('replays a change over the value it was typed over, and sends it under its own number · PROD-06', () => {
     const store = reopened({ first_name: 'Ana' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]);
 
     expect(store.answer('first_name')).toBe('Mar');
@@ -60,7 +48,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.journal.setAside).toEqual([]);
   });
 
-  it('each change over the ones before it', () => {
+  it('replays each change over the ones before it', () => {
     const store = reopened(
       { first_name: 'Ana' },
       [{ first_name: 'Mar' }, { first_name: 'Ana' }],
@@ -71,7 +59,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.journal.setAside).toEqual([]);
   });
 
-  it('but not what the server has applied · PROD-06', () => {
+  it('does not replay what the server has applied · PROD-06', () => {
     const store = storeOf(FORM, { answers: { first_name: 'Mar' } });
     const changes = [
       { form: 'bbbbbbbb', n: 1, answers: { first_name: 'Mar' }, over: { first_name: 'Ana' } },
@@ -83,7 +71,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.letters.journal.changes.map(({ n }) => n)).toEqual([2]);
   });
 
-  it('including a blank for a hidden question or a former choice, and a choice that is still offered', () => {
+  it('replays a blank for a hidden question or a former choice, and a choice that is still offered', () => {
     const store = reopened(
       { other_name_ind: 'no', former_name: 'Lee', birth_country: 'US' },
       [{ former_name: '' }, { former_name: 'Lee' }],
@@ -100,7 +88,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.answer('first_name')).toBe('Mar');
   });
 
-  it('also a state, if others have chosen the same country', () => {
+  it('replays a state if another page has chosen the same country', () => {
     const chosen = { birth_country: 'CA', birth_state: 'Quebec' };
     const store = reopened({ birth_country: 'CA', birth_state: '' }, [
       chosen,
@@ -110,7 +98,7 @@ describe('a form that opens replays what an earlier form left', () => {
     expect(store.unsaved.answers).toEqual(chosen);
   });
 
-  it('and clears nothing, even if the text would · TRAP-16', () => {
+  it('clears nothing as it replays, even if the text would · TRAP-16', () => {
     const store = reopened({ other_name_ind: 'yes', former_name: 'Lee' }, [
       { other_name_ind: 'no' },
       { other_name_ind: 'yes' },
@@ -132,7 +120,7 @@ describe('a change gives way as a whole', () => {
       ],
     ],
     [
-      'if the country is the one from before, but not with its state',
+      'if the country is the one it was typed over, but its state is not',
       { birth_country: 'CA', birth_state: '' },
       [
         { birth_country: 'US', birth_state: '' },

@@ -9,10 +9,9 @@ import type { Change } from './Journal.ts';
 /**
  * Replays the changes that earlier forms left, in one pass, over the answers that the server has now.
  *
- * What others have saved since wins: a change is set aside as a whole if one of its keys or choices no longer
- * exists, if its question is hidden, or if the server has neither the value it was typed over nor its own. A country
- * counts as the one it was typed over only with its state.
- * Nothing is cleared (TRAP-16).
+ * What others have saved since wins: a change is set aside as a whole if one of its keys or choices no longer exists, if
+ * its question is hidden, or if the server has neither the value it was typed over nor its own. A country matches the
+ * one it was typed over only if its state does too. Nothing is cleared (TRAP-16).
  *
  * @param view the form with the server's answers, tidied.
  * @returns the changes to be sent, and the answers of those that gave way.
@@ -39,7 +38,7 @@ export function replay(index: FormIndex, view: FormView, changes: readonly Chang
     reached = { ...reached, ...answers };
     kept.push({ ...change, answers });
   }
-  // What a later change has entered again has not given way.
+  // A value that a later change has entered again is not set aside.
   const isShown = (answers: Answers) => {
     const tidied = tidyAnswers(index, now, answers);
     return keysOf(tidied).every((key) => now.read(key) === tidied[key]);

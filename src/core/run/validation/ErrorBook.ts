@@ -26,7 +26,7 @@ export class ErrorBook {
   #server: ErrorsByKey = new Map();
   #summary: readonly SummaryItem[] | null = null;
 
-  /** @param onChange called when any message may have changed, or whether errors are shown. */
+  /** @param onChange called when messages, or whether they are shown, may have changed. */
   constructor(index: FormIndex, view: FormView, onChange: () => void) {
     this.#index = index;
     this.#view = view;

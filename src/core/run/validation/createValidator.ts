@@ -21,7 +21,7 @@ interface Prepared {
 /**
  * Creates the validator for a form; the finders for its checks are created on first use and cached.
  *
- * This module imports yup, so import it dynamically.
+ * Import this module dynamically, because it loads yup.
  */
 export function createValidator(): Validator {
   const known = new Map<PlacedQuestion, Prepared>();

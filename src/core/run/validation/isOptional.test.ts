@@ -27,7 +27,7 @@ const index = indexForm(
 );
 const NUMBER = '(814) 555-0142';
 
-test('a question stays required while an alternative is half typed and another, which the form lacks, is blank · row 22', () => {
+test('an alternative that the form does not ask for counts once it has an answer, and a half-typed one does not count · row 22', () => {
   const placed = (key: string) => index.questions.find(({ question }) => question.key === key)!.question;
   const home = placed('phone_home');
   const without = indexForm(formOf(home, placed('phone_mobile')));
