@@ -117,14 +117,16 @@ describe('the submit button', () => {
     expect(calls.submitApplication).not.toHaveBeenCalled();
   });
 
-  it('shows a message instead of submitting while a document is being converted · TRAP-62', async () => {
-    const { session, calls } = setUp();
+  it('shows a message instead of submitting until a document is converted · TRAP-62', async () => {
+    const { session, queryClient, calls } = setUp();
     resumeConversions(session);
 
     press();
 
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('until your documents are converted');
     expect(calls.saveAnswers).not.toHaveBeenCalled();
+    act(() => queryClient.getMutationCache().clear());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows a message instead of submitting while photos have not been sent · DOC-23', async () => {
