@@ -13,6 +13,13 @@ export const HELP_WORDS = {
     { title: 'Can a parent help?', text: 'Of course, but sign the last page yourself.' },
   ],
 
+  /** The button that copies the reference of a failed call. */
+  copy: {
+    copy: 'Copy',
+    copied: 'Copied.',
+    selected: 'Not copied. It is selected: please copy it yourself.',
+  },
+
   /** What is tested with what: `helpWords.test.ts` compares it with the tests' own settings. */
   accessibility: {
     title: 'Accessibility',

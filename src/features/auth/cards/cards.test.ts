@@ -69,6 +69,13 @@ describe('the confirm card', () => {
   });
 });
 
+it.each([CONFIRM_CARD, FORGOT_CARD])(
+  'the $name reports an invalid address as the sign-up card does · AUTH-28, AUTH-29, TRAP-23',
+  ({ schema }) => {
+    expect(schema.username).toEqual(SIGN_UP_CARD.schema.username);
+  },
+);
+
 describe('the Reset Password card', () => {
   const link = { username: 'a@b.co', id: 'xyz' };
 
