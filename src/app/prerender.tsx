@@ -20,7 +20,7 @@ export interface Prerendered {
   /** The document's title element. */
   readonly title: string;
   readonly html: string;
-  /** The day that the page shows, if it depends on it. */
+  /** The date for which the page is rendered, if it depends on one. */
   readonly day?: string;
 }
 

@@ -44,7 +44,7 @@ export interface School {
   decisionTime: string;
   /** The answer to 'Does it cost anything?' in Help. */
   cost: string;
-  /** What is not accessible yet, as known from the tests and from applicants; shown in Help. */
+  /** The known accessibility gaps, shown in Help. */
   accessibilityGaps: readonly string[];
   /** The promises in every banner. Spec §1. */
   promises: readonly string[];

@@ -17,7 +17,7 @@ const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
   replaced: error(WORDS.replaced),
 };
 
-/** Opens the login card with the reason whenever a session ends. Toasts about its application go. */
+/** Opens the login card with the reason whenever a session ends, and removes the toasts about its application. */
 export function openLoginAtEnd(sessions: Sessions, router: Pick<DataRouter, 'navigate'>): void {
   sessions.current.subscribe((session) => {
     if (session.kind !== 'none' || !session.ended) return;

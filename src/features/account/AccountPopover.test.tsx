@@ -48,7 +48,7 @@ it('a student who starts over sees what will be removed, confirms once, and sees
   ).toEqual(['1 answer']);
   await user.click(button('Remove everything'));
 
-  // The answer is gone here, so nothing is listed below the failure.
+  // The answer is already blank in this form, so there is nothing to list.
   expect((await within(dialog).findByRole('alert')).textContent).toMatch(
     /Not everything could be removed\.$/,
   );

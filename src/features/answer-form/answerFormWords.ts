@@ -8,7 +8,7 @@ export const ANSWER_FORM_WORDS = {
     removed: (title: string) => `${title} was removed.`,
   },
 
-  /** Said beside a choice that has cleared answers. */
+  /** Shown beside a choice that has cleared answers. */
   cleared: (count: number, choice: string) =>
     `${count === 1 ? '1 answer was' : `${count} answers were`} removed because you changed “${choice}”.`,
   undo: 'Undo',

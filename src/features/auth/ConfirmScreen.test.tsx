@@ -19,7 +19,7 @@ describe('the confirm card', () => {
     expect(screen.getByText('ana@example.com')).toBeTruthy();
   });
 
-  it('a new code pasted behind the old one replaces it · AUTH-14', async () => {
+  it('replaces the old code with a new one pasted after it · AUTH-14', async () => {
     const { user, fill, field } = renderCard(KNOWN);
     fill({ 'Confirmation Code': '123456' });
 
@@ -29,7 +29,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe('654321');
   });
 
-  it('keeps the caret when a space is typed between the digits, and a text that is being composed · TRAP-56', () => {
+  it('keeps the caret when a space is typed between digits, and leaves text alone while it is being composed · TRAP-56', () => {
     const { field } = renderCard(KNOWN);
     const code = field('Confirmation Code');
     code.focus();

@@ -36,7 +36,7 @@ describe('the login card', () => {
     expect(calls.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
   });
 
-  it('says at the fields too why a log-in failed, until something is typed · AUTH-25', async () => {
+  it('also shows at the fields why a log-in failed, until something is typed · AUTH-25', async () => {
     const { send, fill, email, field, calls } = renderCard('/login');
     calls.logIn.mockReturnValueOnce('400:bad_credentials');
 

@@ -7,6 +7,7 @@ import {
   SIGN_UP_PATH,
   toCardPath,
 } from '../../routes/paths.ts';
+
 /** UI text of the account cards, except the messages in `cards/cardWords.ts`. Spec §2 "Auth pages". */
 export const AUTH_WORDS = {
   submit: 'Submit',
@@ -66,7 +67,7 @@ export const AUTH_WORDS = {
   forgot: {
     title: 'Forgot Password',
     intro: 'We’ll email you a link to set a new one.',
-    /** Replaces the intro once a link was requested: the text before and after the address. */
+    /** Replaces the intro once a link has been requested: the text before and after the address. */
     requested: [
       'If there is an account for ',
       ', a link is on its way. If none comes within a few minutes, check your spam folder and the address below, then press Submit again.',

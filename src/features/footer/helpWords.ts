@@ -20,7 +20,7 @@ export const HELP_WORDS = {
     selected: 'Not copied. It is selected: please copy it yourself.',
   },
 
-  /** What is tested with what: `helpWords.test.ts` compares it with the tests' own settings. */
+  /** `helpWords.test.ts` compares the browsers named here with package.json. */
   accessibility: {
     title: 'Accessibility',
     intro: (school: string) =>

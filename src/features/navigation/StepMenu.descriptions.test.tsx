@@ -42,7 +42,7 @@ it('each step’s accessible description, not its name, shows how many required 
     expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
-it('while validating, each step has one count, of the items of the summary on its page · NAV-13', async () => {
+it('during validation, each step shows only the number of summary items on its page · NAV-13', async () => {
   const { sessions, form: store } = aStudent({ form: REQUIRED, status: 'validating' });
   store.errors.setServerErrors(
     new Map([

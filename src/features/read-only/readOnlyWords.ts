@@ -19,7 +19,7 @@ export const READ_ONLY_WORDS = {
     page: (step: number, title: string) => `Answers in step ${step}: ${title}`,
     /** Shown for a required question without an answer. */
     unanswered: 'Not answered yet',
-    /** Before the names of the optional questions without an answer. */
+    /** Labels the row that names the unanswered optional questions. */
     blank: 'Left blank (optional)',
   },
 } as const;

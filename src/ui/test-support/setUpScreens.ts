@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Test files share their worker's modules, clock, document, address and storage, so all is as it was after each test.
+// Test files share their worker's modules, clock, document, address and storage, so each test restores them.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -15,7 +15,7 @@ if (typeof document !== 'undefined') {
     import('../chunks.ts'),
     import('../toast/toasts.tsx'),
   ]);
-  // Long enough for a busy machine; a wait ends with what it waits for.
+  // Long enough for a busy machine; a wait ends as soon as its condition holds.
   configure({ reactStrictMode: true, asyncUtilTimeout: 10_000 });
   await Promise.all([dialogsChunk.load(), toastsChunk.load()]);
   // Some modules read the address when they are imported.
