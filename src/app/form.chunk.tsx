@@ -32,7 +32,6 @@ export async function formRoute(sessions: Sessions, path: FormPath): Promise<Laz
   return { ...loading(sessions), element: <FormPageScreen page={page} later={later} /> };
 }
 
-/** Creates the route of the thank-you page. */
 export async function completionRoute(sessions: Sessions): Promise<LazyRoute> {
   const { CompletionScreen } = await fetchScript(import('./screens/later.chunk.ts'));
   return { ...loading(sessions), element: <CompletionScreen /> };

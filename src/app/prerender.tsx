@@ -17,7 +17,6 @@ import { Sessions } from '../session/index.ts';
 export interface Prerendered {
   /** The card's path; '' for the page served for all other paths. */
   readonly path: string;
-  /** The document's title element. */
   readonly title: string;
   readonly html: string;
   /** The date for which the page is rendered, if it depends on one. */

@@ -57,6 +57,5 @@ export interface Tenant {
   bannerDates: readonly BannerDate[];
   /** The banner texts for each stage of the applicant's progress. Spec §1. */
   bannerTexts: Readonly<Record<'preview' | 'congratulations' | 'welcomeBack' | 'completion', BannerText>>;
-  /** The text in Privacy about cookies and the answers kept on the device. */
   cookieNotice: string;
 }

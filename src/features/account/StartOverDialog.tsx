@@ -7,7 +7,6 @@ import { START_OVER_WORDS as WORDS } from './startOverWords.ts';
 interface StartOverDialogProps {
   session: StudentSession;
   onClose: () => void;
-  /** Receives focus on close. */
   returnTo: RefObject<HTMLElement | null>;
 }
 

@@ -1,4 +1,3 @@
-/** UI text for starting an application over. */
 export const START_OVER_WORDS = {
   title: 'Start your application over?',
   text: 'This removes everything you have entered, on all your devices. You cannot undo it.',

@@ -1,6 +1,5 @@
 /** UI text around a page's questions; the questions' own text is in `src/form`. */
 export const ANSWER_FORM_WORDS = {
-  /** Shown above a page's title. */
   step: (step: number, of: number) => `Step ${step} of ${of}`,
 
   addAnother: {

@@ -13,7 +13,6 @@ export const AUTH_WORDS = {
   submit: 'Submit',
   resend: 'Resend confirmation code?',
   requestNewLink: 'Request a new link',
-  /** Announced after a blocked submit. */
   badFields: (count: number) => `${count} ${count === 1 ? 'field needs' : 'fields need'} another look.`,
 
   fields: {
@@ -89,7 +88,6 @@ export const AUTH_WORDS = {
     as: ['You are logged in as ', '.'],
     unknown: 'Someone may still be logged in on this browser.',
     logOut: 'Log Out',
-    /** Appended to the server's message. */
     failed: (reason: string) => `${reason} You are not logged out yet. Please try again.`,
   },
 } as const;
@@ -103,7 +101,6 @@ const LEADS: Readonly<Record<CardPath, string>> = {
   [RESET_PATH]: 'You’re almost back in.',
 };
 
-/** Returns the line beside the card at a path. */
 export function cardLead(pathname: string): string {
   const path = toCardPath(pathname);
   return path ? LEADS[path] : 'One application, three steps.';

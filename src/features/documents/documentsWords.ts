@@ -14,7 +14,6 @@ export const DOCUMENTS_WORDS = {
     converting: 'Converting…',
     removing: 'Removing…',
     done: 'Converted and attached',
-    /** Shown when several files are dropped at once. */
     onlyOne: (fileName: string) =>
       `Only one file can go here. We took “${fileName}” and left out the others.`,
     /** Shown when a file is dropped although the question already has one. */

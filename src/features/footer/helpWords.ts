@@ -1,4 +1,3 @@
-/** The texts of Help. */
 export const HELP_WORDS = {
   topics: (cost: string) => [
     {

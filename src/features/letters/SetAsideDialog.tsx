@@ -66,7 +66,6 @@ export function SetAsideDialog() {
   );
 }
 
-/** Enters answers that were set aside, as a new change. */
 function enterAgain(form: FormStore, answers: Answers): void {
   form.change(answers);
   form.letters.dismiss(answers);

@@ -24,7 +24,6 @@ export const NAVIGATION_WORDS = {
       `${count} ${count === 1 ? 'item needs' : 'items need'} your attention before you can submit. Select an item to go to that question.`,
     /** Skips the summary and moves to the page's first question. */
     toQuestions: 'Go to the questions',
-    /** Shown above errors that belong to no page. */
     other: 'Other',
   },
 

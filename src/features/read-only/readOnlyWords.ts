@@ -3,7 +3,6 @@ export const READ_ONLY_WORDS = {
   /** A single checkbox, ticked or not. */
   yes: 'Yes',
   no: 'No',
-  /** Shown for a question without an answer. */
   notAnswered: 'Not answered',
   /** Shown if there is no converted document. */
   notProvided: 'Not provided',

@@ -13,7 +13,6 @@ export interface PhotoPage {
   readonly orientation: number;
 }
 
-/** One photograph in an arrangement. */
 export interface Photo {
   readonly id: number;
   readonly file: File;
@@ -21,14 +20,12 @@ export interface Photo {
   readonly turns: number;
   /** The pages made so far: the first at the largest size, each further one smaller (`SCALES`). */
   readonly pages: readonly PhotoPage[];
-  /** A thumbnail as a data URL. */
   readonly thumbnail: string;
   readonly isUnreadable: boolean;
   /** Whether it is unreadable because it is a HEIC, which only some browsers read. */
   readonly isHeic?: boolean;
 }
 
-/** The key of an upload question. */
 export type DocumentKey = UploadQuestion['key'];
 
 /** The photographs being arranged for a document, in order; kept in the session across pages. */
