@@ -72,12 +72,6 @@ describe('readSection', () => {
     );
   });
 
-  it('omits the items of a hidden add-another · TRAP-68', () => {
-    expect(read('college', { prev_college_ind: 'no' }, { addAnother: { prev_college: 2 } }).items).toEqual(
-      [],
-    );
-  });
-
   it('includes only the chosen tab · ROLE-15, TRAP-68', () => {
     const answers = { home_city: 'Here', home_intl_address: 'There' };
     const us = read('address', answers).lines;
