@@ -27,7 +27,7 @@ export function App({ sessions, router, scenarios, onLive }: AppProps) {
   return (
     <StrictMode>
       <SessionsContext value={sessions}>
-        {/* Renders a page in one pass. With time slicing, its first question would appear an eighth later. */}
+        {/* Renders a page in one pass: with time slicing, the first question would appear 12 % later. */}
         <RouterProvider router={router} useTransitions={false} />
         {/* Has its own Suspense boundary, so that the router does not wait for it: a router misses navigations that
             end between its render and its commit. */}

@@ -8,7 +8,6 @@ import { APP_WORDS } from './appWords.ts';
 const WORDS = APP_WORDS.unexpectedError;
 
 interface UnexpectedErrorDialogProps {
-  /** The failure; null if there is none. */
   error: Error | null;
   onClose: () => void;
   /** Receives focus when the dialog closes, if the original control has been remounted. */

@@ -6,7 +6,6 @@ export const APP_WORDS = {
   ended: {
     inactivity: 'You have been automatically logged out due to inactivity.',
     rejected: 'Your session is invalid. Please clear your cookies and login again.',
-    /** Shown if someone else has logged in using this browser. */
     replaced: 'Someone else has logged in on this browser. Log in again to continue your application.',
   },
 
@@ -25,7 +24,6 @@ export const APP_WORDS = {
     logIn: 'Is this your own application? Log in to open it.',
   },
 
-  /** The dialog for a failed call. */
   unexpectedError: {
     title: 'Unexpected Error',
     nothingLost: 'Nothing you typed is lost. It is still on this page.',

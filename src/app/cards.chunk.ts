@@ -7,7 +7,6 @@ import { SignUpScreen } from '../features/auth/SignUpScreen.tsx';
 
 export { AuthFrame } from './layouts/AuthFrame.tsx';
 
-/** The screen of each card. */
 export const cards = {
   [LOGIN_PATH]: LoginScreen,
   [SIGN_UP_PATH]: SignUpScreen,

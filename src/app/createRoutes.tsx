@@ -9,7 +9,6 @@ import { RootLayout } from './layouts/RootLayout.tsx';
 import { FormErrorScreen } from './screens/FormErrorScreen.tsx';
 import { FormShell } from './screens/FormShell.tsx';
 
-/** The cards' scripts. */
 type CardsChunk = Awaited<ReturnType<typeof cardsChunk.load>>;
 
 /**

@@ -27,13 +27,11 @@ export function openForm(sessions: Sessions): void {
 export async function formRoute(sessions: Sessions, path: FormPath): Promise<LazyRoute> {
   const page = form.pages.find((each) => each.path === path);
   if (!page) throw new ConfigurationError(`No page of the form has the path ${path}.`);
-  // The parts are loaded before the page is shown. Loaded later, they could move a button while it is being
-  // pressed.
+  // Loaded before the page is shown, because later it could move a button while it is being pressed.
   const later = needsLaterChunk(page) ? await fetchScript(import('./screens/later.chunk.ts')) : undefined;
   return { ...loading(sessions), element: <FormPageScreen page={page} later={later} /> };
 }
 
-/** Creates the route of the thank-you page. */
 export async function completionRoute(sessions: Sessions): Promise<LazyRoute> {
   const { CompletionScreen } = await fetchScript(import('./screens/later.chunk.ts'));
   return { ...loading(sessions), element: <CompletionScreen /> };

@@ -50,48 +50,12 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/education', '/about', '/final-steps']);
   });
 
-  it('redirects a student to their last page again in a new session · TRAP-04, TRAP-08', async () => {
-    const { sessions, visit } = setUp({ lastPage: '/education' });
-    await visit('/education');
-    sessions.end(sessions.now, 'choice');
-
-    expect(await visit('/about')).toBe('/education');
-  });
-
   it('redirects a student to their last page after log-in, even if they have navigated as a visitor · TRAP-08', async () => {
     const { browser, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
     for (const path of ['/about', '/final-steps']) expect(await visit(path)).toBeNull();
     browser.cookies = cookiesOf('m-1');
 
     expect(await visit('/about')).toBe('/education');
-  });
-
-  it('redirects a student who has submitted to /completion, and records nothing · ROUTE-18, ROUTE-21', async () => {
-    const { recorded, visit } = setUp({ status: 'submitted' });
-
-    expect(await visit('/final-steps')).toBe('/completion');
-    expect(await visit('/completion')).toBeNull();
-
-    expect(recorded()).toEqual([]);
-  });
-
-  it('lets a visitor open any step and redirects /completion to /about, without any call · ROUTE-19, ROUTE-36, STAT-04, TRAP-09', async () => {
-    const { calls, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
-
-    const ends = [await visit('/about'), await visit('/final-steps'), await visit('/completion')];
-
-    expect(ends).toEqual([null, null, '/about']);
-    expect(Object.values(calls).every((call) => call.mock.calls.length === 0)).toBe(true);
-  });
-
-  it('loads only the service view’s own data, regardless of who is logged in · TRAP-48, TRAP-49', async () => {
-    const { calls, visit } = setUp({ lastPage: '/final-steps' }, { serviceToken: 'stf' });
-
-    expect(await visit('/education')).toBeNull();
-
-    expect(calls.getServiceView).toHaveBeenCalledOnce();
-    expect(calls.getProfile).not.toHaveBeenCalled();
-    expect(calls.saveLastPage).not.toHaveBeenCalled();
   });
 
   it('neither redirects nor records a navigation that a newer one has replaced · TRAP-47', async () => {

@@ -13,11 +13,10 @@ import {
   Sessions,
   unlessRefused,
 } from '../session/index.ts';
-import { DEFAULT_PATH, LOGIN_PATH, toCardPath } from '../routes/paths.ts';
+import { DEFAULT_PATH, toCardPath } from '../routes/paths.ts';
 import { preloadOverlays, showToast } from '../ui/index.ts';
 import { App } from './App.tsx';
 import { APP_WORDS } from './appWords.ts';
-import { ARRIVALS } from './arrivals.ts';
 import { cardsChunk } from './cardsChunk.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formChunk } from './formChunk.ts';
@@ -27,6 +26,7 @@ import { catchDrops } from './start/catchDrops.ts';
 import { forgivingWindow } from './start/forgivingWindow.ts';
 import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
+import { openLoginAtEnd } from './start/openLoginAtEnd.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
 import { forgetRestored, giveUpQuestions, showQuestions, takeLetters } from './start/takeLetters.ts';
 import { prepareHydration, writtenPage } from './start/prepareHydration.ts';
@@ -94,11 +94,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (!hydratesForm) follow();
   ignoreMovedPress();
   catchDrops(() => showDocumentError(APP_WORDS.documents.droppedBeside));
-  // When a session has ended, the app always navigates to the login, with the reason.
-  sessions.current.subscribe((session) => {
-    if (session.kind === 'none' && session.ended)
-      void router.navigate(LOGIN_PATH, { replace: true, state: ARRIVALS[session.ended] });
-  });
+  openLoginAtEnd(sessions, router);
 
   // Reports only programming errors; failed calls are shown by the boundaries.
   const onCaughtError = (error: unknown) => {

@@ -7,15 +7,13 @@ import type { FormIndex } from '../core/run/indexForm.ts';
 /**
  * Marks the fields of a prerendered page for `start/keepLetters.ts`. Runs in the build.
  *
- * Fields that cannot be used before the scripts have loaded are read-only; choices, which have no such state, have
- * `aria-disabled`. `data-early` contains what a field answers, also if only the browser can fill it in: '' for a text,
- * else the answers of the tick or the radio button, as JSON. Masked fields have none, because they may be kept only in
- * memory.
+ * Fields that need the scripts are read-only; checkboxes and radio buttons, which cannot be, are `aria-disabled`.
+ * `data-early` holds the answers that a tick or a choice stands for, as JSON, and '' for text. Fields that need the
+ * scripts have it too, because the browser may fill them in. Masked fields do not: they may be kept only in memory.
  */
 export function markFields(html: string, index: FormIndex): string {
-  // Browsers restore the values that a form had on this history entry, perhaps another person's answers,
-  // if they recognise the form: Chromium and WebKit by its action, Firefox by its name. Both are removed when the page
-  // is live.
+  // Keeps browsers from restoring this history entry's form values, which may be another person's. Chromium and WebKit
+  // recognise a form by its action, Firefox by its name. Both are removed once the page is live.
   const form = html.replace('<form ', '<form name="early" action="/early" ');
   return form.replace(/<input (.*?)\/>/g, (_, attributes: string) => {
     const read = (name: string) => new RegExp(`\\b${name}="(.*?)"`).exec(attributes)?.[1] ?? '';
@@ -35,8 +33,8 @@ export function markFields(html: string, index: FormIndex): string {
 const LATE_CHOICE = ' readonly="" aria-disabled="true"';
 
 /**
- * Returns whether an answer needs no script: its control is the browser's own, and no rule, watcher or check of another
- * question reads it.
+ * Returns whether a field works without scripts: its control is a native one, and no other question's rule, watcher or
+ * check reads its answer.
  */
 function canBeEarly({ recheckOf, watchers }: FormIndex, key: AnswerKey, question: Question): boolean {
   return (

@@ -18,7 +18,7 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-test('the first page of the form is hydrated without a difference, with what has been typed · PROD-10', async () => {
+test('the form’s first page hydrates without a mismatch and keeps typed text · PROD-10', async () => {
   const { session, root, field, errors } = await hydrate((first, middle) => {
     first.value = ' Maya ';
     middle.value = ' Anne ';
@@ -31,7 +31,7 @@ test('the first page of the form is hydrated without a difference, with what has
   expect(root.querySelector<HTMLInputElement>('#middle_name')?.value).toBe('Anne');
 });
 
-test('a field that is being filled in while the page is hydrated keeps its text as it is', async () => {
+test('hydration leaves the text of the focused field as typed', async () => {
   const { session, field } = await hydrate((first) => {
     first.value = 'Maya ';
     first.focus();
@@ -43,7 +43,7 @@ test('a field that is being filled in while the page is hydrated keeps its text 
   expect(session.form.answer('first_name')).toBe('Maya');
 });
 
-test('what has been typed is in the history entry whenever the page may be left, and is removed with its last letter', () => {
+test('typed text is written to the history entry whenever the page may close, and removed once it is deleted', () => {
   const field = write().querySelector<HTMLInputElement>('#first_name')!;
   field.value = 'Maya';
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -17,10 +17,9 @@ import { Sessions } from '../session/index.ts';
 export interface Prerendered {
   /** The card's path; '' for the page served for all other paths. */
   readonly path: string;
-  /** The document's title element. */
   readonly title: string;
   readonly html: string;
-  /** The day that the page shows, if it depends on it. */
+  /** The date for which the page is rendered, if it depends on one. */
   readonly day?: string;
 }
 

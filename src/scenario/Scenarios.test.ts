@@ -19,7 +19,7 @@ describe('the scenario switch', () => {
 
     expect(scenarios.toString()).toBe('getPdf:200:failed');
     expect(warn.mock.calls).toEqual([
-      ['The contract has no example getProfile:200:submited: its first one answers.'],
+      ['The contract has no example getProfile:200:submited; the first one is used.'],
     ]);
   });
 

@@ -36,7 +36,7 @@ export class Scenarios {
       const [, id = '', name] = /^(\w*):(.*)$/.exec(entry) ?? [];
       const known = scenariosOf(id).find((each) => each.name === name);
       if (known) this.chosen.set(id, known.name);
-      else if (entry) console.warn(`The contract has no example ${entry}: its first one answers.`);
+      else if (entry) console.warn(`The contract has no example ${entry}; the first one is used.`);
     }
   }
 

@@ -24,7 +24,6 @@ export interface Story {
   readonly logs?: string;
 }
 
-/** All states of one screen. */
 export interface Screen {
   readonly name: string;
   readonly stories: readonly Story[];

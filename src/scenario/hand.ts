@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 
-/** How long a step waits for its control. */
 const PATIENCE = { timeout: 10_000 };
 
 /** Presses the control with this name, as soon as it appears. */

@@ -19,7 +19,6 @@ export function watchClock(): void {
   }) as typeof window.setTimeout;
 }
 
-/** Advances the clock. */
 export function passTime(milliseconds: number): void {
   const { now } = Date;
   Date.now = () => now() + milliseconds;

@@ -1,6 +1,5 @@
 /**
- * Returns the address of the story after or before the one with which the page was loaded; the first or last if it was
- * loaded with none.
+ * Returns the address of the next or previous story; the first or last one if the page was loaded without a story.
  */
 export function neighbourOf(addresses: readonly string[], loaded: string, by: 1 | -1): string {
   const at = addresses.indexOf(loaded);

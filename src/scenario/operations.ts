@@ -26,7 +26,6 @@ export const OPERATIONS = Object.entries(EXAMPLES).map(([id, { method, path, rep
   return { id, method, path, scenarios: [...scenarios, PENDING] };
 });
 
-/** Returns the scenarios of an operation. */
 export function scenariosOf(id: string): readonly Scenario[] {
   return OPERATIONS.find((operation) => operation.id === id)?.scenarios ?? [];
 }

@@ -44,7 +44,7 @@ export interface School {
   decisionTime: string;
   /** The answer to 'Does it cost anything?' in Help. */
   cost: string;
-  /** What is not accessible yet, as known from the tests and from applicants; shown in Help. */
+  /** The known accessibility gaps, shown in Help. */
   accessibilityGaps: readonly string[];
   /** The promises in every banner. Spec §1. */
   promises: readonly string[];
@@ -57,6 +57,5 @@ export interface Tenant {
   bannerDates: readonly BannerDate[];
   /** The banner texts for each stage of the applicant's progress. Spec §1. */
   bannerTexts: Readonly<Record<'preview' | 'congratulations' | 'welcomeBack' | 'completion', BannerText>>;
-  /** The text in Privacy about cookies and the answers kept on the device. */
   cookieNotice: string;
 }

@@ -11,10 +11,9 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * Formats a moment for people, in the office's time zone, which it names.
+ * Formats a timestamp in the office's time zone, and names the zone.
  *
- * The office's, because deadlines are in it, and because the PDF copy is printed on a server: in UTC, an evening in
- * November would be the next day.
+ * Deadlines are in that zone, and the server that prints the PDF copy may be in another, where it is already tomorrow.
  *
  * @param timestamp ISO date and time.
  */

@@ -32,7 +32,6 @@ export { useKeptFocus } from './field/useKeptFocus.ts';
 export { joinClasses } from './joinClasses.ts';
 export { lazyChunk } from './lazyChunk.ts';
 export type { Markup } from './Markup.ts';
-export { CopyText } from './overlay/CopyText.tsx';
 export { DialogCover } from './overlay/DialogCover.ts';
 export { Modal } from './overlay/Modal.tsx';
 export { ModalButton } from './overlay/ModalButton.tsx';

@@ -1,7 +1,4 @@
-/**
- * Joins class names, omitting falsy ones.
- * Keeps conditional class names readable without a dependency.
- */
+/** Joins class names, omitting falsy ones. */
 export function joinClasses(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -2394,7 +2394,7 @@ export const EXAMPLES = {
       "400:link_rejected": {
         "status": 400,
         "body": {
-          "message": "This reset link has expired or was already used. Please request a new one.",
+          "message": "This reset link is incomplete, has expired or was already used. Please request a new one.",
           "code": "link_rejected"
         }
       },

@@ -61,7 +61,7 @@ export function CompletionScreen() {
   );
 }
 
-/** States who submitted the application and when, and where the answer will be sent; an applicant may print it. */
+/** Shows who submitted the application and when, and where the decision will be sent. */
 function Facts() {
   const { sdk } = useSession();
   const { data: submittedAt } = useQuery(submittedAtQuery(sdk));
@@ -71,7 +71,7 @@ function Facts() {
   return (
     <dl className="app-facts">
       <dt>{WORDS.facts.submitted}</dt>
-      {/* Keeps its line until the time is known, so that nothing below moves. */}
+      {/* A blank line until the time is known, so that the layout does not shift. */}
       <dd>{submittedAt ? officeTime(submittedAt) : '\u00A0'}</dd>
       {name && (
         <>

@@ -48,7 +48,7 @@ it('the error screen explains that a public link has expired, without a Reload b
   expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
 });
 
-it('under the usual heading, the error screen says the same of a staff link, without any link or button · ERR-01, TRAP-48', async () => {
+it('for a staff link, the error screen says the same under its usual heading, without links or buttons · ERR-01, TRAP-48', async () => {
   const heading = await show(new UnauthorizedError('over', { status: 401, path: '/service/tmp-pdf' }), 'abc');
 
   expect(heading.textContent).toBe('Something went wrong.');

@@ -54,8 +54,8 @@ export function FormErrorScreen() {
 }
 
 /**
- * Shown when a link has expired: nothing has to be fixed, and reloading would not help. Staff see it under the heading of
- * every failure (TRAP-48), and have no login here.
+ * Shown for an expired link, where reloading would not help. For staff, the heading is that of any other failure
+ * (TRAP-48), and there is no link to the login.
  */
 function LinkEnded({ isStaff }: { isStaff: boolean }) {
   const words = APP_WORDS.linkEnded;

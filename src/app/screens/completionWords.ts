@@ -3,7 +3,6 @@ export const COMPLETION_WORDS = {
   documentTitle: 'Thank you',
   title: 'Thank you for applying!',
   text: (time: string) => `We have received your application. You will hear from us within ${time}.`,
-  /** Names of the facts below the text. */
   facts: { submitted: 'Submitted', applicant: 'Applicant', email: 'We’ll write to' },
   next: 'What happens next',
   steps: (time: string) => [

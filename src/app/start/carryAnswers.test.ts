@@ -56,6 +56,15 @@ async function load() {
 /** Returns the visitor's answers in the current history entry. */
 const entry = () => (window.history.state as { usr?: NavigationState } | null)?.usr?.carried?.answers;
 
+/** Loads the page and types a name, which is then in the history entry of the sign-up card. */
+async function loadAndType() {
+  const page = await load();
+  page.change({ first_name: 'Ana' });
+  await page.go('/signup');
+  await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
+  return { ...page, old: window.history.state as unknown };
+}
+
 /** Closes the page, after which only its handlers' pending promises still run. */
 async function close() {
   window.dispatchEvent(new Event('pagehide'));
@@ -139,10 +148,7 @@ describe('a visitor’s answers', () => {
   });
 
   it('survive a reload, except for a last change that the browser refused to write · TRAP-13', async () => {
-    const { change, go } = await load();
-    change({ first_name: 'Ana' });
-    await go('/signup');
-    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
+    const { change } = await loadAndType();
     const refuse = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('100 per 30 seconds', 'SecurityError');
     });
@@ -155,10 +161,7 @@ describe('a visitor’s answers', () => {
   });
 
   it('are removed from the history entry when they are cleared', async () => {
-    const { change, go } = await load();
-    change({ first_name: 'Ana' });
-    await go('/education');
-    await vi.waitFor(() => expect(entry()).toBeDefined());
+    const { change, go } = await loadAndType();
 
     change({ first_name: '' });
     await go('/about');
@@ -180,11 +183,7 @@ describe('a visitor’s answers', () => {
   });
 
   it('are not restored from an old history entry once they have been merged into an account · TRAP-13', async () => {
-    const { change, go, browser, now } = await load();
-    change({ first_name: 'Ana' });
-    await go('/login');
-    await vi.waitFor(() => expect(entry()).toBeDefined());
-    const old = window.history.state as unknown;
+    const { go, browser, now, old } = await loadAndType();
     browser.cookies = cookiesOf('m-1');
     await go('/about');
     expect(now().kind).toBe('student');
@@ -200,11 +199,7 @@ describe('a visitor’s answers', () => {
   });
 
   it('are not restored when the page is reloaded on an older history entry · TRAP-13', async () => {
-    const { change, go } = await load();
-    change({ first_name: 'Ana' });
-    await go('/signup');
-    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
-    const old = window.history.state as unknown;
+    const { change, go, old } = await loadAndType();
     await go('/about');
     change({ first_name: 'Mia' });
     await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Mia' }), { timeout: 2_000 });
@@ -217,11 +212,7 @@ describe('a visitor’s answers', () => {
   });
 
   it('are not restored after a log-in, even from a history entry written before the page was reloaded · TRAP-13', async () => {
-    const { change, go } = await load();
-    change({ first_name: 'Ana' });
-    await go('/signup');
-    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
-    const old = window.history.state as unknown;
+    const { old } = await loadAndType();
     await vi.waitFor(() => expect(sessionStorage.getItem('admit_carried')).not.toBeNull());
     window.history.replaceState(null, '', '/login');
     const { browser, now, go: goOn } = await load();

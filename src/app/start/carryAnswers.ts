@@ -113,7 +113,6 @@ function isWritten(carried: CarriedForm | undefined): carried is CarriedForm {
   return carried !== undefined && written?.id === carried.id && written.revision >= carried.revision;
 }
 
-/** Returns whether two forms have the same answers, counts and tabs. */
 function isSame(one: FormState | null, other: FormState | null): boolean {
   if (!one || !other) return one === other;
   return (['answers', 'addAnother', 'tabs'] as const).every((part) => {

@@ -1,9 +1,8 @@
 /*
  * Like keepPresses.ts, runs before the page is shown and imports nothing.
  *
- * Opening the form with a session makes API calls, so the sdk's script is preloaded here. The page's own
- * scripts could request it only after they have loaded, one round trip later. A person with a session does not
- * see a visitor's questions (keepLetters.ts).
+ * With a session, opening the form makes API calls, so this preloads the sdk's script; the page's own scripts would
+ * request it one round trip later. It also keeps the visitor's questions hidden (keepLetters.ts).
  */
 try {
   const { sdk } = document.currentScript?.dataset ?? {};

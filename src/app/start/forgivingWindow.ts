@@ -5,8 +5,7 @@ import { readHistoryState, unlessRefused } from '../../session/index.ts';
  * updated, but the navigation still takes place.
  *
  * Safari refuses the hundredth entry within half a minute, and some web views refuse every entry. With the
- * original window, the router would then stop or reload the page. An entry's state is read only if the application has
- * written it.
+ * original window, the router would then stop or reload the page. State that the application has not written is ignored.
  */
 export function forgivingWindow(): Window {
   const write =

@@ -1,11 +1,11 @@
 /*
  * Like keepPresses.ts, runs before the page is shown and imports nothing.
  *
- * A visitor can type into the prerendered form before its scripts have loaded, in fields that are not read-only
- * (`markFields.ts`). Whenever the page may be left, what has been typed is written into the history entry, as `carryAnswers.ts`
- * does later; `takeLetters.ts` asks for it with the event `keep`, and for the questions with `show`.
+ * Before the scripts have loaded, a visitor can type into those fields of the prerendered form that are not read-only
+ * (`markFields.ts`). Whenever the page may close, the typed text is written into the history entry, as `carryAnswers.ts`
+ * does later. `takeLetters.ts` dispatches `keep` to have it written, and `show` to have the questions shown.
  *
- * A person with a session or a token, and one who has carried answers, only sees the form's frame.
+ * With a session, a token or carried answers, only the form's frame is shown.
  */
 {
   const id = `early-${Math.random()}`;
@@ -52,12 +52,12 @@
   };
 
   if (isKnown()) page.dataset.known = '';
-  // After the first frame of the page, so that a slow phone shows its first words before it lays out the questions.
+  // Waits for the first frame, so that a slow phone shows some text before it lays out the questions.
   requestAnimationFrame(() => setTimeout(show));
   addEventListener('show', show);
   for (const name of ['keep', 'visibilitychange', 'beforeunload', 'pagehide'])
     addEventListener(name, keep, true);
-  // Text that a browser restores causes no event, so it does not count. Typing on takes the place of an unanswered press.
+  // Text restored by the browser fires no event and does not count. Typing cancels a press that is still waiting.
   addEventListener(
     'input',
     ({ target }) => {

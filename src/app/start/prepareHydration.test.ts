@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { prepareHydration } from './prepareHydration.ts';
 
-/** Completes the hydration of a page on which a date, not yet usable, has been pressed. */
+/** Hydrates a page on which a read-only date has been clicked. */
 async function hydrate(focused: string): Promise<string | undefined> {
   document.body.innerHTML =
     '<div id="root" data-waiting="/about"><main tabindex="-1"><input id="name" /><input id="day" type="date" readonly data-pressed /></main></div>';
@@ -15,10 +15,10 @@ async function hydrate(focused: string): Promise<string | undefined> {
   return document.activeElement?.id;
 }
 
-it('a date pressed before the scripts load has the focus once they have, also in Firefox, which does not focus a read-only date · AUTH-24', async () => {
+it('a date clicked before the scripts load is focused once they have, even in Firefox, which does not focus a read-only date · AUTH-24', async () => {
   expect(await hydrate('main')).toBe('day');
 });
 
-it('the focus stays in a field that has been entered since · AUTH-24', async () => {
+it('focus stays in a field that was focused after the click · AUTH-24', async () => {
   expect(await hydrate('#name')).toBe('name');
 });

@@ -23,7 +23,7 @@ export function prepareHydration(root: HTMLElement): () => void {
 
   return () => {
     root.removeAttribute(WAITING);
-    // What a person with a session has seen instead of a visitor's questions.
+    // The frame shown in place of a visitor's questions.
     document.querySelector('[data-frame]')?.remove();
     const form = root.querySelector('form[name=early]');
     for (const name of ['name', 'action']) form?.removeAttribute(name);
@@ -42,7 +42,7 @@ export function prepareHydration(root: HTMLElement): () => void {
         copyText(control, heir);
         if (control === focused) moveFocus(control, heir);
       }
-      // The parts of a date can be typed in only if it was not read-only when it was focused.
+      // A date accepts typing only if it was editable when it was focused.
       for (const control of late.filter((each) => each === document.activeElement)) {
         control.blur();
         control.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ export function prepareHydration(root: HTMLElement): () => void {
     if (pressed)
       setTimeout(() => {
         const heir = heirOf(pressed);
-        // Firefox focuses no read-only date that is pressed.
+        // Firefox does not focus a read-only date on click.
         if (!document.activeElement?.matches(CONTROLS)) heir?.focus({ preventScroll: true });
         heir?.click();
       });

@@ -1,7 +1,7 @@
 import type { AnswerKey, Sessions } from '../../session/index.ts';
 import { readCarried } from './carryAnswers.ts';
 
-/** Lets keepLetters.ts show the questions, if it has not done so yet. Returns whether this page contains any. */
+/** Makes keepLetters.ts show the questions now. Returns whether the page contains any. */
 export function showQuestions(): boolean {
   window.dispatchEvent(new Event('show'));
   return hasQuestions();
@@ -10,13 +10,13 @@ export function showQuestions(): boolean {
 /** Returns whether this page contains the questions, and they are shown (keepLetters.ts). */
 const hasQuestions = (): boolean => document.querySelector(':root:not([data-known]) [data-early]') !== null;
 
-/** Lets keepLetters.ts write what has been typed into the history entry, and not change it again. */
+/** Makes keepLetters.ts write the typed text into the history entry one last time. */
 export function giveUpQuestions(): void {
   window.dispatchEvent(new Event('keep'));
   document.documentElement.dataset.known = '';
 }
 
-/** Blanks the fields without typed text, because a browser may have restored older text, perhaps another person's. */
+/** Clears fields without typed input, because the browser may have restored another person's text there. */
 export function forgetRestored(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-early]:not([data-typed])')) {
     field.checked = false;
@@ -25,10 +25,10 @@ export function forgetRestored(): void {
 }
 
 /**
- * Copies what a visitor has typed before hydration into the form, as if it had been typed now. Call it in the same task
- * as the hydration. The field being filled in is not left, so its text stays as it is.
+ * Copies what a visitor typed before hydration into the form. Call it in the same task as the hydration. The text of the
+ * focused field is not tidied yet.
  *
- * If React has rendered the page again, `prepareHydration.ts` types the letters into the new fields instead.
+ * If React had to render the page again, `prepareHydration.ts` types the text into the new fields instead.
  */
 export function takeLetters({ now }: Sessions): void {
   if (now.kind !== 'visitor' || !hasQuestions()) return;

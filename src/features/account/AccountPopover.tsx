@@ -7,11 +7,9 @@ import { useLogOut } from './useLogOut.ts';
 import { useSession, useSnapshot } from '../../session/index.ts';
 
 interface AccountPopoverProps {
-  /** Preloads the account cards. */
   onPreload: () => void;
 }
 
-/** Loaded with the first use. */
 const startOverChunk = lazyChunk(() => import('./StartOverDialog.tsx'));
 
 const WAYS_IN = [

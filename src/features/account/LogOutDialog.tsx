@@ -5,7 +5,6 @@ import type { LogOut } from './useLogOut.ts';
 
 interface LogOutDialogProps {
   logOut: LogOut;
-  /** Called before the chosen action runs. */
   onChosen?: () => void;
   /** Receives focus on close if the button that opened the dialog is gone. */
   returnTo?: RefObject<HTMLElement | null>;

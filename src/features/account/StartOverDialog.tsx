@@ -7,11 +7,10 @@ import { START_OVER_WORDS as WORDS } from './startOverWords.ts';
 interface StartOverDialogProps {
   session: StudentSession;
   onClose: () => void;
-  /** Receives focus on close. */
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Names what starting over removes and asks once; says what could not be removed, and goes on from there. */
+/** Lists what starting over removes and asks to confirm. After a failure, lists what is left and offers to go on. */
 export function StartOverDialog({ session, onClose, returnTo }: StartOverDialogProps) {
   const [contents, setContents] = useState(() => contentsOf(session));
   const { mutate, status, error } = useMutation({

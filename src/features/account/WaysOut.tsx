@@ -4,7 +4,6 @@ import { LOGIN_PATH } from '../../routes/paths.ts';
 import { Button, buttonClassName } from '../../ui/index.ts';
 
 interface WaysOutProps {
-  /** The label of the first action, e.g. Reload. */
   label: string;
   busy?: boolean;
   onPress: () => void;
@@ -23,7 +22,6 @@ export function WaysOut({ label, busy, onPress }: WaysOutProps) {
   );
 }
 
-/** A link to the login card, styled as a button. */
 export function BackToLogin() {
   return (
     <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to={LOGIN_PATH}>

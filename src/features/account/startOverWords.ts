@@ -1,4 +1,3 @@
-/** UI text for starting an application over. */
 export const START_OVER_WORDS = {
   title: 'Start your application over?',
   text: 'This removes everything you have entered, on all your devices. You cannot undo it.',
@@ -6,7 +5,7 @@ export const START_OVER_WORDS = {
   stays: 'Your account stays as it is.',
   keep: 'Keep my application',
   remove: 'Remove everything',
-  /** After a failure: the reason, above what is left. */
+  /** Shown after a failure, above the list of what is left. */
   failed: (reason: string) => `${reason} Not everything could be removed.`,
   left: 'This is left:',
   again: 'Remove the rest',

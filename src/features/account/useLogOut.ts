@@ -14,9 +14,8 @@ import {
 export type LogOut = ReturnType<typeof useLogOut>;
 
 /**
- * Logs the student out on request, after saving their answers. Prompts first if photos have not been sent, or if the
- * save fails. Once the session has ended in this tab, the app
- * shows the progress of the log-out.
+ * Logs the student out after saving their answers. Prompts first if photos have not been sent or the save fails. Once
+ * the session has ended in this tab, the app shows the progress of the log-out.
  */
 export function useLogOut() {
   const sessions = useSessions();
@@ -43,8 +42,8 @@ export function useLogOut() {
   const answers = hasFailed ? ('answers' as const) : null;
   return {
     /**
-     * What the student is prompted about. After a failed save there is no prompt if the session has ended or the
-     * application was submitted elsewhere, because another message is shown then.
+     * What the prompt is about. There is none if the save failed because the session had ended or the application was
+     * submitted elsewhere: those failures have messages of their own.
      */
     wouldLose: wouldLosePhotos ? ('photos' as const) : answers,
     isPending: save.isPending,

@@ -22,7 +22,7 @@ const FORM = formOf(
 );
 const ANSWERS = { other_name_ind: 'yes', other_name_ind_desc: 'Yes', former_name: 'Doe' };
 
-it('a choice that clears answers says so beside it, and Undo enters them again · COND-13', () => {
+it('a note beside a choice says how many answers it has cleared, and Undo restores them · COND-13', () => {
   const { sessions } = aStudent({ form: FORM, state: { answers: ANSWERS } });
   renderFor(sessions, <FormPageView page={FORM.pages[0]!} actions={null} />);
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();

@@ -6,7 +6,7 @@ import { useFormStore, useFormValue } from '../../session/index.ts';
 import { ANSWER_FORM_WORDS as WORDS } from './answerFormWords.ts';
 import { UndoNote } from './UndoNote.tsx';
 
-/** Says beside a choice which answers it has cleared, and offers to enter them again. Nothing for other questions. */
+/** Shows beside a choice how many answers it has cleared, with Undo. Renders nothing for other questions. */
 export function ClearedNote({ question }: { question: Question }) {
   const store = useFormStore();
   const { gatedBy, watchers } = store.index;
@@ -17,7 +17,7 @@ export function ClearedNote({ question }: { question: Question }) {
   );
   if (!clears) return null;
   const undo = () => {
-    // Renders first, because focus goes to the radio that is then chosen.
+    // Renders at once, because focus moves to the restored radio.
     if (clearing) flushSync(() => store.undoClearing(clearing));
     focusControl(question.key);
   };

@@ -10,13 +10,11 @@ import { useFormStore } from '../../session/index.ts';
 interface FormPageViewProps {
   page: Page;
   renderUpload?: RenderUpload;
-  /** Renders extra content at the end of a section. */
   renderEnd?: (sectionId: string) => Markup;
   /** The validation summary, shown below the heading. */
   summary?: Markup;
   /** Rendered above the last section (the review). */
   beforeLast?: Markup;
-  /** The page's buttons. */
   actions: Markup;
   /** The line beside the buttons that shows whether the answers are saved. */
   note?: ReactNode;

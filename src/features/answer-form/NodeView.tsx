@@ -10,7 +10,6 @@ import { renderQuestion } from './renderQuestion.tsx';
 import { TabsView } from './TabsView.tsx';
 import { useGate } from './useGate.ts';
 
-/** Renders any node of a page. */
 export function NodeView({ node }: { node: FormNode }): ReactNode {
   if ('key' in node) return renderQuestion(node, renderNodes);
   switch (node.kind) {

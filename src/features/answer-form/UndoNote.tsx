@@ -7,7 +7,7 @@ interface UndoNoteProps {
   onUndo: () => void;
 }
 
-/** Says what was removed, once for screen readers too, and offers to undo it. */
+/** Shows what was removed, with an Undo button. */
 export function UndoNote({ text, onUndo }: UndoNoteProps) {
   return (
     <div className={text ? 'app-removed-note' : 'app-visually-hidden'}>

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
 
-/** Renders the control of an upload question. */
 export type RenderUpload = (question: UploadQuestion) => ReactNode;
 
 /** Provided by the app, because the control belongs to another feature; undefined on pages without uploads. */

@@ -1,6 +1,5 @@
 /** UI text around a page's questions; the questions' own text is in `src/form`. */
 export const ANSWER_FORM_WORDS = {
-  /** Shown above a page's title. */
   step: (step: number, of: number) => `Step ${step} of ${of}`,
 
   addAnother: {
@@ -8,7 +7,7 @@ export const ANSWER_FORM_WORDS = {
     removed: (title: string) => `${title} was removed.`,
   },
 
-  /** Said beside a choice that has cleared answers. */
+  /** Shown beside a choice that has cleared answers. */
   cleared: (count: number, choice: string) =>
     `${count === 1 ? '1 answer was' : `${count} answers were`} removed because you changed “${choice}”.`,
   undo: 'Undo',

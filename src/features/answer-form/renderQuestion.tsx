@@ -22,7 +22,6 @@ interface ViewProps<Question> {
   renderNodes: RenderNodes;
 }
 
-/** The control for each kind of question. */
 const VIEWS: { readonly [Kind in KindName]: ComponentType<ViewProps<QuestionOf<Kind>>> } = {
   text: TextQuestionView,
   textarea: TextareaQuestionView,
@@ -40,7 +39,6 @@ const VIEWS: { readonly [Kind in KindName]: ComponentType<ViewProps<QuestionOf<K
   upload: UploadSlot,
 };
 
-/** The kinds of questions that are answered by choosing. */
 const CHOICES: readonly KindName[] = [
   'select',
   'radio',

@@ -18,9 +18,7 @@ interface AuthCardProps {
   /** Rendered between the heading and the form. */
   above?: Markup;
   fields: Markup;
-  /** Rendered below the form. */
   children?: Markup;
-  /** The footer link's target and text. */
   footer?: readonly [path: CardPath, label: string];
 }
 

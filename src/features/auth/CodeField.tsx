@@ -7,8 +7,8 @@ import type { AuthForm } from './useAuthForm.ts';
 /**
  * The input for the e-mailed confirmation code.
  *
- * Its text is cleaned at every input, whether typed, pasted or filled in. It has no `maxlength`: the browser would cut
- * ' 123456' or a pasted sentence before the code can be found in it.
+ * Cleans its text on every input. It has no `maxlength`, because the browser would truncate ' 123456' or a pasted
+ * sentence before the code could be found in it.
  */
 export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'errors' | 'change'> }) {
   const clean = ({ target, nativeEvent }: SyntheticEvent) => {

@@ -23,7 +23,7 @@ describe('the Forgot Password card', () => {
     await gone;
   });
 
-  it('goes on saying where a link was sent, and what to do if none comes · AUTH-19', async () => {
+  it('keeps showing where the link was sent and what to do if none arrives · AUTH-19', async () => {
     const { fill, send } = renderCard('/forgot');
     await send({ 'Email Address': ' ana@example.com' });
     await findToast('status', 'Success Notification');

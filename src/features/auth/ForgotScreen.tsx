@@ -14,7 +14,7 @@ const WORDS = AUTH_WORDS.forgot;
 /** Requests an e-mailed link for setting a new password. Spec §2 "Auth pages". */
 export function ForgotScreen() {
   const { sdk } = useSessions();
-  /** The address to which a link was requested. The card says so for as long as it is open; the toast goes. */
+  /** The address a link was requested for. The card keeps showing it after the toast has disappeared. */
   const [requestedFor, setRequestedFor] = useState('');
   const form = useAuthForm({
     card: FORGOT_CARD,

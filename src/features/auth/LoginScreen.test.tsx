@@ -36,7 +36,7 @@ describe('the login card', () => {
     expect(calls.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
   });
 
-  it('says at the fields too why a log-in failed, until something is typed · AUTH-25', async () => {
+  it('also shows at the fields why a log-in failed, until something is typed · AUTH-25', async () => {
     const { send, fill, email, field, calls } = renderCard('/login');
     calls.logIn.mockReturnValueOnce('400:bad_credentials');
 
@@ -68,10 +68,11 @@ describe('the login card', () => {
     expect(screen.queryByText(EXAMPLES.logIn.replies['200:logged_in'].body.message)).toBeNull();
   });
 
-  it('does not navigate to the form if the person moved to another card before the reply arrived', async () => {
-    const { user, send, calls, path } = renderCard('/login');
+  it('does not navigate to the form if the person moved to another card before the reply arrived · AUTH-42', async () => {
+    const { user, send, submit, calls, path } = renderCard('/login');
     const answer = holdBack(calls.logIn, '200:logged_in');
     await send(LOG_IN);
+    expect(submit().getAttribute('aria-busy')).toBe('true');
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
 
     await answer();
@@ -138,11 +139,16 @@ describe('resending a code from the login card', () => {
     expect(calls.resendConfirmation).not.toHaveBeenCalled();
   });
 
-  it('navigates to the confirm card with the address and the server’s message · ROUTE-27, AUTH-37', async () => {
-    const { user, fill, calls, path, state } = renderCard('/login');
+  it('navigates to the confirm card with the address and the server’s message; until then, only the button is disabled · ROUTE-27, AUTH-37, AUTH-42', async () => {
+    const { user, fill, submit, calls, path, state } = renderCard('/login');
+    const answer = holdBack(calls.resendConfirmation, '200:sent');
+    const resend = screen.getByRole('button', { name: 'Resend confirmation code?' });
     fill({ 'Email Address': ' ana@example.com' });
 
-    await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
+    await user.click(resend);
+    expect(resend.getAttribute('aria-disabled')).toBe('true');
+    expect(submit().getAttribute('aria-busy')).toBeNull();
+    await answer();
 
     await screen.findByRole('heading', { name: 'Confirm Your Account' });
     expect(calls.resendConfirmation.mock.calls).toEqual([[{ username: 'ana@example.com' }]]);

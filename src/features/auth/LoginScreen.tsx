@@ -63,7 +63,7 @@ export function LoginScreen() {
             }}
             describedBy={describedBy}
           />
-          {/* Not a live region: the toast with the same text is read out. */}
+          {/* Not a live region, because the toast announces the same text. */}
           {form.problem && renderNotes({ id: CARD_ID, errors: [form.problem] })}
         </>
       }

@@ -10,7 +10,7 @@ const INCOMPLETE = 'This reset link is incomplete. Please request a new one.';
 const BOTH = { 'New Password': GOOD_PASSWORD, 'Confirm Password': GOOD_PASSWORD };
 
 describe('the Reset Password card', () => {
-  it('posts the link’s values with the password and navigates to the login card, which then names no earlier session · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
+  it('posts the link’s values with the password and navigates to the login card, which does not mention an earlier session · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
     const card = renderCard(LINK);
     await card.send(BOTH);
 
@@ -26,7 +26,7 @@ describe('the Reset Password card', () => {
     expect(card.historyAction()).toBe('REPLACE');
   });
 
-  it('counts only the fields that are shown as needing another look · AUTH-30, TRAP-22', async () => {
+  it('counts only visible fields as needing another look · AUTH-30, TRAP-22', async () => {
     const card = renderCard('/reset');
     await card.send({ ...BOTH, 'Confirm Password': 'another' });
 
@@ -86,13 +86,15 @@ describe('a failed reset', () => {
     expect(screen.queryByText(/already used/)).toBeNull();
   });
 
-  it('reports a used link if no earlier reply was lost', async () => {
+  it('reports a link that is cut off, too old or used if no earlier reply was lost', async () => {
     const card = renderCard(LINK);
     card.calls.resetPassword.mockReturnValueOnce('400:link_rejected');
 
     await card.send(BOTH);
 
-    expect(await findToast('alert', 'Reset Password Card Error')).toContain('already used');
+    expect(await findToast('alert', 'Reset Password Card Error')).toContain(
+      'is incomplete, has expired or was already used',
+    );
     expect(screen.queryByText(UNKNOWN)).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ export function ResetScreen() {
       }
     },
     done: ({ message }, { username }) => {
-      // A new password has ended the applicant's sessions, that of this browser among them.
+      // Setting a new password ends all of the applicant's sessions, including this browser's.
       const ended = { rejected: true, message: { severity: 'success', text: message } } as const;
       const state: NavigationState = { username, ...ended };
       return navigate(LOGIN_PATH, { state, replace: true });

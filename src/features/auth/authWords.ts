@@ -7,12 +7,12 @@ import {
   SIGN_UP_PATH,
   toCardPath,
 } from '../../routes/paths.ts';
+
 /** UI text of the account cards, except the messages in `cards/cardWords.ts`. Spec §2 "Auth pages". */
 export const AUTH_WORDS = {
   submit: 'Submit',
   resend: 'Resend confirmation code?',
   requestNewLink: 'Request a new link',
-  /** Announced after a blocked submit. */
   badFields: (count: number) => `${count} ${count === 1 ? 'field needs' : 'fields need'} another look.`,
 
   fields: {
@@ -66,7 +66,7 @@ export const AUTH_WORDS = {
   forgot: {
     title: 'Forgot Password',
     intro: 'We’ll email you a link to set a new one.',
-    /** Replaces the intro once a link was requested: the text before and after the address. */
+    /** Replaces the intro once a link has been requested: the text before and after the address. */
     requested: [
       'If there is an account for ',
       ', a link is on its way. If none comes within a few minutes, check your spam folder and the address below, then press Submit again.',
@@ -88,7 +88,6 @@ export const AUTH_WORDS = {
     as: ['You are logged in as ', '.'],
     unknown: 'Someone may still be logged in on this browser.',
     logOut: 'Log Out',
-    /** Appended to the server's message. */
     failed: (reason: string) => `${reason} You are not logged out yet. Please try again.`,
   },
 } as const;
@@ -102,7 +101,6 @@ const LEADS: Readonly<Record<CardPath, string>> = {
   [RESET_PATH]: 'You’re almost back in.',
 };
 
-/** Returns the line beside the card at a path. */
 export function cardLead(pathname: string): string {
   const path = toCardPath(pathname);
   return path ? LEADS[path] : 'One application, three steps.';

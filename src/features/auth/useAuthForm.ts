@@ -22,7 +22,6 @@ interface AuthFormSettings<Field extends string> {
   readonly onBlocked?: (errors: FieldErrors<Field>) => void;
 }
 
-/** The form of one card. */
 export type AuthForm<Field extends string> = ReturnType<typeof useAuthForm<Field>>;
 
 /** Manages the form of a card: checks its values against the card's rules and posts them. Spec §4 "Auth forms". */
@@ -85,7 +84,6 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     name: card.name,
     /** The message of the last failed call, until something is typed. */
     problem: calls.failure === seenFailure ? undefined : calls.failure?.message,
-    /** The change handler for a field's control. */
     change,
     /** Checks fields as a submit does. Returns the cleaned values, or null after focusing an invalid field. */
     check: (checked: Field[]) => check(checked).ready,

@@ -10,10 +10,8 @@ import { CARD_WORDS } from './cards/cardWords.ts';
  */
 const FOR_PROGRAMS = 'invalid_request';
 
-/** The actions that start a card's calls. */
 export type CardAction = 'submit' | 'resend';
 
-/** One call made by a card. */
 export interface CardCall<Reply> {
   readonly action: CardAction;
   readonly call: () => Promise<Reply>;
@@ -23,7 +21,6 @@ export interface CardCall<Reply> {
   readonly abandoned?: () => unknown;
 }
 
-/** The details of a failed call that cards need. */
 type Failure = Pick<SdkError, 'message' | 'status' | 'code'>;
 
 /**

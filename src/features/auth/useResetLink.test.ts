@@ -11,12 +11,4 @@ describe('a reset link', () => {
   ])('with the query %s contains the username %j and the id %j · AUTH-22', (search, username, id) => {
     expect(takeResetLink(search).link).toEqual({ username, id });
   });
-
-  it.each([
-    ['?username=a%40b.co&id=xyz', ''],
-    ['?id=xyz&lang=en&username=a', '?lang=en'],
-    ['', ''],
-  ])('is removed from the query %s, leaving %j · TRAP-22', (search, rest) => {
-    expect(takeResetLink(search).rest).toBe(rest);
-  });
 });

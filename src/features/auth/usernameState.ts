@@ -12,5 +12,5 @@ export function usernameState(username: string): NavigationState | undefined {
 /** Returns the address from another card; blank if there is none. */
 export function useUsernameFromState(): string {
   const state = useLocation().state as NavigationState | null;
-  return (typeof state?.username === 'string' && usernameState(state.username)?.username) || '';
+  return usernameState(state?.username ?? '')?.username ?? '';
 }

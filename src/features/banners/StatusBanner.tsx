@@ -17,11 +17,11 @@ export function StatusBanner({ step }: StatusBannerProps) {
   const kind: BannerKind = chooseBanner(snapshot);
   // After submission, the thank-you message below shows the progress twig, and the banner no longer gives a date.
   const isComplete = kind === 'completion';
-  // A prerendered banner is as of the day of the build: rendering again when live corrects it.
+  // Renders again once the page is live, because a prerendered banner shows the date of the build.
   useIsLive();
   const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
   const { title, sub } = bannerTexts[kind];
-  // On a phone, only the first step, on the first visits, has more than the title: the questions come sooner.
+  // On a phone, a brief banner shows only its title, so that the questions start higher up.
   const isBrief = step !== 1 || kind === 'welcomeBack';
   return (
     <section

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarFile } from './saveDeadline.ts';
 
-it('the calendar file has the deadline as an event of a whole day, named after the university · BAN-18', () => {
+it('the calendar file contains the deadline as an all-day event that names the university · BAN-18', () => {
   const deadline = {
     date: '2024-11-20',
     shown: '11/20',

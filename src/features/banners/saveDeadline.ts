@@ -1,7 +1,7 @@
 import type { BannerDate } from '../../tenant/Tenant.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 
-/** Offers a date of the banner as a calendar file; a phone opens it in its calendar. */
+/** Downloads a banner date as a calendar file, which a phone opens in its calendar. */
 export function saveDeadline(date: BannerDate): void {
   const text = calendarFile(date, school.name, `${window.location.origin}/`);
   const link = document.createElement('a');
@@ -13,7 +13,7 @@ export function saveDeadline(date: BannerDate): void {
 }
 
 /**
- * Returns a calendar file (RFC 5545) with a date of the banner as an event of a whole day, in any time zone.
+ * Returns a calendar file (RFC 5545) with a banner date as an all-day event, which has no time zone.
  *
  * @param school the name of the university.
  * @param address where the application is opened.

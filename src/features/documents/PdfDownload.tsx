@@ -2,7 +2,9 @@ import { useEffect, useRef, useTransition } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { judgeFailure, pdfQuery, useSession } from '../../session/index.ts';
 import { Button, buttonClassName, Icon, showToast, Spinner, useKeptFocus } from '../../ui/index.ts';
-import { PDF_WORDS as WORDS } from './pdfWords.ts';
+import { DOCUMENTS_WORDS } from './documentsWords.ts';
+
+const WORDS = DOCUMENTS_WORDS.pdf;
 
 /** Offers a PDF copy of the submitted application and announces when it is ready. */
 export function PdfDownload() {

@@ -31,7 +31,6 @@ import { DOCUMENTS_WORDS } from './documentsWords.ts';
 import { isPicture } from './photos/isPicture.ts';
 import { photosChunk } from './photos/photosChunk.ts';
 import { PhotosInput } from './photos/PhotosInput.tsx';
-import { PHOTOS_INPUT_WORDS } from './photos/photosInputWords.ts';
 import { photosQuery } from './photos/photos.ts';
 
 const WORDS = DOCUMENTS_WORDS.upload;
@@ -110,11 +109,11 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
   };
   const addPhotos = (files: readonly File[]) => {
     if (files.length === 0) return;
-    setNote(PHOTOS_INPUT_WORDS.opening);
+    setNote(WORDS.openingPhotos);
     // A mutation, so that a log-out or a submit knows of photos whose script is still loading.
     const mutationFn = async () => {
       const add = photosChunk.load().then((chunk) => chunk.addPhotos(session, id, files));
-      setNote(await add.catch(() => PHOTOS_INPUT_WORDS.notOpened));
+      setNote(await add.catch(() => WORDS.photosNotOpened));
     };
     startMutation(session.queryClient, { mutationKey: photosQuery(id).queryKey, mutationFn }, undefined);
   };
@@ -191,7 +190,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
               <label className={buttonClassName({ variant: 'outline' })} id={`${id}-choose`} htmlFor={id}>
                 {isBad ? WORDS.chooseAnother : WORDS.choose}
               </label>
-              <PhotosInput id={id} label={PHOTOS_INPUT_WORDS.choose} onChoose={addPhotos} />
+              <PhotosInput id={id} label={WORDS.choosePhotos} onChoose={addPhotos} />
             </>
           )}
           {isBad && canRetry && (
@@ -228,7 +227,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
             photos={photos}
             onNote={setNote}
             onSend={(file) => choose(file, true)}
-            addControl={<PhotosInput id={id} label={PHOTOS_INPUT_WORDS.add} onChoose={addPhotos} />}
+            addControl={<PhotosInput id={id} label={WORDS.addPhotos} onChoose={addPhotos} />}
           />
         )}
         {look.icon === 'spinner' && (

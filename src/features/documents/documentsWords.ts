@@ -14,7 +14,6 @@ export const DOCUMENTS_WORDS = {
     converting: 'Converting…',
     removing: 'Removing…',
     done: 'Converted and attached',
-    /** Shown when several files are dropped at once. */
     onlyOne: (fileName: string) =>
       `Only one file can go here. We took “${fileName}” and left out the others.`,
     /** Shown when a file is dropped although the question already has one. */
@@ -24,5 +23,21 @@ export const DOCUMENTS_WORDS = {
     cancel: 'Cancel',
     remove: 'Remove',
     tryAgain: 'Try again',
+    /** Before the first photograph is chosen; the rest is loaded with the arrangement. */
+    choosePhotos: 'Take or choose photos',
+    addPhotos: 'Add photos',
+    openingPhotos: 'Opening your photos…',
+    /** Shown when the script for photographs could not be loaded. */
+    photosNotOpened: 'We could not open your photos. Please choose them again once you are connected.',
+  },
+
+  /** The PDF copy of the application. */
+  pdf: {
+    download: 'Download a PDF copy of your application',
+    preparing: 'Preparing your PDF…',
+    ready: 'Your PDF is ready.',
+    tryAgain: 'Try making your PDF again',
+    errorLabel: 'Error downloading PDF copy of your application.',
+    failed: 'We could not make your PDF. Please try again in a few minutes.',
   },
 } as const;

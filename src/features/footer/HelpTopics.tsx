@@ -1,7 +1,7 @@
 import { school } from '../../tenant/chosenTenant.ts';
 import { HELP_WORDS as WORDS } from './helpWords.ts';
 
-/** Answers frequent questions, in two columns where there is room, and says how accessible the application is. */
+/** Answers frequent questions and describes the application's accessibility. */
 export function HelpTopics() {
   const { intro, text, gaps, ask } = WORDS.accessibility;
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
@@ -8,7 +8,6 @@ import { createSdk } from '../../session/calls/createSdk.ts';
 import type { SdkError } from '../../session/index.ts';
 import { aHost } from '../../session/test-support/aHost.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
-import { footerChunk } from './footerChunk.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
@@ -18,8 +17,9 @@ async function openDialog(name: string, sessions?: Parameters<typeof show>[0]) {
   const user = userEvent.setup();
   show(sessions);
   await user.click(screen.getByRole('button', { name }));
-  await act(() => footerChunk.load());
-  return { user, dialog: screen.getByRole('dialog', { name }) };
+  const dialog = screen.getByRole('dialog', { name });
+  await within(dialog).findByRole(name === 'Help' ? 'region' : 'list');
+  return { user, dialog };
 }
 
 it('the footer renders the contentinfo landmark with the name of the office · FOOT-07', () => {

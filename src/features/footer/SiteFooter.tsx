@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSessions } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { CopyText, ModalButton, useLazyChunk } from '../../ui/index.ts';
-import { footerChunk } from './footerChunk.ts';
+import { lazyChunk, ModalButton, useLazyChunk } from '../../ui/index.ts';
 import { FOOTER_WORDS as WORDS } from './footerWords.ts';
+
+/** The texts of the footer's dialogs, which no page needs at first. */
+const footerChunk = lazyChunk(() => import('./footer.chunk.ts'));
 
 const { contact, name } = school;
 const phone = (
@@ -47,28 +49,25 @@ export function SiteFooter() {
   );
 }
 
-/** Shows the contact details at once, and the texts as soon as their script has loaded. */
+/**
+ * Shows the contact details at once, and the texts as soon as their script has loaded. If a call has failed, also
+ * shows the reference by which the office can find it in the logs.
+ */
 function Help() {
   const chunk = useLazyChunk(footerChunk, true);
+  const { text } = useSessions().failedCall;
   return (
     <>
       <p>{WORDS.help.intro}</p>
       {chunk && <chunk.HelpTopics />}
       <Contact />
-      <LastFailedCall />
+      {text && (
+        <div className="app-failed-call">
+          <p>{WORDS.help.failedCall}</p>
+          {chunk ? <chunk.CopyText text={text} /> : <p translate="no">{text}</p>}
+        </div>
+      )}
     </>
-  );
-}
-
-/** If a call has failed, shows the reference by which the office can find it in the logs. */
-function LastFailedCall() {
-  const { failedCall } = useSessions();
-  if (!failedCall.text) return null;
-  return (
-    <div className="app-failed-call">
-      <p>{WORDS.help.failedCall}</p>
-      <CopyText text={failedCall.text} />
-    </div>
   );
 }
 

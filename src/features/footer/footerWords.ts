@@ -6,7 +6,6 @@ export const FOOTER_WORDS = {
     title: 'Help',
     intro:
       'Stuck on a question, or not sure it applies to you? Call or write. A person in our office will answer.',
-    /** Shown above the reference of the last failed call. */
     failedCall: 'Did something go wrong? Please quote this reference:',
   },
 

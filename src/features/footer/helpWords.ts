@@ -1,4 +1,3 @@
-/** The texts of Help. */
 export const HELP_WORDS = {
   topics: (cost: string) => [
     {
@@ -13,7 +12,14 @@ export const HELP_WORDS = {
     { title: 'Can a parent help?', text: 'Of course, but sign the last page yourself.' },
   ],
 
-  /** What is tested with what: `helpWords.test.ts` compares it with the tests' own settings. */
+  /** The button that copies the reference of a failed call. */
+  copy: {
+    copy: 'Copy',
+    copied: 'Copied.',
+    selected: 'Not copied. It is selected: please copy it yourself.',
+  },
+
+  /** `helpWords.test.ts` compares the browsers named here with package.json. */
   accessibility: {
     title: 'Accessibility',
     intro: (school: string) =>

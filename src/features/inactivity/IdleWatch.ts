@@ -1,7 +1,6 @@
 import { INACTIVITY_TIMEOUT_MS, INACTIVITY_WARNING_MS } from '../../core/constants.ts';
 import { onShown, readSharedActivity, writeSharedActivity } from '../../session/index.ts';
 
-/** Events that count as activity. */
 const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
 /** The interval of idle checks, and the minimum interval between a tab's activity updates, in ms. */
 const EVERY_MS = 1_000;
@@ -9,7 +8,6 @@ const EVERY_MS = 1_000;
 /** Whether a student is active, is being warned, or has been idle for too long. */
 export type Idleness = 'active' | 'warned' | 'expired';
 
-/** The settings and callback of the watch. */
 export interface IdleWatchSettings {
   /** Whether something that counts as activity, e.g. an upload, is in progress for the student. */
   readonly isBusy: () => boolean;

@@ -10,7 +10,7 @@ import { SetAsideDialog } from './SetAsideDialog.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 
-/** Opens a form for which two answers of an earlier page came too late. */
+/** Opens a form with two superseded answers from an earlier page load. */
 async function show() {
   const student = aStudent({ form: FORM });
   const changes = [
@@ -27,7 +27,7 @@ async function show() {
 
 const press = (name: string) => act(() => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('answers that gave way are named with the text that was typed · PROD-06', async () => {
+it('superseded answers are listed with the typed text · PROD-06', async () => {
   const { dialog } = await show();
 
   expect([...dialog.querySelectorAll('li p')].map((line) => line.textContent)).toEqual([
@@ -36,7 +36,7 @@ it('answers that gave way are named with the text that was typed · PROD-06', as
   ]);
 });
 
-it('an answer that gave way can be entered again, as a new change', async () => {
+it('a superseded answer can be entered again as a new change', async () => {
   const { form } = await show();
 
   press('Use this answer: First name');
@@ -46,7 +46,7 @@ it('an answer that gave way can be entered again, as a new change', async () => 
   expect(screen.queryByText('Mar')).toBeNull();
 });
 
-it('the dialog closes once each answer was used or removed, and can be put off', async () => {
+it('the dialog can be postponed, and closes once every answer has been used or removed', async () => {
   const { form } = await show();
   press('Decide later');
   expect(screen.queryByRole('dialog')).toBeNull();

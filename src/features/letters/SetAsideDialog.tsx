@@ -12,9 +12,9 @@ import { Button, LinkButton, Modal } from '../../ui/index.ts';
 import { LETTER_WORDS as WORDS } from './letterWords.ts';
 
 /**
- * Lists answers that were typed here before the form was opened, and that gave way to what was saved since.
+ * Lists answers that were typed here earlier but not saved, because newer ones had been saved elsewhere.
  *
- * Shown at each opening of the form until the student has used or removed each of them (decision 034).
+ * Shown each time the form opens until the student has used or removed every one of them (decision 034).
  */
 export function SetAsideDialog() {
   const form = useFormStore();
@@ -66,7 +66,6 @@ export function SetAsideDialog() {
   );
 }
 
-/** Enters answers that were set aside, as a new change. */
 function enterAgain(form: FormStore, answers: Answers): void {
   form.change(answers);
   form.letters.dismiss(answers);

@@ -1,4 +1,4 @@
-/** UI text for answers that were typed here but gave way to newer ones. */
+/** UI text for answers that were typed here but superseded by newer ones. */
 export const LETTER_WORDS = {
   title: 'Some answers typed here were not saved.',
   text: 'Newer answers were saved elsewhere in the meantime, so we kept those. This was typed here:',

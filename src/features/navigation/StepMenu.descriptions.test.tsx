@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { COLLECT_MS, documentsQuery } from '../../session/index.ts';
@@ -42,7 +42,7 @@ it('each step’s accessible description, not its name, shows how many required 
     expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
-it('while validating, each step has one count, of the items of the summary on its page · NAV-13', async () => {
+it('during validation, each step shows only the number of summary items on its page · NAV-13', async () => {
   const { sessions, form: store } = aStudent({ form: REQUIRED, status: 'validating' });
   store.errors.setServerErrors(
     new Map([
@@ -96,73 +96,67 @@ it('the step menu shows no counts until the documents have loaded', () => {
   expect(progress()).toEqual([undefined, undefined, undefined]);
 });
 
-describe('the step menu', () => {
-  const FORM = {
-    pages: ['about', 'education'].map((id) => ({ ...pageOf(id, []), description: `${id} in short` })),
-  };
-  const link = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
-  const isOpen = (name: string) => !screen.getByText(`${name} in short`).hidden;
+const HOVERED = {
+  pages: ['about', 'education'].map((id) => ({ ...pageOf(id, []), description: `${id} in short` })),
+};
+const link = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+const isOpen = (name: string) => !screen.getByText(`${name} in short`).hidden;
+const leave = (ms: number) => {
+  fireEvent.pointerLeave(link('education'));
+  wait(ms);
+};
 
-  beforeEach(() => void renderFor(aVisitor({ form: FORM }).sessions, <StepMenu form={FORM} />));
-
-  it('opens the description of a step after 200 ms of hovering and closes it 150 ms after the pointer leaves · FORM-11, CONST-23', () => {
+it.each<[string, step: 'about' | 'education', isOpen: boolean, () => void]>([
+  ['stays open for 149 ms after the pointer has left', 'education', true, () => leave(149)],
+  ['closes 150 ms after the pointer has left', 'education', false, () => leave(150)],
+  [
+    'stays open while the pointer is on it',
+    'education',
+    true,
+    () => {
+      leave(100);
+      fireEvent.pointerEnter(screen.getByRole('tooltip'));
+      wait(1_000);
+    },
+  ],
+  [
+    'closes on Escape, wherever focus is',
+    'education',
+    false,
+    () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+  ],
+  ...([299, 300] as const).map((ms): [string, 'about', boolean, () => void] => [
+    `is followed at once by that of another step if the pointer reaches it within 300 ms: ${ms}`,
+    'about',
+    ms < 300,
+    () => {
+      leave(ms);
+      fireEvent.pointerEnter(link('about'));
+    },
+  ]),
+  [
+    'is not followed by another one on touch, even when a tap focuses the step',
+    'about',
+    false,
+    () => {
+      leave(1_000);
+      fireEvent.pointerEnter(link('about'), { pointerType: 'touch' });
+      fireEvent.focus(link('about'));
+      wait(200);
+    },
+  ],
+])(
+  'the description of a step opens after 200 ms of hovering and %s · FORM-11, CONST-23',
+  (_, step, opens, act) => {
+    renderFor(aVisitor({ form: HOVERED }).sessions, <StepMenu form={HOVERED} />);
     fireEvent.pointerEnter(link('education'));
     wait(199);
     expect(isOpen('education')).toBe(false);
     wait(1);
     expect(isOpen('education')).toBe(true);
 
-    fireEvent.pointerLeave(link('education'));
-    wait(149);
-    expect(isOpen('education')).toBe(true);
-    wait(1);
-    expect(isOpen('education')).toBe(false);
-  });
+    act();
 
-  it('keeps a description open while the pointer is on it · FORM-11', () => {
-    fireEvent.pointerEnter(link('education'));
-    wait(200);
-    fireEvent.pointerLeave(link('education'));
-    wait(100);
-    fireEvent.pointerEnter(screen.getByRole('tooltip'));
-    wait(1_000);
-    expect(isOpen('education')).toBe(true);
-
-    fireEvent.pointerLeave(screen.getByRole('tooltip'));
-    wait(150);
-    expect(isOpen('education')).toBe(false);
-  });
-
-  it('closes an open description on Escape, wherever focus is · FORM-11', () => {
-    fireEvent.pointerEnter(link('education'));
-    wait(200);
-
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-
-    expect(isOpen('education')).toBe(false);
-  });
-
-  it('does not open a description on touch, even when a tap focuses the step · FORM-11', () => {
-    fireEvent.pointerEnter(link('education'), { pointerType: 'touch' });
-    fireEvent.focus(link('education'));
-    wait(200);
-
-    expect(isOpen('education')).toBe(false);
-  });
-
-  it.each([
-    [299, true],
-    [300, false],
-  ])(
-    'opens the description of another step at once if the pointer reaches that step after %i ms: %s · FORM-11',
-    (ms, opens) => {
-      fireEvent.pointerEnter(link('education'));
-      wait(200);
-      fireEvent.pointerLeave(link('education'));
-      wait(ms);
-      fireEvent.pointerEnter(link('about'));
-
-      expect(isOpen('about')).toBe(opens);
-    },
-  );
-});
+    expect(isOpen(step)).toBe(opens);
+  },
+);

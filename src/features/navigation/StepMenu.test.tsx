@@ -120,31 +120,6 @@ describe('the step menu', () => {
     expect(made.path()).toBe('/about');
   });
 
-  it('navigates to the login card without a dialog when the session has ended · ERR-11, TRAP-52', async () => {
-    const { calls, now, thrown, path } = aStudentAtTheSteps();
-    calls.saveAnswers.mockReturnValueOnce('401:session_invalid');
-
-    press();
-    await vi.waitFor(() => expect(path()).toBe('/login'));
-
-    expect(now()).toMatchObject({ ended: 'rejected', hasUnsaved: true });
-    expect(thrown).not.toHaveBeenCalled();
-  });
-
-  it('does nothing when a slow save succeeds after a log-out · TRAP-24', async () => {
-    const made = aStudentAtTheSteps();
-    const save = holdSave(made.calls);
-
-    press();
-    await vi.waitFor(() => expect(made.calls.postValidations).toHaveBeenCalledOnce());
-    act(() => made.sessions.end(made.session, 'choice'));
-    save.resolve('200:saved');
-    await settled();
-
-    expect(made.path()).toBe('/login');
-    expect(made.thrown).not.toHaveBeenCalled();
-  });
-
   it('opens the step that was clicked last and saves the answers only once · NAV-04', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
@@ -217,18 +192,6 @@ describe('the step menu', () => {
 
     expect(made.calls.saveAnswers).not.toHaveBeenCalled();
     expect(made.path()).toBe('/about');
-  });
-
-  it('does not make the next student wait for the previous student’s save · TRAP-24, TRAP-35', async () => {
-    const made = aStudentAtTheSteps();
-    holdSave(made.calls);
-    press();
-    await settled();
-    act(() => void made.enter({ username: 'bob@example.com' }));
-
-    press(/final-steps/);
-
-    await vi.waitFor(() => expect(made.path()).toBe('/final-steps'));
   });
 
   it('marks the current step for assistive tech, and saves and validates without navigating when it is pressed · NAV-11, PROD-11', async () => {

@@ -13,9 +13,8 @@ const WORDS = NAVIGATION_WORDS.steps;
  * Renders the steps as links; a plain click saves and validates first, then replaces the history entry.
  * Spec §2.
  *
- * They are real links, so they can be copied or opened in a new tab. The current step has a pollen-coloured
- * bar;
- * during navigation, the bar of the target step grows. Hovering over a step shows its description.
+ * They are real links, so they can be copied or opened in a new tab. The current step has a pollen-coloured bar; during
+ * navigation, the bar of the target step grows. Hovering over a step shows its description.
  */
 export function StepMenu({ form }: { form: Form }) {
   const { pathname, search } = useLocation();
@@ -34,8 +33,8 @@ export function StepMenu({ form }: { form: Form }) {
           const isCurrent = path === current;
           const isNext = path === goingTo && !isCurrent;
           const count = counts?.[id];
-          // The count and its explanation, which is hidden on phones. Neither is part of the link's name. While
-          // validating, the step says instead how many items of the summary are on its page: two counts would disagree.
+          // The count and its explanation, which phones hide; neither is part of the link's name. During validation, the
+          // step shows its number of summary items instead, because the two counts would disagree.
           const progress =
             count?.required && !isValidating ? WORDS.answered(count.answered, count.required) : undefined;
           const problems = summary.filter((item) => item.page === page).length;

@@ -35,7 +35,7 @@ describe('the validation summary', () => {
     expect(links).toEqual(['/about#two', '/education#one', '/final-steps#three']);
   });
 
-  it('leads from the heading of the current page’s items to its first question · VSUM-01', () => {
+  it('offers to skip from the current page’s errors to its first question · VSUM-01', () => {
     show([item(about, 'two'), item(academics, 'one')]);
     const section = document.body.appendChild(document.createElement('section'));
     section.id = 'name';

@@ -14,15 +14,12 @@ import {
   type StudentSession,
 } from '../../session/index.ts';
 
-/** The key of the mutations that navigate between pages of the form. */
 export const PAGE_MOVES = ['move-to-page'] as const;
 
-/** A request to navigate to a page of the form. */
 export interface PageMove {
   readonly to: string;
   /** The hash of a link's URL, which identifies a question. */
   readonly hash?: string;
-  /** The navigation state for the target page. */
   readonly state?: NavigationState;
   /** Whether the request was made during another navigation, which is already sending the answers. */
   readonly joins: boolean;
@@ -80,7 +77,6 @@ async function studentOf(
   }
 }
 
-/** The effect of pressing a step, button or link. */
 export type Press = 'nothing' | 'signup' | 'move' | 'join';
 
 /** Decides the effect of a press; `goingTo` is the target of an earlier press that is still pending. */

@@ -22,9 +22,8 @@ export const NAVIGATION_WORDS = {
     canSubmit: 'You can submit your application.',
     count: (count: number) =>
       `${count} ${count === 1 ? 'item needs' : 'items need'} your attention before you can submit. Select an item to go to that question.`,
-    /** Leads past the summary, to the first question of the page. */
+    /** Skips the summary and moves to the page's first question. */
     toQuestions: 'Go to the questions',
-    /** Shown above errors that belong to no page. */
     other: 'Other',
   },
 

@@ -34,13 +34,11 @@ export function ChangeLink({ section: { id, title, path, first, isItem } }: Chan
   );
 }
 
-/** The id of a section's Change link. */
 function changeId(sectionId: string): string {
   return `change-${sectionId}`;
 }
 
 interface BackToReviewProps {
-  /** The path of the page with the review. */
   path: string;
   sectionId: string;
 }
@@ -63,7 +61,6 @@ interface PageLinkProps {
   /** The accessible name, if the text alone is ambiguous. */
   label?: string;
   path: string;
-  /** The id of the target question or element. */
   focus: string;
   /** The section that a Change link opens, or that the link back to the review returns from. */
   reviewed: string;

@@ -56,7 +56,6 @@ export function useMoveToPage(history: 'push' | 'replace') {
   return { moveTo, goingTo };
 }
 
-/** The target of the pending navigation; null if there is none. */
 function useGoingTo(): string | null {
   const isGivenUp = useIsMutating({ mutationKey: SUBMISSIONS }) > 0;
   const wishes = useMutationState({

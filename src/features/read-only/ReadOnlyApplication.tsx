@@ -11,7 +11,7 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import { fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 
-/** From Chromium 131 and Safari 18.2, the running head is in the margin of each page but the first (styles/base/_print.scss). */
+/** Chromium 131 and Safari 18.2 print the running head in the margin of all pages but the first (styles/base/_print.scss). */
 const HAS_MARGIN_BOXES = 'CSSMarginRule' in window;
 
 /**
@@ -24,7 +24,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   const { index, view } = session.form;
   const facts = describeApplication(view, session.about);
   const running = facts.join(' · ');
-  // Nothing leads away from this view, so the property stays.
+  // Never removed, because there is no way to leave this view.
   useEffect(() => {
     document.documentElement.style.setProperty('--app-running-head', JSON.stringify(running));
   }, [running]);

@@ -9,7 +9,6 @@ interface ReadOnlyContentViewProps {
   lines: readonly ReadOnlyLine[];
   /** The action for the section, e.g. a link. */
   action?: Markup;
-  /** Renders the action for an add-another item. */
   renderItemAction?: (item: ReadOnlyItem) => Markup;
   /** The text shown for a required question without an answer. */
   unanswered?: string;
@@ -45,7 +44,6 @@ interface ReadOnlySectionProps {
   /** The heading level: 2 for a form page, 3 for its sections, 4 for sections in the review; one more for an item. */
   level: 2 | 3 | 4 | 5;
   isItem?: boolean;
-  /** The action beside the heading. */
   action?: Markup;
   children: Markup;
 }

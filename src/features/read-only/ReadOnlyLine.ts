@@ -5,11 +5,9 @@ export type ReadOnlyLine =
   | { readonly kind: 'note'; readonly text: string }
   | ReadOnlyItem;
 
-/** An add-another item. */
 export interface ReadOnlyItem {
   readonly kind: 'item';
   readonly title: string;
-  /** The key of its first question. */
   readonly first: string;
   readonly lines: readonly ReadOnlyLine[];
 }
@@ -20,7 +18,6 @@ interface About {
   readonly isUnanswered?: boolean;
 }
 
-/** An option, selected or not. */
 export interface Choice {
   readonly label: string;
   readonly chosen: boolean;

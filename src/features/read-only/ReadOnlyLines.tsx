@@ -16,7 +16,6 @@ interface ReadOnlyLinesProps {
   lines: readonly ReadOnlyLine[];
   /** The text for a required question without an answer; for other questions it is 'Not answered'. */
   unanswered?: string;
-  /** Renders an add-another item. */
   renderItem?: (item: ReadOnlyItem) => ReactNode;
 }
 

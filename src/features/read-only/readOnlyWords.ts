@@ -3,7 +3,6 @@ export const READ_ONLY_WORDS = {
   /** A single checkbox, ticked or not. */
   yes: 'Yes',
   no: 'No',
-  /** Shown for a question without an answer. */
   notAnswered: 'Not answered',
   /** Shown if there is no converted document. */
   notProvided: 'Not provided',
@@ -19,7 +18,7 @@ export const READ_ONLY_WORDS = {
     page: (step: number, title: string) => `Answers in step ${step}: ${title}`,
     /** Shown for a required question without an answer. */
     unanswered: 'Not answered yet',
-    /** Before the names of the optional questions without an answer. */
+    /** Labels the row that names the unanswered optional questions. */
     blank: 'Left blank (optional)',
   },
 } as const;

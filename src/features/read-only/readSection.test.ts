@@ -63,18 +63,12 @@ describe('readSection', () => {
     expect(items[1]).toContain('Start date: September 2023');
   });
 
-  it('keeps the form’s order: the parents come before what is asked of the whole family · ROLE-09', () => {
+  it('keeps the form’s order: parents come before questions about the whole family · ROLE-09', () => {
     const { lines } = read('family', { parent_1_name: 'Maria' });
 
     expect(lines.slice(0, 2)).toEqual(['Parent or guardian 1', 'Name: Maria']);
     expect(lines.findLastIndex((line) => line.startsWith('Employer'))).toBeLessThan(
       lines.findIndex((line) => line.startsWith('How many brothers')),
-    );
-  });
-
-  it('omits the items of a hidden add-another · TRAP-68', () => {
-    expect(read('college', { prev_college_ind: 'no' }, { addAnother: { prev_college: 2 } }).items).toEqual(
-      [],
     );
   });
 

@@ -13,7 +13,7 @@ const FORM = formOf(
   sensitive('ssn', { label: 'Social Security number', max: 11 }),
 );
 
-it('the answers that came too late are shown as typed, choices by their labels, and masked ones by their names · SUB-11', async () => {
+it('answers that came too late are shown as typed, choices by their labels, and masked answers only by name · SUB-11', async () => {
   const answers = { first_name: 'Ana', other_name_ind: 'yes', ssn: '123-45-6789' };
   const { sessions } = aStudent({
     form: FORM,

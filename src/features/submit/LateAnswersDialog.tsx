@@ -7,7 +7,7 @@ import { type AnswerKey, finishSubmitted, useSession } from '../../session/index
 import { Button, Modal } from '../../ui/index.ts';
 import { LATE_ANSWERS_WORDS as WORDS } from './lateAnswersWords.ts';
 
-/** Lists the answers typed in this tab that are not in the application, which was submitted elsewhere. */
+/** Lists answers typed in this tab that are missing from an application submitted elsewhere. */
 export function LateAnswersDialog({ answers }: { answers: Answers }) {
   const session = useSession();
   const goOn = () => {

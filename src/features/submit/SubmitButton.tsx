@@ -6,6 +6,7 @@ import {
   hasUnsentPhotos,
   isConverting,
   isSubmitting,
+  type StudentSession,
   SUBMISSIONS,
   useSession,
   useSessions,
@@ -57,7 +58,7 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
     if (session.kind !== 'student') {
       if (sessions.isStudentByNow(session)) void openApplication();
       else void navigate(SIGN_UP_PATH);
-    } else if (isConverting(session)) reject(SUBMIT_WORDS.stillConverting);
+    } else if (isConverting(session)) askToWait(session);
     else if (hasUnsentPhotos(session)) reject(SUBMIT_WORDS.unsentPhotos);
     else if (!isSubmitting(session.queryClient)) mutate(session);
   };
@@ -69,6 +70,16 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
   );
 }
 
-function reject(message: string): void {
-  showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message });
+function reject(message: string): () => void {
+  return showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message });
+}
+
+/** Shows a message until every document is converted, even on another page. */
+function askToWait(session: StudentSession): void {
+  const dismiss = reject(SUBMIT_WORDS.stillConverting);
+  const stop = session.queryClient.getMutationCache().subscribe(() => {
+    if (isConverting(session)) return;
+    stop();
+    dismiss();
+  });
 }

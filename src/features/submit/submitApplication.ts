@@ -16,7 +16,6 @@ import {
   webStatusMutation,
 } from '../../session/index.ts';
 
-/** The outcome of a submission. */
 export type Submission = 'submitted' | 'errorsRemain';
 
 /**

@@ -4,9 +4,7 @@ import { rejections } from './rejections.ts';
 
 const RESET_PATH = '/reset?username=ana.marsh%40example.com&id=EXAMPLE-RESET-ID';
 
-/** The data from which a card's stories are built. */
 interface CardStories {
-  /** The text of the card's heading. */
   readonly name: string;
   readonly path: string;
   readonly operation: 'logIn' | 'signUp' | 'confirmAccount' | 'forgotPassword' | 'resetPassword';

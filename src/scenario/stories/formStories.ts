@@ -135,7 +135,6 @@ const finalSteps: readonly Story[] = [
   ]),
 ];
 
-/** The pages of the form. */
 export const formStories: readonly Screen[] = [
   { name: 'About You', stories: about },
   { name: 'Academics', stories: education },

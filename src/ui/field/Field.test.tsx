@@ -74,7 +74,7 @@ test('focusControl focuses the chosen radio of a group, and returns false for an
   expect(focusControl('missing')).toBe(false);
 });
 
-test('Backspace at a separator deletes the digit before it, even in a number from another tab · TRAP-56', () => {
+test('Backspace at a separator deletes the digit before it, even in a number that another tab has changed · TRAP-56, TRAP-60', () => {
   const changes: string[] = [];
   const ask = (value: string, revision: number) => (
     <PhoneInput

@@ -25,23 +25,6 @@ test('an SSN is masked, formatted while typed, and can be shown · VAL-27, ENT-1
   expect(input.type).toBe('text');
 });
 
-test('a masked answer is updated when another tab or device changes it · TRAP-60', () => {
-  const ssn = (value: string, revision: number) => (
-    <SensitiveInput
-      id="ssn"
-      label="Social Security number"
-      format="ssn"
-      value={value}
-      revision={revision}
-      onChange={() => undefined}
-    />
-  );
-  const { rerender } = render(ssn('123-45-6789', 0));
-  rerender(ssn('987-65-4321', 1));
-
-  expect(screen.getByLabelText<HTMLInputElement>('Social Security number').value).toBe('987-65-4321');
-});
-
 test('Backspace in a number that contains letters deletes only one character · ENT-14', async () => {
   const user = userEvent.setup();
   render(<SensitiveInput id="alien" label="Alien number" value="" onChange={() => undefined} />);

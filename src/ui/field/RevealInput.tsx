@@ -12,7 +12,6 @@ export interface RevealInputProps extends FieldProps {
   };
   measure?: 'medium' | 'full';
   describedBy?: string;
-  /** Rendered below the input. */
   note?: Markup;
 }
 

@@ -149,7 +149,6 @@ export function describeField(
   };
 }
 
-/** Returns the classes of a question's frame. */
 export function fieldClassName({ width = 'full', errors }: Pick<FieldProps, 'width' | 'errors'>): string {
   return joinClasses('app-field', `app-field--${width}`, Boolean(errors?.length) && 'app-field--invalid');
 }

@@ -53,7 +53,6 @@ export function useFormattedText(
   };
 }
 
-/** Replaces an input's text. */
 function replaceText(element: HTMLInputElement, text: string): void {
   if (document.activeElement === element) {
     element.setSelectionRange(0, element.value.length);

@@ -18,7 +18,6 @@ export function useKeptText(value: string, revision?: number) {
 
   return {
     input,
-    /** Returns the value that the parent has. */
     readReported: () => reported.current,
     /** Records the value reported to the parent, so that it is not adopted again. */
     report: (text: string) => {

@@ -1,3 +1,2 @@
-/* The dialog, which uses react-modal, and everything that is used only in dialogs. */
-export { CopyTextView } from './CopyTextView.tsx';
+/* The dialog, which uses react-modal. */
 export { ModalDialog } from './ModalDialog.tsx';

@@ -7,7 +7,6 @@ export interface FullPageMessageProps {
   /** The document's title, shown in the browser tab. */
   documentTitle: string;
   text?: ReactNode;
-  /** The actions offered below the message. */
   children?: Markup;
 }
 

@@ -2,9 +2,7 @@ import type { Markup } from '../Markup.ts';
 import { Mark, type MarkProps } from './Mark.tsx';
 
 export interface HeaderProps extends MarkProps {
-  /** The account area. */
   children?: Markup;
-  /** The banner below the bar. */
   banner?: Markup;
 }
 

@@ -6,7 +6,6 @@ import { UI_WORDS } from '../uiWords.ts';
 export interface PlainMessageProps {
   title: ReactNode;
   children: ReactNode;
-  /** The buttons. */
   footer?: Markup;
   onClose?: () => void;
 }

@@ -2,7 +2,6 @@ import { UI_WORDS } from '../uiWords.ts';
 
 export interface ReferenceProps {
   value: string | undefined;
-  /** Whom to call. */
   contact: { readonly phone: string; readonly phoneHref: string };
 }
 

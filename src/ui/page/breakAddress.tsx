@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 /**
  * Lets a long e-mail address break after its `@` and dots, instead of within a word. Other texts stay as they are.
- * A copied address contains nothing else. Only for elements that are not translated.
+ * A copied address stays unchanged. Only for elements that are not translated.
  */
 export function breakAddress(text: string): ReactNode {
   if (!/^\S+@\S+$/.test(text)) return text;

@@ -16,8 +16,9 @@ export interface SelectControlProps extends ListProps {
 
 /**
  * Renders a dropdown without its label: a button until it is opened, then react-select in its place.
- * A page has thirty of these, and a closed one costs only a button. Letters typed while react-select is loading
- * are passed on to it, and Enter or Tab then chooses their option at once. If its script does not load, the browser's own dropdown is used instead.
+ * A page has thirty of these, and a closed one costs only a button. Letters typed while react-select is loading are
+ * passed on to it; Enter or Tab then chooses the matching option at once. If its script does not load, the browser's own
+ * dropdown is used instead.
  */
 export function SelectControl({ options, value, onChange, listLabelId, ...control }: SelectControlProps) {
   const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');

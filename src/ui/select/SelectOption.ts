@@ -1,4 +1,3 @@
-/** One option of a dropdown. */
 export interface SelectOption {
   value: string;
   label: string;

@@ -110,7 +110,6 @@ export function Notice<Option>({ children }: Pick<NoticeProps<Option, false>, 'c
   );
 }
 
-/** The parts shared by both lists. */
 export const plainParts = {
   SelectContainer: ({ children, innerProps }: { children: ReactNode; innerProps: object }) => (
     <div {...innerProps}>{children}</div>
@@ -129,7 +128,6 @@ export const plainParts = {
   NoOptionsMessage: Notice,
 };
 
-/** The react-select settings shared by both lists. */
 export const listSettings = (control: ListProps, placement: MenuPlacement) =>
   ({
     autoFocus: true,

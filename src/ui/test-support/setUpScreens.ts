@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Test files share their worker's modules, clock, document, address and storage, so all is as it was after each test.
+// Test files share their worker's modules, clock, document, address and storage, so each test restores them.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -12,10 +12,9 @@ let count = 0;
  * The old toast is removed rather than kept, so that the new one is announced and timed from the start.
  */
 export function showToast(options: ToastOptions): void {
-  const { severity, message, label = UI_WORDS.toast[severity] } = options;
-  const key = `${label} ${message}`;
-  const previous = shown.get(key);
-  if (previous !== undefined) toast.dismiss(previous);
+  const { severity, label = UI_WORDS.toast[severity] } = options;
+  const key = keyOf(options);
+  dismissToast(options);
 
   count += 1;
   const toastId = `toast-${count}`;
@@ -32,8 +31,16 @@ export function showToast(options: ToastOptions): void {
   });
 }
 
+/** Removes an equal toast, if it is still visible. */
+export function dismissToast(options: ToastOptions): void {
+  const toastId = shown.get(keyOf(options));
+  if (toastId !== undefined) toast.dismiss(toastId);
+}
+
 /** Removes every toast, for example before a screen that makes them outdated. */
 export function dismissToasts(): void {
   toast.dismiss();
   shown.clear();
 }
+
+const keyOf = ({ severity, label, message }: ToastOptions) => `${label ?? severity} ${message}`;

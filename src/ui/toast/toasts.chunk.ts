@@ -1,3 +1,3 @@
 /* The chunk of the toasts: everything that needs react-toastify. */
-export { dismissToasts } from './showToast.tsx';
+export { dismissToast, dismissToasts } from './showToast.tsx';
 export { Toaster } from './Toaster.tsx';

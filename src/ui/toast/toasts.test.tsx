@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { toastsChunk } from '../chunks.ts';
 import { showToast, Toaster } from './toasts.tsx';
 
-const show = () => act(() => showToast({ severity: 'error', message: 'Look here.' }));
+const show = () => act(() => void showToast({ severity: 'error', message: 'Look here.' }));
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 test('a toast that is shown before its script has loaded appears once it has, even in StrictMode · TOAST-01, TRAP-47', () => {

@@ -10,9 +10,13 @@ import type { ToastOptions } from './ToastCard.tsx';
 /** Toasts to show once react-toastify has loaded and its container is mounted. */
 const waiting = createStore<readonly ToastOptions[]>(() => []);
 
-/** Shows a toast, replacing an equal one that is still visible. */
-export function showToast(options: ToastOptions): void {
+/** Shows a toast, replacing an equal one that is still visible. Returns a function that removes it. */
+export function showToast(options: ToastOptions): () => void {
   waiting.setState((before) => [...without(before, options), options], true);
+  return () => {
+    waiting.setState((before) => without(before, options), true);
+    toastsChunk.get()?.dismissToast(options);
+  };
 }
 
 /** Removes every toast, for example before a screen that makes them outdated. */

@@ -16,7 +16,6 @@ const MANY = 5;
 
 const asAnswer = (checked: boolean) => (checked ? 'true' : '');
 
-/** A single checkbox beside its own label. */
 export function CheckboxQuestionView({ question }: { question: CheckboxQuestion }) {
   const store = useFormStore();
   const { id, label, hint, errors, width, value } = useQuestion(question);

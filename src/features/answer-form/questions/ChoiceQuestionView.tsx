@@ -4,12 +4,10 @@ import { RadioGroup, Select } from '../../../ui/index.ts';
 import { useChoice } from '../useChoice.ts';
 import { useQuestion } from '../useQuestion.ts';
 
-/** A single-choice drop-down list. */
 export function SelectQuestionView({ question }: { question: SelectQuestion }) {
   return <Select {...useQuestion(question)} {...useChoice(question.key, question.options)} />;
 }
 
-/** A group of radio buttons. */
 export function RadioQuestionView({ question }: { question: RadioQuestion }) {
   return <RadioGroup {...useQuestion(question)} {...useChoice(question.key, question.options)} />;
 }

@@ -8,7 +8,6 @@ import { DateInput, PhoneInput, SensitiveInput } from '../../../ui/index.ts';
 import { useUncontrolledQuestion } from '../useQuestion.ts';
 import { useFormStore, useFormValue } from '../../../session/index.ts';
 
-/** A date input. */
 export function DateQuestionView({ question }: { question: DateQuestion }) {
   const store = useFormStore();
   const control = useUncontrolledQuestion(question);

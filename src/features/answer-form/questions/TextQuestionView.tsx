@@ -6,7 +6,6 @@ import { useFormStore } from '../../../session/index.ts';
 import { TextArea, TextInput } from '../../../ui/index.ts';
 import { useQuestion, useUncontrolledQuestion } from '../useQuestion.ts';
 
-/** A single-line text input. */
 export function TextQuestionView({ question }: { question: TextQuestion }) {
   const control = useUncontrolledQuestion(question);
   return (
@@ -23,7 +22,6 @@ export function TextQuestionView({ question }: { question: TextQuestion }) {
   );
 }
 
-/** A multi-line text input. */
 export function TextareaQuestionView({ question }: { question: TextareaQuestion }) {
   const store = useFormStore();
   return (

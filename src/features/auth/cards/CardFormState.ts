@@ -2,7 +2,6 @@ import { cleanEmail } from '../../../core/text/cleanEmail.ts';
 import type { Card } from './cards.ts';
 import { cleanCode } from './cleanCode.ts';
 
-/** The error messages of invalid fields. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, readonly string[]>>;
 
 /** The state of a card's form: the values as typed and the messages shown. */
@@ -15,7 +14,6 @@ export interface CardFormState<Field extends string> {
   readonly wasBlocked: boolean;
 }
 
-/** Creates the initial state of a card's form. */
 export function startCardForm<Field extends string>(values: Record<Field, string>): CardFormState<Field> {
   return { values, checked: [], errors: {}, wasBlocked: false };
 }

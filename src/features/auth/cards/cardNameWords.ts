@@ -7,8 +7,6 @@ export const CARD_NAMES = {
   reset: 'Reset Password Card',
 } as const;
 
-/** One of the five card names. */
 export type CardName = (typeof CARD_NAMES)[keyof typeof CARD_NAMES];
 
-/** Returns the toast label for a card's failed call. */
 export const cardErrorLabel = (name: CardName) => `${name} Error`;

@@ -3,7 +3,6 @@ import { CARD_WORDS, PASSWORD_MAX_LENGTH } from './cardWords.ts';
 import { isEmail } from '../../../core/text/isEmail.ts';
 import { PASSWORD_RULES } from './passwordRules.ts';
 
-/** A rule for a field and its error message. */
 export interface FieldRule<Field extends string = string> {
   readonly message: string;
   readonly isMet: (value: string, values: Readonly<Record<Field, string>>) => boolean;
@@ -17,7 +16,6 @@ export interface FieldRule<Field extends string = string> {
 export interface Card<Field extends string> {
   readonly name: CardName;
   readonly schema: Readonly<Record<Field, readonly FieldRule<Field>[]>>;
-  /** Checked on every value change. */
   readonly whileTyping: readonly Field[];
 }
 

@@ -14,7 +14,6 @@ interface PhotoArrangementProps {
   session: StudentSession;
   questionKey: DocumentKey;
   photos: readonly Photo[];
-  /** The control for adding more photographs. */
   addControl: Markup;
   /** Called with the message to announce after a button press. */
   onNote: (note: string) => void;

@@ -6,7 +6,6 @@ import { type DocumentKey, type Photo, photosQuery } from './photos.ts';
 import { PHOTO_WORDS } from './photoWords.ts';
 import { planPhotos, type Scale } from './planPhotos.ts';
 
-/** The maximum number of photographs in one document. */
 const MOST = 20;
 
 type Photos = readonly Photo[];
@@ -36,7 +35,6 @@ export async function addPhotos(
   return '';
 }
 
-/** Changes the arrangement of a document. */
 export function changePhotos(
   { queryClient }: Pick<StudentSession, 'queryClient'>,
   key: DocumentKey,

@@ -2,7 +2,6 @@
 export const PHOTO_WORDS = {
   count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   reading: 'Getting your photos ready…',
-  /** Shown when all photographs can be sent. */
   ready: (megabytes: string) => `${megabytes} MB. Each photo will be one page of the PDF.`,
   unreadable: 'Remove the photo we could not read, then send the others.',
   tooLarge:

@@ -7,11 +7,12 @@ export interface PhotoPage {
   readonly data: Blob;
   readonly width: number;
   readonly height: number;
+  /** Colour components: 1 is grey, 3 is RGB or YCbCr. */
   readonly components: number;
+  /** The EXIF orientation, 1 to 8. */
   readonly orientation: number;
 }
 
-/** One photograph in an arrangement. */
 export interface Photo {
   readonly id: number;
   readonly file: File;
@@ -19,14 +20,12 @@ export interface Photo {
   readonly turns: number;
   /** The pages made so far: the first at the largest size, each further one smaller (`SCALES`). */
   readonly pages: readonly PhotoPage[];
-  /** A thumbnail as a data URL. */
   readonly thumbnail: string;
   readonly isUnreadable: boolean;
   /** Whether it is unreadable because it is a HEIC, which only some browsers read. */
   readonly isHeic?: boolean;
 }
 
-/** The key of an upload question. */
 export type DocumentKey = UploadQuestion['key'];
 
 /** The photographs being arranged for a document, in order; kept in the session across pages. */

@@ -1,11 +1,7 @@
+import type { PhotoPage } from './photos.ts';
+
 /** A JPEG in a form that can be embedded in a PDF. */
-export interface Jpeg {
-  readonly width: number;
-  readonly height: number;
-  /** Colour components: 1 is grey, 3 is RGB or YCbCr. */
-  readonly components: number;
-  /** The EXIF orientation, 1 to 8. */
-  readonly orientation: number;
+interface Jpeg extends Omit<PhotoPage, 'data'> {
   /** The file without metadata, as views of the original bytes. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
 }

@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react';
-import { Button } from '../action/Button.tsx';
-import { COPY_WORDS as WORDS } from './copyWords.ts';
+import { Button } from '../../ui/index.ts';
+import { HELP_WORDS } from './helpWords.ts';
 
-export interface CopyTextProps {
-  /** Copied as is and excluded from translation. */
-  text: string;
-}
+const WORDS = HELP_WORDS.copy;
 
 /** Shows text with a button that copies it; if the browser does not allow that, selects the text instead. */
-export function CopyTextView({ text }: CopyTextProps) {
+export function CopyText({ text }: { text: string }) {
   const shown = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
   const copy = async () => {

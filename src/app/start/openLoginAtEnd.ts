@@ -1,0 +1,27 @@
+import type { DataRouter } from 'react-router-dom';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { LOGIN_PATH } from '../../routes/paths.ts';
+import type { EndReason, Sessions } from '../../session/index.ts';
+import { dismissToasts } from '../../ui/index.ts';
+import { APP_WORDS } from '../appWords.ts';
+
+const WORDS = APP_WORDS.ended;
+
+const error = (text: string): NavigationState => ({ message: { severity: 'error', text } });
+
+/** The login card's message for each reason a session can end. A log-out by choice needs none. */
+const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
+  choice: {},
+  inactivity: error(WORDS.inactivity),
+  rejected: { ...error(WORDS.rejected), rejected: true },
+  replaced: error(WORDS.replaced),
+};
+
+/** Opens the login card with the reason whenever a session ends, and removes the toasts about its application. */
+export function openLoginAtEnd(sessions: Sessions, router: Pick<DataRouter, 'navigate'>): void {
+  sessions.current.subscribe((session) => {
+    if (session.kind !== 'none' || !session.ended) return;
+    dismissToasts();
+    void router.navigate(LOGIN_PATH, { replace: true, state: ARRIVALS[session.ended] });
+  });
+}
