@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findMisfits, setTextSize } from '../test-support/layout.ts';
 import { callUp, readStories } from '../test-support/stories.ts';
-import { walkFocus } from './walkFocus.ts';
+import { walkFocus } from '../test-support/walkFocus.ts';
 
 /** One story for each kind of screen. Every mode is checked with all of them. */
 const STORIES = [

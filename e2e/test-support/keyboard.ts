@@ -1,24 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { named, partOf } from './controls.ts';
 import type { Hand } from './Hand.ts';
+import { describeFocus, findTroubles } from './walkFocus.ts';
 
 const MOST_STOPS = 90;
-const LOST = 'focus is lost';
 
 /** Presses Tab until a control has focus, checking every stop on the way. WCAG 2.4.3, 2.4.7, 2.4.11. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control.first()).toBeAttached();
   const target = await control.first().elementHandle();
   let wasLast = false;
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let count = 1; count <= MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab');
-    const { trouble, isThere, isInFooter } = await page.evaluate(lookAtFocus, target);
+    // Scrolling to a control finishes in the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const stop = await page.evaluate(describeFocus);
     // After the end of the page, Tab moves to the browser's own controls and then back to the top.
-    const isBrowsers = trouble === LOST && wasLast;
-    wasLast = isInFooter;
+    const isBrowsers = !stop && wasLast;
+    wasLast = stop?.isInFooter ?? false;
     if (isBrowsers) continue;
-    expect(trouble, `stop ${String(stop + 1)} on ${page.url()}`).toBe('');
-    if (isThere) return;
+    expect(stop ? findTroubles(stop) : ['focus is lost'], `stop ${String(count)} on ${page.url()}`).toEqual(
+      [],
+    );
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${String(control)} has no focus after ${String(MOST_STOPS)} stops.`);
 }
@@ -99,38 +105,6 @@ export async function openAndClose(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
-}
-
-/** Runs in the page and describes any problem with the focused element; `trouble` is '' if there is none. */
-async function lookAtFocus(target: Node | null) {
-  // Scrolling to a control finishes in the next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const focused = document.activeElement;
-  const isThere = focused === target;
-  const isInFooter = Boolean(focused?.closest('footer'));
-  const say = (trouble: string) => ({ trouble, isThere, isInFooter });
-  if (!(focused instanceof HTMLElement) || focused === document.body) return say('focus is lost');
-  // A file input is visually hidden, so its row is checked instead, or its button if the row has two inputs.
-  const seen = focused.closest<HTMLElement>('.app-photos__choice, .app-upload, .app-choice') ?? focused;
-  const box = seen.getBoundingClientRect();
-  const name = `${focused.tagName} ${focused.id || focused.textContent.slice(0, 30)}`;
-  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
-    return say(`${name} is outside the window`);
-  const { outlineStyle, outlineWidth } = getComputedStyle(
-    focused === seen || focused.matches('button') ? focused : seen,
-  );
-  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return say(`${name} has no ring`);
-  for (const part of document.querySelectorAll('body *')) {
-    const { position } = getComputedStyle(part);
-    if ((position !== 'sticky' && position !== 'fixed') || part.contains(seen) || seen.contains(part))
-      continue;
-    const over = part.getBoundingClientRect();
-    const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
-    const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
-    if (wide > 0 && high > 0 && wide * high > (box.width * box.height) / 3)
-      return say(`${name} lies under ${part.className}`);
-  }
-  return say('');
 }
 
 /**
