@@ -41,36 +41,6 @@ export async function enter(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Tabs to a check box and presses the space bar. */
-export async function tick(page: Page, box: Locator): Promise<void> {
-  await tabTo(page, box);
-  await page.keyboard.press('Space');
-  await expect(box).toBeChecked();
-}
-
-/** Tabs to a radio group and moves down to one of its options. */
-export async function turnTo(page: Page, question: string, option: string): Promise<void> {
-  const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');
-  await tabTo(page, radios.first());
-  await page.keyboard.press('Space');
-  const wanted = page
-    .getByRole('radiogroup', { name: question })
-    .getByRole('radio', { name: option, exact: true });
-  for (let tries = await radios.count(); tries > 0 && !(await wanted.isChecked()); tries -= 1)
-    await page.keyboard.press('ArrowDown');
-  await expect(wanted).toBeChecked();
-}
-
-/** Tabs to a drop-down, types part of an option and accepts it. */
-export async function pick(scope: Page | Locator, label: string | RegExp, option: string): Promise<void> {
-  const page = 'page' in scope ? scope.page() : scope;
-  await tabTo(page, scope.getByRole('combobox', { name: label }));
-  await page.keyboard.type(option);
-  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option')).toHaveCount(0);
-}
-
 /** A `Hand` that uses only the keyboard. */
 export const keyboardOf = (page: Page): Hand => ({
   write: (label, text, within) => typeInto(page, partOf(page, within).getByLabel(named(label)), text),
@@ -78,13 +48,31 @@ export const keyboardOf = (page: Page): Hand => ({
     const [year = '', month = '', dayOfMonth = ''] = day.split('-');
     await typeInto(page, page.getByLabel(named(label)), month + dayOfMonth + year);
   },
-  choose: (label, option, within) => pick(partOf(page, within), named(label), option),
+  choose: async (label, option, within) => {
+    await typeInto(page, partOf(page, within).getByRole('combobox', { name: named(label) }), option);
+    await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  },
   insist: async (label, text) => {
     await typeInto(page, page.getByLabel(named(label)), text);
     await page.keyboard.press('Escape');
   },
-  answer: (question, option) => turnTo(page, question, option),
-  tick: (label) => tick(page, page.getByRole('checkbox', { name: label, exact: true })),
+  answer: async (question, option) => {
+    const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');
+    await tabTo(page, radios.first());
+    await page.keyboard.press('Space');
+    const wanted = radios.and(page.getByRole('radio', { name: option, exact: true }));
+    for (let tries = await radios.count(); tries > 0 && !(await wanted.isChecked()); tries -= 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(wanted).toBeChecked();
+  },
+  tick: async (label) => {
+    const box = page.getByRole('checkbox', { name: label, exact: true });
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  },
   press: (button) => enter(page, page.getByRole('button', { name: button })),
 });
 
