@@ -104,8 +104,6 @@ const STRICT: OxlintConfig['rules'] = {
   'typescript/no-extraneous-class': 'error',
   'typescript/no-invalid-void-type': 'error',
   'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  'typescript/no-mixed-enums': 'error',
-  'typescript/no-namespace': 'error',
   'typescript/no-non-null-assertion': 'error',
   'typescript/no-non-null-asserted-nullish-coalescing': 'error',
   'typescript/no-require-imports': 'error',
@@ -126,7 +124,6 @@ const STRICT: OxlintConfig['rules'] = {
   'typescript/no-unsafe-return': 'error',
   // A loader throws a Response to redirect, which is how React Router works.
   'typescript/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-  'typescript/prefer-literal-enum-member': 'error',
   'typescript/prefer-promise-reject-errors': 'error',
   'typescript/prefer-reduce-type-parameter': 'error',
   'typescript/prefer-return-this-type': 'error',

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
-import { noteEvents } from './test-support/noteEvents.ts';
 import { openOutbox, type Outbox } from './test-support/openOutbox.ts';
 
 export { expect };
@@ -12,16 +11,6 @@ export { expect };
 export interface Problems {
   /** Declares a console or page error that the test causes, e.g. by a rejected request: `/status of 401/`. */
   expect: (pattern: RegExp) => void;
-  /** Also watches another context, for tests that open one. */
-  watch: (context: BrowserContext) => void;
-}
-
-interface Violation {
-  side: string;
-  method: string;
-  path: string;
-  status: number;
-  what: string[];
 }
 
 /**
@@ -49,29 +38,20 @@ export const test = base.extend<{
     async ({ context, request, hasIdleMoments }, use, testInfo) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
-      const contexts: BrowserContext[] = [];
-      const watch = (watched: BrowserContext) => {
-        contexts.push(watched);
-        watched.on('console', (message) => {
-          if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
-        });
-        watched.on('weberror', (error) => seen.push(`uncaught: ${String(error.error())}`));
-      };
-      watch(context);
-      const { tell } = await noteEvents(context);
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => seen.push(`uncaught: ${String(error.error())}`));
       if (!hasIdleMoments) await context.addInitScript(() => (window.requestIdleCallback = () => 0));
 
-      await use({ expect: (pattern) => allowed.push(pattern), watch });
-      const story = testInfo.status === testInfo.expectedStatus ? '' : await tell();
-      await Promise.all(contexts.map(endRoutes));
+      await use({ expect: (pattern) => allowed.push(pattern) });
+      await endRoutes(context);
 
       const query = `?client=${encodeURIComponent(signature(testInfo))}`;
       const response = await request.delete(`${address('E2E_GATEWAY_URL')}/_gateway/violations${query}`);
-      const broken = (await response.json()) as Violation[];
-      expect(broken.map(describe), 'traffic that breaks openapi.yaml').toEqual([]);
+      expect(await response.json(), 'traffic that breaks openapi.yaml').toEqual([]);
       const unexpected = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(unexpected, 'errors in the browser').toEqual([]);
-      if (story) throw new Error(`What the page showed and did:\n${story}`);
     },
     { auto: true },
   ],
@@ -108,8 +88,4 @@ function address(name: 'E2E_URL' | 'E2E_GATEWAY_URL'): string {
 
 function signature({ testId, repeatEachIndex }: { testId: string; repeatEachIndex: number }): string {
   return `journey/${testId}-${String(repeatEachIndex)}`;
-}
-
-function describe({ side, method, path, status, what }: Violation): string {
-  return `${method} ${path} ${String(status)}: ${side} ${what.join('; ')}`;
 }

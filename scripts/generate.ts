@@ -40,7 +40,7 @@ await write(OPENAPI, raised.openapi);
 await write(CHANGELOG, raised.changelog);
 
 const contract = await loadContract(ROOT + OPENAPI);
-await write('sdk/src/generated/schema.ts', await renderSchema(ROOT + OPENAPI));
+await write('sdk/src/generated/schema.ts', await renderSchema(await read(OPENAPI)));
 await write('sdk/src/generated/answerKeys.ts', renderAnswerKeys(contract));
 await write('sdk/src/generated/replyShapes.ts', renderReplyShapes(contract));
 for (const manifest of ['sdk/package.json', 'contracts/package.json']) {

@@ -37,7 +37,7 @@ export function makeForm(size: number): Form {
         id: 'all',
         path: '/all',
         title: `A form of ${size} questions`,
-        intro: 'Nothing of it is kept.',
+        intro: 'Nothing is saved.',
         description: '',
         sections,
         actions: [],

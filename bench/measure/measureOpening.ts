@@ -19,7 +19,7 @@ interface Conditions {
   readonly isStudent?: boolean;
 }
 
-/** Opens a page cold and waits for its first question. */
+/** Opens a page with a cold cache and waits for its first question. */
 export async function measureOpening(
   browser: Browser,
   url: string,

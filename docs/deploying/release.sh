@@ -1,10 +1,10 @@
 #!/bin/sh
-# Keeps releases in folders below /srv/admission (ADMISSION_HOME names another place); `current` links to the one served.
+# Keeps releases in folders below /srv/admission, or ADMISSION_HOME; `current` links to the one being served.
 #
 #   release.sh put DIST NAME   copies a build to releases/NAME; applicants do not see it yet
-#   release.sh use NAME        serves releases/NAME from the next request on; also the way back
+#   release.sh use NAME        serves releases/NAME from the next request on, even an older one
 #
-# Pages already open load further files of their own release for days: those wait in pool/ until they are a week old.
+# Open pages may load further files of their own release for days, so pool/ keeps these for a week.
 set -eu
 
 home=${ADMISSION_HOME:-/srv/admission}
@@ -14,20 +14,20 @@ fail() {
   exit 1
 }
 
-# Fails unless the folder is a whole build: no sources, no copy that was cut off.
+# Fails unless the folder is a complete build, not sources or an incomplete copy.
 check() {
   for page in index login maintenance; do
-    [ -s "$1/$page.html" ] || fail "$1 holds no build ($page.html is missing): run npm run build, and name its dist/."
+    [ -s "$1/$page.html" ] || fail "$1 is not a build ($page.html is missing): run npm run build, and name its dist/."
   done
-  [ -d "$1/assets" ] || fail "$1 holds no whole build (assets/ is missing): copy dist/ again."
-  # Every file that a page, a script or a style names.
+  [ -d "$1/assets" ] || fail "$1 is not a complete build (assets/ is missing): copy dist/ again."
+  # Every file that a page, a script or a style refers to.
   find "$1"/*.html "$1/assets" \( -name '*.html' -o -name '*.js' -o -name '*.css' \) -exec cat {} + |
     grep -oE '/[[:alnum:]_.-]+-[[:alnum:]_-]{8}\.[[:alnum:]]+' | sort -u | while read -r name; do
-    [ -s "$1/assets$name" ] || fail "$1 holds no whole build (assets$name is missing): copy dist/ again."
+    [ -s "$1/assets$name" ] || fail "$1 is not a complete build (assets$name is missing): copy dist/ again."
   done
 }
 
-# Hard links: no space, and a file is never half there. Their age starts now.
+# Hard links take no space and are never half-written. Their age counts from now.
 pool() {
   cp -Rlf "$1/assets" "$home/pool/" &&
     (cd "$1" && find assets -type f -print0) | (cd "$home/pool" && xargs -0r touch)
@@ -46,13 +46,13 @@ case "${1:-} $#" in
   ;;
 'use 2')
   [ -s "$home/releases/$2/index.html" ] && [ -d "$home/releases/$2/assets" ] ||
-    fail "There is no whole build in $home/releases/$2. Known: $(ls "$home/releases" 2>/dev/null)"
+    fail "There is no complete build in $home/releases/$2. Known: $(ls "$home/releases" 2>/dev/null)"
   mkdir -p "$home/pool"
   before=none
   if [ -e "$home/current" ] || [ -L "$home/current" ]; then
     before=$(basename "$(readlink -m "$home/current")")
-    # Whatever is wrong with the release that is served, this is the way back from it.
-    pool "$home/current" 2>/dev/null || echo "The files of $before could not be kept for pages that are open." >&2
+    # This must work whatever is wrong with the release being served.
+    pool "$home/current" 2>/dev/null || echo "The files of $before could not be kept for open pages." >&2
     [ -L "$home/current" ] || mv "$home/current" "$home/releases/unnamed-$(date +%s)"
   fi
   ln -sfn "releases/$2" "$home/next"

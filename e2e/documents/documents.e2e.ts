@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import {
-  chooseFile,
-  documentRow,
-  fileInput,
-  hurryPolling,
-  makePdf,
-  makePicture,
-} from '../test-support/files.ts';
+import { chooseFile, documentRow, hurryPolling, makePdf, makePicture } from '../test-support/files.ts';
 import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const HIGH_SCHOOL = 'High-school transcript';
@@ -71,61 +64,6 @@ test('three real files uploaded at the same time are converted independently · 
     hs_transcript_doc: 'ANSWERED',
     resume_doc: 'ANSWERED',
   });
-});
-
-test('a conversion resumes after a reload, the document can then be removed and replaced, and starting over removes it · DOC-12, DOC-13, TRAP-62, ACC-12 @long', async ({
-  page,
-  newEmail,
-}) => {
-  await hurryPolling(page);
-  await openForm(page, newEmail(), '/education');
-  const row = documentRow(page, HIGH_SCHOOL);
-  let isHeld = true;
-  await page.route('**/api/pdf/document-answer/hs_transcript_doc', (route) =>
-    isHeld && route.request().method() === 'GET'
-      ? route.fulfill({ json: { status: 'IN_PROGRESS', message: '' } })
-      : route.fallback(),
-  );
-  // On a busy machine, the conversion may finish before the reload, so the list is made to report it as in
-  // progress.
-  await page.route('**/api/document-answer', async (route) => {
-    const response = await route.fetch();
-    const list = await response.text();
-    await route.fulfill({ response, body: isHeld ? list.replace('COMPLETED', 'IN_PROGRESS') : list });
-  });
-  await chooseFile(page, HIGH_SCHOOL, await makePdf('given-up.pdf'));
-  await row.getByRole('button', { name: 'Cancel' }).click();
-  await expect(fileInput(row), 'focus moves from Cancel to the file input').toBeFocused();
-  const started = page.waitForResponse((response) =>
-    /"file_name":"transcript\.pdf"/.test(response.request().postData() ?? ''),
-  );
-  await chooseFile(page, HIGH_SCHOOL, await makePdf());
-  await started;
-  await page.reload();
-  await expect(converting(page, HIGH_SCHOOL)).toContainText('transcript.pdf');
-  isHeld = false;
-  await expect(row.getByRole('status')).toContainText(DONE, { timeout: 15_000 });
-
-  const calls = watchCalls(page, /^\/api\/(document-answer|pdf\/)/);
-  await row.getByRole('button', { name: 'Remove' }).click();
-  await expect(row.getByRole('status')).toContainText('No file yet');
-  await expect(row, 'focus stays in the row while Remove is replaced').toBeFocused();
-  const deleted = calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
-  expect(deleted.sort()).toEqual([
-    '/api/document-answer/hs_transcript_doc',
-    '/api/pdf/document-answer/hs_transcript_doc',
-  ]);
-  await chooseFile(page, HIGH_SCHOOL, await makePicture(page, 'other.png'));
-  await expect(row.getByRole('status')).toContainText(`other.png${DONE}`, { timeout: 15_000 });
-  expect(await listed(page)).toMatchObject({ hs_transcript_doc: { file_name: 'other.png' } });
-
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Start over' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText(['other.png']);
-  await dialog.getByRole('button', { name: 'Remove everything' }).click();
-  await expect(dialog).toHaveAccessibleName('Your application is empty.');
-  expect(await listed(page)).toEqual({});
 });
 
 test('a file dropped outside the upload box is not opened, and a message points to the box · DOC-14 @long', async ({

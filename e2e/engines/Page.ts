@@ -189,7 +189,7 @@ export class Page {
   /** Waits for a condition. On a timeout, the error names the condition and the page's URL. */
   async expect(what: string, isSo: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<void> {
     await expect(async () => {
-      if (!(await isSo())) throw new Error(`not so: ${what} (at ${await this.path()})`);
+      if (!(await isSo())) throw new Error(`Timed out at ${await this.path()} before: ${what}`);
     }).toPass({ timeout, intervals: [50] });
   }
 

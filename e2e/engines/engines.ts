@@ -3,8 +3,9 @@ import { openFirefox } from './openFirefox.ts';
 import { openWebKit } from './openWebKit.ts';
 
 const WEBKIT_LACKS = {
-  'typed dates': 'its driver types into no part of a date control, not even of a plain page: set by script',
-  'kept profiles': 'its driver opens private windows, which keep nothing once the browser has ended',
+  'typed dates':
+    'its driver cannot type into a date control, even on a plain page, so dates are set by script',
+  'kept profiles': 'its driver opens private windows, whose data is lost when the browser ends',
 };
 
 const FIREFOX = { packages: ['firefox-esr'], programs: ['firefox-esr'], cannot: {}, open: openFirefox };
@@ -14,7 +15,7 @@ const WEBKIT_GTK = {
   programs: ['WebKitWebDriver', 'Xvfb'],
   cannot: {
     ...WEBKIT_LACKS,
-    'hidden pages': 'its driver opens tabs in the background and cannot bring one forward',
+    'hidden pages': 'its driver opens tabs in the background and cannot bring one to the front',
   },
   open: openWebKit({
     driver: 'WebKitWebDriver',
@@ -31,7 +32,7 @@ const WPE = {
   programs: ['WPEWebDriver'],
   cannot: {
     ...WEBKIT_LACKS,
-    tabs: 'its browser shows one page only',
+    tabs: 'its browser has no tabs',
   },
   open: openWebKit({
     driver: 'WPEWebDriver',

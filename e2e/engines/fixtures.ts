@@ -63,7 +63,7 @@ export const test = base.extend<{ page: Page }, { opened: Shared | null }>({
   ],
 
   page: async ({ opened }, provide, testInfo) => {
-    testInfo.skip(!opened, 'the engine is not here, and cannot be installed');
+    testInfo.skip(!opened, 'the engine is not installed, and cannot be installed here');
     if (!opened) return;
     testInfo.annotations.push({ type: 'version', description: opened.version });
     await provide(opened.page);

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { REJECTED } from '../test-support/failures.ts';
-import { openForm, step, watchCalls } from '../test-support/student.ts';
+import { openForm, watchCalls } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
-const SESSION = 'Your session is invalid. Please clear your cookies and login again.';
 const GENERIC = "We've encountered an unexpected error at this time. Please try again later.";
-const loginError = (page: Page) => page.getByRole('alert', { name: 'Login Card Error' });
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
@@ -41,40 +39,6 @@ test('a save that fails on moving to another page shows a reference that is also
   await next.click();
   await expect(page).toHaveURL('/education');
   expect(calls[0]?.body).toMatchObject({ first_name: 'Maya' });
-});
-
-test('concurrent 401 replies lead to the login card once and show a single toast · ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52 @long', async ({
-  page,
-  newEmail,
-  problems,
-}) => {
-  problems.expect(REJECTED);
-  problems.expect(/\[the form\]/);
-  await page.clock.install();
-  await openForm(page, newEmail(), '/about');
-  await firstName(page).fill('Maya');
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ status: 401, contentType: 'text/html', body: '<h1>Unauthorized</h1>' }),
-  );
-  await step(page, 'Academics').click();
-  await expect(page).toHaveURL('/login');
-  await expect(loginError(page)).toContainText(SESSION);
-  await expect(unexpected(page)).toHaveCount(0);
-  const calls = watchCalls(page, /^\/api\//);
-  await page.clock.runFor(5_000);
-  expect(calls).toEqual([]);
-  await expect(page).toHaveURL('/login');
-  await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
-
-  // Although the cookies still exist, a reload stays on the login card, and opening the form leads back to
-  // it.
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
-  await expect(loginError(page)).toHaveCount(0);
-  await page.goto('/education');
-  await expect(page).toHaveURL('/login');
-  await expect(loginError(page)).toContainText(SESSION);
-  await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
 });
 
 test('F8 focuses a success toast, which disappears after five seconds, on Close or on a swipe of more than 50 px; an error toast stays for five minutes · TOAST-01…07, TOAST-09, ERR-12, ERR-13, ENT-22, CONST-11, CONST-12, TRAP-58 @long', async ({

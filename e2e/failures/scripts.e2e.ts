@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts';
-import { failCalls } from '../test-support/failures.ts';
 import { openForm, seedStudent } from '../test-support/student.ts';
 
 test('a form whose script cannot be fetched shows an error screen, and its Reload button opens the form · ERR-02', async ({
@@ -45,26 +44,4 @@ test('if the validation script never loads, a dialog offers to reload, and the a
   await expect(page.getByLabel('Legal first name')).toHaveValue('Maya');
   await page.getByRole('button', { name: 'Save and Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
-});
-
-test('if the toast and dialog scripts cannot be fetched, card messages and submission errors appear inline · TOAST-01, ERR-15 @long', async ({
-  page,
-  newEmail,
-  problems,
-}) => {
-  problems.expect(/net::ERR_|Failed to fetch dynamically|status of (400|401|500)/);
-  await page.route(/\/assets\/overlays-.*\.js/, (route) => route.abort());
-  await page.goto('/login');
-  await page.getByLabel('Email Address').fill('ana@example.edu');
-  await page.getByLabel('Password', { exact: true }).fill('Wrong-Pass-2026');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert')).toContainText('Error');
-  await expect(page.getByRole('alert')).toBeInViewport();
-
-  await openForm(page, newEmail(), '/final-steps');
-  await failCalls(page, 'saveAnswers:500:unexpected');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('alert')).toContainText('Boom');
-  await page.getByRole('alert').getByRole('button', { name: 'Back to my application' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, PASSWORD, signUp } from '../test-support/account.ts';
 import { fillCard, resendButton, submitButton } from '../test-support/cards.ts';
-import { openForm, seedStudent } from '../test-support/student.ts';
+import { makeToken, openForm, seedStudent } from '../test-support/student.ts';
 import type { Call } from './Call.ts';
 import { letsIn, type Scene } from './Scene.ts';
 
@@ -148,8 +148,7 @@ export const accountCalls: readonly Call[] = [
       path: new RegExp(`${path}\\?`),
       reach: ({ page, email }) => seedStudent(page, email, { answers: { first_name: 'Zelda' } }),
       act: async ({ page, email }) => {
-        const reply = await page.request.post(`/_sandbox/${kind}-token`, { data: { username: email } });
-        const { token } = (await reply.json()) as { token: string };
+        const token = await makeToken(page.request, kind, email);
         await page.context().clearCookies();
         await page.goto(`/about?${kind === 'public' ? '' : 'service_'}token=${token}`);
       },

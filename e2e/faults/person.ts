@@ -3,7 +3,7 @@ import { step } from '../test-support/student.ts';
 import type { Scene } from './Scene.ts';
 
 /** Number of attempts before the test reports a dead end. */
-const PATIENCE = 9;
+const MOST_TRIES = 9;
 /** Timeout of an action in ms. `AGAIN_MS` is used when the control may have disappeared. */
 export const ACTION_MS = 15_000;
 const AGAIN_MS = 4_000;
@@ -33,7 +33,7 @@ export async function goOn(
   isDone: () => Promise<boolean>,
   again: () => Promise<unknown>,
 ): Promise<void> {
-  for (let tries = 0; tries < PATIENCE; tries += 1) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     await settle(scene);
     if (await isDone()) return;
     if (await takeOffer(scene)) continue;

@@ -54,28 +54,3 @@ test('a list stays clear of the window’s edges, Page Down and Page Up move by 
   expect(between.list.height).toBeGreaterThanOrEqual(140);
   expect(between.list.y + between.list.height).toBeLessThanOrEqual(height - 100 + 1);
 });
-
-test('a list of options or suggestions fits a 320 by 256 px window and is labelled by its question · WCAG 1.4.10 @long', async ({
-  page,
-  newEmail,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openForm(page, newEmail(), '/about');
-  for (const [label, key, top] of [
-    ['Country of birth', 'ArrowDown', 10],
-    ['Country of birth', 'ArrowDown', 150],
-    ['Street address', '1', 150],
-  ] as const) {
-    const control = page.getByRole('combobox', { name: label, exact: true });
-    await scrollTo(control, top);
-    await control.focus();
-    await page.keyboard.press(key);
-    const list = page.getByRole('listbox', { name: label });
-    await expect(list).toBeVisible();
-    const box = await list.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-    expect(box.top, `${label} at ${String(top)}`).toBeGreaterThanOrEqual(0);
-    expect(box.bottom, `${label} at ${String(top)}`).toBeLessThanOrEqual(256);
-    await page.keyboard.press('Alt+ArrowUp');
-    await expect(list).toHaveCount(0);
-  }
-});

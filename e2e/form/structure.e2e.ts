@@ -35,40 +35,6 @@ test('an applicant can add up to five colleges, focus follows each change, and r
   });
 });
 
-test('a question’s tabs work with mouse and arrow keys and keep their answers, and a reload restores the chosen tab · FORM-05, ENT-16 @long', async ({
-  page,
-  newEmail,
-}) => {
-  await openForm(page, newEmail(), '/about');
-  const calls = watchCalls(page, /^\/api\/tabs$/);
-  const us = page.getByRole('tab', { name: 'US or Canada' });
-  const abroad = page.getByRole('tab', { name: 'Outside the US' });
-  await expect(page.getByRole('tablist', { name: 'Permanent address' })).toBeVisible();
-  await expect(us).toHaveAttribute('aria-selected', 'true');
-  await page.getByLabel('City', { exact: true }).fill('Erie');
-
-  await abroad.click();
-  const panel = page.getByRole('tabpanel', { name: 'Outside the US' });
-  await panel.getByLabel('Full address').fill('1 Rue X, Paris');
-  await expect(page.locator('#home_city')).toHaveCount(0);
-  await abroad.press('ArrowLeft');
-  await expect(us).toBeFocused();
-  await expect(page.locator('#home_city')).toHaveValue('Erie');
-  await us.press('End');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Full address')).toBeFocused();
-  // If the tab changes faster than the server responds, intermediate choices are skipped, but the final one
-  // is sent.
-  await expect.poll(() => calls.at(-1)?.body).toEqual({ tab_id: 'home_address_tab', chosen_tab: 'intl' });
-  expect(await goToStep(page, 'Academics')).toMatchObject({
-    home_city: 'Erie',
-    home_intl_address: '1 Rue X, Paris',
-  });
-  await goToStep(page, 'About You');
-  await page.reload();
-  await expect(page.getByLabel('Full address')).toHaveValue('1 Rue X, Paris');
-});
-
 test('the button “I am ready to sign” reveals the signature fields, and they stay visible on later visits · COND-17…19 @long', async ({
   page,
   newEmail,

@@ -48,39 +48,6 @@ test('text fields, checkboxes and radio buttons can be used before the scripts l
   await expectFilledIn(page);
 });
 
-test('a page that is reloaded before its scripts load keeps what was typed · PROD-10 @long', async ({
-  page,
-}) => {
-  await openWritten(page);
-  await first(page).pressSequentially('Maya');
-  await hispanic(page).check();
-  await degree(page).check();
-
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('Alder Valley University').filter({ visible: true }).first()).toBeVisible();
-  await expect(first(page)).toBeHidden();
-  await page.unrouteAll();
-  await page.reload();
-
-  await expectFilledIn(page);
-});
-
-test('letters typed in the middle of a word before the scripts load stay in their place @long', async ({
-  page,
-}) => {
-  const takeOver = await openWritten(page);
-  await first(page).pressSequentially('Maa ');
-  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-
-  await takeOver();
-
-  await expect(first(page)).toBeFocused();
-  await page.keyboard.type('y');
-  await expect(first(page)).toHaveValue('Maya ');
-  await page.keyboard.press('Tab');
-  await expect(first(page)).toHaveValue('Maya');
-});
-
 test('a date field clicked before the scripts load can be filled in once they have, and a clicked list opens · AUTH-24', async ({
   page,
 }) => {
@@ -100,46 +67,6 @@ test('a date field clicked before the scripts load can be filled in once they ha
   await page.getByRole('combobox', { name: 'Gender' }).click();
   await again();
   await expect(page.getByRole('option', { name: 'Nonbinary' })).toBeVisible();
-});
-
-test('a press on a question that shows others takes effect once the scripts have loaded @long', async ({
-  page,
-}) => {
-  const takeOver = await openWritten(page);
-  const group = page.getByRole('radiogroup', { name: 'Are any of your records under a different name?' });
-  // A person does not know that it is not ready.
-  await group.getByText('Yes').click({ force: true });
-  await expect(group.getByLabel('Yes')).not.toBeChecked();
-  await takeOver();
-  await expect(page.getByLabel('Name on those records')).toBeVisible();
-  await expect(group.getByLabel('Yes')).toBeChecked();
-});
-
-test('typing on after a click before the scripts load keeps the focus in the field @long', async ({
-  page,
-}) => {
-  const takeOver = await openWritten(page);
-  await page.getByRole('combobox', { name: 'Gender' }).click();
-  await first(page).pressSequentially('May');
-  await takeOver();
-  await page.keyboard.type('a');
-  await expect(first(page)).toHaveValue('Maya');
-});
-
-test('a form filled in by the browser before the scripts load keeps everything @long', async ({ page }) => {
-  const takeOver = await openWritten(page);
-  const filled = await page.evaluate(() => {
-    const texts = [...document.querySelectorAll<HTMLInputElement>('[data-early=""]:not([readonly])')];
-    for (const [at, field] of texts.entries()) {
-      field.value = `filled ${String(at)}`;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    return texts.map(({ id, value }) => [id, value] as const);
-  });
-  expect(filled.length).toBeGreaterThan(9);
-  await takeOver();
-  await page.reload();
-  for (const [id, value] of filled) await expect(page.locator(`#${id}`)).toHaveValue(value);
 });
 
 test('a page translated before its scripts load keeps what was typed, ticked and chosen @long', async ({
@@ -183,34 +110,6 @@ test('a person with a session or a token never sees a visitor’s questions · P
     await page.context().clearCookies();
     await page.unrouteAll();
   }
-});
-
-test('text typed before the form’s script failed to load is still there after a reload @long', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED|\[the form\]|script/i);
-  const isForm = /\/assets\/form\.chunk-.*\.js$/;
-  await page.route(isForm, (route) => route.abort());
-  const takeOver = await openWritten(page);
-  await first(page).pressSequentially('Maya');
-  await takeOver();
-  await page.unroute(isForm);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(first(page)).toHaveValue('Maya');
-});
-
-test('what a visitor typed before they logged in elsewhere, and before the scripts load, fills the blanks of their account · TRAP-12 @long', async ({
-  page,
-  newEmail,
-}) => {
-  const takeOver = await openWritten(page);
-  await first(page).pressSequentially('Maya');
-  await page.getByLabel('Legal last name').pressSequentially('Ortiz');
-  await seedStudent(page, newEmail(), { answers: { last_name: 'Smith' } });
-  await takeOver();
-  await expect(page.getByLabel('Legal last name')).toHaveValue('Smith');
-  await expect(first(page)).toHaveValue('Maya');
 });
 
 test('the questions do not move when their scripts start · NFR CLS @phone', async ({ page }) => {

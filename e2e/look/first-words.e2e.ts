@@ -38,23 +38,6 @@ test('a card submitted before its scripts load keeps its text and is sent only o
   expect(asked.filter((line) => line.includes(PASSWORD) || /\?|^GET .*\/login$/.test(line))).toHaveLength(1);
 });
 
-test('a link clicked on a card before its scripts load opens the next card once they have loaded, keeping the typed text · PROD-10 @long', async ({
-  page,
-}) => {
-  await page.goto('/signup');
-  await field(page, 'Email Address').fill('maya@example.edu');
-  const release = await hold(page, SCRIPTS);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
-  await field(page, 'Email Address').fill('maya@example.edu');
-  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
-
-  release();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
-  await expect(field(page, 'Email Address')).toHaveValue('maya@example.edu');
-});
-
 test('a page whose scripts never start shows a phone number after ten seconds', async ({
   page,
   problems,

@@ -72,7 +72,7 @@ test('an applicant can sign up, apply and submit by keyboard alone, and every ev
   await enter(page, button('Save and Continue'));
 
   const last = page.getByRole('heading', { name: 'Submit', level: 1 });
-  await expect(last, 'a step that was added after Academics is filled in before it').toBeVisible();
+  await expect(last, 'if a step was added after Academics, fill it in first').toBeVisible();
   await fillFinalSteps(hand);
   await enter(page, button('Submit Application'));
   await expect(page).toHaveURL('/completion');
@@ -103,7 +103,7 @@ function findUnsaid(said: readonly string[]): string {
   let from = 0;
   for (const words of IN_ORDER) {
     const at = said.findIndex((text, index) => index >= from && words.test(text));
-    if (at === -1) return `${String(words)} after what comes before it, in\n${said.join('\n')}`;
+    if (at === -1) return `${String(words)} is missing or comes too early in:\n${said.join('\n')}`;
     from = at + 1;
   }
   return '';

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { field, fillCard, submitButton, toast } from '../test-support/cards.ts';
 import { EVERYTHING_OPEN } from '../test-support/seeds.ts';
 import { findMisfits, setTextSize } from '../test-support/layout.ts';
-import { makeStudent, openForm } from '../test-support/student.ts';
+import { openForm } from '../test-support/student.ts';
 
 /**
  * Lists words that break across two lines. Breaks after a hyphen are fine, except after a single letter, as in
@@ -99,44 +98,4 @@ test('on a phone with text enlarged to 200 % by a style sheet, the first questio
     const first = await page.locator('main form').locator('input, [role=combobox]').first().boundingBox();
     expect(first?.y, path).toBeLessThanOrEqual(1_400);
   }
-});
-
-test('on a phone with text enlarged to 200 % by a style sheet, a card with an error breaks no words and its Submit button is as wide as the fields · WCAG 1.4.4 @long', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 400/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/login');
-  await waitForHeadings(page);
-  await enlarge(page);
-  await fillCard(page, { 'Email Address': 'ana@example.edu', Password: 'Wrong-Pass-2026' });
-  await submitButton(page).click();
-
-  await expect(toast(page, 'Login Card Error')).toBeVisible();
-  expect(await findBrokenWords(page)).toEqual([]);
-  const [button, input] = [submitButton(page), field(page, 'Email Address')].map((each) =>
-    each.boundingBox(),
-  );
-  expect((await button)?.width).toBe((await input)?.width);
-});
-
-test('on a phone with text enlarged to 200 % by a style sheet, the service view’s text doubles in size and breaks no words · WCAG 1.4.4, ROLE-08 @long', async ({
-  page,
-  newEmail,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const username = newEmail();
-  await makeStudent(page.request, username, { ...EVERYTHING_OPEN, status: 'submitted' });
-  const reply = await page.request.post('/_sandbox/service-token', { data: { username } });
-  await page.goto(`/about?service_token=${((await reply.json()) as { token: string }).token}`);
-  const heading = page.getByRole('heading', { level: 2 }).first();
-  await expect(heading).toBeVisible();
-  await waitForHeadings(page);
-  const sizeOf = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  const before = await sizeOf();
-  await enlarge(page);
-
-  expect(await sizeOf()).toBe(2 * before);
-  expect(await findBrokenWords(page)).toEqual([]);
 });

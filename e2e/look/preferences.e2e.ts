@@ -38,18 +38,18 @@ test('nothing is animated for a person who prefers reduced motion · NFR WCAG 2.
   await openForm(page, newEmail(), '/education', WRONG_TOO);
   await expect(page.getByText('Converting…').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Start term' }).click();
-  expect(await moving(), 'a list open, a file on its way').toEqual([]);
+  expect(await moving(), 'with a list open and a file being converted').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await moving(), 'a dialog').toEqual([]);
+  expect(await moving(), 'with a dialog').toEqual([]);
 
   await page.context().clearCookies();
   await page.goto('/login');
   await page.getByLabel('Email Address').fill(newEmail());
   await page.getByRole('button', { name: 'Resend confirmation code?' }).click();
   await expect(page.locator('.app-toast').first()).toBeVisible();
-  expect(await moving(), 'a toast').toEqual([]);
+  expect(await moving(), 'with a toast').toEqual([]);
 });
 
 test('every state, edge and focus ring stays visible in forced colours · NFR @long', async ({
@@ -85,7 +85,7 @@ test('every state, edge and focus ring stays visible in forced colours · NFR @l
   );
   // Forced colours override the error colour, so a bar beside the field marks the error.
   await expect(field).toHaveCSS('border-inline-start-style', 'solid');
-  await expectSeen(page, 'a button that is switched off', next, () =>
+  await expectSeen(page, 'a disabled button', next, () =>
     next.evaluate((element) => element.setAttribute('aria-disabled', 'true')),
   );
 
@@ -134,7 +134,7 @@ async function expectSeen(
   await act();
   await page.mouse.move(0, 0);
   if (around === 0) await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  expect(before.equals(await draw()), `${what} looks as it did before`).toBe(false);
+  expect(before.equals(await draw()), `${what} changes its appearance`).toBe(false);
 }
 
 /** Returns 'seen' if a box has a visible edge, or else describes the problem. */
@@ -142,6 +142,8 @@ function edgeOf(box: Locator): Promise<string> {
   return box.evaluate((element) => {
     const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
     if (borderTopStyle === 'none' || parseFloat(borderTopWidth) === 0) return 'has no edge';
-    return borderTopColor === backgroundColor ? `is drawn in ${borderTopColor}, like its ground` : 'seen';
+    return borderTopColor === backgroundColor
+      ? `has an edge of the same colour as its background, ${borderTopColor}`
+      : 'seen';
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answerCalls, CARDS, field, fillCard, submitButton, toast } from '../test-support/cards.ts';
+import { PASSWORD } from '../test-support/account.ts';
+import { field, fillCard, submitButton, toast } from '../test-support/cards.ts';
 
 const MESSAGE = 'This could not be done, for a reason that takes a sentence of some length to explain.';
 
@@ -42,28 +43,43 @@ const SIZES = [
   [1280, 720],
   [1920, 1080],
 ] as const;
-/** Tests the longest card at every size, and the most common one at some sizes. */
-for (const [card, sizes] of [
-  [CARDS.reset, SIZES],
-  [CARDS.login, SIZES.filter(([width], at) => at === 1 || [390, 897, 1280].includes(width))],
-] as const)
-  test(`an error toast of the ${card.name} covers neither the focused element nor the heading or first field, from 320 to 1920 px · TOAST-06, WCAG 2.4.11${card === CARDS.reset ? ' @long' : ''}`, async ({
+/** The longest card is tested at every size, and the most common one at some sizes. */
+const CARDS = [
+  {
+    name: 'Reset Password Card',
+    path: '/reset?username=ana.marsh%40example.com&id=EXAMPLE-RESET-ID',
+    call: '**/public/reset-password',
+    fields: { 'New Password': PASSWORD, 'Confirm Password': PASSWORD },
+    sizes: SIZES,
+    tag: ' @long',
+  },
+  {
+    name: 'Login Card',
+    path: '/login',
+    call: '**/public/login',
+    fields: { 'Email Address': 'ana.marsh@example.com', Password: PASSWORD },
+    sizes: SIZES.filter(([width], at) => at === 1 || [390, 897, 1280].includes(width)),
+    tag: '',
+  },
+] as const;
+
+for (const { name, path, call, fields, sizes, tag } of CARDS)
+  test(`an error toast of the ${name} covers neither the focused element nor the heading or first field, from 320 to 1920 px · TOAST-06, WCAG 2.4.11${tag}`, async ({
     page,
     problems,
   }) => {
     problems.expect(/status of 400/);
-    const calls = await answerCalls(page, card.operation);
-    calls.next = { name: '', status: 400, headers: {}, body: { message: MESSAGE } };
-    await page.goto(card.path);
-    await fillCard(page, card.fields);
-    const last = field(page, Object.keys(card.fields).at(-1) ?? '');
+    await page.route(call, (route) => route.fulfill({ status: 400, json: { message: MESSAGE } }));
+    await page.goto(path);
+    await fillCard(page, fields);
+    const last = field(page, Object.keys(fields).at(-1) ?? '');
     for (const [width, height] of sizes) {
       const size = `${String(width)} × ${String(height)}`;
       await page.setViewportSize({ width, height });
       const answered = page.waitForResponse((response) => response.status() === 400);
       await last.press('Enter');
       await answered;
-      await expect(toast(page, `${card.name} Error`)).toContainText(MESSAGE);
+      await expect(toast(page, `${name} Error`)).toContainText(MESSAGE);
       await expect.poll(() => findCovered(page), { message: `${size}, in the last field` }).toEqual([]);
       await submitButton(page).focus();
       await expect.poll(() => findCovered(page), { message: `${size}, on Submit` }).toEqual([]);

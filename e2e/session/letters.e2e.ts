@@ -2,16 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { failCalls, letThrough, REJECTED } from '../test-support/failures.ts';
 import { isKept, noteLetters } from '../test-support/letterRecord.ts';
 import { openBrowser } from '../test-support/openBrowser.ts';
-import { isCall, makeStudent, openForm, openTab, SEED_PASSWORD, step } from '../test-support/student.ts';
+import { isCall, makeStudent, openForm, readAnswers, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'Legal first name' });
 const lastName = (page: Page) => page.getByRole('textbox', { name: 'Legal last name' });
-
-const readAnswers = async (page: Page) =>
-  ((await (await page.request.get('/api/profile')).json()) as { answer: Record<string, string> }).answer;
 
 /** Logs in through the card, as after a restart, and waits for the form. */
 async function logIn(page: Page, email: string): Promise<void> {
@@ -84,7 +80,7 @@ test.describe('a killed browser', () => {
       await expect(lastName(second.page)).toHaveValue('Underhill');
       await step(second.page, 'Academics').click();
       await expect(second.page.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
-      expect(await readAnswers(second.page)).toMatchObject({
+      expect(await readAnswers(second.page.request)).toMatchObject({
         first_name: 'Marigold',
         last_name: 'Underhill',
       });
@@ -154,7 +150,7 @@ test('a laptop that wakes up does not bring back what a phone has corrected sinc
   await step(page, 'Academics').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
 
-  expect(await readAnswers(phone)).toMatchObject({ first_name: 'Annabel' });
+  expect(await readAnswers(phone.request)).toMatchObject({ first_name: 'Annabel' });
   await step(page, 'About You').click();
   await expect(firstName(page)).toHaveValue('Annabel');
   await phone.context().close();
@@ -175,34 +171,4 @@ test('switching to another app while filling in a field changes nothing in it ·
 
   await expect(firstName(page)).toHaveValue('Ana Maria');
   await expect(firstName(page)).toBeFocused();
-});
-
-test('an answer of an earlier page that another device has replaced is listed with its text until the student decides · PROD-06 @long', async ({
-  page,
-  context,
-  request,
-  problems,
-  newEmail,
-}) => {
-  problems.expect(REJECTED);
-  const email = newEmail();
-  await openForm(page, email, '/about', { answers: { first_name: 'Ann' } });
-  await failCalls(page, 'saveAnswers:500:unexpected');
-  await page.evaluate(noteLetters);
-  await firstName(page).fill('Anna');
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
-  await page.close();
-  const login = { username: email, password: SEED_PASSWORD };
-  expect((await request.post('/public/login', { data: login })).ok()).toBe(true);
-  const next = await context.newPage();
-  await letThrough(next);
-  await request.put('/api/answer', { data: { first_name: 'Annabel' } });
-  await next.close();
-
-  const reopened = await openTab(context, '/about');
-
-  const dialog = reopened.getByRole('dialog', { name: /typed here/ });
-  await expect(dialog).toContainText('Legal first name');
-  await expect(dialog).toContainText('Anna');
-  await expect(firstName(reopened)).toHaveValue('Annabel');
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { holdCalls } from '../test-support/failures.ts';
 import { openForm, seedStudent, watchCalls } from '../test-support/student.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account' });
@@ -10,28 +9,6 @@ const firstName = (page: Page) => page.getByLabel('Legal first name');
 const inactive = (page: Page) => page.getByRole('alert', { name: 'Login Card Error' });
 const INACTIVE = 'You have been automatically logged out due to inactivity.';
 const MINUTE = 60_000;
-
-test('the account popover opens 5 px below its button, and hovering over one of its links prefetches both cards · ACC-02, ACC-03, ACC-06…09 @long', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await account(page).click();
-  const [trigger, box] = [await account(page).boundingBox(), await panel(page).boundingBox()];
-  expect(Math.abs((box?.y ?? 0) - (trigger?.y ?? 0) - (trigger?.height ?? 0) - 5)).toBeLessThanOrEqual(1);
-
-  const chunks: string[] = [];
-  page.on('request', (request) => {
-    if (/\/assets\/.*\.js/.test(request.url())) chunks.push(request.url());
-  });
-  const cards = page.waitForRequest(/\/assets\/cards\.chunk-.*\.js/);
-  await panel(page).getByRole('link', { name: 'Sign In' }).hover();
-  // Importing the script waits for everything that it imports.
-  await page.evaluate((url) => import(url), (await cards).url());
-  chunks.length = 0;
-  await panel(page).getByRole('link', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
-  expect(chunks).toEqual([]);
-});
 
 test('fifteen idle minutes end the session, with a warning during the last minute · INACT-01…06, INACT-09, INACT-12, CONST-01, CONST-02, ROUTE-30, ROLE-06, TRAP-25, TRAP-46', async ({
   page,
@@ -79,27 +56,6 @@ test('an account card loads no data and runs no inactivity timer, even for a stu
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(inactive(page)).toHaveCount(0);
   expect(calls).toEqual([]);
-});
-
-test('time the computer spends asleep counts as inactivity, and the form accepts no input while answers are being saved before the log-out · INACT-08, TRAP-46 @long', async ({
-  page,
-  newEmail,
-}) => {
-  await page.clock.install();
-  await openForm(page, newEmail(), '/about');
-  await firstName(page).fill('Ana');
-  const take = await holdCalls(page, '/api/answer');
-  // Simulates a laptop waking up: the clock has advanced without running any timer, and a key is pressed.
-  await page.clock.setSystemTime(await page.evaluate((sleep) => Date.now() + sleep, 20 * MINUTE));
-  await page.keyboard.press('X');
-  await expect(page.getByRole('status', { name: 'Logging out' })).toBeVisible();
-  await firstName(page).focus();
-  await page.keyboard.press('Y');
-  await expect(firstName(page)).not.toBeFocused();
-  await expect(firstName(page)).toHaveValue('Ana');
-  take();
-  await expect(page).toHaveURL('/login');
-  await expect(inactive(page)).toContainText(INACTIVE);
 });
 
 test('all tabs share one inactivity timer, and logging out in one tab logs out the others · TRAP-45', async ({

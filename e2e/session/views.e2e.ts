@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { REJECTED } from '../test-support/failures.ts';
-import { seedStudent, step, watchCalls } from '../test-support/student.ts';
+import { makeToken, seedStudent, step, watchCalls } from '../test-support/student.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
@@ -18,11 +18,8 @@ test('a token opens only its own view · ROUTE-33…35, ROLE-07, ROLE-09, ROLE-1
     status: 'submitted',
     answers: { first_name: 'Zelda' },
   });
-  const tokenOf = async (kind: 'service' | 'public') => {
-    const response = await page.request.post(`/_sandbox/${kind}-token`, { data: { username: email } });
-    return ((await response.json()) as { token: string }).token;
-  };
-  const [service, open] = [await tokenOf('service'), await tokenOf('public')];
+  const service = await makeToken(page.request, 'service', email);
+  const open = await makeToken(page.request, 'public', email);
   const calls = watchCalls(page, /^\/(api|service|public)\//);
 
   await page.goto(`/about?token=${open}`);

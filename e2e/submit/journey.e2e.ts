@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { logIn, PASSWORD, signUp } from '../test-support/account.ts';
 import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/application.ts';
@@ -6,6 +5,7 @@ import { press, savedBy } from '../test-support/controls.ts';
 import { hurryPolling } from '../test-support/files.ts';
 import { failCalls, holdCalls, letThrough, REJECTED } from '../test-support/failures.ts';
 import { step, watchCalls } from '../test-support/student.ts';
+import { translate } from '../test-support/translate.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
 
 test.use({ hasIdleMoments: true });
@@ -22,40 +22,7 @@ const IN_ORDER = [
   'POST /api/submit',
 ];
 
-/**
- * Translates every page of a context as browsers do: replaces each text node with one inside `<font>` elements as
- * soon as it appears or changes, unless `translate="no"` is set.
- * The words themselves stay the same, so that the journey can still find them.
- */
-async function translatePages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const LEFT_ALONE = 'head, script, style, noscript, textarea, font, [translate="no"]';
-    // Typed as a string, because TypeScript marks `createElement('font')` as deprecated.
-    const FONT: string = 'font';
-    const translate = (text: Text) => {
-      if (!text.parentElement || text.parentElement.closest(LEFT_ALONE)) return;
-      const outer = document.createElement(FONT);
-      outer.style.verticalAlign = 'inherit';
-      const inner = outer.appendChild(document.createElement(FONT));
-      inner.textContent = text.data;
-      text.replaceWith(outer);
-    };
-    const translateAll = (node: Node) => {
-      const texts: Text[] = [];
-      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-      if (node instanceof Text) texts.push(node);
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      texts.forEach(translate);
-    };
-    new MutationObserver((records) => {
-      for (const { type, target, addedNodes } of records)
-        if (type === 'characterData') translateAll(target);
-        else addedNodes.forEach(translateAll);
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-}
-
-test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…10, BTN-07, ROUTE-07, ROUTE-18, TRAP-03, TRAP-07 @phone', async ({
+test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…10, BTN-07, FORM-17, ROUTE-07, ROUTE-18, TRAP-03, TRAP-07 @phone', async ({
   page,
   context,
   outbox,
@@ -64,7 +31,7 @@ test('on a phone whose browser translates every page, an applicant signs up, app
 }) => {
   test.setTimeout(150_000);
   problems.expect(REJECTED);
-  await translatePages(context);
+  await context.addInitScript(translate);
   await hurryPolling(page);
   const email = newEmail();
   const calls = watchCalls(page, /^\/(api|public|mock-storage)/);

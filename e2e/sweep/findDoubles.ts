@@ -8,7 +8,7 @@ export function findDoubles(page: Page): Promise<string[]> {
     const words = (region: Element) => region.textContent.replaceAll(/\s+/g, ' ').trim();
     const nested = regions
       .filter((region) => region.parentElement?.closest(LIVE))
-      .map((region) => `'${words(region)}' stands in a live region within another`);
+      .map((region) => `'${words(region)}' is in a live region nested in another`);
     // Documents are left out, because two may have the same status, each shown beside its own question.
     const said = regions
       .filter((region) => !region.matches('.app-upload__text'))

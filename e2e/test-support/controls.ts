@@ -12,20 +12,9 @@ export async function write(field: Locator, text: string): Promise<void> {
   await field.fill(text);
 }
 
-/** Chooses an option of a drop-down as a person does: opens it and presses the option. */
-export async function choose(scope: Page | Locator, label: string | RegExp, option: string): Promise<void> {
-  const page = 'page' in scope ? scope.page() : scope;
-  await press(scope.getByRole('combobox', { name: label }));
-  await press(page.getByRole('option', { name: option, exact: true }));
-}
-
 /** Answers a question with radio buttons. */
-export async function answer(
-  scope: Page | Locator,
-  question: string | RegExp,
-  option: string,
-): Promise<void> {
-  const group = scope.getByRole('radiogroup', { name: question });
+export async function answer(page: Page, question: string, option: string): Promise<void> {
+  const group = page.getByRole('radiogroup', { name: question });
   const radio = group.getByRole('radio', { name: option, exact: true });
   if (!(await radio.isChecked())) await press(radio);
 }
@@ -42,7 +31,10 @@ export const partOf = (page: Page, name?: string): Page | Locator =>
 export const handOf = (page: Page): Hand => ({
   write: (label, text, within) => write(partOf(page, within).getByLabel(named(label)), text),
   date: (label, day) => write(page.getByLabel(named(label)), day),
-  choose: (label, option, within) => choose(partOf(page, within), named(label), option),
+  choose: async (label, option, within) => {
+    await press(partOf(page, within).getByRole('combobox', { name: named(label) }));
+    await press(page.getByRole('option', { name: option, exact: true }));
+  },
   insist: async (label, text) => {
     await write(page.getByLabel(named(label)), text);
     await press(page.getByRole('option', { name: `Use: ${text}` }));

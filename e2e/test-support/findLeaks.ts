@@ -53,7 +53,8 @@ function decode(text: string): string {
 }
 
 function patternOf(value: string): RegExp {
-  if (value.length < 6) throw new Error('A canary needs 6 characters to be told from chance.');
+  if (value.length < 6)
+    throw new Error('A canary needs at least 6 characters: a shorter text may occur by chance.');
   const digits = value.replace(/[\s.-]/g, '');
   const isNumber = /^\d+$/.test(digits);
   const plain = isNumber ? `(?<!\\d)${Array.from(digits).join('[\\s.-]?')}(?!\\d)` : escapeRegExp(value);

@@ -1,24 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { named, partOf } from './controls.ts';
 import type { Hand } from './Hand.ts';
+import { describeFocus, findTroubles } from './walkFocus.ts';
 
 const MOST_STOPS = 90;
-const LOST = 'focus is lost';
 
 /** Presses Tab until a control has focus, checking every stop on the way. WCAG 2.4.3, 2.4.7, 2.4.11. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control.first()).toBeAttached();
   const target = await control.first().elementHandle();
   let wasLast = false;
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let count = 1; count <= MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab');
-    const { trouble, isThere, isInFooter } = await page.evaluate(lookAtFocus, target);
+    // Scrolling to a control finishes in the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const stop = await page.evaluate(describeFocus);
     // After the end of the page, Tab moves to the browser's own controls and then back to the top.
-    const isBrowsers = trouble === LOST && wasLast;
-    wasLast = isInFooter;
+    const isBrowsers = !stop && wasLast;
+    wasLast = stop?.isInFooter ?? false;
     if (isBrowsers) continue;
-    expect(trouble, `stop ${String(stop + 1)} on ${page.url()}`).toBe('');
-    if (isThere) return;
+    expect(stop ? findTroubles(stop) : ['focus is lost'], `stop ${String(count)} on ${page.url()}`).toEqual(
+      [],
+    );
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${String(control)} has no focus after ${String(MOST_STOPS)} stops.`);
 }
@@ -35,36 +41,6 @@ export async function enter(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Tabs to a check box and presses the space bar. */
-export async function tick(page: Page, box: Locator): Promise<void> {
-  await tabTo(page, box);
-  await page.keyboard.press('Space');
-  await expect(box).toBeChecked();
-}
-
-/** Tabs to a radio group and moves down to one of its options. */
-export async function turnTo(page: Page, question: string, option: string): Promise<void> {
-  const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');
-  await tabTo(page, radios.first());
-  await page.keyboard.press('Space');
-  const wanted = page
-    .getByRole('radiogroup', { name: question })
-    .getByRole('radio', { name: option, exact: true });
-  for (let tries = await radios.count(); tries > 0 && !(await wanted.isChecked()); tries -= 1)
-    await page.keyboard.press('ArrowDown');
-  await expect(wanted).toBeChecked();
-}
-
-/** Tabs to a drop-down, types part of an option and accepts it. */
-export async function pick(scope: Page | Locator, label: string | RegExp, option: string): Promise<void> {
-  const page = 'page' in scope ? scope.page() : scope;
-  await tabTo(page, scope.getByRole('combobox', { name: label }));
-  await page.keyboard.type(option);
-  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option')).toHaveCount(0);
-}
-
 /** A `Hand` that uses only the keyboard. */
 export const keyboardOf = (page: Page): Hand => ({
   write: (label, text, within) => typeInto(page, partOf(page, within).getByLabel(named(label)), text),
@@ -72,13 +48,31 @@ export const keyboardOf = (page: Page): Hand => ({
     const [year = '', month = '', dayOfMonth = ''] = day.split('-');
     await typeInto(page, page.getByLabel(named(label)), month + dayOfMonth + year);
   },
-  choose: (label, option, within) => pick(partOf(page, within), named(label), option),
+  choose: async (label, option, within) => {
+    await typeInto(page, partOf(page, within).getByRole('combobox', { name: named(label) }), option);
+    await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  },
   insist: async (label, text) => {
     await typeInto(page, page.getByLabel(named(label)), text);
     await page.keyboard.press('Escape');
   },
-  answer: (question, option) => turnTo(page, question, option),
-  tick: (label) => tick(page, page.getByRole('checkbox', { name: label, exact: true })),
+  answer: async (question, option) => {
+    const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');
+    await tabTo(page, radios.first());
+    await page.keyboard.press('Space');
+    const wanted = radios.and(page.getByRole('radio', { name: option, exact: true }));
+    for (let tries = await radios.count(); tries > 0 && !(await wanted.isChecked()); tries -= 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(wanted).toBeChecked();
+  },
+  tick: async (label) => {
+    const box = page.getByRole('checkbox', { name: label, exact: true });
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  },
   press: (button) => enter(page, page.getByRole('button', { name: button })),
 });
 
@@ -99,38 +93,6 @@ export async function openAndClose(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
-}
-
-/** Runs in the page and describes any problem with the focused element; `trouble` is '' if there is none. */
-async function lookAtFocus(target: Node | null) {
-  // Scrolling to a control finishes in the next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const focused = document.activeElement;
-  const isThere = focused === target;
-  const isInFooter = Boolean(focused?.closest('footer'));
-  const say = (trouble: string) => ({ trouble, isThere, isInFooter });
-  if (!(focused instanceof HTMLElement) || focused === document.body) return say('focus is lost');
-  // A file input is visually hidden, so its row is checked instead, or its button if the row has two inputs.
-  const seen = focused.closest<HTMLElement>('.app-photos__choice, .app-upload, .app-choice') ?? focused;
-  const box = seen.getBoundingClientRect();
-  const name = `${focused.tagName} ${focused.id || focused.textContent.slice(0, 30)}`;
-  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
-    return say(`${name} is outside the window`);
-  const { outlineStyle, outlineWidth } = getComputedStyle(
-    focused === seen || focused.matches('button') ? focused : seen,
-  );
-  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return say(`${name} has no ring`);
-  for (const part of document.querySelectorAll('body *')) {
-    const { position } = getComputedStyle(part);
-    if ((position !== 'sticky' && position !== 'fixed') || part.contains(seen) || seen.contains(part))
-      continue;
-    const over = part.getBoundingClientRect();
-    const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
-    const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
-    if (wide > 0 && high > 0 && wide * high > (box.width * box.height) / 3)
-      return say(`${name} lies under ${part.className}`);
-  }
-  return say('');
 }
 
 /**

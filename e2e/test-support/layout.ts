@@ -57,7 +57,8 @@ export function findMisfits(page: Page): Promise<string[]> {
     };
     for (const { name, element, box } of texts) {
       const holder = element.closest('button, a.app-button, .app-choice, .app-tabs__tab, .app-input');
-      if (holder && sticksOut(box, holder.getBoundingClientRect())) found.add(`'${name}' sticks out`);
+      if (holder && sticksOut(box, holder.getBoundingClientRect()))
+        found.add(`'${name}' protrudes from its control`);
       if (clipsOf(element).some((clip) => sticksOut(box, clip.getBoundingClientRect())))
         found.add(`'${name}' is cut off`);
     }
@@ -88,7 +89,7 @@ export function findMisfits(page: Page): Promise<string[]> {
         // The text of a Show button is inside the field's padding.
         const isInField = one.element.closest('button')?.parentElement?.contains(other.element);
         if (isApart && !isInField && layer(one.element) === layer(other.element))
-          found.add(`'${one.name}' lies over '${other.name}'`);
+          found.add(`'${one.name}' overlaps '${other.name}'`);
       }
     });
     return [...found];

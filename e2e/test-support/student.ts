@@ -46,6 +46,22 @@ export async function seedStudent(page: Page, username: string, seed: StudentSee
   ]);
 }
 
+/** Creates a link's token for the staff's read-only view of a student, or for the public view. */
+export async function makeToken(
+  request: APIRequestContext,
+  kind: 'service' | 'public',
+  username: string,
+): Promise<string> {
+  const response = await request.post(`/_sandbox/${kind}-token`, { data: { username } });
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** Reads the answers of the student who is logged in. */
+export async function readAnswers(request: APIRequestContext): Promise<Record<string, string>> {
+  const response = await request.get('/api/profile');
+  return ((await response.json()) as { answer: Record<string, string> }).answer;
+}
+
 /** Seeds a student, logs in and opens a page of the form. */
 export async function openForm(
   page: Page,

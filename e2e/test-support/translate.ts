@@ -1,13 +1,30 @@
-/** Changes a page as a browser's translation does: each text moves into two `font` elements. Runs in the page. */
+/**
+ * Translates a page as browsers do, now and whenever it changes: replaces each text node with one inside `<font>`
+ * elements, unless `translate="no"` is set. The words stay the same, so that a test still finds them. Runs in the page.
+ */
 export function translate(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-    // Created through a variable, because TypeScript marks `createElement('font')` as deprecated.
-    const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
-    inner?.append(`${text.data}…`);
-    if (inner) outer?.append(inner);
-    if (outer) text.replaceWith(outer);
-  }
+  const LEFT_ALONE = 'head, script, style, noscript, textarea, font, [translate="no"]';
+  // Typed as a string, because TypeScript marks `createElement('font')` as deprecated.
+  const FONT: string = 'font';
+  const translateText = (text: Text) => {
+    if (!text.parentElement || text.parentElement.closest(LEFT_ALONE)) return;
+    const outer = document.createElement(FONT);
+    outer.style.verticalAlign = 'inherit';
+    const inner = outer.appendChild(document.createElement(FONT));
+    inner.textContent = text.data;
+    text.replaceWith(outer);
+  };
+  const translateAll = (node: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    if (node instanceof Text) texts.push(node);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translateText);
+  };
+  translateAll(document);
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      if (type === 'characterData') translateAll(target);
+      else addedNodes.forEach(translateAll);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }

@@ -55,7 +55,7 @@ describe('the production build', () => {
     expect(page).not.toMatch(/<script|modulepreload|style=/);
   });
 
-  it('contains neither the contract’s examples nor the checks and switches used in development · TRAP-36, TRAP-65, ERR-22…25', async () => {
+  it('contains neither the contract’s examples nor the checks and switches used in development · TRAP-36, TRAP-65, VAL-33, ERR-22…25', async () => {
     const scripts = await Promise.all(files.filter((name) => name.endsWith('.js')).map(read));
     expect(scripts.length).toBeGreaterThan(5);
     const text = Buffer.concat(scripts).toString();

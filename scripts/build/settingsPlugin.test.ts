@@ -8,7 +8,7 @@ const build = (base?: string) => resolveConfig({ configFile, base, logLevel: 'si
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['/apply/', './', 'https://cdn.example.edu/'])(
-  'a build for %s is rejected in one sentence that says the way out',
+  'a build for %s is rejected with one sentence that names the alternative',
   async (base) => {
     await expect(build(base)).rejects.toThrow(
       new RegExp(`cannot be built for '${base}', [^.]*: build it without --base and give it its own host`),
@@ -23,7 +23,7 @@ test.each([
   'https://',
   '/?a=b',
   'htps://b',
-])('VITE_API_BASE_URL=%s is rejected by name', async (value) => {
+])('VITE_API_BASE_URL=%s is rejected, and the message names it', async (value) => {
   vi.stubEnv('VITE_API_BASE_URL', value);
 
   await expect(build()).rejects.toThrow(`VITE_API_BASE_URL is '${value}'`);

@@ -20,7 +20,7 @@ export function settingsPlugin(): Plugin {
       // The development server's page names a missing setting itself (ERR-22).
       if (backend && !BACKEND.test(backend))
         throw new StartError(
-          `VITE_API_BASE_URL is '${backend}', which is no address of a backend: use '/' for the page's own origin, or an address that begins with https://.`,
+          `VITE_API_BASE_URL is '${backend}', which is not the address of a backend: use '/' for the page's own origin, or an address that starts with https://.`,
         );
     },
   };

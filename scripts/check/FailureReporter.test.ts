@@ -23,7 +23,7 @@ async function run(files: Record<string, string>): Promise<string> {
 
 const needs = (name: string) => `import './broken.ts'; test('${name}', () => {});`;
 
-it('one broken import is explained once and first, the other test files are counted, and there are no colour codes', async () => {
+it('a broken import is explained once, before the other failures; the other test files it affects are counted, and the output has no colour codes', async () => {
   const output = await run({
     'broken.ts': `import { nothing } from '`,
     'a.test.ts': needs('a'),

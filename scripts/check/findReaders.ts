@@ -6,7 +6,7 @@ const ROOMS = 'bench,contracts,e2e,sandbox,scripts,sdk,simulation,src';
 /** Files that may read others by path. */
 const READERS = [`{${ROOMS}}/**/*.{ts,tsx,mjs}`, '*.ts', 'planted/*.json'];
 
-/** Files that are no readers: Vitest follows the paths in its configuration itself. */
+/** Files that do not count as readers: Vitest itself follows the paths in its configuration. */
 const OTHERS = /(^|\/)node_modules$|^vitest\.config\.ts$/;
 
 /** Imports, which Vitest follows, and comments. */
@@ -48,7 +48,7 @@ export function indexReaders(root: string): Map<string, Set<string>> {
   return readers;
 }
 
-/** Lists the paths that a file's text may mean, from the root. */
+/** Lists the paths that a file's text may refer to, relative to the root. */
 function listPaths(file: string, text: string): string[] {
   const code = text.replace(IGNORED, '');
   const folder = posix.dirname(file);

@@ -6,14 +6,17 @@ it.each(['https://apply.example.edu', 'http://localhost:8080/'])('accepts %s', (
 });
 
 it.each(['apply.example.edu', 'localhost:8080', 'ftp://apply.example.edu', ''])(
-  'says how an address begins, for %j',
+  'says how an address must begin, for %j',
   (url) => {
     expect(() => readOrigin('url', url)).toThrow('--url must begin with https:// or http://');
   },
 );
 
-it.each(['/apply', '/apply/', '/?a=b', '/#top'])('does not drop %s behind the host', (rest) => {
-  expect(() => readOrigin('http', `https://apply.example.edu${rest}`)).toThrow(
-    `--http must be the address of the host, https://apply.example.edu, without ${rest}:`,
-  );
-});
+it.each(['/apply', '/apply/', '/?a=b', '/#top'])(
+  'rejects %s behind the host instead of dropping it',
+  (rest) => {
+    expect(() => readOrigin('http', `https://apply.example.edu${rest}`)).toThrow(
+      `--http must be the address of the host, https://apply.example.edu, without ${rest}:`,
+    );
+  },
+);

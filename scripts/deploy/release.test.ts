@@ -65,7 +65,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
   it.each<[string, (release: string) => Promise<unknown>]>([
     ['without assets', (folder) => rm(join(folder, 'assets'), { recursive: true })],
     ['that is gone', (folder) => rm(folder, { recursive: true })],
-  ])('returns from a release %s', async (_, damage) => {
+  ])('switches back from a release %s', async (_, damage) => {
     for (const name of ['good', 'bad']) release('put', await build(name), name);
     for (const name of ['good', 'bad']) release('use', name);
     await damage(join(home, 'releases/bad'));
@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect(await served()).toBe('good');
   });
 
-  it('returns from files that were copied to where the link was, and keeps them', async () => {
+  it('switches back if files were copied over the link, and keeps those files', async () => {
     release('put', await build('good'), 'good');
     await rename(await build('copied'), join(home, 'current'));
 
@@ -87,14 +87,14 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect(await readdir(join(home, 'releases'))).toContainEqual(expect.stringMatching(/^unnamed-\d+$/));
   });
 
-  it('accepts a build only if every file that it names is there, and leaves nothing behind otherwise', async () => {
+  it('accepts a build only if it contains every file it refers to, and otherwise leaves nothing behind', async () => {
     const dist = await build('one');
     const later = join(dist, 'assets/later-AbCd_3-9.js');
     await writeFile(join(dist, 'assets/one.js'), "import('./later-AbCd_3-9.js')");
 
     expect(release('put', dist, 'one')).toMatchObject({
       status: 1,
-      said: `${dist} holds no whole build (assets/later-AbCd_3-9.js is missing): copy dist/ again.`,
+      said: `${dist} is not a complete build (assets/later-AbCd_3-9.js is missing): copy dist/ again.`,
     });
     expect(readdirSync(home)).not.toContain('releases');
     await writeFile(later, 'export {};');
@@ -106,12 +106,12 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
 
     expect(release('put', clone, 'clone')).toMatchObject({
       status: 1,
-      said: expect.stringContaining('holds no build') as unknown,
+      said: expect.stringContaining('is not a build') as unknown,
     });
     expect(readdirSync(home)).toEqual([]);
   });
 
-  it('rejects everything that would break a release, with a one-line message', async () => {
+  it('rejects what would break a release, with a one-line message', async () => {
     const dist = await build('one');
     release('put', dist, 'one');
 
@@ -121,7 +121,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     });
     expect(release('put', home, 'two')).toMatchObject({
       status: 1,
-      said: expect.stringMatching(/holds no build/) as unknown,
+      said: expect.stringMatching(/is not a build/) as unknown,
     });
     expect(release('use', 'three')).toMatchObject({
       status: 1,

@@ -169,7 +169,7 @@ describe('the check of a running server', () => {
     expect(await breaks(change)).toEqual(topics);
   });
 
-  it('says that the server is closed, or open, if it was to be checked as the other', async () => {
+  it('says that the server is closed if it should be open, and the other way round', async () => {
     const closed = checkWith(async (ask) => ({ ...(await ask('/maintenance.html')), status: 503 }));
     await expect(closed).rejects.toThrow(`${SERVER} is closed for maintenance: add --closed`);
 

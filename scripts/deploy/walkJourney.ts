@@ -68,7 +68,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     // The other scripts had been fetched while the page was idle, before the release changed.
     assert.ok(
       old.some((file) => file.startsWith('cards.chunk-')),
-      `of the old release came: ${old.join(', ')}`,
+      `loaded from the old release: ${old.join(', ')}`,
     );
     assert.deepEqual(await ofRelease('second', 'first', since), []);
   });

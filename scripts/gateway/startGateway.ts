@@ -30,12 +30,10 @@ const SLOW_LINE = '/_gateway/slow-line';
 /**
  * Starts a proxy that checks every request and response against the contract without changing a byte of
  * either.
- * `GET /_gateway/violations` returns the violations, as a page for a browser; `?client=` selects callers whose User-Agent contains
- * that text.
- * `DELETE` returns and clears them.
- * `PUT /_gateway/slow-line` slows replies to 3G speed for the callers selected by `?client=`; `DELETE` ends
- * this.
- * Both return the `client` texts that are currently slowed down.
+ * `GET /_gateway/violations` returns the violations, as a page if a browser asks; `DELETE` also clears them.
+ * `?client=` selects the callers whose User-Agent contains that text.
+ * `PUT /_gateway/slow-line` slows replies to 3G speed for the callers selected by `?client=`, until `DELETE`. Both
+ * return the `client` texts that are currently slowed down.
  */
 export async function startGateway({
   target,
@@ -50,7 +48,7 @@ export async function startGateway({
     if (!isOwnHost(request.headers.get('host'), hosts))
       return replyJson(403, {
         message:
-          'This address has another name than localhost. Start the product with `--host NAME` to use it.',
+          'This address does not use the name localhost. Start the product with `--host NAME` to allow its name.',
       });
     if (request.url.startsWith(VIOLATIONS)) {
       const taken = takeViolations(request, violations);

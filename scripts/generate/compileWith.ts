@@ -28,7 +28,7 @@ export function compileWith(
   planted.set(CONFIG, JSON.stringify(config));
   const compiler = new API({
     cwd: ROOT,
-    // What is undefined is read from disk.
+    // If a function returns undefined, the compiler reads from disk.
     fs: {
       readFile: (path) => planted.get(path),
       fileExists: (path) => planted.has(path) || undefined,

@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parse } from 'yaml';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Contract } from '../../contracts/kit/contract.ts';
 import { followRefs } from '../../contracts/kit/followRefs.ts';
 import { checkContract } from '../../contracts/rules/checkContract.ts';
@@ -27,30 +24,18 @@ const files = followRecipe('docs/adding-a-call.md');
 const { [OPENAPI]: openapi = '' } = files;
 const contract: Contract = followRefs(parse(openapi));
 
-let folder: string;
-let generated: Record<string, string>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'call-'));
-  await writeFile(join(folder, OPENAPI), openapi);
-  generated = {
-    'sdk/src/generated/schema.ts': await renderSchema(join(folder, OPENAPI)),
-    'sdk/src/generated/examples.ts': renderExamples(contract),
-    'sdk/src/generated/replyShapes.ts': renderReplyShapes(contract),
-  };
-});
-afterAll(() => rm(folder, { recursive: true }));
+const generated: Record<string, string> = {
+  'sdk/src/generated/schema.ts': await renderSchema(openapi),
+  'sdk/src/generated/examples.ts': renderExamples(contract),
+  'sdk/src/generated/replyShapes.ts': renderReplyShapes(contract),
+};
 
 describe('following docs/adding-a-call.md', () => {
   test('the operation follows our own rules for openapi.yaml · CARD-06', () => {
     expect(checkContract(contract)).toEqual([]);
     const sentences = files['docs/contracts/sentences.md'] ?? '';
-    expect(
-      checkSentences(
-        contract,
-        sentences,
-        readPlanted('.').map(({ name }) => name),
-      ),
-    ).toEqual([]);
+    const planted = readPlanted('.').map(({ name }) => name);
+    expect(checkSentences(contract, sentences, planted)).toEqual([]);
   });
 
   test('npm run generate raises the version and names the call to the backend team once', () => {

@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FormStore } from '../../src/core/run/answers/FormStore.ts';
-import { rule } from '../../src/core/declare/Rule.ts';
 import { text } from '../../src/core/kinds/builders.ts';
 import type { Form, FormNode, SectionNode } from '../../src/core/declare/FormNode.ts';
-import { assertForm } from '../../src/core/check/assertForm.ts';
-import { checkForm } from '../../src/core/check/checkForm.ts';
-import { indexForm } from '../../src/core/run/indexForm.ts';
-import { hiddenSection, section } from '../../src/core/declare/layout.ts';
-import { createValidator } from '../../src/core/run/validation/createValidator.ts';
+import { section } from '../../src/core/declare/layout.ts';
 import { form as written } from '../../src/form/form.ts';
 import { checkRelease } from '../../contracts/rules/checkRelease.ts';
 import { followRefs } from '../../contracts/kit/followRefs.ts';
-import { CONTRACT_PATH, loadContract } from '../../contracts/kit/loadContract.ts';
+import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
 import { renderSchema } from './renderSchema.ts';
 import { completeExample } from './completeExample.ts';
 import { raiseVersion } from './raiseVersion.ts';
-import { keysOf } from '../../src/core/test-support/problemsOf.ts';
 import { compileWith } from './compileWith.ts';
 
 const PAGE = 'src/form/pages/about/nameSection.ts';
@@ -30,8 +20,6 @@ const KEY: string = 'preferred_pronouns';
 /** The guide's two edits. */
 const PROPERTY = `        ${KEY}: { $ref: '#/components/schemas/TextAnswer' }\n`;
 const DECLARATION = `    text('${KEY}', { label: 'Your pronouns', max: 30, required: true }),\n`;
-/** The message if only the first edit is made. */
-const REJECTION = `The question with yupValueKey ${KEY} does not correlate to a page`;
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const guide = read('docs/adding-a-question.md');
@@ -46,31 +34,12 @@ const after = (whole: string, line: RegExp, added: string) => whole.replace(line
 const withProperty = after(contract, /^ {8}preferred_name: .*\n/m, PROPERTY);
 const withQuestion = page.replace(/^ {4}radio\('other_name_ind'/m, (found) => DECLARATION + found);
 
-let folder: string;
-let before: string;
-let schema: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guide-'));
-  await writeFile(join(folder, 'before.yaml'), contract);
-  await writeFile(join(folder, 'openapi.yaml'), withProperty);
-  before = await renderSchema(join(folder, 'before.yaml'));
-  schema = await renderSchema(join(folder, 'openapi.yaml'));
-}, 30_000);
-afterAll(() => rm(folder, { recursive: true }));
+const before = await renderSchema(contract);
+const schema = await renderSchema(withProperty);
 
 describe('following docs/adding-a-question.md', () => {
   test('the guide quotes the code in this test word for word · ENT-12', () => {
     for (const block of [PROPERTY, DECLARATION]) expect(guide).toContain(`\n${block.trim()}\n`);
-    expect(guide).toContain(`_${REJECTION}_`);
-  });
-
-  test('if only the key has been added, the form check reports that no page asks for it · ENT-12', async () => {
-    const { components } = await loadContract(join(folder, 'openapi.yaml'));
-    const keys = Object.keys(components?.schemas?.StudentAnswers?.properties ?? {});
-
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    assertForm(form, keys);
-    expect(warn.mock.calls).toEqual([[REJECTION]]);
   });
 
   test('npm run generate raises the version and adds the key to the changelog once', () => {
@@ -119,30 +88,6 @@ describe('following docs/adding-a-question.md', () => {
     expect(alone.map(({ file, line }) => [file, line])).toEqual([[PAGE, DECLARATION.trimEnd()]]);
     expect(both).toEqual([]);
   }, 60_000);
-
-  test('a new question needs no further code to be checked, linked from the summary and cleared · VSUM-02, COND-12', () => {
-    const key = KEY as 'first_name';
-    const question = hiddenSection(
-      [rule('other_name_ind', 'notEquals', 'yes')],
-      [text(key, { label: 'Your pronouns', required: true })],
-    );
-    const asked = plantedOn(form, question);
-    const store = new FormStore(indexForm(asked), () => '2025-06-01');
-    store.errors.setValidator(createValidator());
-    store.change({ other_name_ind: 'yes' });
-    store.errors.setValidating(true);
-
-    expect(checkForm(asked, [...keysOf(form), key])).toEqual([]);
-    expect(store.errors.summary().find((item) => item.key === key)).toMatchObject({
-      href: `/about#${KEY}`,
-      text: 'Your pronouns is a required field',
-    });
-
-    store.change({ [key]: 'she/her' });
-    store.change({ other_name_ind: 'no' });
-
-    expect(store.answer(key)).toBe('');
-  });
 });
 
 function plantedOn(whole: Form, node: FormNode): Form {

@@ -11,8 +11,8 @@ export function renderAnswerKeys({ components, paths }: Contract): string {
   const results = parameters.find(({ name }) => name === 'max_results')?.schema?.default;
   return [
     GENERATED_HEADER,
-    constant('ANSWER_KEYS', 'Every answer key, in the order the form asks.', answerKeys),
-    constant('LOOKUP_MAX_RESULTS', 'How many items a search returns at most, unless told.', results),
+    constant('ANSWER_KEYS', 'Every answer key, in the order of the form.', answerKeys),
+    constant('LOOKUP_MAX_RESULTS', 'How many items a search returns at most by default.', results),
   ].join('\n');
 }
 

@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { launchArguments } from '../browser/launchArguments.ts';
 
-/** How long a page may take to load before it counts as failed, in milliseconds. */
-const PATIENCE_MS = 30_000;
+/** How long a page may take to load before it counts as failed, in ms. */
+const TIMEOUT_MS = 30_000;
 
 /**
  * Prints pages one at a time with the Chromium installed on this machine; without Chromium, prints nothing.
@@ -59,8 +59,8 @@ async function printWith(browser: Browser, url: string) {
   const context = await browser.newContext({ locale: 'en-US' });
   try {
     const page = await context.newPage();
-    await page.goto(url, { timeout: PATIENCE_MS });
-    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS });
+    await page.goto(url, { timeout: TIMEOUT_MS });
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: TIMEOUT_MS });
     // The error screen has a heading too, and must not be printed as an application.
     if ((await page.locator('main table').count()) === 0) throw new Error('The page shows no application.');
     // Chromium reloads fonts for print, and would print fallback fonts if they arrived too late.

@@ -4,6 +4,7 @@ import { PASSWORD } from '../../test-support/account.ts';
 import { TRANSCRIPT } from '../../test-support/application.ts';
 import { fillAboutYou, fillAcademics, fillFinalSteps } from '../../test-support/Hand.ts';
 import { openOutbox } from '../../test-support/openOutbox.ts';
+import { makeToken } from '../../test-support/student.ts';
 import { test } from '../fixtures.ts';
 import type { Target } from '../pageTools.ts';
 import { logIn, logOut } from './account.ts';
@@ -101,7 +102,7 @@ test.describe('application', { tag: '@narrow' }, () => {
     await page.press(button('Submit Application'));
     await page.expect('it is submitted', async () => {
       if (await page.isThere({ role: 'link', within: SUMMARY }))
-        throw new Error(`Sent back to mend: ${await page.text(SUMMARY)}`);
+        throw new Error(`The application has errors: ${await page.text(SUMMARY)}`);
       return (await page.path()) === '/completion';
     });
     await page.sees(heading('Thank you for applying!'));
@@ -126,9 +127,7 @@ test.describe('application', { tag: '@narrow' }, () => {
   });
 
   test('the read-only view shows the submitted answers · PROD-02', async ({ page, request }) => {
-    const response = await request.post('/_sandbox/service-token', { data: { username: email } });
-    const { token } = (await response.json()) as { token: string };
-    await page.go(`/about?service_token=${token}`);
+    await page.go(`/about?service_token=${await makeToken(request, 'service', email)}`);
     await page.reads('Chidinma Okafor');
     await page.misses({ role: 'button' });
   });

@@ -2,7 +2,7 @@
  * Generated from openapi.yaml by "npm run generate". Do not edit; change openapi.yaml and run it again.
  */
 
-/** Every answer key, in the order the form asks. */
+/** Every answer key, in the order of the form. */
 export const ANSWER_KEYS = [
   "first_name",
   "middle_name",
@@ -223,5 +223,5 @@ export const ANSWER_KEYS = [
   "signature_date"
 ] as const;
 
-/** How many items a search returns at most, unless told. */
+/** How many items a search returns at most by default. */
 export const LOOKUP_MAX_RESULTS = 5 as const;

@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 interface Stop {
   readonly name: string;
   readonly isSeen: boolean;
+  /** Whether a focus ring is drawn around it. */
+  readonly isRinged: boolean;
+  readonly isInFooter: boolean;
   readonly isFixed: boolean;
   readonly left: number;
   readonly right: number;
@@ -13,7 +16,7 @@ interface Stop {
 
 const MOST = 250;
 
-/** Tabs through the page and lists stops that are out of sight or not in visual order. */
+/** Tabs through the page and lists stops that are out of sight, without a focus ring or not in visual order. */
 export async function walkFocus(page: Page): Promise<string[]> {
   const stops: Stop[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -24,11 +27,19 @@ export async function walkFocus(page: Page): Promise<string[]> {
     stops.push(stop);
   }
   return [
-    ...stops.filter(({ isSeen }) => !isSeen).map(({ name }) => `${name} has the focus out of sight`),
+    ...stops.flatMap(findTroubles),
     ...stops.flatMap((stop, index) => {
       const before = stops[index - 1];
       return before && jumps(before, stop) ? [`the focus jumps from ${before.name} to ${stop.name}`] : [];
     }),
+  ];
+}
+
+/** Describes what is wrong with a stop alone. WCAG 2.4.7, 2.4.11. */
+export function findTroubles({ name, isSeen, isRinged }: Stop): string[] {
+  return [
+    ...(isSeen ? [] : [`${name} has the focus out of sight`]),
+    ...(isRinged ? [] : [`${name} shows no focus`]),
   ];
 }
 
@@ -44,7 +55,8 @@ function jumps(one: Stop, next: Stop): boolean {
   return (isAbove && next.left < one.right) || isBefore;
 }
 
-function describeFocus(): Stop | null {
+/** Runs in the page and describes the focused element; null if there is none. */
+export function describeFocus(): Stop | null {
   const LINE = 32;
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -63,10 +75,16 @@ function describeFocus(): Stop | null {
   let isFixed = false;
   for (let each: Element | null = element; each; each = each.parentElement)
     isFixed ||= ['fixed', 'sticky'].includes(getComputedStyle(each).position);
+  const isRinged = [drawn, element].some((each) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
   const [words = ''] = (element.getAttribute('aria-label') ?? element.textContent).split('\n');
   return {
     name: `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} '${words.slice(0, 30)}'`,
     isSeen: isInWindow && hit !== null && (drawn.contains(hit) || hit.contains(drawn)),
+    isRinged,
+    isInFooter: element.closest('footer') !== null,
     isFixed,
     left: left + scrollX,
     right: right + scrollX,
