@@ -68,7 +68,7 @@ testInteractions([
   [saveWebStatus('submitted'), '', accepted, '200:saved', 'SUB-05'],
   [saveWebStatus('submitted'), 'too early', withStatus('started'), '409:out_of_order', 'STAT-08'],
   [saveWebStatus('started'), 'too late', withStatus('validating'), '409:out_of_order', 'STAT-08'],
-  [saveWebStatus(asWrong('finished')), '', withStatus('started'), '400:unknown_status', 'API-03'],
+  [saveWebStatus(asWrong('finished')), '', withStatus('started'), '400:unknown_status', 'API-03, STAT-01'],
 
   [saveLastPage('/education'), '', withStatus('started'), '200:saved', 'API-04'],
   // After an interrupted submission, the applicant presses Submit again, which repeats every call.

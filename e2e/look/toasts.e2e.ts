@@ -88,7 +88,7 @@ for (const { name, path, call, fields, sizes, tag } of CARDS)
     }
   });
 
-test('an error toast shown after a navigation covers nothing important, and restores focus when closed by keyboard · ROUTE-24', async ({
+test('an error toast shown after a navigation has the theme’s colour, covers nothing important, and restores focus when closed by keyboard · ROUTE-24, TOAST-01, FORM-14', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -98,6 +98,14 @@ test('an error toast shown after a navigation covers nothing important, and rest
   }, MESSAGE);
   await page.reload();
   await expect(toast(page, 'Login Card Error')).toBeVisible();
+  const [red, green] = await page.evaluate(() =>
+    ['error', 'success'].map((severity) => {
+      document.body.style.outlineColor = `var(--severity-${severity}-main)`;
+      return getComputedStyle(document.body).outlineColor;
+    }),
+  );
+  await expect(page.locator('.app-toast__icon')).toHaveCSS('color', red ?? '');
+  expect(red).not.toBe(green);
   await expect.poll(() => findCovered(page)).toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 256 });

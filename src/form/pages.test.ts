@@ -20,7 +20,7 @@ const DEFAULTS: Record<string, unknown> = {
 const MOST_OPTIONS = 12;
 
 test.each(form.pages.map((page) => [page.path, page] as const))(
-  '%s matches its reviewed snapshot · ENT-12, COND-01…10, ENT-32, WCAG 1.3.5, VSUM-08',
+  '%s matches its reviewed snapshot · ENT-12, ENT-13, ENT-26, COND-01…10, ENT-32, WCAG 1.3.5, VSUM-08',
   async (_, page) => {
     const text = stringify(page, write, { lineWidth: 0, aliasDuplicateObjects: false });
 

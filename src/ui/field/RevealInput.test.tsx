@@ -12,7 +12,7 @@ function Ssn() {
   );
 }
 
-test('an SSN is masked, formatted while typed, and can be shown · VAL-27, ENT-14', async () => {
+test('an SSN is masked, formatted while typed, and can be shown · VAL-27, ENT-14, FORM-03', async () => {
   const user = userEvent.setup();
   render(<Ssn />);
   const input = screen.getByLabelText<HTMLInputElement>('Social Security number');
