@@ -17,6 +17,7 @@ import {
 /** A state, and the moves that led to it. */
 interface Reached {
   readonly state: State;
+  readonly name: string;
   readonly what: string;
   readonly from: Reached | null;
 }
@@ -37,7 +38,8 @@ export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
   const scope = new Scope(without);
   const known = new Set<string>();
   const settled = new Set<string>();
-  let level: Reached[] = [{ state: startState(), what: '', from: null }];
+  const start = startState();
+  let level: Reached[] = [{ state: start, name: nameOf(start), what: '', from: null }];
   for (let length = 1; length <= depth; length += 1) {
     const next: Reached[] = [];
     for (const from of level)
@@ -45,7 +47,7 @@ export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
         const name = nameOf(state);
         if (known.has(name)) continue;
         known.add(name);
-        next.push({ state, what, from });
+        next.push({ state, name, what, from });
       }
     level = next;
   }
@@ -60,16 +62,15 @@ export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
 function settle(scope: Scope, first: Reached, settled: Set<string>): ScopeOutcome['failure'] {
   let reached = first;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const name = nameOf(reached.state);
-    if (settled.has(name)) return null;
-    settled.add(name);
+    if (settled.has(reached.name)) return null;
+    settled.add(reached.name);
     const move = scope.settle(reached.state);
     if (!move) {
       const wrong = findWrong(reached.state);
       return wrong ? { moves: movesTo(reached), wrong } : null;
     }
     const [what, state] = move;
-    reached = { state, what, from: reached };
+    reached = { state, name: nameOf(state), what, from: reached };
   }
   return { moves: movesTo(reached), wrong: 'it does not come to rest' };
 }
