@@ -6,8 +6,7 @@ const PARAMETER = 'service_token';
 
 /**
  * Removes the service token from the address. From then on, it is only in the history entry, where a reload,
- * Back and Forward find it (decision 013). An empty token counts as none. Also removes the token of a public link,
- * which a service token overrides (TRAP-49).
+ * Back and Forward find it (decision 013). An empty token counts as none.
  *
  * Has to run before the router starts, which would otherwise load the page a second time for the new address.
  */
@@ -16,7 +15,6 @@ export function hideServiceToken(): string | null {
   const token = (address.searchParams.get(PARAMETER) ?? readEntry().serviceToken) || null;
   if (address.searchParams.has(PARAMETER)) {
     address.searchParams.delete(PARAMETER);
-    if (token) address.searchParams.delete('token');
     noteInEntry({ serviceToken: token ?? undefined }, address);
   }
   return token;
