@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findMisfits, setTextSize } from '../test-support/layout.ts';
-import { addStyles, callUp, findStory, hideSwitch } from '../test-support/stories.ts';
+import { addStyles, callUp, findStory, hideSwitch, type LinkedStory } from '../test-support/stories.ts';
 import { walkFocus } from '../test-support/walkFocus.ts';
 
 /** One story for each kind of screen. Every mode is checked with all of them. */
@@ -56,11 +56,13 @@ for (const { name, widths, prepare } of MODES)
   test(`in the mode “${name}” nothing is cut off, overlaps or scrolls sideways, and the focus is visible and follows the visual order`, async ({
     page,
   }, { annotations }) => {
+    const stories: LinkedStory[] = [];
+    for (const called of STORIES) stories.push(await findStory(page, called));
     await prepare?.(page);
     await hideSwitch(page);
     const found: string[] = [];
-    for (const called of STORIES) {
-      const story = await findStory(page, called);
+    for (const story of stories) {
+      const called = `${story.screen} / ${story.state}`;
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
         await callUp(page, story);
