@@ -153,6 +153,40 @@ it('a verification exits with 2 if the backend does not know the state of the hi
   expect(output).toContain('The state "two students have accounts" could not be set up: 404');
 });
 
+it.each([
+  [
+    'a provider state that cannot be set up',
+    'The state "two students have accounts" could not be set up: 503',
+  ],
+  ['SIGINT', 'SIGINT stopped them.'],
+])('%s ends the histories early, but what they found is reported · CARD-14', async (cause, message) => {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  let histories = 0;
+  const { code, output } = await verifyVariant(
+    async (request, send) => {
+      request.headers.delete('if-match');
+      if (request.body.includes('two students have accounts')) histories += 1;
+      else return await send(request);
+      // The first history fails; the second one begins to shorten it.
+      if (histories === 2 && cause !== 'SIGINT') return replyJson(503, {});
+      if (histories === 2) process.emit('SIGINT', 'SIGINT');
+      return await send(request);
+    },
+    ...['--only', 'GET /lookup/find', '--histories', '3', '--seed', '7', '--report', folder],
+  );
+
+  expect(code).toBe(1);
+  expect(output).toContain('expected 412 answers_changed');
+  expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\.\n1 histories of \d+ calls: 1 failed\.\n/);
+  expect(output).toContain(`The histories ended early, after 1 of 3: ${message}`);
+  const result = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as Record<string, object>;
+  expect(result.histories).toMatchObject({ played: 1, failed: 1 });
+  expect(await readFile(join(folder, 'junit.xml'), 'utf8')).toContain(
+    '<testsuite name="histories" tests="2" failures="2">',
+  );
+});
+
 it('without an address, the verifier prints its usage and exits with 2 · CARD-14', () => {
   const main = fileURLToPath(new URL('../verify/main.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8' });
