@@ -63,7 +63,8 @@ describe('following docs/adding-a-question.md', () => {
     const released = followRefs(parse(contract.replace('former_name:', 'gone_name:')));
     released.info = { version: '0.1.0' };
     const openapi = withProperty.replace(/^ {2}version: .*$/m, '  version: 0.2.0');
-    const changelog = '# Releases\n\n## 0.2.0\n\nA backend has to change.\n\n- Breaks.\n\n## 0.1.0\n\nThe first.\n';
+    const changelog =
+      '# Releases\n\n## 0.2.0\n\nA backend has to change.\n\n- Breaks.\n\n## 0.1.0\n\nThe first.\n';
 
     const raised = raiseVersion(released, { openapi, changelog });
 

@@ -52,7 +52,10 @@ export function raiseVersion(released: Contract, { openapi, changelog }: Release
 function listAdditions(contract: Contract) {
   const keys = Object.keys(contract.components?.schemas?.StudentAnswers?.properties ?? {});
   return [
-    ...keys.map((name) => ({ name, says: '(backend) is a new answer of `StudentAnswers`: store it and return it.' })),
+    ...keys.map((name) => ({
+      name,
+      says: '(backend) is a new answer of `StudentAnswers`: store it and return it.',
+    })),
     ...listOperations(contract).map(({ name, operation }) => ({
       name,
       says: `(\`${operation.operationId ?? ''}\`) is a new call (backend): implement it.`,
