@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { ContractKit } from '../kit/openContract.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { describeHistory } from './histories/describeHistory.ts';
 import { runHistories } from './histories/runHistories.ts';
@@ -7,6 +8,7 @@ import { writeReport } from './writeReport.ts';
 import { readChanges } from './readChanges.ts';
 import { readCommand } from './readCommand.ts';
 import { describeFailure } from './readOutcome.ts';
+import type { Verification } from './readOutcome.ts';
 import { restartProvider } from './restartProvider.ts';
 import { sayProof } from './sayProof.ts';
 import { LIMIT_MS, verifyProvider } from './verifyProvider.ts';
@@ -104,7 +106,9 @@ async function verify(words?: string[]): Promise<number> {
   const { passed, failures, kept } = verified;
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
 
-  const chosen = only === undefined ? undefined : readOperations(kit, only);
+  // Words that are no operation ids leave nothing out of the histories.
+  const named = only === undefined || count > 0 ? undefined : readReplayed(kit, verified);
+  const chosen = only === undefined ? undefined : (readOperations(kit, only) ?? named);
   const heard: typeof kept = [];
   const stopping = new AbortController();
   const stop = (signal: string) => stopping.abort(new Error(`${signal} stopped them.`));
@@ -130,17 +134,19 @@ async function verify(words?: string[]): Promise<number> {
   for (const signal of SIGNALS) process.removeListener(signal, stop);
 
   const replies = [...kept, ...heard];
-  const proof = sayProof(kit, replies, only);
-  console.log(`\n${proof.join('\n')}`);
   const ids = kit.operations.map(({ operation }) => operation.operationId ?? '');
   const leftOut = chosen ? ids.filter((id) => !chosen.has(id)) : [];
+  const operations = kit.operations.filter(({ operation }) => !leftOut.includes(operation.operationId ?? ''));
+  const proof = sayProof({ ...kit, operations }, replies, only);
+  console.log(`\n${proof.join('\n')}`);
   if (count > 0)
     console.log(
       restart === undefined
         ? '\nNo restart was tried: --restart was not given.'
         : `\nRestarts tried: ${String(played.restarts)}, in the histories whose seed is a multiple of ten.`,
     );
-  if (leftOut.length > 0) console.log(`\nLeft out by --only: ${leftOut.join(', ')}.`);
+  if (leftOut.length > 0)
+    console.log(`\nLeft out by --only (${String(leftOut.length)}): ${leftOut.join(', ')}.`);
   if (report !== undefined)
     await writeReport(report, {
       url,
@@ -168,4 +174,15 @@ async function verify(words?: string[]): Promise<number> {
   if (failures.length + played.failed > 0) return 1;
   if (played.endedBy) return played.histories > 0 ? 1 : 2;
   return 0;
+}
+
+/** Returns the ids of the operations whose interactions were replayed. */
+function readReplayed(kit: ContractKit, { names, failures }: Verification): Set<string> {
+  const replayed = [...names.map(([operation]) => operation), ...failures.map(({ operation }) => operation)];
+  return new Set(
+    replayed.map((operation) => {
+      const [method = '', url = ''] = operation.split(' ');
+      return kit.find({ method, url })?.operation.operationId ?? '';
+    }),
+  );
 }
