@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { STATE } from '../verify/histories/playHistory.ts';
+import { STATE } from '../verify/histories/setUpWorld.ts';
 import { readPact } from '../verify/Pact.ts';
 
 const PAGE = new URL('../../docs/contracts/provider-states.md', import.meta.url);

@@ -31,7 +31,8 @@ export function createValidator(nameOf: NameOf = () => undefined): Validate {
 
 /**
  * For a `oneOf` at the top, keeps only the errors of the branch closest to the value: the branch of the value's
- * type with the fewest errors. Errors of the other branches would mislead.
+ * type with the fewest errors. Errors of the other branches would mislead. If the value resembles no branch, names the
+ * branches instead.
  */
 function keepNearest(errors: ErrorObject[], nameOf: NameOf): { errors: ErrorObject[]; nearest: string } {
   const choice = errors.find(({ schemaPath }) => schemaPath === '#/oneOf');
@@ -41,13 +42,20 @@ function keepNearest(errors: ErrorObject[], nameOf: NameOf): { errors: ErrorObje
     const isOfType = !own.some(({ keyword, instancePath }) => keyword === 'type' && instancePath === '');
     return { branch, own, isOfType };
   });
+  if (!choice || failed.some(({ own }) => own.length === 0)) return { errors, nearest: '' };
+  const resembles = ({ properties }: JsonSchema) =>
+    properties === undefined || Object.keys(Object(choice.data) as object).some((key) => key in properties);
+  const nameBranch = (branch: JsonSchema) =>
+    nameOf(branch) ?? `a list of ${nameOf(branch.items ?? {}) ?? 'items'}`;
   const [best] = failed
-    .filter(({ own, isOfType }) => isOfType && own.length > 0)
+    .filter(({ branch, isOfType }) => isOfType && resembles(branch))
     .toSorted((one, other) => one.own.length - other.own.length);
-  if (!best) return { errors, nearest: '' };
-  const { items } = best.branch;
-  const name = nameOf(best.branch) ?? `a list of ${items ? (nameOf(items) ?? 'items') : 'items'}`;
-  return { errors: best.own, nearest: ` (read as ${name}, the nearest of ${String(branches.length)})` };
+  if (!best) {
+    const message = `must be one of: ${branches.map(nameBranch).join(', ')}`;
+    return { errors: [{ ...choice, message }], nearest: '' };
+  }
+  const nearest = ` (read as ${nameBranch(best.branch)}, the nearest of ${String(branches.length)})`;
+  return { errors: best.own, nearest };
 }
 
 function describe(error: ErrorObject, place: string): string {

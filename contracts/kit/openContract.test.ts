@@ -46,6 +46,8 @@ describe('checkResponse', () => {
   it.each([
     [{ name: 'A', ceeb: 7 }, 'body.ceeb must be string (read as School, the nearest of 3)'],
     [{ street: 'A' }, "body must have required property 'zip' (read as Address, the nearest of 3)"],
+    [{ items: ['A'] }, 'body must be one of: a list of items, Address, School'],
+    ['A', 'body must be one of: a list of items, Address, School'],
     [['A', 7], 'body.1 must be string (read as a list of items, the nearest of 3)'],
   ])('reports a single error for the body %o, naming the closest schema · CARD-16', (body, fault) => {
     expect(check(body)).toEqual([fault]);

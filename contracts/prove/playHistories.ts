@@ -15,5 +15,7 @@ export async function playHistories(
   const url = backend.url.replace('127.0.0.1', 'localhost');
   const { kit } = await openOwnContract();
   const stage = { ...backend, url, kit, limitMs: 10_000, heard: () => undefined };
-  return { ...(await runHistories(stage, count, first)), statesUrl: backend.statesUrl };
+  const played = await runHistories(stage, count, first);
+  if (played.endedBy) throw played.endedBy;
+  return { ...played, statesUrl: backend.statesUrl };
 }

@@ -53,7 +53,8 @@ it('what is saved survives a restart of the sandbox · API-44, API-45, DOC-13', 
   const stage = await startStage();
 
   for (const seed of [10, 50]) {
-    const { failures, restarts } = await runHistories(stage, 1, seed);
+    const { failures, restarts, endedBy } = await runHistories(stage, 1, seed);
+    expect(endedBy).toBeUndefined();
     expect(failures.map((failure) => describeHistory(failure, stage.statesUrl))).toEqual([]);
     expect(restarts).toBe(1);
   }

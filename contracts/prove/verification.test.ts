@@ -59,6 +59,7 @@ it('the report on a faulty backend names the operation, the provider state, and 
     ].join('\n'),
   );
   expect(output).toMatch(/: [1-9]\d* interactions kept, 2 broken\.$/m);
+  expect(output).not.toContain('  GET /api/tabs');
 });
 
 it('the verifier sends a backend the session that its provider state returned · CARD-14', async () => {
@@ -112,7 +113,11 @@ it('a run can be limited to a few operations, and the report names those that we
   );
 
   expect(code).toBe(0);
-  expect(output).toMatch(/Left out by --only: getProfile, .*getServiceView, findLookup, getHealth\.$/m);
+  expect(output).toMatch(
+    /Left out by --only \(\d+\): getProfile, .*getServiceView, findLookup, getHealth\.$/m,
+  );
+  expect(output).toMatch(/^ {2}GET \/api\/tabs +200/m);
+  expect(output).not.toContain('  GET /api/profile');
   const { operations, leftOut, histories } = JSON.parse(
     await readFile(join(folder, 'result.json'), 'utf8'),
   ) as Record<string, object>;
@@ -143,14 +148,49 @@ it('a report for a CI shows each broken interaction with its request · CARD-14'
 });
 
 it('a verification exits with 2 if the backend does not know the state of the histories · CARD-14', async () => {
-  const statesUrl = `${backend.url}/nowhere`;
-  const { code, output } = await verify(
-    { url: backend.url, statesUrl },
+  const { code, output } = await verifyVariant(
+    async (request, send) =>
+      request.body.includes('two students have accounts') ? replyJson(404, {}) : await send(request),
     ...['--only', 'GET /lookup/find', '--histories', '1'],
   );
 
   expect(code).toBe(2);
   expect(output).toContain('The state "two students have accounts" could not be set up: 404');
+  expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\./);
+});
+
+it.each([
+  [
+    'a provider state that cannot be set up',
+    'The state "two students have accounts" could not be set up: 503',
+  ],
+  ['SIGINT', 'SIGINT stopped them.'],
+])('%s ends the histories early, but what they found is reported · CARD-14', async (cause, message) => {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  let histories = 0;
+  const { code, output } = await verifyVariant(
+    async (request, send) => {
+      request.headers.delete('if-match');
+      if (request.body.includes('two students have accounts')) histories += 1;
+      else return await send(request);
+      // The first history fails; the second one begins to shorten it.
+      if (histories === 2 && cause !== 'SIGINT') return replyJson(503, {});
+      if (histories === 2) process.emit('SIGINT', 'SIGINT');
+      return await send(request);
+    },
+    ...['--only', 'GET /lookup/find', '--histories', '3', '--seed', '7', '--report', folder],
+  );
+
+  expect(code).toBe(1);
+  expect(output).toContain('expected 412 answers_changed');
+  expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\.\n1 histories of \d+ calls: 1 failed\.\n/);
+  expect(output).toContain(`The histories ended early, after 1 of 3: ${message}`);
+  const result = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as Record<string, object>;
+  expect(result.histories).toMatchObject({ played: 1, failed: 1 });
+  expect(await readFile(join(folder, 'junit.xml'), 'utf8')).toContain(
+    '<testsuite name="histories" tests="2" failures="2">',
+  );
 });
 
 it('without an address, the verifier prints its usage and exits with 2 · CARD-14', () => {

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import type { ContractKit } from '../kit/openContract.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { describeHistory } from './histories/describeHistory.ts';
 import { runHistories } from './histories/runHistories.ts';
@@ -6,9 +8,13 @@ import { writeReport } from './writeReport.ts';
 import { readChanges } from './readChanges.ts';
 import { readCommand } from './readCommand.ts';
 import { describeFailure } from './readOutcome.ts';
+import type { Verification } from './readOutcome.ts';
 import { restartProvider } from './restartProvider.ts';
 import { sayProof } from './sayProof.ts';
 import { LIMIT_MS, verifyProvider } from './verifyProvider.ts';
+
+/** Each ends the histories before the next call; what they found is still reported. A second one ends the process. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Verifies a provider according to the command-line arguments, and returns the exit code. */
 export async function verifyCommand(words?: string[]): Promise<number> {
@@ -35,7 +41,7 @@ async function verify(words?: string[]): Promise<number> {
       name: import.meta.url.endsWith('.ts') ? 'npm run contracts:verify --' : 'npx admission-verify',
       does:
         'Replays the pact and, with --histories, sequences of calls against a provider, and checks every reply against openapi.yaml.\n' +
-        'Exits with 0 if every check passes, with 1 if any fails, and with 2 if nothing could be verified.',
+        'Exits with 0 if every check passes, with 1 if any fails or the histories end early, and with 2 if nothing could be verified.',
       options: {
         url: { type: 'string', value: 'URL', required: true, says: 'the address of the provider' },
         'states-url': {
@@ -94,13 +100,19 @@ async function verify(words?: string[]): Promise<number> {
     console.error(
       'Without --states-url, no provider state is set up, so interactions that need one will fail.',
     );
+  if (report !== undefined) await mkdir(report, { recursive: true });
   const { kit } = await openOwnContract();
   const verified = await verifyProvider({ url, statesUrl, only });
   const { passed, failures, kept } = verified;
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
 
-  const chosen = only === undefined ? undefined : readOperations(kit, only);
+  // Words that are no operation ids leave nothing out of the histories.
+  const named = only === undefined || count > 0 ? undefined : readReplayed(kit, verified);
+  const chosen = only === undefined ? undefined : (readOperations(kit, only) ?? named);
   const heard: typeof kept = [];
+  const stopping = new AbortController();
+  const stop = (signal: string) => stopping.abort(new Error(`${signal} stopped them.`));
+  for (const signal of SIGNALS) process.once(signal, stop);
   const played = await runHistories(
     {
       url,
@@ -109,26 +121,32 @@ async function verify(words?: string[]): Promise<number> {
       limitMs: LIMIT_MS,
       only: chosen,
       heard: (reply) => heard.push(reply),
+      stop: stopping.signal,
       restart: restart === undefined ? undefined : () => restartProvider(restart, url),
     },
     count,
     Number(seed),
-    (progress) => console.error(progress),
+    {
+      tell: (progress) => console.error(progress),
+      report: (failure) => console.log(`\n${describeHistory(failure, statesUrl ?? '')}`),
+    },
   );
-  for (const failure of played.failures) console.log(`\n${describeHistory(failure, statesUrl ?? '')}`);
+  for (const signal of SIGNALS) process.removeListener(signal, stop);
 
   const replies = [...kept, ...heard];
-  const proof = sayProof(kit, replies, only);
-  console.log(`\n${proof.join('\n')}`);
   const ids = kit.operations.map(({ operation }) => operation.operationId ?? '');
   const leftOut = chosen ? ids.filter((id) => !chosen.has(id)) : [];
+  const operations = kit.operations.filter(({ operation }) => !leftOut.includes(operation.operationId ?? ''));
+  const proof = sayProof({ ...kit, operations }, replies, only);
+  console.log(`\n${proof.join('\n')}`);
   if (count > 0)
     console.log(
       restart === undefined
         ? '\nNo restart was tried: --restart was not given.'
         : `\nRestarts tried: ${String(played.restarts)}, in the histories whose seed is a multiple of ten.`,
     );
-  if (leftOut.length > 0) console.log(`\nLeft out by --only: ${leftOut.join(', ')}.`);
+  if (leftOut.length > 0)
+    console.log(`\nLeft out by --only (${String(leftOut.length)}): ${leftOut.join(', ')}.`);
   if (report !== undefined)
     await writeReport(report, {
       url,
@@ -149,5 +167,22 @@ async function verify(words?: string[]): Promise<number> {
       `${String(played.histories)} histories of ${String(heard.length)} calls${rejected}: ${String(played.failed)} failed.`,
     );
   }
-  return failures.length + played.failed > 0 ? 1 : 0;
+  if (played.endedBy)
+    console.log(
+      `The histories ended early, after ${String(played.histories)} of ${String(count)}: ${played.endedBy.message}`,
+    );
+  if (failures.length + played.failed > 0) return 1;
+  if (played.endedBy) return played.histories > 0 ? 1 : 2;
+  return 0;
+}
+
+/** Returns the ids of the operations whose interactions were replayed. */
+function readReplayed(kit: ContractKit, { names, failures }: Verification): Set<string> {
+  const replayed = [...names.map(([operation]) => operation), ...failures.map(({ operation }) => operation)];
+  return new Set(
+    replayed.map((operation) => {
+      const [method = '', url = ''] = operation.split(' ');
+      return kit.find({ method, url })?.operation.operationId ?? '';
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContractKit } from '../kit/openContract.ts';
 import type { Reply } from './askProvider.ts';
@@ -22,9 +22,8 @@ export interface Found {
   proof: string[];
 }
 
-/** Writes `junit.xml`, which most CI servers show, and `result.json`, for programs. Creates the folder. */
+/** Writes `junit.xml`, which most CI servers show, and `result.json`, for programs, to an existing folder. */
 export async function writeReport(folder: string, found: Found): Promise<void> {
-  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'result.json'), `${JSON.stringify(summarise(found), null, 2)}\n`);
   await writeFile(join(folder, 'junit.xml'), writeJunit(found));
 }
@@ -50,6 +49,7 @@ function summarise({ url, statesUrl, kit, verified, played, replies, leftOut, pr
       calls: played.calls,
       restarts: played.restarts,
       failed: played.failed,
+      endedBy: played.endedBy?.message,
       failures: played.failures.map((failure) => ({
         seed: failure.seed,
         ...failure.breach,
@@ -80,12 +80,15 @@ function writeJunit({ statesUrl, verified, played }: Found): string {
         describeHistory(failure, statesUrl),
       );
     }),
+    ...(played.endedBy ? [writeCase('histories', 'all histories are played', played.endedBy.message)] : []),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="admission-verify">',
     writeSuite('interactions', interactions, verified.failures.length),
-    ...(histories.length > 0 ? [writeSuite('histories', histories, played.failures.length)] : []),
+    ...(histories.length > 0
+      ? [writeSuite('histories', histories, played.failures.length + (played.endedBy ? 1 : 0))]
+      : []),
     '</testsuites>',
     '',
   ].join('\n');

@@ -12,12 +12,15 @@ import { writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endAllSessions, startSession } from '../sessions/sessionStore.ts';
 import { findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
 import { comesFromElsewhere } from '../http/rejectCrossSite.ts';
-import { plantFault } from './faults.ts';
+import { plantFaults } from './faults.ts';
 import { makeReadyStudent } from './readyStudents.ts';
-import { asNumber, asText, isForm, readOptions } from './readOptions.ts';
+import { asText, isForm, readNumber, readOptions } from './readOptions.ts';
 import { renderPage } from './renderPage.ts';
 import { seedStudent } from './seedStudent.ts';
 import type { Seed } from './seedStudent.ts';
+
+/** How far the clock may be set back or ahead: about a hundred years. */
+const CLOCK_MS: [number, number] = [-3e12, 3e12];
 
 /** The sandbox's developer interface, under /_sandbox: pages for people, and a JSON API for tests. */
 export function createDeveloperRoutes(context: SandboxContext): Hono {
@@ -26,19 +29,19 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
   routes.get('/outbox.json', (c) => c.json(listMails(context, c.req.query('to'))));
 
   routes.post('/faults', async (c) => {
-    await plantFault(context, c, await readOptions(c));
+    await plantFaults(context, c, await readOptions(c));
     return reply(c, { message: 'The fault is planted.' });
   });
   // For links in bug reports: opening one makes calls fail in the reader's own browser. Any page can send a GET,
   // so a link on another site first asks for confirmation.
   routes.get('/fail', async (c) => {
     if (comesFromElsewhere(context, c)) return c.html(renderFail(c.req.query()));
-    await plantFault(context, c, c.req.query());
+    await plantFaults(context, c, c.req.query());
     return c.redirect('/about', 303);
   });
 
   routes.post('/clock', async (c) => {
-    context.clockOffset.milliseconds = asNumber((await readOptions(c))['offsetMs']) ?? 0;
+    context.clockOffset.milliseconds = readNumber(await readOptions(c), 'offsetMs', CLOCK_MS) ?? 0;
     return reply(c, { message: 'The clock is set.', now: new Date(context.now()).toISOString() });
   });
   routes.post('/expire-sessions', (c) =>
@@ -58,7 +61,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
     const options = await readOptions(c);
     const seed = { ...options, username: asText(options['username']) } as Seed;
     if (isForm(c)) {
-      seed.logins = asNumber(options['logins']);
+      seed.logins = readNumber(options, 'logins', [0, 1000]);
       seed.password = asText(options['password']) || undefined;
     }
     const account = await seedStudent(context, seed);

@@ -130,9 +130,52 @@ describe('developer pages', () => {
     await follow('forgotPassword:429:too_many_requests');
     expect([await tabs(cookie), await tabs(another)]).toEqual([409, 200]);
     expect([await forget('Ana@Example.com'), await forget('ben@example.com')]).toEqual([429, 200]);
-    expect((await follow('getTabs:418:teapot')).status).toBe(400);
     await follow('');
     expect([await tabs(cookie), await forget('ana@example.com')]).toEqual([200, 200]);
+  });
+
+  it('the link that stops all failures also stops those that affect everyone', async () => {
+    await sandbox.call('/_sandbox/faults', { body: { scenario: 'getTabs:500:unexpected' } });
+    const cookie = await sandbox.seed();
+    expect((await sandbox.call('/api/tabs', { cookie })).status).toBe(500);
+
+    await sandbox.call('/_sandbox/faults', { body: { scenario: '' }, cookie });
+
+    expect((await sandbox.call('/api/tabs', { cookie })).status).toBe(200);
+  });
+
+  it('a link plants several faults, or none if one of them is impossible', async () => {
+    const cookie = await sandbox.seed();
+    const plant = (scenario: string) => sandbox.call('/_sandbox/faults', { body: { scenario }, cookie });
+    const statuses = async () =>
+      Promise.all(
+        ['tabs', 'pdf'].map(async (path) => (await sandbox.call(`/api/${path}`, { cookie })).status),
+      );
+
+    const refused = await plant('getTabs:500:unexpected,getPdf:pending:no_answer');
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toContain('The sandbox cannot do "getPdf:pending:no_answer": write');
+    expect((await statuses())[0]).toBe(200);
+
+    await plant('getTabs:500:unexpected,getPdf:500:unexpected');
+    expect(await statuses()).toEqual([500, 500]);
+  });
+
+  it.each([
+    ['clock', 'offsetMs', ['abc', '1e30', '1.5']],
+    ['seed', 'logins', ['abc', '-1', '1001']],
+    ['faults', 'times', ['abc', '0']],
+    ['faults', 'delayMs', ['abc', '-1', '1e10']],
+  ])('the form %s says which numbers its field %s takes', async (path, name, values) => {
+    for (const value of values) {
+      const fields = { username: 'a@example.com', scenario: 'getTabs:500:unexpected', [name]: value };
+      const { status, text } = await page(`/_sandbox/${path}`, new URLSearchParams(fields));
+      expect([value, status, text]).toEqual([
+        value,
+        400,
+        expect.stringMatching(`${name} must be a whole number from -?\\d+ to \\d+\\.`),
+      ]);
+    }
   });
 
   it.each([

@@ -4,7 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { readSessionToken } from '../sessions/sessionCookies.ts';
 import { findSession } from '../sessions/sessionStore.ts';
-import { asNumber, asText } from './readOptions.ts';
+import type { Fault } from './plantedFaults.ts';
+import { asText, readNumber } from './readOptions.ts';
 
 /**
  * Applies planted faults: fails or delays calls, so that a test or a person can watch how the product
@@ -23,41 +24,43 @@ export function failCalls(context: SandboxContext): MiddlewareHandler {
 }
 
 /**
- * Plants a fault from the contract's examples. `scenario` is e.g. `saveAnswers:500:unexpected`; an operation
- * without a status only delays the reply, and '' removes the student's faults.
- * Without `student`, the fault affects the student logged in in this browser, or everyone if no one is.
+ * Plants faults from the contract's examples. `scenario` is e.g. `saveAnswers:500:unexpected`, or several, separated by
+ * commas; an operation without a status only delays the reply, and '' removes the student's faults.
+ * Without `student`, a fault affects the student logged in in this browser, or everyone if no one is.
+ *
+ * @throws HTTPException (400) and plants none, if one of them is impossible.
  */
-export async function plantFault(
+export async function plantFaults(
   context: SandboxContext,
   c: Context,
   options: Record<string, unknown>,
 ): Promise<void> {
-  const [operation = '', status = '', example = ''] = asText(options['scenario']).split(':');
-  // The storage is a separate service and does not know which student is calling.
-  const student =
-    operation === 'uploadFile'
-      ? undefined
-      : asText(options['student']).toLowerCase() || (await whoCalls(context, c)) || undefined;
-  if (operation === '') {
-    context.faults.clear({ student });
-    return;
-  }
+  const scenario = asText(options['scenario']);
+  const student = asText(options['student']).toLowerCase() || (await whoCalls(context, c)) || undefined;
+  if (scenario === '') context.faults.clear(student);
+  else
+    for (const fault of scenario.split(',').map((one) => readFault(context, one, options)))
+      // The storage is a separate service and does not know which student is calling.
+      context.faults.add({ ...fault, student: fault.operation === 'uploadFile' ? undefined : student });
+}
+
+function readFault(context: SandboxContext, scenario: string, options: Record<string, unknown>): Fault {
+  const [operation = '', status = '', example = ''] = scenario.trim().split(':');
   const listed = context.kit.operations.find((one) => one.operation.operationId === operation);
   const value = listed?.responses[status]?.content?.['application/json']?.examples?.[example]?.value;
   if (!listed || (status !== '' && value === undefined))
     throw new HTTPException(400, {
-      message: 'openapi.yaml has no such example: write saveAnswers:500:unexpected.',
+      message: `The sandbox cannot do "${scenario}": write an example of openapi.yaml, such as saveAnswers:500:unexpected, or an operation whose replies are to be delayed.`,
     });
   const message = asText(options['message']);
-  context.faults.add({
+  return {
     operation,
-    student,
     ...(value !== undefined && {
       reply: { status: Number(status), body: { ...(value as object), ...(message && { message }) } },
     }),
-    times: asNumber(options['times']),
-    delayMs: asNumber(options['delayMs']),
-  });
+    times: readNumber(options, 'times', [1, 1000]),
+    delayMs: readNumber(options, 'delayMs', [0, 3_600_000]),
+  };
 }
 
 /** Returns the username of the call's session, or the one in a public call's body; '' if there is neither. */

@@ -18,13 +18,9 @@ export function createFaults() {
   return {
     add: (fault: Fault) => void faults.push({ ...fault }),
     list: (): readonly Fault[] => faults,
-    /**
-     * Removes the faults that match the given operation and student; if either is omitted, it matches all.
-     */
-    clear({ operation, student }: Pick<Partial<Fault>, 'operation' | 'student'> = {}): void {
-      const isMeant = (fault: Fault) =>
-        (operation ?? fault.operation) === fault.operation && (student ?? fault.student) === fault.student;
-      faults = faults.filter((fault) => !isMeant(fault));
+    /** Removes the faults that affect a student's calls, also those that affect everyone's; by default all. */
+    clear(student?: string): void {
+      faults = faults.filter((fault) => student && fault.student && fault.student !== student);
     },
     /** Finds the fault that affects a call, and counts the call towards its limit. */
     async take(operation: string, whoCalls: () => Promise<string>): Promise<Fault | undefined> {

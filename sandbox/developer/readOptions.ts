@@ -22,8 +22,21 @@ export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Reads an option as a number; undefined if it is missing or not a number. */
-export function asNumber(value: unknown): number | undefined {
-  const number = asText(value) === '' ? Number.NaN : Number(value);
-  return Number.isFinite(number) ? number : undefined;
+/**
+ * Reads an option as a whole number; undefined if it is missing or blank.
+ *
+ * @throws HTTPException (400) with what to enter, if it is anything else.
+ */
+export function readNumber(
+  options: Record<string, unknown>,
+  name: string,
+  [least, most]: [number, number],
+): number | undefined {
+  const text = asText(options[name]).trim();
+  if (text === '') return undefined;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new HTTPException(400, {
+    message: `${name} must be a whole number from ${String(least)} to ${String(most)}.`,
+  });
 }

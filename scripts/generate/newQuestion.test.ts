@@ -54,7 +54,7 @@ describe('following docs/adding-a-question.md', () => {
       checkRelease({ released, current: followRefs(parse(raised.openapi)), changelog: raised.changelog }),
     ).toEqual([]);
     expect(raised.changelog).toMatch(
-      /^# Releases\n\n## 1\.2\.4\n\n- `preferred_pronouns` is .*\n\n## 1\.2\.3\n/,
+      /^# Releases\n\n## 1\.2\.4\n\n- `preferred_pronouns` \(backend\) is .*\n\n## 1\.2\.3\n/,
     );
     expect(raiseVersion(released, raised)).toEqual(raised);
   });
@@ -63,12 +63,15 @@ describe('following docs/adding-a-question.md', () => {
     const released = followRefs(parse(contract.replace('former_name:', 'gone_name:')));
     released.info = { version: '0.1.0' };
     const openapi = withProperty.replace(/^ {2}version: .*$/m, '  version: 0.2.0');
-    const changelog = '# Releases\n\n## 0.2.0\n\n- Breaks.\n';
+    const changelog =
+      '# Releases\n\n## 0.2.0\n\nA backend has to change.\n\n- Breaks.\n\n## 0.1.0\n\nThe first.\n';
 
     const raised = raiseVersion(released, { openapi, changelog });
 
     expect(raised.openapi).toBe(openapi);
-    expect(raised.changelog).toMatch(/## 0\.2\.0\n\n(- .*\n)*- `preferred_pronouns` is a new answer/);
+    expect(raised.changelog).toMatch(
+      /## 0\.2\.0\n\nA backend has to change\.\n\n- Breaks\.\n(- .*\n)*- `preferred_pronouns` \(backend\) is a new answer.*\n(- .*\n)*\n## 0\.1\.0/,
+    );
   });
 
   test('npm run generate answers the new required question in the ready-to-submit example', () => {

@@ -31,14 +31,20 @@ export function raiseVersion(released: Contract, { openapi, changelog }: Release
   const isRaised = readVersion(is) >= readVersion(needed);
   if (isBreaking && !isRaised) return { openapi, changelog };
   const version = isRaised ? is : needed;
-  const heading = `## ${version}\n`;
-  const told = untold.map(({ name, says }) => `- \`${name}\` ${says}\n`);
-  const begun = changelog.includes(`\n${heading}`)
+  const told = untold.map(({ name, says }) => `- \`${name}\` ${says}\n`).join('');
+  const heading = `## ${version}`;
+  const begun = changelog.includes(`\n${heading}\n`)
     ? changelog
-    : changelog.replace(/^## /m, `${heading}\n## `);
+    : changelog.replace(/^## /m, `${heading}\n\n## `);
+  const start = begun.indexOf(`\n${heading}\n`) + 1;
+  const next = begun.indexOf('\n## ', start);
+  const end = next < 0 ? begun.length : next;
+  const entry = begun.slice(start, end).trimEnd();
+  // A list goes on; after the heading or a sentence, it begins with a blank line.
+  const gap = /\n- (?:.|\n(?!\n))*$/.test(entry) ? '\n' : '\n\n';
   return {
     openapi: openapi.replace(/^( {2}version: ).*$/m, `$1${version}`),
-    changelog: begun.replace(`\n${heading}\n`, () => `\n${heading}\n${told.join('')}\n`),
+    changelog: begun.slice(0, start) + entry + gap + told + begun.slice(end),
   };
 }
 
@@ -46,7 +52,10 @@ export function raiseVersion(released: Contract, { openapi, changelog }: Release
 function listAdditions(contract: Contract) {
   const keys = Object.keys(contract.components?.schemas?.StudentAnswers?.properties ?? {});
   return [
-    ...keys.map((name) => ({ name, says: 'is a new answer of `StudentAnswers`: store it and return it.' })),
+    ...keys.map((name) => ({
+      name,
+      says: '(backend) is a new answer of `StudentAnswers`: store it and return it.',
+    })),
     ...listOperations(contract).map(({ name, operation }) => ({
       name,
       says: `(\`${operation.operationId ?? ''}\`) is a new call (backend): implement it.`,

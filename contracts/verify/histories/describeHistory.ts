@@ -1,7 +1,8 @@
 import { cutLongText } from '../../model/judge.ts';
 import type { Exchange } from './playHistory.ts';
-import { readReply, STATE } from './playHistory.ts';
+import { readReply } from './playHistory.ts';
 import type { HistoryFailure } from './runHistories.ts';
+import { STATE } from './setUpWorld.ts';
 import { quote, sayCurl } from '../sayCurl.ts';
 
 /** The file a log-in writes its cookies to, so that later calls can send them. */

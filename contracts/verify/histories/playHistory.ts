@@ -1,27 +1,16 @@
 import type { ContractKit } from '../../kit/openContract.ts';
 import type { JsonSchema } from '../../kit/contract.ts';
 import { playAct } from '../../model/acts.ts';
-import {
-  CODE,
-  MAYA,
-  NOAH,
-  OLIVE,
-  PASSWORDS,
-  PUBLIC_TOKEN,
-  RESET_ID,
-  SERVICE_TOKEN,
-} from '../../model/alphabet.ts';
+import { MAYA, NOAH } from '../../model/alphabet.ts';
 import type { Step } from '../../model/history.ts';
 import { judge, judgeStatus } from '../../model/judge.ts';
 import type { Breach } from '../../model/judge.ts';
 import { Random } from '../../model/Random.ts';
 import type { Device } from '../../model/Scene.ts';
-import { createApplication, createWorld } from '../../model/World.ts';
-import type { Account, Call, Reply, World } from '../../model/World.ts';
+import type { Call, Reply, World } from '../../model/World.ts';
 import { askProvider } from '../askProvider.ts';
 import type { Asked, Reply as RawReply } from '../askProvider.ts';
-import { explainNoAnswer } from '../explainNoAnswer.ts';
-import { readStateValues } from '../readStateValues.ts';
+import { setUpWorld } from './setUpWorld.ts';
 import { writeRequest } from './writeRequest.ts';
 
 /** The backend and the tools needed to play a history. */
@@ -36,6 +25,8 @@ export interface Stage {
   heard: (reply: RawReply) => void;
   /** Restarts the backend, and waits until it answers; without it, no history has a restart. */
   restart?: () => Promise<void>;
+  /** Ends the history before its next call. */
+  stop?: AbortSignal;
 }
 
 /** One call of a history as it was sent, and its reply. */
@@ -55,14 +46,12 @@ export interface FailedHistory {
   exchanges: Exchange[];
 }
 
-export const STATE = 'two students have accounts';
-
 /** The reply that an act receives for a skipped call. */
 const NO_REPLY: Reply = { status: 0, body: {} };
 
 /** Plays a history from a given state, and stops at the first reply that breaks a promise. */
 export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHistory | undefined> {
-  const world = await setUp(stage);
+  const world = await setUpWorld(stage);
   const devices: Device[] = [MAYA, MAYA, NOAH].map((username) => ({ username }));
   const exchanges: Exchange[] = [];
   for (const [step, { device: index, act, seed, skips = [], keys = {} }] of steps.entries()) {
@@ -150,40 +139,9 @@ function judgeOne(stage: Stage, world: World, exchange: Exchange): Breach | unde
   );
 }
 
-async function setUp({ statesUrl, limitMs }: Stage): Promise<World> {
-  const response = await fetch(statesUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ state: STATE, params: {}, action: 'setup' }),
-    signal: AbortSignal.timeout(limitMs),
-  }).catch((cause: unknown) => {
-    throw new Error(`No server answers at ${statesUrl}${explainNoAnswer(cause)}.`, { cause });
-  });
-  const said = await response.text();
-  if (!response.ok)
-    throw new Error(
-      `The state "${STATE}" could not be set up: ${String(response.status)} ${said.slice(0, 200)}`,
-    );
-  const world = createWorld();
-  const { session } = readStateValues(said);
-  world.expired = typeof session === 'string' && session !== '' ? session : 'contract-session';
-  const open = (username: string, account: Partial<Account>) =>
-    world.accounts.set(username, {
-      username,
-      signUps: [{ password: PASSWORDS[0] }],
-      isConfirmed: true,
-      application: createApplication(),
-      ...account,
-    });
-  open(MAYA, { resetId: RESET_ID });
-  world.views.set(PUBLIC_TOKEN, { operation: 'getPublicView', username: MAYA });
-  world.views.set(SERVICE_TOKEN, { operation: 'getServiceView', username: MAYA });
-  open(NOAH, {});
-  open(OLIVE, { isConfirmed: false, signUps: [{ password: PASSWORDS[0], code: CODE }] });
-  return world;
-}
-
-async function ask({ url, kit, limitMs, restart }: Stage, call: Call): Promise<Omit<Exchange, 'place'>> {
+async function ask(stage: Stage, call: Call): Promise<Omit<Exchange, 'place'>> {
+  const { url, kit, limitMs, restart, stop } = stage;
+  stop?.throwIfAborted();
   if (call.isAfterRestart) await restart?.();
   if (call.afterMs) await new Promise((resolve) => setTimeout(resolve, call.afterMs));
   const request = {

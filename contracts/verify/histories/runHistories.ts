@@ -18,6 +18,15 @@ export interface Played {
   /** One failure of each kind. */
   failures: HistoryFailure[];
   failed: number;
+  /** The error that ended the histories early, such as a provider state that could not be set up. */
+  endedBy?: Error;
+}
+
+interface Listener {
+  /** Receives a line of progress from time to time. */
+  tell: (progress: string) => void;
+  /** Receives each failure once it has been shortened. */
+  report: (failure: HistoryFailure) => void;
 }
 
 /** The interval between progress reports. */
@@ -29,53 +38,60 @@ export const kindOf = ({ breach, exchanges }: FailedHistory) =>
 
 /**
  * Plays the given number of histories, each with its own seed; shortens one failure of each kind. Ends early if a
- * conversion does not end, because each further one would take as long.
- *
- * @param tell - receives a line of progress from time to time.
+ * conversion does not end, because each further one would take as long, and after an error, which is returned with
+ * what was found before it.
  */
 export async function runHistories(
   stage: Stage,
   count: number,
   first: number,
-  tell: (progress: string) => void = () => undefined,
+  { tell, report }: Partial<Listener> = {},
 ): Promise<Played> {
-  let calls = 0;
-  let restarts = 0;
-  let failed = 0;
-  const found = new Map<string, HistoryFailure>();
+  const played: Played = { histories: 0, calls: 0, restarts: 0, failures: [], failed: 0 };
+  const kinds = new Set<string>();
   const heard: Stage['heard'] = (reply) => {
-    calls += 1;
+    played.calls += 1;
     stage.heard(reply);
   };
   const { restart } = stage;
   const counted =
     restart &&
     (() => {
-      restarts += 1;
+      played.restarts += 1;
       return restart();
     });
   let told = performance.now();
-  let seed = first;
-  for (; seed < first + count; seed += 1) {
-    if (performance.now() - told > PROGRESS_MS) {
-      told = performance.now();
-      tell(`${String(seed - first)} of ${String(count)} histories played, ${String(failed)} failed.`);
+  try {
+    for (let seed = first; seed < first + count; seed += 1) {
+      if (performance.now() - told > PROGRESS_MS) {
+        told = performance.now();
+        tell?.(
+          `${String(seed - first)} of ${String(count)} histories played, ${String(played.failed)} failed.`,
+        );
+      }
+      const failure = await playHistory(
+        { ...stage, heard, restart: counted },
+        makeHistory(seed, restart !== undefined),
+      );
+      played.histories += 1;
+      if (!failure) continue;
+      played.failed += 1;
+      if (kinds.has(kindOf(failure))) continue;
+      kinds.add(kindOf(failure));
+      const isOverdue = failure.breach.expected === OVERDUE;
+      let shortest = failure;
+      try {
+        shortest = isOverdue ? keepLastStep(failure) : await shorten(stage, seed, failure);
+      } finally {
+        played.failures.push({ ...shortest, seed });
+        report?.({ ...shortest, seed });
+      }
+      if (isOverdue) break;
     }
-    const failure = await playHistory(
-      { ...stage, heard, restart: counted },
-      makeHistory(seed, restart !== undefined),
-    );
-    if (!failure) continue;
-    failed += 1;
-    if (failure.breach.expected === OVERDUE) {
-      found.set(OVERDUE, { ...keepLastStep(failure), seed });
-      seed += 1;
-      break;
-    }
-    if (found.has(kindOf(failure))) continue;
-    found.set(kindOf(failure), { ...(await shorten(stage, seed, failure)), seed });
+  } catch (error) {
+    played.endedBy = error as Error;
   }
-  return { histories: seed - first, calls, restarts, failures: [...found.values()], failed };
+  return played;
 }
 
 /** Keeps the calls of the last act and the log-ins, without playing them again. */

@@ -1,0 +1,58 @@
+import {
+  CODE,
+  MAYA,
+  NOAH,
+  OLIVE,
+  PASSWORDS,
+  PUBLIC_TOKEN,
+  RESET_ID,
+  SERVICE_TOKEN,
+} from '../../model/alphabet.ts';
+import { createApplication, createWorld } from '../../model/World.ts';
+import type { Account, World } from '../../model/World.ts';
+import { explainNoAnswer } from '../explainNoAnswer.ts';
+import { readStateValues } from '../readStateValues.ts';
+import type { Stage } from './playHistory.ts';
+
+export const STATE = 'two students have accounts';
+
+/**
+ * Sets up the provider state from which a history starts.
+ *
+ * @throws if the provider does not answer, or rejects the state.
+ */
+export async function setUpWorld({
+  statesUrl,
+  limitMs,
+}: Pick<Stage, 'statesUrl' | 'limitMs'>): Promise<World> {
+  const response = await fetch(statesUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: STATE, params: {}, action: 'setup' }),
+    signal: AbortSignal.timeout(limitMs),
+  }).catch((cause: unknown) => {
+    throw new Error(`No server answers at ${statesUrl}${explainNoAnswer(cause)}.`, { cause });
+  });
+  const said = await response.text();
+  if (!response.ok)
+    throw new Error(
+      `The state "${STATE}" could not be set up: ${String(response.status)} ${said.slice(0, 200)}`,
+    );
+  const world = createWorld();
+  const { session } = readStateValues(said);
+  world.expired = typeof session === 'string' && session !== '' ? session : 'contract-session';
+  const open = (username: string, account: Partial<Account>) =>
+    world.accounts.set(username, {
+      username,
+      signUps: [{ password: PASSWORDS[0] }],
+      isConfirmed: true,
+      application: createApplication(),
+      ...account,
+    });
+  open(MAYA, { resetId: RESET_ID });
+  world.views.set(PUBLIC_TOKEN, { operation: 'getPublicView', username: MAYA });
+  world.views.set(SERVICE_TOKEN, { operation: 'getServiceView', username: MAYA });
+  open(NOAH, {});
+  open(OLIVE, { isConfirmed: false, signUps: [{ password: PASSWORDS[0], code: CODE }] });
+  return world;
+}
