@@ -157,7 +157,7 @@ export class Letters {
     }
   }
 
-  /** Records the changes that no act has recorded: those of leaving a field for a save, and those taken over. */
+  /** Records the changes that no act has recorded: those made by leaving a field for a save, and those taken over. */
   follow(page: StudentSession): void {
     const shown = new Map<string, Letter>();
     for (const change of page.form.letters.journal.changes)

@@ -58,11 +58,11 @@ export const runScripted = (scene: (world: World) => Promise<void>): Promise<Out
 
 async function playIn(
   seed: number,
-  refusal: number,
+  blocking: number,
   acts: (world: World, random: Random) => Promise<void>,
 ): Promise<Outcome> {
   const random = new Random(seed ^ 0x5eed);
-  const world = new World(random, refusal);
+  const world = new World(random, blocking);
   const endings = [
     installWindows(),
     world.clock.install(new Random(seed ^ 0x1d).next),

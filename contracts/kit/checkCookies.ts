@@ -24,7 +24,7 @@ export function checkCookies(
   sent: string | null = null,
   host: string | null = null,
 ): string[] {
-  // A token of staff is no session.
+  // A staff token is not a session.
   const mayClear = status === 401 && operationId !== 'getServiceView';
   const all = lines.map(parseCookie);
   const isElsewhere = ({ attributes }: Cookie) =>

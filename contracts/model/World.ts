@@ -125,7 +125,7 @@ export interface Application {
   versions: string[];
   /** Whether the newest version is current; false after a change to a document, which may change the answers too. */
   isVersionKnown: boolean;
-  /** The highest number of each form's changes, with the form that saved last at the end. */
+  /** The highest change number that each form has sent; the form that saved last comes last. */
   saves: Map<string, number>;
   counts: Record<string, number>;
   tabs: Record<string, string>;

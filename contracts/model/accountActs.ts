@@ -52,7 +52,7 @@ function* reset(scene: Scene, username: string, password: string, change: object
   if (scene.random.chance(1 / 2)) yield* openViews();
 }
 
-/** The acts on accounts */
+/** The acts on accounts. */
 export const ACCOUNT_ACTS = {
   logIn: (scene) => logIn(scene, scene.device.username),
   logInAnotherStudent: (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA),
@@ -104,7 +104,7 @@ export const ACCOUNT_ACTS = {
     if (random.chance(1 / 2)) yield tryPassword(OLIVE, mistype(random, body.password));
     if (!random.chance(1 / 4))
       yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: CODE } };
-    // The code was that of the first sign-up.
+    // The code came from the first sign-up.
     for (const password of [body.password, PASSWORDS[0]]) {
       const { status, token, marker }: Reply = yield tryPassword(spell(random, OLIVE), password);
       if (status === 200) yield { operation: 'getProfile', token, marker };

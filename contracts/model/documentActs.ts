@@ -81,7 +81,7 @@ export function pickDocument(scene: Scene): string {
   return (scene.random.chance(2 / 3) ? scene.random.pick(there) : undefined) ?? scene.random.pick(DOCUMENTS);
 }
 
-/** The acts on documents */
+/** The acts on documents. */
 export const DOCUMENT_ACTS = {
   upload: (scene) => upload(scene, scene.random.pick(DOCUMENTS)),
   *uploadAnotherFile(scene) {

@@ -177,8 +177,8 @@ function owedView(asked: Asked, { body }: Reply): Owed[] {
 }
 
 /**
- * The entries of a list are oldest first, each keeps the moment it had when it was first read, and the newest has that of
- * its call.
+ * The entries of a list are oldest first. Each keeps the moment it had when it was first read; the newest has the
+ * moment of its call.
  */
 function owedMoments(
   { moments, made }: Application,

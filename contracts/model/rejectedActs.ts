@@ -48,7 +48,7 @@ const SEARCHES: Record<string, Record<string, string>> = {
   'max_results is not a number': { text: 'a', max_results: 'all' },
 };
 
-/** Calls that openapi.yaml does not allow, besides those with a broken property. Each gets a 400. */
+/** Calls that openapi.yaml does not allow, other than those with an invalid property. Each gets a 400. */
 const INVALID: readonly [Part, ...Part[]] = [
   { operation: 'saveAnswers', body: { birth_country: 'us' }, invalid: 'the country is not a code' },
   { operation: 'saveAnswers', body: { entry_year: 'soon' }, invalid: 'the year is not a number' },

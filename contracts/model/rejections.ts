@@ -30,8 +30,8 @@ export const isGone = (document?: StartedDocument) => !document || document.remo
 const isMissing = (document?: StartedDocument) =>
   isGone(document) || (isThere(document) && document?.status === 'failed');
 /**
- * Lists the documents that a submission needs and that are not there: the transcript, that of a college for a transfer
- * student, and each that an answer names.
+ * Lists the documents that a submission needs but lacks: the transcript, a transfer student's college transcript, and
+ * every document that an answer names.
  */
 export const listMissing = ({ application: { answers, documents } }: Asked) =>
   DOCUMENTS.filter((key) => {

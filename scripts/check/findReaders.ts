@@ -15,7 +15,7 @@ const IGNORED = /\b(?:from|import)\s*\(?\s*'[^']*'|^\s*\/\*[^]*?\*\/|^\s*\/\/.*$
 /** A string, or a part of a template, that may be a path. */
 const PATH = /(?<=['"`}])[\w@./-]+(?=['"`]|\$\{)/g;
 
-/** The beginning of a call that makes a path or reads a folder. Elsewhere, a single word is no path. */
+/** The beginning of a call that makes a path or reads a folder. Elsewhere, a single word is not a path. */
 const CALL = /\b(?:join|resolve|URL|readdir\w*)\([^()]*$/;
 
 /**

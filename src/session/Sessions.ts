@@ -75,7 +75,7 @@ export class Sessions {
   constructor(settings: SessionSettings, first: Session = NO_SESSION) {
     this.settings = settings;
     this.current = createStore<Session>(() => first);
-    // React hydrates a prerendered page with this state; the session is opened before.
+    // React hydrates a prerendered page with this state; the session has been opened by then.
     this.current.getInitialState = this.current.getState;
     this.sdk = settings.createSdk();
   }

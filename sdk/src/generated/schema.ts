@@ -257,12 +257,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load how many items were added
+         * Load the number of items in each add-another
          * @description The number of items per add-another button. A button that is not listed has one item.
          */
         get: operations["getAddAnother"];
         /**
-         * Save how many items were added
+         * Save the number of items in an add-another
          * @description Sent when an item is added or removed; `AddAnotherCounts` defines the limits. The answers of a removed item are
          *     cleared by a `PUT /api/answer`, not by this call.
          */

@@ -39,7 +39,7 @@ it('a service token is read once, removed from the address bar with any token of
   expect((await load()).token).toBe('s3cret');
 });
 
-it('an empty service token counts as no token, and leaves that of a public link · TRAP-49', async () => {
+it('an empty service token counts as none, and a public link’s token is left alone · TRAP-49', async () => {
   open('/about?service_token=&token=abc');
 
   expect((await load()).token).toBeNull();

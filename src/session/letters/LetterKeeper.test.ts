@@ -129,7 +129,7 @@ describe('a form that opens', () => {
   });
 
   it.each(['read', 'write'] as const)(
-    'keeps its letters in the page if the browser refuses to %s records',
+    'keeps its letters in the page if it may not %s records',
     async (method) => {
       const { form, keeper, inPage } = await aKeeper({
         [method]: () => Promise.reject(new Error('refused')),

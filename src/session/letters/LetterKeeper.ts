@@ -9,7 +9,7 @@ const WRITE_MS = 500;
 
 /**
  * Keeps the letters of a student's form until the server has confirmed them, in a record on the device. Masked answers,
- * which may not be stored, stay in the page's memory, as does everything if the browser refuses storage.
+ * which may not be stored, stay in the page's memory, as does everything if the browser blocks storage.
  */
 export class LetterKeeper {
   readonly #form: FormStore;

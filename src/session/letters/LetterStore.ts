@@ -13,7 +13,7 @@ export interface LetterRecord {
  * One student's records of unconfirmed letters, one for each form (decision 034), for use by an open form. No other form
  * takes over its record until `release` is called or the page is gone.
  *
- * Every method may reject if the browser refuses storage.
+ * Every method may reject if the browser blocks storage.
  */
 export interface LetterStore {
   /** Lets another form take over this form's record. */

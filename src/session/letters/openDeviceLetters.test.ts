@@ -140,7 +140,7 @@ it.each([
   expect(await openDeviceLetters(JANES, 'first')).toBeNull();
 });
 
-it('opening the records fails if the browser refuses a lock', async () => {
+it('opening the records fails if the browser blocks a lock', async () => {
   const refused = new DOMException('', 'SecurityError');
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } });
 

@@ -1,4 +1,4 @@
-import { unlessRefused } from '../calls/unlessRefused.ts';
+import { unlessBlocked } from '../calls/unlessBlocked.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation } from '../calls/runMutation.ts';
@@ -77,5 +77,5 @@ function maySave(session: StudentSession): boolean {
   const isBusy = [SAVES, SUBMISSIONS, LOG_OUT].some(
     (mutationKey) => session.queryClient.isMutating({ mutationKey }) > 0,
   );
-  return !isBusy && !isSubmittedElsewhere(session) && unlessRefused(() => navigator.onLine) !== false;
+  return !isBusy && !isSubmittedElsewhere(session) && unlessBlocked(() => navigator.onLine) !== false;
 }

@@ -56,7 +56,7 @@ export class AnswerMap {
     return { ...this.#committed, ...this.#above };
   }
 
-  /** Returns whether the answers contain that of the field being filled in. */
+  /** Returns whether the answers include the one being entered. */
   isEntering(answers: Answers): boolean {
     return this.#field !== null && this.#field.key in answers;
   }
