@@ -143,7 +143,7 @@ export const ACCOUNT_ACTS = {
   *askForMail(scene) {
     const { random } = scene;
     const operation = random.pick(['resendConfirmation', 'forgotPassword']);
-    // The reply must not reveal whether the address is known. Two of each show what varies between replies.
+    // The reply must not reveal whether the address is known. Two replies of each kind show what varies anyway.
     const known = spell(random, random.pick([MAYA, NOAH, OLIVE]));
     const unknown = random.pick(NOBODIES);
     for (const username of [known, known, unknown, unknown]) yield mail(operation, username);
@@ -152,7 +152,7 @@ export const ACCOUNT_ACTS = {
   *askForManyMails({ random }) {
     const username = random.pick([MAYA, OLIVE, NOBODY]);
     const operations = ['resendConfirmation', 'forgotPassword'] as const;
-    // One call more than the limit of mails, which both kinds share.
+    // One call more than the mail limit, which both kinds share.
     for (let time = 0; time < 6; time += 1) yield mail(random.pick(operations), spell(random, username));
   },
   *guessCodes({ random }) {
