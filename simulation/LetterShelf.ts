@@ -10,7 +10,7 @@ interface Kept {
   readonly stamp: string;
 }
 
-/** The most time that a write takes, in ms. */
+/** The maximum duration of a write, in ms. */
 const WRITE_MS = 60;
 
 /** A browser’s records of unconfirmed letters and its locks, as `openDeviceLetters` uses them. */

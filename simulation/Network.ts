@@ -126,7 +126,7 @@ export class Network {
       this.#world.heard(call.tab, request.method, path, reply);
       if (reply.ok) await this.#noteVersion(call, reply);
       this.#later(() => {
-        // The page may have been closed since.
+        // The page may have been closed in the meantime.
         if (!reply.ok) this.#world.callFailed(tab, contents);
         const isLost = start !== server.starts || fault === 'lost after';
         if (isLost && path === '/api/submit' && reply.ok) this.#world.count('a lost submit');

@@ -19,7 +19,7 @@ import { Tab } from './Tab.ts';
 /** The web statuses in order. */
 export const ORDER: readonly string[] = WEB_STATUSES;
 
-/** What is typed in the last moment before a crash may be lost, in ms. */
+/** How long before a crash letters may be lost, in ms. */
 const LAST_MOMENT_MS = 1_000;
 
 /** A violation of an invariant. */
@@ -195,7 +195,7 @@ export class World {
     );
   }
 
-  /** Records what a form shows as it opens, and what it has set aside. */
+  /** Records the answers that a form shows as it opens, and those it has set aside. */
   opened(tab: Tab, before: Session): void {
     const { student } = tab;
     if (!student) return;

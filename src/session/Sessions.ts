@@ -31,7 +31,7 @@ export interface SessionSettings {
   readonly createSdk: (options?: SdkOptions) => Sdk;
   /** Announces that a document has failed (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
-  /** Opens a student's records of unconfirmed letters; by default, those of this device. */
+  /** Opens a student's records of unconfirmed letters; by default, the records on this device. */
   readonly openLetters?: typeof openDeviceLetters;
 }
 

@@ -64,7 +64,7 @@ it.each(['/about?service_token=bad', '/x?service_token=bad'])(
   },
 );
 
-it('the service token is written into each new history entry, such as that of a redirect · TRAP-48', async () => {
+it('the service token is written into each new history entry, such as a redirect’s · TRAP-48', async () => {
   open('/about?service_token=s3cret');
   const { router } = await load();
 

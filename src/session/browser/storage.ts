@@ -2,8 +2,7 @@ import { isNavigationState } from '../../routes/isNavigationState.ts';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { unlessBlocked } from '../calls/unlessBlocked.ts';
 
-/*
- * What the product stores in the browser: four keys, none of which identifies a person, the state of history
+/* The product's data in the browser: four keys, none of which identifies a person, the state of history
  * entries, and, in IndexedDB, a student's letters that the server has not confirmed. Those are encrypted under a key
  * that only a session of the student gets, and never contain masked answers (`letters/openDeviceLetters.ts`). All of it
  * is strictly necessary for the service that the person asked for, so it needs no consent; the letters are an exception

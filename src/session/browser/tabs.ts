@@ -51,7 +51,7 @@ export function openTabs(): Tabs {
   };
 }
 
-/** Returns whether this version of the application can follow a message; another one may run in the other tab. */
+/** Returns whether this version of the application can handle a message; the other tab may run another version. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (!isRecord(data)) return false;
   const { type, reason, username, marker, answers, numbers, buttonId, count, status, document } = data;

@@ -34,7 +34,7 @@ export class LetterKeeper {
   }
 
   /**
-   * Takes over what this student's earlier forms left, and starts keeping this form's letters.
+   * Takes over the letters that this student's earlier forms left, and starts keeping this form's letters.
    *
    * @param show opens the form with these letters; called again if another form took them over first.
    */

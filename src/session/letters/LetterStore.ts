@@ -23,7 +23,7 @@ export interface LetterStore {
   /**
    * Atomically writes this form's record (null deletes it) and deletes the others.
    *
-   * @returns false, having changed nothing, if one of the others has changed or gone since it was read.
+   * @returns false, having changed nothing, if one of the others was changed or removed after it was read.
    */
   readonly write: (letters: Unconfirmed | null, others?: readonly LetterRecord[]) => Promise<boolean>;
 }

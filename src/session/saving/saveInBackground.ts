@@ -21,7 +21,7 @@ const BUSY_MS = 5_000;
  * Saves a student's answers while the page is open, so that another device shows them soon.
  *
  * Gives way to every other save, fails silently, and stops when the session ends (decision 034). Its times are
- * those of `performance.now()`, because the device's clock may be set back in the meantime.
+ * read from `performance.now()`, because the device's clock may be set back in the meantime.
  */
 export function saveInBackground(session: StudentSession): void {
   const { form, queryClient, signal } = session;
