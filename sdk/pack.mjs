@@ -48,7 +48,7 @@ async function packTesting() {
       rolldownOptions: { output: { entryFileNames: 'backend.js', codeSplitting: false } },
     },
   });
-  // An older Node would only say that it has no module of that name.
+  // An older Node would only report that it has no module of that name.
   writeFileSync(
     at('dist/testing/lib/createBackend.js'),
     `if (!process.getBuiltinModule?.('node:sqlite'))

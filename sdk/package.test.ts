@@ -25,7 +25,7 @@ const COMPILER = {
   skipDefaultLibCheck: true,
 };
 
-/** The few types of Vitest that the README uses; its own need those of Node. */
+/** The few Vitest types that the README uses; Vitest's own types need Node's. */
 const VITEST = `declare module 'vitest' {
   export function test(title: string, run: () => Promise<void>): void;
   export function expect(value: unknown): {

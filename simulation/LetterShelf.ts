@@ -10,21 +10,21 @@ interface Kept {
   readonly stamp: string;
 }
 
-/** The most time that a write takes, in ms. */
+/** The maximum duration of a write, in ms. */
 const WRITE_MS = 60;
 
 /** A browser’s records of unconfirmed letters and its locks, as `openDeviceLetters` uses them. */
 export class LetterShelf {
   readonly #clock: Clock;
-  /** Whether the browser refuses to store anything. */
-  readonly isRefused: boolean;
+  /** Whether the browser blocks all storage. */
+  readonly isBlocked: boolean;
   readonly #records = new Map<string, Kept>();
   readonly #locks = new Map<string, Tab>();
   #stamps = 0;
 
-  constructor(clock: Clock, isRefused: boolean) {
+  constructor(clock: Clock, isBlocked: boolean) {
     this.#clock = clock;
-    this.isRefused = isRefused;
+    this.isBlocked = isBlocked;
   }
 
   /** The records of forms that are no longer open. */
@@ -38,7 +38,7 @@ export class LetterShelf {
 
   /** Opens a student's records for a form in a tab. */
   async open(tab: Tab, tag: string, form: string): Promise<LetterStore | null> {
-    if (this.isRefused) return null;
+    if (this.isBlocked) return null;
     const later = <Result>(run: () => Result) => this.#later(tab, run);
     await later(() => this.#locks.set(form, tab));
     return {

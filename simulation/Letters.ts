@@ -40,7 +40,7 @@ const KEYS = keysOf(enteredOf(answersTo([...INDEX.placesOf.keys()])));
 
 const idOf = ({ form, n }: Change, key: AnswerKey) => `${form}.${String(n)}.${key}`;
 
-/** Returns the last change of an answer on a page. */
+/** Returns the last change to an answer on a page. */
 const changeOn = ({ form }: StudentSession, key: AnswerKey) =>
   form.letters.journal.changes.findLast(({ answers }) => key in enteredOf(answers));
 
@@ -52,7 +52,7 @@ const isOver = ({ over }: Letter, other: Letter, met = new Set<Letter>()): boole
 const isTypedOver = ({ over: [first] }: Letter, other: Letter): boolean =>
   first !== undefined && (first === other || isTypedOver(first, other));
 
-/** Finds the letter with a value among one and those that it replaced. */
+/** Finds the letter with the given value among a letter and those it replaced. */
 function withValue(letter: Letter, value: string): Letter | undefined {
   const known = new Set([letter]);
   for (const each of known) {
@@ -126,7 +126,7 @@ export class Letters {
   /**
    * Records what a person has just changed on a page.
    *
-   * @param before what the page showed before.
+   * @param before what the page showed until then.
    * @param keys the answers to compare; until its field is left, only the text itself.
    */
   type(page: StudentSession, before: Contents, keys: readonly AnswerKey[] = KEYS): void {
@@ -138,7 +138,7 @@ export class Letters {
       // If another page has hidden the question, this form shows a blank but keeps the letter.
       const isKept = change && enteredOf(change.answers)[key] === last.value;
       const former = change ? this.#ofChange.get(idOf(change, key))?.at(-1) : this.#atVersion(page, key);
-      // A trailing space alone can be enough to take a letter back.
+      // Even a trailing space can be enough to take a letter back.
       if (former?.value === value && former !== last) this.#takeBack(last, former);
       else if (value !== last.value && !(value === '' && isKept))
         this.#note(change, this.#add(key, value, page, [last]));
@@ -157,7 +157,7 @@ export class Letters {
     }
   }
 
-  /** Records the changes that no act has recorded: those of leaving a field for a save, and those taken over. */
+  /** Records the changes that no act has recorded: those made by leaving a field for a save, and those taken over. */
   follow(page: StudentSession): void {
     const shown = new Map<string, Letter>();
     for (const change of page.form.letters.journal.changes)

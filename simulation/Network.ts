@@ -126,7 +126,7 @@ export class Network {
       this.#world.heard(call.tab, request.method, path, reply);
       if (reply.ok) await this.#noteVersion(call, reply);
       this.#later(() => {
-        // The page may have been closed since.
+        // The page may have been closed in the meantime.
         if (!reply.ok) this.#world.callFailed(tab, contents);
         const isLost = start !== server.starts || fault === 'lost after';
         if (isLost && path === '/api/submit' && reply.ok) this.#world.count('a lost submit');
@@ -154,7 +154,8 @@ export class Network {
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
     const same = [...this.#awaited].flatMap(([other, its]) => (its === what ? other : []));
     const lastSaves = [call, ...same].filter((one) => one.request.keepalive).length;
-    // The last save may overtake another. Those of several endings may leave together, after a check of the session.
+    // The last save may overtake another. If several sessions end together, their last saves may be sent together,
+    // after the session has been checked.
     const isExpected = (other: Call) =>
       request.keepalive && other.request.keepalive
         ? lastSaves <= tab.ends

@@ -50,7 +50,7 @@ export class Tab {
   /** Whether the login card is waiting for its reply; its button does nothing in the meantime. */
   isLoggingIn = false;
   page: Page | null = null;
-  /** The student whose form was opened here last; the session may have ended since. */
+  /** The student whose form was opened here last; the session may have ended. */
   lastStudent: StudentSession | null = null;
   /**
    * Whether the browser would have prompted before the page closed; a person who closes it anyway loses

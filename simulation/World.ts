@@ -19,7 +19,7 @@ import { Tab } from './Tab.ts';
 /** The web statuses in order. */
 export const ORDER: readonly string[] = WEB_STATUSES;
 
-/** What is typed in the last moment before a crash may be lost, in ms. */
+/** How long before a crash letters may be lost, in ms. */
 const LAST_MOMENT_MS = 1_000;
 
 /** A violation of an invariant. */
@@ -47,11 +47,11 @@ export class World {
   readonly #letters = new Map<string, Letters>();
   #tabs = 0;
 
-  /** @param refusal how often a browser refuses to store letters, from 0 to 1. */
-  constructor(random: Random, refusal: number) {
+  /** @param blocking how often a browser blocks the storage of letters, from 0 to 1. */
+  constructor(random: Random, blocking: number) {
     this.network = new Network(this, new Random(random.below(2 ** 31)));
     this.devices = ['A', 'B'].map((name) => {
-      const shelf = new LetterShelf(this.clock, random.chance(refusal));
+      const shelf = new LetterShelf(this.clock, random.chance(blocking));
       return new Device(name, random.below(5) * 60_000, shelf);
     });
   }
@@ -119,7 +119,7 @@ export class World {
   /** Returns the letters that a page keeps only in its memory, for its form and for sessions that have ended. */
   #inMemory({ device, student, page }: Tab): Record<'own' | 'kept', readonly Letter[]> {
     const isStored = ({ answers }: Change) =>
-      !device.letters.isRefused && !Object.keys(answers).every(isMasked);
+      !device.letters.isBlocked && !Object.keys(answers).every(isMasked);
     const unsaved = student?.form.letters.journal.changes.filter((change) => !isStored(change)) ?? [];
     return {
       own: student ? this.lettersOf(student.username).ofChanges(unsaved) : [],
@@ -143,10 +143,10 @@ export class World {
     const { own, kept } = this.#inMemory(tab);
     const letters = [...own, ...kept];
     const { student, device } = tab;
-    const { isRefused } = device.letters;
+    const { isBlocked } = device.letters;
     const hasOthers =
-      (isRefused && student?.form.hasUnsaved) ||
-      student?.form.letters.journal.setAside.some((each) => isRefused || Object.keys(each).some(isMasked)) ||
+      (isBlocked && student?.form.hasUnsaved) ||
+      student?.form.letters.journal.setAside.some((each) => isBlocked || Object.keys(each).some(isMasked)) ||
       tab.page?.sessions.lettersInPage.size;
     this.readMissing(tab);
     const isSaving = this.network.isSaving(tab);
@@ -161,9 +161,9 @@ export class World {
   /** Records that a call of a closed page, which cannot repeat it, has failed. */
   callFailed(tab: Tab, contents: Contents | null): void {
     if (tab.isAlive || !contents) return;
-    const { isRefused } = tab.device.letters;
+    const { isBlocked } = tab.device.letters;
     excuse(
-      [...contents.values()].filter(({ key }) => isRefused || isMasked(key)),
+      [...contents.values()].filter(({ key }) => isBlocked || isMasked(key)),
       'the last call of its page failed',
     );
   }
@@ -195,7 +195,7 @@ export class World {
     );
   }
 
-  /** Records what a form shows as it opens, and what it has set aside. */
+  /** Records the answers that a form shows as it opens, and those it has set aside. */
   opened(tab: Tab, before: Session): void {
     const { student } = tab;
     if (!student) return;

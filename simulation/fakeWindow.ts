@@ -101,7 +101,7 @@ export type FakeWindow = ReturnType<typeof fakeWindow>;
 const NAMES = ['document', 'localStorage', 'location', 'navigator', 'BroadcastChannel'] as const;
 
 /**
- * Makes the browser globals resolve to those of the tab whose code is running. Returns a function that undoes
+ * Makes the browser globals refer to the tab whose code is running. Returns a function that undoes
  * this.
  */
 export function installWindows(): () => void {

@@ -43,7 +43,7 @@ const {
       type: 'string',
       value: '<n>',
       isWhole: true,
-      says: 'how many histories to play; 2000 by default',
+      says: 'the number of histories to play; 2000 by default',
     },
     seed: {
       type: 'string',
@@ -56,7 +56,7 @@ const {
       value: '<n>',
       isWhole: true,
       default: '60',
-      says: 'how many acts a history has; 60 by default',
+      says: 'the number of acts in a history; 60 by default',
     },
     'until-red': { type: 'boolean', says: 'stops at the first failure' },
     scope: {

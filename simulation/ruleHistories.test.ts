@@ -41,21 +41,18 @@ function mustShow({ name, student }: Tab, key: AnswerKey, value: string): void {
   expect(student?.form.answer(key), `${name}: ${key}`).toBe(value);
 }
 
-history(
-  'a late call of a hidden page does not replace what has been saved since · PROD-06',
-  async (world) => {
-    const page = await openForm(world, world.devices[0] as Device);
-    type(world, page, 'first_name', 'A-0', true);
-    world.network.next.set(SAVE, 'late');
-    page.hide();
-    await world.clock.pass(SECOND);
-    page.show();
-    type(world, page, 'first_name', 'A-1', true);
-    await act(world, page, step);
-    await world.clock.pass(60 * SECOND);
-    mustShow(page, 'first_name', 'A-1');
-  },
-);
+history('a late call of a hidden page does not replace later saves · PROD-06', async (world) => {
+  const page = await openForm(world, world.devices[0] as Device);
+  type(world, page, 'first_name', 'A-0', true);
+  world.network.next.set(SAVE, 'late');
+  page.hide();
+  await world.clock.pass(SECOND);
+  page.show();
+  type(world, page, 'first_name', 'A-1', true);
+  await act(world, page, step);
+  await world.clock.pass(60 * SECOND);
+  mustShow(page, 'first_name', 'A-1');
+});
 
 history(
   'a tab opened beside another form does not take over its letters, which may still be undone · TRAP-60',
@@ -116,21 +113,18 @@ history(
   },
 );
 
-history(
-  'another student is shown nothing of what a killed page left in the browser · TRAP-46',
-  async (world) => {
-    const [device] = world.devices as [Device];
-    const page = await openForm(world, device);
-    device.isOnline = false;
-    type(world, page, 'first_name', 'A-0', true);
-    type(world, page, 'ssn', 'A-1', true);
-    await world.clock.pass(2 * SECOND);
-    await act(world, page, restart);
-    device.isOnline = true;
-    await act(world, device.living[0] as Tab, logInAs('ben@example.com'));
-    mustShow(device.living[0] as Tab, 'first_name', '');
-  },
-);
+history('another student sees nothing that a killed page left in the browser · TRAP-46', async (world) => {
+  const [device] = world.devices as [Device];
+  const page = await openForm(world, device);
+  device.isOnline = false;
+  type(world, page, 'first_name', 'A-0', true);
+  type(world, page, 'ssn', 'A-1', true);
+  await world.clock.pass(2 * SECOND);
+  await act(world, page, restart);
+  device.isOnline = true;
+  await act(world, device.living[0] as Tab, logInAs('ben@example.com'));
+  mustShow(device.living[0] as Tab, 'first_name', '');
+});
 
 history('a correction on the phone is not undone when the laptop wakes · PROD-06, TRAP-60', async (world) => {
   const [laptop, phone] = world.devices as [Device, Device];

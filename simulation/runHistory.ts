@@ -58,11 +58,11 @@ export const runScripted = (scene: (world: World) => Promise<void>): Promise<Out
 
 async function playIn(
   seed: number,
-  refusal: number,
+  blocking: number,
   acts: (world: World, random: Random) => Promise<void>,
 ): Promise<Outcome> {
   const random = new Random(seed ^ 0x5eed);
-  const world = new World(random, refusal);
+  const world = new World(random, blocking);
   const endings = [
     installWindows(),
     world.clock.install(new Random(seed ^ 0x1d).next),
@@ -111,7 +111,7 @@ function drawAct(random: Random): Act {
 }
 
 /**
- * Ends a history with no more faults: logs students in, saves in every tab, checks that all tabs agree and
+ * Ends a history without further faults: logs students in, saves in every tab, checks that all tabs agree and
  * nothing is unsaved, then submits.
  */
 async function end(world: World): Promise<void> {
@@ -125,7 +125,7 @@ async function end(world: World): Promise<void> {
   }
   await world.clock.pass(MINUTE);
   for (const device of world.devices) {
-    // Each application is opened wherever letters of it may have been left; then all tabs open the same one.
+    // Each application is opened wherever its letters may have been left; then all tabs open the same one.
     for (const tab of device.living)
       for (const username of tab.page?.sessions.lettersInPage.keys() ?? [])
         await openFor(world, tab, username, random);
@@ -184,7 +184,7 @@ async function submitThere(world: World, tab: Tab, random: Random): Promise<void
 
 /** Opens an application in a tab from any screen: logs in, or returns from a card to the form. */
 async function openFor(world: World, first: Tab, username: string, random: Random): Promise<void> {
-  // A log-in ends the other sessions of the browser, and with them what their dialogs say.
+  // A log-in ends the browser's other sessions, and closes their dialogs.
   for (const tab of first.device.living) await readMissing(world, tab, random);
   for (let attempt = 0, tab = first; attempt < 3; attempt += 1) {
     if (tab.student?.username === username) tab.run(({ router }) => void router.navigate('/about'));

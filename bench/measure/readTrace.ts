@@ -13,7 +13,7 @@ interface TraceEvent {
 
 /** Main-thread work between two points of a trace, in milliseconds. */
 export interface Work {
-  /** JavaScript alone: listeners, microtasks, timers. The protocol's ScriptDuration misses the microtasks. */
+  /** Only JavaScript: listeners, microtasks, timers. The protocol's ScriptDuration misses the microtasks. */
   readonly script: number;
   /** All work: script, style, layout and painting. */
   readonly task: number;

@@ -101,7 +101,7 @@ describe('checkCookies', () => {
     expect(faults.join()).toContain(says);
   });
 
-  it('a rejected token of staff leaves the session alone · API-02', () => {
+  it('a rejected staff token leaves the session alone · API-02', () => {
     expect(checkCookies('getServiceView', 401, GONE).join()).toContain(
       'expected admit_id_token to be omitted',
     );

@@ -12,8 +12,8 @@ const OURS = /^(__Host-)?admit_/i;
 /**
  * Returns the faults in a reply's cookies, by cookie and attribute.
  * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which
- * is how a rolling session is extended. A 401 may expire what other hosts of the domain have set. If one of the two
- * cookies was sent twice, it must expire both, for the host and for each domain whose hosts can have set them.
+ * is how a rolling session is extended. A 401 may expire cookies set by other hosts of the domain. If one of the two
+ * cookies was sent twice, it must expire both, for the host and for each domain whose hosts may have set them.
  * @param sent - the request's `Cookie`, if known
  * @param host - the name under which the backend was called, if known
  */
@@ -24,7 +24,7 @@ export function checkCookies(
   sent: string | null = null,
   host: string | null = null,
 ): string[] {
-  // A token of staff is no session.
+  // A staff token is not a session.
   const mayClear = status === 401 && operationId !== 'getServiceView';
   const all = lines.map(parseCookie);
   const isElsewhere = ({ attributes }: Cookie) =>

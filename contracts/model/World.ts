@@ -18,9 +18,9 @@ export interface Call {
   answerKey?: string;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** A body that is sent instead, and is not JSON. */
+  /** A body that is not JSON, sent instead of `body`. */
   text?: string;
-  /** What openapi.yaml forbids in the query, body or path, in words. */
+  /** A description of what openapi.yaml forbids in the query, body or path. */
   invalid?: string;
   /** Whether a letter of the path is percent-encoded. */
   isEncoded?: boolean;
@@ -34,7 +34,7 @@ export interface Call {
   host?: string;
   /** Whether the backend's other cookies come before those of this contract. */
   isAmongCookies?: boolean;
-  /** The URL to upload to, or to download from, of an earlier reply. */
+  /** The URL from an earlier reply, to upload to or download from. */
   url?: string;
   /** The kind of the file that is uploaded; a plain PDF if undefined. */
   kind?: FileKind;
@@ -77,7 +77,7 @@ export interface World {
   secrets: Set<string>;
   /** Keyed by file key. */
   uploads: Map<string, { username: string; answerKey: string; isStored: boolean; kind?: FileKind }>;
-  /** How many calls that send a mail were served, by the address as it is stored. */
+  /** The number of mail-sending calls that were served, by the address as it is stored. */
   mails: Map<string, number>;
   /** The `text` of each item of the lookup that was found, by category and id. */
   items: Map<string, string>;
@@ -91,7 +91,7 @@ export interface World {
   hasKey?: boolean;
 }
 
-/** The text of a reply, and the headers of those for known addresses and of those for unknown ones. */
+/** The text of a reply, and the headers of the replies for known and for unknown addresses. */
 export interface Said {
   text: string;
   known: Record<string, string>[];
@@ -106,9 +106,9 @@ export interface Account {
   resetId?: string;
   /** Whether a newer link may have ended the one with `resetId`. */
   mayHaveNewLink?: boolean;
-  /** How many wrong codes were sent for the address. */
+  /** The number of wrong codes sent for the address. */
   wrongCodes?: number;
-  /** How many log-ins in a row were rejected. */
+  /** The number of log-ins rejected in a row. */
   rejectedLogIns?: number;
   lettersKey?: string;
   application: Application;
@@ -125,7 +125,7 @@ export interface Application {
   versions: string[];
   /** Whether the newest version is current; false after a change to a document, which may change the answers too. */
   isVersionKnown: boolean;
-  /** The highest number of each form's changes, with the form that saved last at the end. */
+  /** The highest change number that each form has sent; the form that saved last comes last. */
   saves: Map<string, number>;
   counts: Record<string, number>;
   tabs: Record<string, string>;

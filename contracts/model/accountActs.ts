@@ -52,7 +52,7 @@ function* reset(scene: Scene, username: string, password: string, change: object
   if (scene.random.chance(1 / 2)) yield* openViews();
 }
 
-/** The acts on accounts */
+/** The acts on accounts. */
 export const ACCOUNT_ACTS = {
   logIn: (scene) => logIn(scene, scene.device.username),
   logInAnotherStudent: (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA),
@@ -104,7 +104,7 @@ export const ACCOUNT_ACTS = {
     if (random.chance(1 / 2)) yield tryPassword(OLIVE, mistype(random, body.password));
     if (!random.chance(1 / 4))
       yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: CODE } };
-    // The code was that of the first sign-up.
+    // The code came from the first sign-up.
     for (const password of [body.password, PASSWORDS[0]]) {
       const { status, token, marker }: Reply = yield tryPassword(spell(random, OLIVE), password);
       if (status === 200) yield { operation: 'getProfile', token, marker };
@@ -143,7 +143,7 @@ export const ACCOUNT_ACTS = {
   *askForMail(scene) {
     const { random } = scene;
     const operation = random.pick(['resendConfirmation', 'forgotPassword']);
-    // The reply must not reveal whether the address is known. Two of each show what varies between replies.
+    // The reply must not reveal whether the address is known. Two replies of each kind show what varies anyway.
     const known = spell(random, random.pick([MAYA, NOAH, OLIVE]));
     const unknown = random.pick(NOBODIES);
     for (const username of [known, known, unknown, unknown]) yield mail(operation, username);
@@ -152,7 +152,7 @@ export const ACCOUNT_ACTS = {
   *askForManyMails({ random }) {
     const username = random.pick([MAYA, OLIVE, NOBODY]);
     const operations = ['resendConfirmation', 'forgotPassword'] as const;
-    // One call more than the limit of mails, which both kinds share.
+    // One call more than the mail limit, which both kinds share.
     for (let time = 0; time < 6; time += 1) yield mail(random.pick(operations), spell(random, username));
   },
   *guessCodes({ random }) {

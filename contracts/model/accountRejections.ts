@@ -23,7 +23,7 @@ export function sayUnlimited({ operation, account, world, body }: Asked): string
   return undefined;
 }
 
-/** The rules of the calls under `/public`, among which a backend may choose. */
+/** The rules for the calls under `/public`; if several apply, a backend may choose any of them. */
 export const ACCOUNT_REJECTIONS: Rejection[] = [
   [
     'POST /public/signup',
@@ -34,7 +34,7 @@ export const ACCOUNT_REJECTIONS: Rejection[] = [
   [
     'Username',
     ['400 invalid_username'],
-    'the username is no e-mail address',
+    'the username is not an e-mail address',
     (asked) => /^(signUp|resendConfirmation|forgotPassword)$/.test(asked.operation) && isNoAddress(asked),
   ],
   [

@@ -167,7 +167,7 @@ export const ACTS = {
   *saveLongest(scene) {
     const { random, questions } = scene;
     const limits = Object.entries(questions).map(([key, { maxLength }]) => [key, Number(maxLength)] as const);
-    // All texts of several lines, and some others.
+    // All multi-line texts, and some others.
     const some = limits.filter(([, most]) => most > 254 || (most === 254 && random.chance(1 / 20)));
     const body = Object.fromEntries(some.map(([key, most]) => [key, lengthen(random, key, most)]));
     yield send(scene, 'saveAnswers', { body });
@@ -191,7 +191,7 @@ export const ACTS = {
   *chooseTab(scene) {
     const { random } = scene;
     const tab_id = random.pick(TAB_GROUPS);
-    // A choice in one group does not change that in the other.
+    // A choice in one group does not change the choice in the other.
     for (const other of TAB_GROUPS.filter((one) => one !== tab_id && random.chance(1 / 2)))
       yield send(scene, 'saveTab', { body: { tab_id: other, chosen_tab: 'intl' } });
     for (const chosen_tab of random.pick([['us'], ['intl'], ['intl', 'us']]))

@@ -32,8 +32,8 @@ export function readNumbers(saves: string | undefined): [form: string, number: n
 }
 
 /**
- * Writes `Admit-Save` with the numbers of some forms: higher ones, the same as before, or lower ones, as a page that was
- * restored would send them.
+ * Writes `Admit-Save` with the numbers of some forms: higher than before, unchanged, or lower, as a restored page would
+ * send them.
  */
 export function pickNumbers(random: Random): string | undefined {
   const named = FORMS.filter(() => random.chance(1 / 2));

@@ -118,7 +118,7 @@ export const isPicture = (kind?: FileKind): kind is keyof typeof PICTURES =>
 /** Versions that no reply had, and the beginning of one. */
 export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];
 
-/** How the headers of a call show that a page of another site sent it; all except the first two use `Origin`. */
+/** Headers that show that a page of another site sent a call; all except the first two use `Origin`. */
 export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar', 'longer', 'port', 'file'] as const;
 export type Foreign = (typeof FOREIGN)[number];
 

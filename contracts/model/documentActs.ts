@@ -28,7 +28,7 @@ export function* store(
   return stored.status < 300 ? body : undefined;
 }
 
-/** Uploads a file, and waits for its conversion. The key in the path of the conversion may be another one. */
+/** Uploads a file, and waits for its conversion. The conversion's path may name a different key. */
 export function* upload(scene: Scene, answerKey: string, convertAs = answerKey, kind?: FileKind): Calls {
   yield* start(scene, answerKey, convertAs, kind);
   yield* poll(scene, convertAs);
@@ -42,7 +42,7 @@ function* start(scene: Scene, answerKey: string, convertAs = answerKey, kind?: F
   if (body) yield send(scene, 'startConversion', { answerKey: convertAs, body });
 }
 
-/** Starts a conversion that was started before. The document keeps its status and its name. */
+/** Starts a conversion a second time. The document keeps its status and its name. */
 function* convertAgain(scene: Scene, answerKey: string): Calls {
   const file_key = accountOf(scene)?.application.documents[answerKey]?.fileKey ?? 'no-such-file';
   yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'another name.pdf' } });
@@ -81,7 +81,7 @@ export function pickDocument(scene: Scene): string {
   return (scene.random.chance(2 / 3) ? scene.random.pick(there) : undefined) ?? scene.random.pick(DOCUMENTS);
 }
 
-/** The acts on documents */
+/** The acts on documents. */
 export const DOCUMENT_ACTS = {
   upload: (scene) => upload(scene, scene.random.pick(DOCUMENTS)),
   *uploadAnotherFile(scene) {

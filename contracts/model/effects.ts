@@ -12,7 +12,7 @@ const given = (answers: unknown) =>
 /** Drops counts of 1, because an add-another without a saved count has one item. */
 const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count !== 1);
 
-/** Drops the default tab, which a group without a saved one has. */
+/** Drops default tabs, because a group without a saved tab has its default one. */
 const chosen = (tabs: unknown) => sorted(tabs).filter(([, tab]) => tab !== 'us');
 
 /** Updates the world after a successful call, and lists the promises that its reply must keep. */
@@ -23,7 +23,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     const statuses = (web_status as { web_status: string }[]).map((entry) => entry.web_status);
     const section = 'GET /api/profile';
     return [
-      [section, 'username is that of the session', account?.username, username],
+      [section, 'username belongs to the session', account?.username, username],
       differing(section, 'answer has the saved answers', given(application.answers), given(answer)),
       [section, 'last_page is the saved page', application.lastPage, last_page],
       [
@@ -111,7 +111,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   getPublicView: owedView,
   getServiceView: (asked, reply) => [
     ...owedView(asked, reply),
-    [asked.operation, 'username is that of the application', asked.account?.username, reply.body.username],
+    [asked.operation, 'username belongs to the application', asked.account?.username, reply.body.username],
     [
       asked.operation,
       'submitted_at is sent once the application is submitted',
@@ -177,8 +177,8 @@ function owedView(asked: Asked, { body }: Reply): Owed[] {
 }
 
 /**
- * The entries of a list are oldest first, each keeps the moment it had when it was first read, and the newest has that of
- * its call.
+ * The entries of a list are oldest first. Each keeps the moment it had when it was first read; the newest has the
+ * moment of its call.
  */
 function owedMoments(
   { moments, made }: Application,

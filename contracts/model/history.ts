@@ -17,7 +17,7 @@ export interface Step {
 
 type Act = keyof typeof ACTS;
 
-/** How much more often than the others an act is chosen; 1 by default. */
+/** How often an act is chosen, relative to the others; 1 by default. */
 const WEIGHTS: Partial<Record<Act, number>> = {
   logIn: 6,
   logInAnotherStudent: 2,

@@ -9,7 +9,7 @@ export function* openViews(): Calls {
     yield { operation: 'getServiceView', query: { service_token: token } };
 }
 
-/** The acts that need no session */
+/** The acts that need no session. */
 export const OPEN_ACTS = {
   openViews,
   *lookUp({ random }): Calls {

@@ -33,7 +33,7 @@ export function owedVersion(
   if (operation === 'getProfile' && isVersionKnown)
     owed.push([
       VERSIONS,
-      'ETag is still that of the last save, because no save came in between',
+      'ETag is unchanged since the last save, because no save came in between',
       versions.at(-1),
       version,
     ]);
@@ -65,7 +65,7 @@ export function owedNumbers({ world, application }: Asked, { body, etag }: Reply
   const most = Math.min(saves.size, MOST_FORMS);
   const newest = [...saves.keys()].slice(-NEWEST_FORMS);
   // Which older forms have been dropped depends on how precisely the backend records time. A dropped form that
-  // saves again may have a lower number than before.
+  // saves again may have a lower number than it had.
   if (saves.size > MOST_FORMS)
     for (const form of saves.keys()) {
       const number = (body.saves as Record<string, number>)[form];
@@ -84,7 +84,7 @@ export function owedNumbers({ world, application }: Asked, { body, etag }: Reply
     [VERSIONS, 'saves keeps 300 forms', most, listed.length],
     [
       VERSIONS,
-      'no form that saved lately is missing from saves; missing',
+      'no form that saved recently is missing from saves; missing',
       [],
       newest.filter((form) => !listed.includes(form)),
     ],

@@ -48,7 +48,7 @@ const SEARCHES: Record<string, Record<string, string>> = {
   'max_results is not a number': { text: 'a', max_results: 'all' },
 };
 
-/** Calls that openapi.yaml does not allow, besides those with a broken property. Each gets a 400. */
+/** Calls that openapi.yaml does not allow, other than those with an invalid property. Each gets a 400. */
 const INVALID: readonly [Part, ...Part[]] = [
   { operation: 'saveAnswers', body: { birth_country: 'us' }, invalid: 'the country is not a code' },
   { operation: 'saveAnswers', body: { entry_year: 'soon' }, invalid: 'the year is not a number' },
@@ -140,7 +140,7 @@ function breakProperty({ random, bodies }: Scene, part: Part): Part {
   return breakWith(`${key} ${change ?? ''}`, { [key]: wrong });
 }
 
-/** Picks a write; if it is about a document, usually one that exists. */
+/** Picks a write; if it concerns a document, usually one that exists. */
 function pickWrite(scene: Scene): (typeof WRITES)[number] {
   const write = scene.random.pick(WRITES);
   return write.answerKey === undefined ? write : { ...write, answerKey: pickDocument(scene) };
@@ -197,7 +197,7 @@ export const REJECTED_ACTS = {
     const marker = random.pick([random.pick(others), device.oldMarker, similar]) ?? 'no-such-session';
     yield send(scene, random.pick(['logOut', ...READS]), { marker });
     const { shown, ...write } = pickWrite(scene);
-    // The session is checked before anything else that is wrong with the call.
+    // The session is checked before the rest of the call.
     const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
     const foreign = random.chance(1 / 4) ? random.pick(FOREIGN) : undefined;
     yield send(scene, operation, { ...rest, marker, foreign });

@@ -30,8 +30,8 @@ export const isGone = (document?: StartedDocument) => !document || document.remo
 const isMissing = (document?: StartedDocument) =>
   isGone(document) || (isThere(document) && document?.status === 'failed');
 /**
- * Lists the documents that a submission needs and that are not there: the transcript, that of a college for a transfer
- * student, and each that an answer names.
+ * Lists the documents that a submission needs but lacks: the transcript, a transfer student's college transcript, and
+ * every document that an answer names.
  */
 export const listMissing = ({ application: { answers, documents } }: Asked) =>
   DOCUMENTS.filter((key) => {
@@ -94,7 +94,7 @@ export const FIRST: Rejection[] = [
   [
     'Sessions that ended',
     ['404', '400', '405'],
-    'its path spells that of a call in another way, with percent-encoded letters',
+    'its path spells a call’s path in another way, with percent-encoded letters',
     ({ call }) => call.isEncoded,
   ],
   [
@@ -112,7 +112,7 @@ export const FIRST: Rejection[] = [
   [
     'Whose session',
     ['409 session_replaced'],
-    'Admit-Session names another session than the cookie',
+    'Admit-Session and the cookie name different sessions',
     ({ call, session }) => session && call.marker !== undefined && call.marker !== session.marker,
   ],
 ];
@@ -176,7 +176,7 @@ export const OWED: Rejection[] = [
   tooEarly('the status is not validating', ({ application: { reached } }) => reached < 2),
   // A running conversion does not count as missing: it may have ended since it was last polled.
   tooEarly(
-    'the transcript, a document whose answer is ANSWERED, or that of a college if prev_college_ind is yes and ' +
+    'the transcript, a document whose answer is ANSWERED, or a college’s transcript if prev_college_ind is yes and ' +
       'college_credits 12 or more was never uploaded, was removed or could not be converted',
     (asked) => !isThere(asked.application.documents.hs_transcript_doc) || listMissing(asked).length > 0,
   ),

@@ -14,8 +14,8 @@ const change = (description: string, part: 'request' | 'response', values: objec
 };
 
 /**
- * Each fault, how to plant it in the contract or the pact, and the expected message. That openapi.yaml's checks find every
- * kind of wrong message is shown by plantedReplies.test.ts and the gateway's tests.
+ * Each fault, how to plant it in the contract or the pact, and the expected message. plantedReplies.test.ts and the
+ * gateway's tests show that openapi.yaml's checks find every kind of wrong message.
  */
 const FAULTS: [fault: string, plant: Plant, says: string][] = [
   [

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /**
  * Starts a sandbox that keeps its data in a file and can be restarted.
  *
- * @param lose - SQL that deletes what the backend does not keep over a restart.
+ * @param lose - SQL that deletes the data that the backend loses in a restart.
  */
 async function startStage(lose = ''): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'restart-'));
@@ -49,7 +49,7 @@ async function startStage(lose = ''): Promise<Stage> {
   return { url, statesUrl, kit, limitMs: 30_000, heard: () => undefined, restart };
 }
 
-it('what is saved survives a restart of the sandbox · API-44, API-45, DOC-13', async () => {
+it('saved data survives a restart of the sandbox · API-44, API-45, DOC-13', async () => {
   const stage = await startStage();
 
   for (const seed of [10, 50]) {

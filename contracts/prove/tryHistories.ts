@@ -13,7 +13,7 @@ const { histories } = readCommand({
       value: 'N',
       isWhole: true,
       default: '2000',
-      says: 'how many to play against the sandbox; 2000 by default',
+      says: 'the number of histories to play against the sandbox; 2000 by default',
     },
   },
 });

@@ -23,7 +23,7 @@ const { mutants: wanted, seed } = readCommand({
       value: 'N',
       isWhole: true,
       default: '200',
-      says: 'how many interactions get a wrong reply; 200 by default',
+      says: 'the number of interactions that get a wrong reply; 200 by default',
     },
     seed: {
       type: 'string',

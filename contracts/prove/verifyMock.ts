@@ -12,7 +12,7 @@ import { readMatched } from './readMatched.ts';
  * Replays the pact against the static mock of the contract, as `npm run mock` starts it.
  * The mock has no states to set up. Each request is repeated with a `Prefer` header for every named example of its
  * status that has the interaction's fixed values; one of the replies must match the interaction.
- * A failure that several calls share is asked for once: the pact takes its text from the example of each call.
+ * A failure shared by several calls is requested only once, because the pact takes its text from each call's example.
  */
 export async function verifyMock(openapi: string, pact: Pact): Promise<string[]> {
   const kit = openContract(await loadContract(openapi));

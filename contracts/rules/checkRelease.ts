@@ -44,7 +44,7 @@ export function checkRelease({ released, current, changelog }: Release): string[
   const entry = readVersion(is) > readVersion(needed) ? is : needed;
   if (!hasEntry(changelog, entry)) {
     faults.push(
-      `contracts/released/CHANGELOG.md has no entry "## ${entry}": describe there what changes and what a client has to do.`,
+      `contracts/released/CHANGELOG.md has no entry "## ${entry}": describe there what changes and what clients must do.`,
     );
   }
   return faults;

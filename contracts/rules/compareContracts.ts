@@ -41,7 +41,7 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
 }
 
 /**
- * Returns the parts of an object by key, or those of a list by name or value, so that the order of a list
+ * Returns the parts of an object by key, or the items of a list by name or value, so that the order of a list
  * does not matter.
  */
 function readParts(value: unknown): Record<string, unknown> | undefined {

@@ -86,14 +86,14 @@ const LONG = 240;
 /** A lower bound for the margins of `@page`, in points. */
 const MARGIN = 40;
 /**
- * The most space that may stay empty at the bottom of a page, in points: two headings and the longest list of
+ * The maximum empty space at the bottom of a page, in points: two headings and the longest list of
  * choices, which are kept together.
  */
 const MOST_EMPTY = 180;
 
 /**
- * Expects every page to show its number, and every page but the first, whose heading says it, the applicant and the
- * submission date too.
+ * Expects every page to show its number, and every page after the first, whose heading already does, the applicant and
+ * the submission date as well.
  */
 function expectFacts({ pages }: Paper, facts: string): void {
   const heads = pages.map(({ footer }, at) => {

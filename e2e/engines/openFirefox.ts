@@ -26,7 +26,7 @@ export async function openFirefox(place: Surroundings, { width, height }: Size):
   await mkdir(join(profile, 'chrome'), { recursive: true });
   await writeFile(join(profile, 'chrome/userChrome.css'), NARROW_WINDOW);
   await writeFile(join(profile, 'user.js'), PREFERENCES);
-  // The port of a browser killed before.
+  // The port file may be left over from a browser that was killed.
   await rm(join(profile, 'MarionetteActivePort'), { force: true });
   place.start('firefox-esr', ['--marionette', '--headless', '--no-remote', '--profile', profile]);
 

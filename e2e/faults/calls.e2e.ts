@@ -7,7 +7,9 @@ import { tryCell } from './tryCell.ts';
 // Uses a short action timeout, because the control to be pressed again may have disappeared.
 test.use({ actionTimeout: ACTION_MS });
 
-/** Faults, each at the call at this place; unit tests name the statuses, and calls.faults.ts tries all combinations. */
+/**
+ * Faults, each with the index of the call it hits; unit tests cover the statuses, and calls.faults.ts tries all pairs.
+ */
 const TRIED = [
   ['HTML', 0],
   ['empty', 4],

@@ -23,7 +23,7 @@ const open =
     scene.letters = { hs_gpa: GPA };
   };
 
-/** Chooses the file; if one is being converted, waits for the server to end that instead. */
+/** Chooses the file; if one is being converted, waits for that conversion to end instead. */
 const chooseTranscript = async (scene: Scene) => {
   if ((await row(scene).getByText('Converting…').count()) === 0)
     await chooseFile(scene.page, LABEL, await makePdf());

@@ -10,7 +10,7 @@ import { openForm, seedStudent, step } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
-/** Adds a key that is neither in the contract nor in a tenant's data model, and one that another page asks for. */
+/** Adds a key that is neither in the contract nor in a tenant's data model, and one that another page also uses. */
 const MISTAKES =
   "text('frist_name', { label: 'First name' }), text('heard_other', { label: 'Where else?' }), ";
 

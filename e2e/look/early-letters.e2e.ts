@@ -69,7 +69,7 @@ test('a date field clicked before the scripts load can be filled in once they ha
   await expect(page.getByRole('option', { name: 'Nonbinary' })).toBeVisible();
 });
 
-test('a page translated before its scripts load keeps what was typed, ticked and chosen @long', async ({
+test('a page translated before its scripts load keeps typed text, ticks and choices @long', async ({
   page,
 }) => {
   const takeOver = await openWritten(page);

@@ -6,7 +6,7 @@ import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/Han
 import { enter, keyboardOf, listen, openAndClose, tabTo, typeInto } from '../test-support/keyboard.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
 
-test('an applicant can sign up, apply and submit by keyboard alone, and every event is announced once and in order · NFR WCAG 2.2, PROD-01 @long', async ({
+test('an applicant can sign up, apply and submit using only the keyboard, and every event is announced once and in order · NFR WCAG 2.2, PROD-01 @long', async ({
   page,
   outbox,
   newEmail,

@@ -13,7 +13,7 @@ const WRONG_TOO: StudentSeed = {
   add_another: { parent: 4, prev_college: 2 },
 };
 
-test('nothing is animated for a person who prefers reduced motion · NFR WCAG 2.3.3 @long', async ({
+test('nothing is animated for users who prefer reduced motion · NFR WCAG 2.3.3 @long', async ({
   page,
   newEmail,
 }) => {

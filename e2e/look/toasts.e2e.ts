@@ -111,7 +111,10 @@ test('an error toast shown after a navigation has the theme’s colour, covers n
   await page.setViewportSize({ width: 320, height: 256 });
   const home = page.getByRole('link', { name: /Alder Valley University/ });
   await home.focus();
-  await expect(home, 'a low window keeps the focus in sight rather than the heading').toBeInViewport();
+  await expect(
+    home,
+    'a short window keeps the focused control in view rather than the heading',
+  ).toBeInViewport();
 
   const email = page.getByLabel('Email Address');
   await email.focus();

@@ -118,7 +118,7 @@ test.describe('a killed browser', () => {
   });
 });
 
-test('a laptop that wakes up does not bring back what a phone has corrected since · PROD-06, TRAP-60', async ({
+test('a laptop that wakes up does not bring back text that a phone has corrected in the meantime · PROD-06, TRAP-60', async ({
   page,
   browser,
   problems,

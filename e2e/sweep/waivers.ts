@@ -62,7 +62,7 @@ export const WAIVERS: readonly Waiver[] = [
   { rule: 'ibm:style_viewport_resizable asks', why: 'This run includes text at twice the size.' },
   {
     rule: 'ibm:aria_keyboard_handler_exists asks',
-    why: 'A journey completes the application by keyboard alone.',
+    why: 'A journey completes the application using only the keyboard.',
   },
   { rule: 'ibm:element_tabbable_unobscured asks', why: 'This run checks each tab stop, with toasts open.' },
   {
@@ -90,7 +90,7 @@ export const WAIVERS: readonly Waiver[] = [
     of: '<textarea',
     why: 'Its label is above it, where the checker does not look.',
   },
-  { rule: 'ibm:input_checkboxes_grouped asks', why: 'A single checkbox that is a question of its own.' },
+  { rule: 'ibm:input_checkboxes_grouped asks', why: 'A single checkbox that is a separate question.' },
   {
     rule: 'ibm:text_sensory_misuse asks',
     why: '“You are right on time” and “a little” do not refer to a position.',

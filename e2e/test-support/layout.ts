@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists what does not fit the window: sideways scrolling, and elements that are cut off, protrude or overlap.
+ * Lists everything that does not fit the window: sideways scrolling, and elements that are cut off, protrude or
+ * overlap.
  */
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -7,7 +7,7 @@ export interface OwnBrowser {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a browser on a profile folder, which may be that of a browser killed before. */
+/** Starts a browser on a profile folder, possibly one left behind by a browser that was killed. */
 export async function openBrowser(
   profile: string,
   options: LaunchOptions & BrowserContextOptions,

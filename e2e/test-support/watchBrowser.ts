@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** What a browser has sent or stored. */
+/** Everything that a browser has sent or stored. */
 export interface BrowserTraces {
   /** URLs, titles, storage writes, history states and console lines, each as 'kind: text'. */
   written: string[];

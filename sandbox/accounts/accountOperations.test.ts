@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSandbox, PASSWORD } from '../test-support/createTestSandbox.ts';
 import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 
-/** Compares work instead of time: the number of rows a call writes and how often it hashes a password. */
+/** Compares work instead of time: the number of rows a call writes and of passwords it hashes. */
 describe('accounts', () => {
   let sandbox: TestSandbox;
   beforeEach(async () => {

@@ -62,7 +62,7 @@ describe('openDatabase', () => {
     fresh.close();
   });
 
-  it('a file that cannot be opened is rejected with its path and what to do', () => {
+  it('a file that cannot be opened is rejected with its path and advice', () => {
     mkdirSync(file);
 
     expect(() => openDatabase(file)).toThrow(DatabaseError);

@@ -193,7 +193,7 @@ describe('a Word document', () => {
     expect(await convertFile(Buffer.from('d0cf11e0', 'hex'), 'old.doc')).toEqual(advice);
   });
 
-  it('is opened without network, and without any file but the document · DOC-06', async () => {
+  it('is opened without access to the network or to any other file · DOC-06', async () => {
     const document = await PDFDocument.create();
     document.addPage();
     const pdf = join(tmpdir(), `word-${process.pid}.pdf`);

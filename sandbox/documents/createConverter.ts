@@ -21,7 +21,7 @@ const SCRIPT = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"'
 
 /**
  * Creates a converter that runs each conversion in a separate process, at most two at once.
- * So a file that takes too much time or memory fails without affecting others, and calls are still answered.
+ * So a file that needs too much time or memory fails without affecting others, and calls are still answered.
  */
 export function createConverter(limits: Partial<ConversionLimits> = {}): Convert {
   const waiting: (() => void)[] = [];

@@ -90,7 +90,7 @@ export function moveDocument(
   return changed > 0;
 }
 
-/** Removes the uploaded file and returns it; undefined if it has been taken before. */
+/** Removes the uploaded file and returns it; undefined if it has already been removed. */
 export function takeUpload(context: SandboxContext, fileKey: string): Uint8Array | undefined {
   return context.database.get<{ content: Uint8Array }>(
     'DELETE FROM uploads WHERE file_key = ? AND content IS NOT NULL RETURNING content',

@@ -13,7 +13,7 @@ import { readPng } from './readPng.ts';
 
 /** Half an inch, in points. */
 const MARGIN = 36;
-/** A decoded pixel takes up to twelve bytes. The cameras of phones usually take 12 to 50 megapixels. */
+/** A decoded pixel takes up to twelve bytes. Phone cameras usually take pictures of 12 to 50 megapixels. */
 const MAX_PIXELS = 50_000_000;
 
 /** Where each EXIF orientation puts a picture's right and upper edge: the first four numbers of a PDF matrix. */

@@ -70,7 +70,7 @@ describe('attempts', () => {
     expect(await logIn(HOME, 'Fresh-Pass-2027')).toBe(200);
   });
 
-  it("a stranger's wrong codes do not end the owner's code, but those of many networks do · API-26", async () => {
+  it("a stranger's wrong codes do not end the owner's code, but guesses from many networks do · API-26", async () => {
     const username = 'ben@example.com';
     await sandbox.call('/public/signup', { body: { username, password: PASSWORD } });
     const code = await sandbox.readCode();

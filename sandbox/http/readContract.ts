@@ -4,7 +4,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 
 type ReadContract = Pick<SandboxContext, 'kit' | 'answerKeys' | 'documentKeys' | 'checkSeed'>;
 
-/** Reads from `openapi.yaml` what the sandbox needs of it. */
+/** Reads the parts of `openapi.yaml` that the sandbox needs. */
 export async function readContract(): Promise<ReadContract> {
   const { contract, kit } = await openOwnContract();
   const { StudentAnswers, DocumentAnswerKey } = contract.components?.schemas ?? {};

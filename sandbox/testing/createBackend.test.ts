@@ -24,7 +24,7 @@ describe('the backend for tests', () => {
     await expect(sdk.getProfile()).rejects.toThrow(expect.objectContaining({ status: 401 }));
   });
 
-  it('takes an upload, and completes its conversion when the clock has passed · CARD-07', async () => {
+  it('accepts an upload, and completes its conversion once the clock has been advanced · CARD-07', async () => {
     const sdk = createSdk(backend);
     await backend.logIn('blank');
     const answer_key = 'resume_doc';

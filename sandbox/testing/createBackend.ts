@@ -1,6 +1,6 @@
 /**
  * The sandbox as a package's entry, `@admission/sdk/testing`: the whole backend in memory, for tests of programs that
- * use the sdk. Its types must come from the sdk alone, because only this file's declarations are packed.
+ * use the sdk. Its types must come only from the sdk, because only this file's declarations are packed.
  */
 import type { OperationId, ReplyName } from '@admission/sdk/examples';
 import { createSandbox } from '../createSandbox.ts';

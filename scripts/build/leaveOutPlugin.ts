@@ -35,7 +35,7 @@ const LEFT_OUT: readonly LeftOut[] = [
   { modules: REACT_ROUTER, pattern: /shouldPrefetch && !isAbsolute/g, instead: 'false' },
   { modules: REACT_ROUTER, pattern: /(\|\| )parseHydrationData\(\)/g, instead: '$1void 0' },
   { modules: REACT_ROUTER, pattern: /if \(init\.instrumentations\)/g, instead: 'if (false)' },
-  // A router's methods for what no page uses: fetchers, blockers, scroll restoration, routes found later.
+  // Router methods for features that no page uses: fetchers, blockers, scroll restoration, routes found later.
   {
     modules: REACT_ROUTER,
     pattern:
@@ -47,7 +47,7 @@ const LEFT_OUT: readonly LeftOut[] = [
 ];
 
 /**
- * Removes unused package code that the bundler cannot remove by itself.
+ * Removes unused package code that the bundler cannot remove.
  * @throws Error if a package has changed so that a pattern no longer matches.
  */
 export function leaveOutPlugin(): Plugin {

@@ -68,7 +68,7 @@ interface Page {
   path: string;
   title: string;
   html: string;
-  /** Only of the form's first page. */
+  /** Set only for the form's first page. */
   day?: string;
 }
 

@@ -2,7 +2,7 @@
 export interface Leg {
   /** The check's name in the report and for `--only`. */
   name: string;
-  /** What a passing check proves, for the report. */
+  /** What a pass proves, for the report. */
   shows: string;
   /** The commands, run in order until one fails. Each starts with a package's binary or a script's path. */
   commands: string[][];

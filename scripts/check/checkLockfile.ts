@@ -35,7 +35,7 @@ export function findMissingPackages({ packages }: Lock): string[] {
   );
 }
 
-/** Lists the folders in which Node looks for a package: those of the dependent package and of its parents. */
+/** Lists the folders in which Node looks for a package: the dependent package's own and its parents'. */
 function placesOf(path: string, name: string): string[] {
   const folders = path.split('/node_modules/');
   const above = folders.map((_, index) => folders.slice(0, index + 1).join('/node_modules/'));

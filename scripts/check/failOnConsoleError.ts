@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest';
 /**
  * Fails a test that unexpectedly writes to `console.error` or `console.warn`.
  * A test that expects a message mocks the method itself (`vi.spyOn(console, 'error').mockImplementation(…)`) and
- * asserts what was written.
+ * asserts the output.
  */
 const written: string[] = [];
 

@@ -28,7 +28,7 @@ it.each([
   expect(readersOf(file)).toContain(reader);
 });
 
-it('a change of a file with a planted fault selects the test of the planted faults', () => {
+it('a change to a file with a planted fault selects the test for planted faults', () => {
   expect(readersOf('src/core/run/answers/FormStore.ts')).toContain('scripts/check/readPlanted.ts');
 });
 

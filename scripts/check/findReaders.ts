@@ -15,13 +15,13 @@ const IGNORED = /\b(?:from|import)\s*\(?\s*'[^']*'|^\s*\/\*[^]*?\*\/|^\s*\/\/.*$
 /** A string, or a part of a template, that may be a path. */
 const PATH = /(?<=['"`}])[\w@./-]+(?=['"`]|\$\{)/g;
 
-/** The beginning of a call that makes a path or reads a folder. Elsewhere, a single word is no path. */
+/** The beginning of a call that makes a path or reads a folder. Elsewhere, a single word is not a path. */
 const CALL = /\b(?:join|resolve|URL|readdir\w*)\([^()]*$/;
 
 /**
  * Adds to changed files those that read them by path, or read a folder that contains them; a row of `planted/` names
- * the files that it is about. Vitest's `--changed` follows imports only.
- * A path counts if it is written out in a string, relative to the root or to the reader's folder.
+ * the files that it concerns. Vitest's `--changed` follows imports only. A path counts if it is written out in a
+ * string, relative to the root or to the reader's folder.
  * @param changed absolute paths; deleted files too.
  */
 export function findReaders(

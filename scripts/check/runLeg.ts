@@ -74,13 +74,13 @@ function environment({ commands, report, sharesBuild }: Leg, build: string, root
     ...process.env,
     // Programs start with `env node`, so this Node must come first on the path.
     PATH: [join(root, 'node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter),
-    // Node starts dozens of times, and each time with much of the same code.
+    // Node starts dozens of times, running much of the same code each time.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
     ...(sharesBuild && { ADMIT_SHARED_BUILD: build }),
     // Playwright's workers set FORCE_COLOR themselves, and would print a warning if both variables were set.
     ...(commands.some(([program]) => program === 'playwright') ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
-    // Node strips the types itself, in half of the time that Playwright takes for a first run.
+    // Node strips the types itself, in half the time that Playwright takes for a first run.
     PW_DISABLE_TS_ESM: '1',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     PACT_DO_NOT_TRACK: 'true',

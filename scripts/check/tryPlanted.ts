@@ -30,14 +30,14 @@ const values = readCommand({
       isWhole: true,
       value: '<n>',
       default: '150',
-      says: 'how many histories to play for each fault that the simulation must detect; 150 by default',
+      says: 'the number of histories to play for each fault that the simulation must detect; 150 by default',
     },
     workers: {
       type: 'string',
       isWhole: true,
       value: '<n>',
       default: '1',
-      says: 'how many faults to try at once, each in its own copy; 1 by default',
+      says: 'the number of faults to try at once, each in its own copy; 1 by default',
     },
   },
 });
@@ -45,7 +45,7 @@ const values = readCommand({
 const rows = readPlanted(ROOT).filter(
   ({ name, proof }) => name.includes(values.only ?? '') && proof.includes(values.proof ?? ''),
 );
-// Of calls to the backend, for contracts/prove/histories.test.ts.
+// The number of histories that contracts/prove/histories.test.ts plays.
 process.env.ADMIT_HISTORIES = '100';
 // Exiting removes the copies and ends the running proof.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

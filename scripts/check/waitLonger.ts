@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** In ms. Long enough for a busy machine; a wait ends with what it waits for. */
+/** In ms. Long enough for a busy machine; a wait ends as soon as its condition holds. */
 const LIMIT = 10_000;
 
 // Vitest has no setting for the limit of `vi.waitFor`, which is one second. Test files share a worker, so the limit may
@@ -9,7 +9,7 @@ const { waitFor } = vi;
 vi.waitFor = (look, options = LIMIT) =>
   waitFor(look, typeof options === 'number' ? options : { timeout: LIMIT, ...options });
 
-// Screens wait with Testing Library, which has a limit of its own.
+// Screens wait with Testing Library, which has its own limit.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: LIMIT });

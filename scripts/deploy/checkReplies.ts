@@ -33,7 +33,7 @@ export async function checkReplies(deployed: Deployed, request: APIRequestContex
     expect([sent?.get('x-forwarded-for'), sent?.get('x-forwarded-proto')]).toEqual(['127.0.0.1', 'https']);
   });
 
-  await test.step('one command leads back from a broken release', async () => {
+  await test.step('one command rolls back a broken release', async () => {
     await deployed.serveBroken();
     expect((await request.get(`${url}/education`)).ok()).toBe(false);
     deployed.useRelease('first');

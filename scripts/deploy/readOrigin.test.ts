@@ -13,7 +13,7 @@ it.each(['apply.example.edu', 'localhost:8080', 'ftp://apply.example.edu', ''])(
 );
 
 it.each(['/apply', '/apply/', '/?a=b', '/#top'])(
-  'rejects %s behind the host instead of dropping it',
+  'rejects %s after the host instead of dropping it',
   (rest) => {
     expect(() => readOrigin('http', `https://apply.example.edu${rest}`)).toThrow(
       `--http must be the address of the host, https://apply.example.edu, without ${rest}:`,

@@ -2,7 +2,7 @@ import { StartError } from '../start/StartError.ts';
 
 /**
  * Reads the address of a web server, which the application has to itself.
- * @throws StartError if the option's value is no address, or has a path that would be ignored.
+ * @throws StartError if the option's value is not an address, or has a path that would be ignored.
  */
 export function readOrigin(option: string, value: string): URL {
   const url = URL.parse(value);

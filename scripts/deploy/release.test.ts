@@ -101,7 +101,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect(release('put', dist, 'one')).toEqual({ status: 0, said: '' });
   });
 
-  it('does not take a clone of the sources for a build', () => {
+  it('does not mistake a clone of the sources for a build', () => {
     const clone = fileURLToPath(new URL('../../', import.meta.url));
 
     expect(release('put', clone, 'clone')).toMatchObject({
@@ -111,7 +111,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect(readdirSync(home)).toEqual([]);
   });
 
-  it('rejects what would break a release, with a one-line message', async () => {
+  it('rejects anything that would break a release, with a one-line message', async () => {
     const dist = await build('one');
     release('put', dist, 'one');
 

@@ -24,7 +24,7 @@ export function followRecipe(page: string): Record<string, string> {
   return files;
 }
 
-/** Returns the unchanged lines of an edit, and those with this sign. */
+/** Returns the unchanged lines of an edit and the lines that begin with the given sign. */
 function linesOf(edit: string, sign: string): string {
   const lines = edit.split('\n').filter((line) => line.startsWith(' ') || line.startsWith(sign));
   return lines.map((line) => `${line.slice(1)}\n`).join('');

@@ -7,7 +7,7 @@ import { renderSchema } from './renderSchema.ts';
 const COMPILING_MS = 180_000;
 
 const PATHS = 'src/routes/paths.ts';
-/** Where the compiler misses a step that only the list of paths has. */
+/** The places from which, the compiler reports, a step is missing that is only in the list of paths. */
 const TABLES = ['src/app/formPageLoader.ts', 'src/app/layouts/FormBranch.tsx'];
 
 describe('following docs/adding-a-step.md', () => {
@@ -26,7 +26,7 @@ describe('following docs/adding-a-step.md', () => {
   );
 
   test(
-    'the compiler misses a new path in the contract and among the leaves · PROD-11',
+    'the compiler reports a new path as missing from the contract and the leaves · PROD-11',
     () => {
       const rejections = compileWith({ [PATHS]: files[PATHS] ?? '' }, TABLES);
 

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 /**
  * A problem at start-up that the user can fix; printed as a message, without a stack trace.
- * Any other error is a bug of ours and keeps its stack.
+ * Any other error is our bug and keeps its stack.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';

@@ -42,7 +42,7 @@ describe('describeRuntimeProblem', () => {
   });
 });
 
-it('commands do not take over NODE_ENV=production', () => {
+it('commands do not inherit NODE_ENV=production', () => {
   const words = ['--import', './scripts/assert-runtime.mjs', '--print', 'process.env.NODE_ENV'];
   const env = { ...process.env, NODE_ENV: 'production' };
 

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const startAt = (data: string): Promise<unknown> =>
   startProduct({ port: 0, data }).catch((error: unknown) => error);
 
-it('startProduct leaves the log of a running product alone if the database is in use', async () => {
+it('startProduct does not touch the log of a running product if the database is in use', async () => {
   const running = openDatabase(join(folder, 'sandbox.sqlite'));
   writeFileSync(join(folder, 'calls.log'), 'GET /api/profile 200\n');
 

@@ -107,7 +107,7 @@ describe.each(['production', 'development'] as const)('the %s web server', (kind
     else expect(await (await fetch(`${web.url}/src/app/App.tsx`)).text()).toContain('jsxDEV');
   });
 
-  it('lets no page of another origin read, and answers only for this machine', async () => {
+  it('sends no CORS header to another origin, and rejects foreign host names', async () => {
     const { port } = new URL(web.url);
     const ask = async (headers: Record<string, string>) => {
       const reply = await new Promise<IncomingMessage>((resolve) =>

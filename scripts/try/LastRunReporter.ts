@@ -12,14 +12,14 @@ import { noteProof } from './noteProof.ts';
 
 /**
  * Matches arguments that do not filter the tests. A filtered run's results are not written, because they
- * would replace those of a full run.
+ * would replace a full run's results.
  */
 const WHOLE = /^(test|-c|--config|\S+playwright\.config\.ts|(-j|--workers=)\d+)$/;
 
 interface Options {
   /** The section of `docs/proof.md` to write. */
   part: string;
-  /** What the columns show: the tests of a `describe`, or the projects a test ran in. */
+  /** The columns: the tests of a `describe`, or the projects in which a test ran. */
   columns: 'tests' | 'projects';
 }
 

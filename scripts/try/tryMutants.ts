@@ -45,13 +45,13 @@ const SETS: readonly {
     folders: { sandbox: undefined, scripts: undefined },
   },
 ];
-/** Files without their own behaviour: words, tests, what only tests and the mock use, and what is generated. */
+/** Files without behaviour: texts, tests, code used only by tests and the mock, and generated files. */
 const NOT_MUTATED = [
   ...['*Words.ts', '*.{test,test-d}.{ts,tsx}', 'test-support/**', 'examples/**'],
   ...['generated/**', 'countryNames.ts', '*.txt'],
 ].map((files) => `!**/${files}`);
 const CACHE = 'node_modules/.cache/mutants';
-/** StrykerJS has as many packages as a fifth of all others, so only this run installs it. */
+/** StrykerJS would add a fifth to the number of packages, so only this run installs it. */
 const STRYKER = { version: '10.1.1', folder: 'node_modules/.cache/stryker' };
 
 const { mutate, concurrency } = readCommand({
@@ -68,7 +68,7 @@ const { mutate, concurrency } = readCommand({
       isWhole: true,
       value: '<n>',
       default: '2',
-      says: 'how many mutants to try at once; 2 by default',
+      says: 'the number of mutants to try at once; 2 by default',
     },
   },
 });

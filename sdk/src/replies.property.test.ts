@@ -14,7 +14,7 @@ import { ServerError, UnauthorizedError } from './index.ts';
 const BUSY_MS = 180_000;
 
 const WRONG_SHAPE = { name: 'ServerError', isWrongShape: true, isNetworkError: false, status: 200 };
-/** What is tried at each place of a reply; undefined removes the place. */
+/** The values tried at each place of a reply; undefined removes the place. */
 const VALUES = [undefined, null, true, 0, 4, 1.5, -7, '', 'text', [], ['text'], {}, { a: 1 }];
 const MAPS = [SCHEMAS.StudentAnswers, SCHEMAS.PageErrors];
 const ALSO_STRINGS = [SCHEMAS.SuccessfulLogin, SCHEMAS.WebStatusEntry];

@@ -47,7 +47,7 @@ describe('the contract’s types', () => {
     expectTypeOf(() => sdk.getConversion({ answer_key: 'first_name' })).toBeFunction();
   });
 
-  it('narrow an error’s code to those of the called operation', () => {
+  it('narrow an error’s code to the called operation’s codes', () => {
     const error: unknown = null;
     if (!isErrorOf('submitApplication', error)) return;
 

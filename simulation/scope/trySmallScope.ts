@@ -58,7 +58,7 @@ export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
   return { states: known.size, failure: null };
 }
 
-/** Lets the system come to rest. Stops early at a state that has been seen before. */
+/** Lets the system come to rest. Stops early at a state that has already been seen. */
 function settle(scope: Scope, first: Reached, settled: Set<string>): ScopeOutcome['failure'] {
   let reached = first;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {

@@ -11,7 +11,7 @@ import {
   readAccess,
   reportError,
   Sessions,
-  unlessRefused,
+  unlessBlocked,
 } from '../session/index.ts';
 import { DEFAULT_PATH, toCardPath } from '../routes/paths.ts';
 import { preloadOverlays, showToast } from '../ui/index.ts';
@@ -50,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const serviceToken = hideServiceToken();
   const { pathname } = window.location;
-  const cookies = () => unlessRefused(() => document.cookie) ?? '';
+  const cookies = () => unlessBlocked(() => document.cookie) ?? '';
   const readKind = () => readAccess(window.location.search, cookies(), serviceToken).kind;
   // A visitor may be typing into the questions until the form has loaded.
   let hydratesForm =

@@ -18,7 +18,7 @@ const STATE: NavigationState = {
   serviceToken: 'abc',
 };
 
-test('accepts what the application writes into a history entry, and each part of it', () => {
+test('accepts the state that the application writes into a history entry, and each part of it', () => {
   const parts = Object.entries(STATE).map(([key, value]) => ({ [key]: value as unknown }));
 
   expect([{}, STATE, ...parts].filter((state) => !isNavigationState(state))).toEqual([]);

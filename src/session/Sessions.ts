@@ -31,7 +31,7 @@ export interface SessionSettings {
   readonly createSdk: (options?: SdkOptions) => Sdk;
   /** Announces that a document has failed (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
-  /** Opens a student's records of unconfirmed letters; by default, those of this device. */
+  /** Opens a student's records of unconfirmed letters; by default, the records on this device. */
   readonly openLetters?: typeof openDeviceLetters;
 }
 
@@ -75,7 +75,7 @@ export class Sessions {
   constructor(settings: SessionSettings, first: Session = NO_SESSION) {
     this.settings = settings;
     this.current = createStore<Session>(() => first);
-    // React hydrates a prerendered page with this state; the session is opened before.
+    // React hydrates a prerendered page with this state; the session has been opened by then.
     this.current.getInitialState = this.current.getState;
     this.sdk = settings.createSdk();
   }

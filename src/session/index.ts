@@ -21,7 +21,7 @@ export {
   ServerError,
   UnauthorizedError,
 } from '@admission/sdk';
-export { unlessRefused } from './calls/unlessRefused.ts';
+export { unlessBlocked } from './calls/unlessBlocked.ts';
 export type { ClientSnapshot } from './reading/ClientSnapshot.ts';
 export { ACCEPTED_FILES } from './documents/readFile.ts';
 export { cleanFileName } from './documents/cleanFileName.ts';

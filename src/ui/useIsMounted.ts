@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
 
 /**
- * Returns whether a component is mounted for good; false in its first render.
+ * Returns whether a component is permanently mounted; false in its first render.
  * In development, StrictMode unmounts each new component once and mounts it again. react-toastify then forgets the
- * toasts it was given before, and react-modal counts a dialog twice.
+ * toasts it had already been given, and react-modal counts a dialog twice.
  */
 export function useIsMounted(): boolean {
   const [isMounted, noteMounted] = useReducer(() => true, false);

@@ -38,7 +38,7 @@ export function exampleReply({ asks, responses }: Call, name: string): Reply {
   };
 }
 
-/** Matches any map: a backend may leave out what was never saved, or name it with its default. */
+/** Matches any map: a backend may omit unsaved entries, or return them with their defaults. */
 export const ANYTHING = like({});
 
 /**

@@ -16,8 +16,8 @@ export function look(from: Identifier | undefined, ...keys: string[]): Identifie
 }
 
 /**
- * Given the features that share a name, returns the browsers that lack the first; empty if any of them is
- * supported everywhere.
+ * Given the features that share a name, returns the browsers that lack the first one; returns none if at least one of
+ * the features is supported everywhere.
  */
 export function lackedByAll(features: readonly Identifier[] = []): string[] {
   const lacking = features.map(lackedBy);

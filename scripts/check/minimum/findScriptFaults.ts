@@ -47,7 +47,7 @@ export function listOwnNames(script: string): string[] {
 /**
  * Finds the features of a built script that a supported browser lacks: syntax, regular expressions, and APIs
  * by name.
- * A script has no types, so a member of an unknown object is judged by its name alone. It is accepted if an
+ * A script has no types, so a member of an unknown object is judged only by its name. It is accepted if an
  * older interface or the build itself (`ownNames`) also has a member of that name.
  */
 export function findScriptFaults(script: string, ownNames: ReadonlySet<string> = new Set()): Fault[] {
@@ -92,7 +92,7 @@ function nameOf(property: AnyNode, isComputed: boolean): string | null {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null;
 }
 
-/** Judges a member of a known global by its interface, and any other by its name alone. */
+/** Judges a member of a known global by its interface, and any other only by its name. */
 function judgeMember(
   object: Expression | Super,
   name: string,

@@ -13,7 +13,7 @@ type CodeIn<Response> = Response extends { content: { 'application/json': infer 
   : never;
 
 /**
- * Returns whether an error is an `SdkError`, and narrows its code to those of the given operation.
+ * Returns whether an error is an `SdkError`, and narrows its code to the given operation's codes.
  * Only the type is narrowed: a newer backend may send an unknown code, so an `else` must still show the
  * message.
  */

@@ -65,8 +65,9 @@ export interface paths {
         put?: never;
         /**
          * Record a new web status
-         * @description Adds an entry to the profile's `web_status` history. A client that gets no good reply sends the same status
-         *     again up to two times, so posting the current status again must answer `200`. The order is started, validating,
+         * @description Adds an entry to the profile's `web_status` history. A client that gets no successful reply sends the same
+         *     status again up to two times, so posting the current status again must answer `200`. The order is started,
+         *     validating,
          *     submitted: a step back or a skipped step gets `409`, and `submitted` is accepted only after `POST /api/submit`
          *     has succeeded.
          */
@@ -216,7 +217,7 @@ export interface paths {
          *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
          *     changes whenever a save changed an answer or raised a number, and never returns to an earlier value; between
          *     saves, it may change only because a document was added or removed. A client sends the last one it saw in
-         *     `If-Match` with every save, including that of a closing page; if it is not the current one, another save came
+         *     `If-Match` with every save, including a closing page's; if it is not the current one, another save came
          *     first: answer `412` and save nothing. Compare without a leading `W/`, which a compressing proxy may add. A
          *     backend without versions sends no `ETag` and never answers `412`; there, an older save that arrives late may
          *     overwrite a newer one.
@@ -257,12 +258,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load how many items were added
+         * Load the number of items in each add-another
          * @description The number of items per add-another button. A button that is not listed has one item.
          */
         get: operations["getAddAnother"];
         /**
-         * Save how many items were added
+         * Save the number of items in an add-another
          * @description Sent when an item is added or removed; `AddAnotherCounts` defines the limits. The answers of a removed item are
          *     cleared by a `PUT /api/answer`, not by this call.
          */
@@ -481,10 +482,10 @@ export interface paths {
          *     as FAILED, with a `message` that mentions the password.
          *
          *     **What COMPLETED promises.** The converted document is a new PDF that contains what is visible in the file and
-         *     nothing else: no scripts, actions, links, attachments or encryption, no data after its end, and no metadata of
-         *     pictures, such as the location. Pictures stand upright, according to their EXIF orientation. These end as
-         *     FAILED, with a `message` that says why: a PDF without pages, a picture that is incomplete or has more than 50
-         *     megapixels (read its size before decoding it), and any file whose conversion exceeds limits of time and memory.
+         *     nothing else: no scripts, actions, links, attachments or encryption, no data after its end, and no picture
+         *     metadata, such as the location. Pictures are upright, according to their EXIF orientation. These end as FAILED,
+         *     with a `message` that says why: a PDF without pages, a picture that is incomplete or has more than 50 megapixels
+         *     (read its size before decoding it), and any file whose conversion exceeds limits of time and memory.
          *
          *     Uploaded files may be hostile: a few bytes can demand gigabytes or hours. Convert each in a separate process
          *     with such limits, a few at a time, without access to the network or other files, and end everything that the
@@ -675,8 +676,8 @@ export interface paths {
          * @description Starts a session, sets both cookies and adds a successful login to the profile. A wrong password and an unknown
          *     address get the same `400`, in the same time; a `401` would mean an ended session. Only the correct password
          *     reveals that the account is not confirmed. Wrong passwords are counted for each pair of address and client
-         *     network, and with a higher limit for each address; see "Limits". A success resets the count of its own network,
-         *     a password reset that of every network.
+         *     network, and with a higher limit for each address; see "Limits". A success resets the count for its own network,
+         *     a password reset the counts for all networks.
          */
         post: operations["logIn"];
         delete?: never;
@@ -786,7 +787,7 @@ export interface paths {
         /**
          * Load an application for the read-only PDF rendering
          * @description Used by staff and by the PDF renderer with a valid, short-lived token. The Social Security number is masked
-         *     by the server as in `GET /public/tmp`. An invalid or expired token gets `401`, as does that of a public link; an
+         *     by the server as in `GET /public/tmp`. An invalid or expired token gets `401`, as does a public link's token; an
          *     applicant's session is not affected. This token can be guessed too, so attempts are counted.
          */
         get: operations["getServiceView"];
@@ -953,12 +954,12 @@ export interface components {
             /** @enum {unknown} */
             code: "link_rejected" | "passwords_differ" | "weak_password" | "password_leaked" | "invalid_request" | "invalid_username";
         };
-        /** @description The status would move backward or skip a step, or the session is another one. */
+        /** @description The status would move backward or skip a step, or the session is a different one. */
         WebStatusError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "status_out_of_order" | "session_replaced";
         };
-        /** @description The application cannot be submitted yet, or the session is another one. */
+        /** @description The application cannot be submitted yet, or the session is a different one. */
         SubmissionError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "not_ready" | "conversion_running" | "session_replaced";
@@ -1003,13 +1004,13 @@ export interface components {
             /** @enum {unknown} */
             code?: "record_missing";
         };
-        /** @description Says that calls can be served. */
+        /** @description Confirms that calls can be served. */
         Health: {
             /** @constant */
             status: "ok";
         };
         /**
-         * @description How far the application has got. Never moves backward and never skips a step.
+         * @description The progress of the application. Never moves backward and never skips a step.
          * @enum {string}
          */
         WebStatus: "started" | "validating" | "submitted";
@@ -1099,9 +1100,9 @@ export interface components {
             parent?: components["schemas"]["ParentCount"];
             prev_college?: components["schemas"]["CollegeCount"];
         };
-        /** @description How many parents or guardians are entered. */
+        /** @description The number of parents or guardians entered. */
         ParentCount: number;
-        /** @description How many colleges are entered. */
+        /** @description The number of colleges entered. */
         CollegeCount: number;
         /** @description The number of items of a button. */
         AddAnotherChange: {
@@ -1142,18 +1143,18 @@ export interface components {
          * @enum {string}
          */
         ProcessingStatus: "COMPLETED" | "FAILED" | "IN_PROGRESS" | "UNPROCESSED" | "NOT_ANSWERED";
-        /** @description How the conversion is going. */
+        /** @description The state of the conversion. */
         ConversionStatus: {
             status: components["schemas"]["ProcessingStatus"];
             message: components["schemas"]["Sentence"];
         };
-        /** @description How the copy is progressing, and where to download it. */
+        /** @description The state of the copy, and where to download it. */
         PdfStatus: {
             status: components["schemas"]["ProcessingStatus"];
             /** @description Where to download the copy, as an https address or a path; `''` unless COMPLETED. */
             url: string;
         };
-        /** @description The question whose document is to be uploaded. */
+        /** @description The question that the document answers. */
         UploadRequest: {
             answer_key: components["schemas"]["DocumentAnswerKey"];
         };
@@ -1198,7 +1199,7 @@ export interface components {
         DocumentsReply: {
             document_answer: components["schemas"]["DocumentAnswers"];
         };
-        /** @description An application as the holder of a public link reads it; it does not reveal whose account it is. */
+        /** @description An application as the holder of a public link sees it; it does not reveal whose account it is. */
         PublicView: {
             answer: components["schemas"]["StudentAnswers"];
             add_another: components["schemas"]["AddAnotherCounts"];
@@ -1229,7 +1230,7 @@ export interface components {
             /** @description A second line, such as the place; may be `''`. */
             sub_text: string;
         };
-        /** @description The details of an address. A part that is unknown is `''`. */
+        /** @description The details of an address. Unknown parts are `''`. */
         AddressRecord: {
             address_line_1: string;
             address_line_2: string;
@@ -1240,7 +1241,7 @@ export interface components {
             county: string;
             country: components["schemas"]["CountryAnswer"];
         };
-        /** @description The details of a school, college or company. A part that is unknown is `''`. */
+        /** @description The details of a school, college or company. Unknown parts are `''`. */
         NameRecord: {
             name: string;
             city: string;
@@ -1294,7 +1295,7 @@ export interface components {
         };
         /** @description Free text, possibly half-typed. The form's own limits are stricter. */
         TextAnswer: string;
-        /** @description Several lines of free text, possibly half-typed. */
+        /** @description Multi-line free text, possibly half-typed. */
         LongTextAnswer: string;
         /** @description A date as YYYY-MM-DD, possibly half-typed. */
         DateAnswer: string;
@@ -1334,7 +1335,7 @@ export interface components {
          * @enum {string}
          */
         DegreeAnswer: "" | "none" | "associate" | "bachelor";
-        /** @description The label of the chosen option, kept so that staff read what the applicant read. */
+        /** @description The label of the chosen option, kept so that staff see what the applicant saw. */
         ChoiceLabel: string;
         /**
          * @description Every question's answer. All are strings, all are optional, the empty answer is `''`. `<key>_desc` carries
@@ -1621,7 +1622,7 @@ export interface components {
                 "application/json": components["schemas"]["ChangeRejectedError"];
             };
         };
-        /** @description The key is not that of a document question. */
+        /** @description The key does not belong to a document question. */
         UnknownDocument: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1676,7 +1677,7 @@ export interface components {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 /**
-                 * @description Seconds to wait before the next attempt; the message says the same in words.
+                 * @description Seconds to wait before the next attempt; the message says this too.
                  * @example 60
                  */
                 "Retry-After": number;
@@ -1717,7 +1718,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Keeps browsers and proxies from storing what only this applicant may see. Contains `no-store`.
+         * @description Keeps browsers and proxies from storing data that only this applicant may see. Contains `no-store`.
          * @example no-store
          */
         NoStore: string;
@@ -1813,7 +1814,7 @@ export interface operations {
             };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["CrossSite"];
-            /** @description The status would move backward or skip a step, or the session is another one. */
+            /** @description The status would move backward or skip a step, or the session is a different one. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1973,7 +1974,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             /**
              * @description The application is not ready: its status is not validating or a required answer is missing. Or the session
-             *     is another one.
+             *     is a different one.
              */
             409: {
                 headers: {
@@ -2266,7 +2267,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadTarget"];
                 };
             };
-            /** @description The key is not that of a document question. */
+            /** @description The key does not belong to a document question. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3020,7 +3021,7 @@ export interface operations {
                  */
                 id?: string;
                 /**
-                 * @description How many items to return at most; only with `text`.
+                 * @description The maximum number of items to return; only with `text`.
                  * @example 5
                  */
                 max_results?: number;

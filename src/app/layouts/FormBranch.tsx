@@ -21,7 +21,7 @@ const ReadOnlyApplication = lazy(async () => ({
   default: (await fetchScript(import('../screens/later.chunk.ts'))).ReadOnlyApplication,
 }));
 
-/** How many of the twig's leaves are yellow on each step. */
+/** The number of yellow leaves on the twig, for each step. */
 const LEAVES = [1, 2, 3] as const satisfies { length: (typeof FORM_PATHS)['length'] };
 
 /** The frame of the form's pages; for staff, only the application itself. Spec §2, §6. */

@@ -54,8 +54,8 @@ export function FormErrorScreen() {
 }
 
 /**
- * Shown for an expired link, where reloading would not help. For staff, the heading is that of any other failure
- * (TRAP-48), and there is no link to the login.
+ * Shown for an expired link, where reloading would not help. For staff, the heading is the same as for any other
+ * failure (TRAP-48), and there is no link to the login.
  */
 function LinkEnded({ isStaff }: { isStaff: boolean }) {
   const words = APP_WORDS.linkEnded;

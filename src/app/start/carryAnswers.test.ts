@@ -147,7 +147,7 @@ describe('a visitor’s answers', () => {
     expect((await load()).carried?.answers).toEqual({ first_name: 'Ana' });
   });
 
-  it('survive a reload, except for a last change that the browser refused to write · TRAP-13', async () => {
+  it('survive a reload, except for a last change that the browser blocked · TRAP-13', async () => {
     const { change } = await loadAndType();
     const refuse = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('100 per 30 seconds', 'SecurityError');

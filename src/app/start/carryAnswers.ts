@@ -79,7 +79,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
       return;
     }
     // The revision is recorded only after the entry is written, because the older entry must stay valid if
-    // the page closes in between or the browser refuses to write.
+    // the page closes in between or the browser blocks the write.
     const note = () => {
       if (isWritten(carried)) noteRevision(carried.id, carried.revision);
     };

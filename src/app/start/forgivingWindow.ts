@@ -1,17 +1,17 @@
-import { readHistoryState, unlessRefused } from '../../session/index.ts';
+import { readHistoryState, unlessBlocked } from '../../session/index.ts';
 
 /**
- * Returns a window for the router. If the browser refuses to write a history entry, the address is not
+ * Returns a window for the router. If the browser blocks the writing of a history entry, the address is not
  * updated, but the navigation still takes place.
  *
- * Safari refuses the hundredth entry within half a minute, and some web views refuse every entry. With the
+ * Safari blocks the hundredth entry within half a minute, and some web views block every entry. With the
  * original window, the router would then stop or reload the page. State that the application has not written is ignored.
  */
 export function forgivingWindow(): Window {
   const write =
     (name: 'pushState' | 'replaceState') =>
     (...args: Parameters<History['pushState']>) =>
-      unlessRefused(() => window.history[name](...args));
+      unlessBlocked(() => window.history[name](...args));
   const history = withOwn(window.history, {
     get state() {
       return readHistoryState();

@@ -39,7 +39,7 @@ it('a service token is read once, removed from the address bar, and found again 
   expect((await load()).token).toBe('s3cret');
 });
 
-it('an empty service token counts as no token · TRAP-49', async () => {
+it('an empty service token counts as none · TRAP-49', async () => {
   open('/about?service_token=');
 
   expect((await load()).token).toBeNull();
@@ -64,7 +64,7 @@ it.each(['/about?service_token=bad', '/x?service_token=bad'])(
   },
 );
 
-it('the service token is written into each new history entry, such as that of a redirect · TRAP-48', async () => {
+it('the service token is written into each new history entry, such as a redirect’s · TRAP-48', async () => {
   open('/about?service_token=s3cret');
   const { router } = await load();
 

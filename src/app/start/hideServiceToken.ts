@@ -20,7 +20,7 @@ export function hideServiceToken(): string | null {
   return token;
 }
 
-/** Writes the service token into each new history entry, such as that of a redirect. */
+/** Writes the service token into each new history entry, such as a redirect's. */
 export function keepServiceToken(token: string | null, router: DataRouter): void {
   if (token === null) return;
   const keep = () => {

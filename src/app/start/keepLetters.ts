@@ -35,7 +35,7 @@
     try {
       history.replaceState({ ...state, usr: { ...state.usr, carried } }, '');
     } catch {
-      // A browser that refuses to write history entries cannot keep anything.
+      // A browser that blocks history entries cannot keep anything.
     }
   };
 

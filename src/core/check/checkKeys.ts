@@ -38,7 +38,7 @@ function excludes(gate: Gate, other: Gate): boolean {
   return one !== null && one.of === two?.of && one.at !== two.at;
 }
 
-/** Returns the alternatives that a gate is one of, and its position among them; null if it has none. */
+/** Returns the alternatives a gate belongs to and its position among them; null if there are none. */
 function alternativeOf(gate: Gate) {
   if (gate.gate === 'group') return { of: gate.groups, at: gate.index };
   return gate.gate === 'tab' ? { of: gate.tabsId, at: gate.tabId } : null;

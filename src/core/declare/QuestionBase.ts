@@ -6,7 +6,7 @@ export interface QuestionBase {
   readonly key: AnswerKey;
   readonly label: string;
   /**
-   * Replaces the label in messages, the validation summary and the read-only view if the label alone would be
+   * Replaces the label in messages, the validation summary and the read-only view if the label by itself would be
    * ambiguous.
    */
   readonly longLabel?: string;

@@ -10,7 +10,10 @@ interface StartOverDialogProps {
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Lists what starting over removes and asks to confirm. After a failure, lists what is left and offers to go on. */
+/**
+ * Lists what starting over removes and asks for confirmation. After a failure, lists what is left and offers to
+ * continue.
+ */
 export function StartOverDialog({ session, onClose, returnTo }: StartOverDialogProps) {
   const [contents, setContents] = useState(() => contentsOf(session));
   const { mutate, status, error } = useMutation({

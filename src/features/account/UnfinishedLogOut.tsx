@@ -48,7 +48,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const onDue = useEffectEvent(() => {
     if (isUnreachable || failure.isLeftBehind) tryAgain();
   });
-  // Does not retry, because that would end the session of anyone who has logged in since.
+  // Does not retry, because that would end the session of anyone who has logged in in the meantime.
   const onSettled = useEffectEvent(() => void navigate(LOGIN_PATH, { replace: true }));
   useEffect(() => onLogOutSettledElsewhere(() => onSettled()), []);
   useEffect(() => {

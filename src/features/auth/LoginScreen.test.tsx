@@ -96,7 +96,7 @@ describe('the login card', () => {
   });
 
   it('shows a message when the browser has blocked the session’s cookies · FOOT-05', async () => {
-    const { send, path, loaded } = renderCard('/login', { refusesCookies: true });
+    const { send, path, loaded } = renderCard('/login', { blocksCookies: true });
 
     await send(LOG_IN);
 

@@ -33,7 +33,7 @@ export function LoginScreen() {
       if (sessions.marker)
         return navigate(DEFAULT_PATH, { replace: true, state: { carried } satisfies NavigationState });
       const label = cardErrorLabel(LOGIN_CARD.name);
-      showToast({ severity: 'error', label, message: WORDS.cookiesRefused });
+      showToast({ severity: 'error', label, message: WORDS.cookiesBlocked });
       return undefined;
     },
     // Keeps the page and its input if the person went back to the form before the reply arrived (decision

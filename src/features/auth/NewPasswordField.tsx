@@ -52,7 +52,7 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
           ...GENERATED,
         }}
       />
-      {/* Icon, weight and text show a row's state, not colour alone. Only the count is announced. */}
+      {/* Icon, weight and text show a row's state, not only its colour. Only the count is announced. */}
       <div className="app-password-requirements">
         <p className="app-password-requirements__title">{WORDS.title}</p>
         <ul id="password-requirements">

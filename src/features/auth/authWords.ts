@@ -37,7 +37,7 @@ export const AUTH_WORDS = {
     /** Followed by a link whose text is the title of the card it opens. */
     question: "Don't have an account?",
     forgot: 'Forgot password?',
-    cookiesRefused:
+    cookiesBlocked:
       'Your browser blocked the cookies that keep you logged in. Please allow them and log in again.',
     unsavedAnswers: 'Your unsaved answers are still here. Log in to restore them.',
     notConfirmed: 'Already have your confirmation code?',

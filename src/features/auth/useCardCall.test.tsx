@@ -43,7 +43,7 @@ describe('useCardCall', () => {
   });
 
   it.each(['succeed', 'fail'] as const)(
-    'submits even while a code is being resent, and then ignores what becomes of the resend: %s · TRAP-66',
+    'submits even while a code is being resent, and then ignores the outcome of the resend: %s · TRAP-66',
     async (end) => {
       const { card, press } = setUp();
       const resend = press('resend');

@@ -15,7 +15,7 @@ export type CardAction = 'submit' | 'resend';
 export interface CardCall<Reply> {
   readonly action: CardAction;
   readonly call: () => Promise<Reply>;
-  /** Called only if the card is still on screen and no other button has been pressed since. */
+  /** Called only if the card is still on screen and no other button has been pressed in the meantime. */
   readonly done: (reply: Reply) => unknown;
   /** Called instead of `done` if the person has left the card. */
   readonly abandoned?: () => unknown;

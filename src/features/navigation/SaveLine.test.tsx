@@ -175,7 +175,7 @@ describe('the save line', () => {
     expect(document.activeElement).toBe(document.querySelector('.app-save-status'));
   });
 
-  it('does not take focus if focus has since moved elsewhere · PROD-06', async () => {
+  it('does not take focus if it has moved elsewhere in the meantime · PROD-06', async () => {
     const { calls, save, hold } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();

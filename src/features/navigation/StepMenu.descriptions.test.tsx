@@ -126,7 +126,7 @@ it.each<[string, step: 'about' | 'education', isOpen: boolean, () => void]>([
     () => fireEvent.keyDown(document.body, { key: 'Escape' }),
   ],
   ...([299, 300] as const).map((ms): [string, 'about', boolean, () => void] => [
-    `is followed at once by that of another step if the pointer reaches it within 300 ms: ${ms}`,
+    `is followed at once by another step’s if the pointer reaches it within 300 ms: ${ms}`,
     'about',
     ms < 300,
     () => {

@@ -26,7 +26,7 @@ function show(items: readonly SummaryItem[], validating = true) {
 }
 
 describe('the validation summary', () => {
-  it('lists all errors of the current page first, then those of the other pages · VSUM-01, VSUM-02', () => {
+  it('lists the current page’s errors first, then the other pages’ · VSUM-01, VSUM-02', () => {
     show([item(academics, 'one'), item(about, 'two'), item(submit, 'three')]);
 
     const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

@@ -12,9 +12,9 @@ import { useMoveToPage } from './useMoveToPage.ts';
 const WORDS = NAVIGATION_WORDS.summary;
 
 /**
- * Lists the errors of all pages, those of the current page first. Shown only during validation. Spec §2.
+ * Lists the errors of all pages, the current page's first. Shown only during validation. Spec §2.
  *
- * A failed submit moves focus to the summary. If there are no errors, the summary says so.
+ * A failed submit moves focus to the summary. If there are no errors, it says so.
  */
 export function ValidationSummary({ form }: { form: Form }) {
   const isValidating = useValidating();

@@ -58,7 +58,7 @@ export function BackToReview({ path, sectionId }: BackToReviewProps) {
 
 interface PageLinkProps {
   id?: string;
-  /** The accessible name, if the text alone is ambiguous. */
+  /** The accessible name, if the text by itself is ambiguous. */
   label?: string;
   path: string;
   focus: string;

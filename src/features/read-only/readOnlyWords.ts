@@ -14,7 +14,7 @@ export const READ_ONLY_WORDS = {
   review: {
     title: 'Review your answers',
     intro: 'This is what we will read. Once you submit, you cannot change it.',
-    /** Labels the toggle for a step's answers; 'Submit' alone would clash with the button of that name. */
+    /** Labels the toggle for a step's answers; plain 'Submit' would clash with the button of that name. */
     page: (step: number, title: string) => `Answers in step ${step}: ${title}`,
     /** Shown for a required question without an answer. */
     unanswered: 'Not answered yet',

@@ -8,11 +8,11 @@ interface Manner {
   readonly pick?: Pick;
   /** Answers to prefer; choices by their value. */
   readonly wished?: Answers;
-  /** Whether to leave out the questions without a wish. */
+  /** Whether to leave out questions without a preferred answer. */
   readonly isOnlyWished?: boolean;
 }
 
-/** Answers the unanswered questions on screen, optional ones too, until no answer shows another one. */
+/** Answers the unanswered questions on screen, including optional ones, until no answer reveals another one. */
 export function answerShown(
   store: FormStore,
   { pick = first, wished = {}, isOnlyWished }: Manner = {},
@@ -22,7 +22,7 @@ export function answerShown(
     .flatMap((placed) => askedKeys(placed.question).map((key) => ({ placed, key })))
     .filter(({ key }) => store.answer(key) === '' && !(isOnlyWished && wished[key] === undefined));
   for (const { placed, key } of open) {
-    // An answer before it may have hidden it.
+    // An earlier answer may have hidden it.
     if (!isShown(placed, store.view)) continue;
     const wish = wished[key];
     const preferred: Pick = (list) => list.find((each) => valueOf(each) === wish) ?? pick(list);

@@ -6,9 +6,9 @@ import { first, pickBy } from './answerFor.ts';
 import { answerRequired } from './answerRequired.ts';
 import { answerShown } from './answerShown.ts';
 
-/** What an application starts from. */
+/** The starting point of an application. */
 interface Start {
-  /** Answers to give where their question is shown; the others are chosen. */
+  /** Answers to give if their question is shown; all others are chosen. */
   readonly answers: Answers;
   readonly counts?: Readonly<Record<string, number>>;
   readonly tabs?: Readonly<Record<string, string>>;

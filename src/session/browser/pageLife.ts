@@ -37,7 +37,7 @@ export function followPageLife(sessions: Sessions, carry: () => void): () => voi
   document.addEventListener('visibilitychange', hideOrShow, { signal });
   window.addEventListener('pagehide', close, { signal });
   window.addEventListener('beforeunload', warn, { signal });
-  // A page from the bfcache is stale, and its session may have ended since. WebKit restores such pages;
+  // A page from the bfcache is stale, and its session may have ended in the meantime. WebKit restores such pages;
   // Firefox and Chromium rarely do, because this page has an open `BroadcastChannel`.
   // Letters that are only in its memory are saved first; if that fails, the page is not reloaded.
   const reload = ({ persisted }: PageTransitionEvent) => {

@@ -1,9 +1,8 @@
 import { isNavigationState } from '../../routes/isNavigationState.ts';
 import type { NavigationState } from '../../routes/NavigationState.ts';
-import { unlessRefused } from '../calls/unlessRefused.ts';
+import { unlessBlocked } from '../calls/unlessBlocked.ts';
 
-/*
- * What the product stores in the browser: four keys, none of which identifies a person, the state of history
+/* The product's data in the browser: four keys, none of which identifies a person, the state of history
  * entries, and, in IndexedDB, a student's letters that the server has not confirmed. Those are encrypted under a key
  * that only a session of the student gets, and never contain masked answers (`letters/openDeviceLetters.ts`). All of it
  * is strictly necessary for the service that the person asked for, so it needs no consent; the letters are an exception
@@ -79,7 +78,7 @@ const readMerged = () => Object.values(readJson('local', KEYS.merged)) as string
 const readRevisions = () => readJson('session', KEYS.carried) as Record<string, number>;
 /** Returns an empty object for a value that is missing or damaged. */
 const readJson = (area: 'local' | 'session', key: string): object =>
-  Object(unlessRefused(() => JSON.parse(read(area, key) ?? '{}') as unknown)) as object;
+  Object(unlessBlocked(() => JSON.parse(read(area, key) ?? '{}') as unknown)) as object;
 const writeRevisions = (all: Record<string, number>) => write('session', KEYS.carried, JSON.stringify(all));
 
 /** Returns the browser's state of the history entry, without a navigation state that is not the application's. */
@@ -98,17 +97,17 @@ export const readEntry = (): NavigationState => readHistoryState().usr ?? {};
 export function noteInEntry(state: NavigationState, address?: URL): void {
   const entry = readHistoryState();
   const usr = { ...entry.usr, ...state };
-  unlessRefused(() => window.history.replaceState({ ...entry, usr }, '', address));
+  unlessBlocked(() => window.history.replaceState({ ...entry, usr }, '', address));
 }
 
 const storageOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
 
 const read = (area: 'local' | 'session', key: string): string | null =>
-  unlessRefused(() => storageOf(area).getItem(key)) ?? null;
+  unlessBlocked(() => storageOf(area).getItem(key)) ?? null;
 
 /** Does nothing if storage is full or blocked. */
 function write(area: 'local' | 'session', key: string, value: string | null): void {
-  unlessRefused(() => {
+  unlessBlocked(() => {
     if (value === null) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, value);
   });

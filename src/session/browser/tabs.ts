@@ -1,7 +1,7 @@
 import type { DocumentAnswer, DocumentAnswerKey, WebStatus } from '@admission/sdk';
 import type { ConfirmedSave } from '../../core/run/journal/Journal.ts';
 import { isMapOf, isRecord } from '../../core/run/isMapOf.ts';
-import { unlessRefused } from '../calls/unlessRefused.ts';
+import { unlessBlocked } from '../calls/unlessBlocked.ts';
 import { isLogOutReason, type LogOutReason } from './storage.ts';
 
 /** An event of an application, posted to the student's other tabs. */
@@ -41,9 +41,9 @@ export interface Tabs {
  * If the browser does not allow a channel, each tab works on its own.
  */
 export function openTabs(): Tabs {
-  const channel = unlessRefused(() => new BroadcastChannel('admit'));
+  const channel = unlessBlocked(() => new BroadcastChannel('admit'));
   return {
-    post: (message) => unlessRefused(() => channel?.postMessage(message)),
+    post: (message) => unlessBlocked(() => channel?.postMessage(message)),
     listen: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isTabMessage(data)) listener(data);
@@ -51,7 +51,7 @@ export function openTabs(): Tabs {
   };
 }
 
-/** Returns whether this version of the application can follow a message; another one may run in the other tab. */
+/** Returns whether this version of the application can handle a message; the other tab may run another version. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (!isRecord(data)) return false;
   const { type, reason, username, marker, answers, numbers, buttonId, count, status, document } = data;

@@ -57,7 +57,7 @@ test.each([
   ['Jane', 'string'],
   [null, 'object'],
 ])(
-  'describeError describes the thrown value %j, which is no error, by its type · ERR-02',
+  'describeError describes the thrown value %j, which is not an error, by its type · ERR-02',
   (thrown, message) => {
     expect(about(thrown)).toMatchObject({ name: 'Error', message });
   },

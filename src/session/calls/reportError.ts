@@ -1,4 +1,4 @@
-import { unlessRefused } from './unlessRefused.ts';
+import { unlessBlocked } from './unlessBlocked.ts';
 import { describeError } from './describeError.ts';
 
 // oxlint-disable-next-line house/restricted-syntax -- holds errors weakly
@@ -22,5 +22,5 @@ export function reportError(error: unknown, context: string): void {
   if (!url) return;
   const report = JSON.stringify(describeError(error, context, window.location.pathname));
   // oxlint-disable-next-line no-restricted-properties -- not the backend: reports have their own address
-  unlessRefused(() => navigator.sendBeacon(url, report));
+  unlessBlocked(() => navigator.sendBeacon(url, report));
 }

@@ -21,7 +21,7 @@ export const documentsQuery = (sdk: Sdk) =>
     }),
   });
 
-/** Combines the last list with the documents converted since. */
+/** Combines the last list with the documents converted after it was read. */
 export function documentsOf(known: KnownDocuments | undefined): DocumentAnswers {
   return { ...known?.listed, ...known?.converted };
 }

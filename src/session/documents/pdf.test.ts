@@ -13,13 +13,13 @@ it.each([
   ['IN_PROGRESS', 'error', 600_000],
   [undefined, 'error', 600_000],
 ])(
-  'a PDF that is %s is asked for again, after a call with %s, in %d ms · DOC-10, TRAP-32',
+  'a PDF that is %s is requested again, after a call with %s, in %d ms · DOC-10, TRAP-32',
   (pdf, status, ms) => {
     expect(intervalAfter({ state: { status, data: pdf && { status: pdf } } })).toBe(ms);
   },
 );
 
-it('the link to the PDF is renewed in the background and on each visit, and a failure ends no page · DOC-10', () => {
+it('the link to the PDF is renewed in the background and on each visit, and a failure does not replace the page · DOC-10', () => {
   expect(options).toMatchObject({
     queryKey: ['pdf'],
     throwOnError: false,

@@ -52,7 +52,7 @@ describe('readFile', () => {
     ['a Word file without an extension', 'resume', DOC, 'resume.doc', 'application/msword'],
     ['a new Word file named as an old one', 'resume.doc', DOCX, 'resume.docx', /wordprocessingml/],
   ])(
-    'sends %s under a name with the ending of its content · DOC-14',
+    'sends %s under a name whose extension matches its content · DOC-14',
     async (_what, name, content, sent, type) => {
       const file = await readFile(fileOf(name, content));
 

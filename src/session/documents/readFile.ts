@@ -4,7 +4,7 @@ import { detectFileKind } from './detectFileKind.ts';
 import { DocumentError } from './DocumentError.ts';
 import { UPLOAD_WORDS as SAY } from './uploadWords.ts';
 
-/** The media type of each accepted kind; the kind is also the ending of a file's name. */
+/** The media type of each accepted kind; the kind is also the file name's extension. */
 const TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -17,11 +17,11 @@ const TYPES = {
 export const ACCEPTED_FILES =
   '.pdf,.doc,.docx,.jpg,.jpeg,.jpe,.jfif,.png,application/pdf,image/jpeg,image/png';
 
-/** An ending to replace, and the number that a browser adds to the name of a second download. */
+/** An extension to replace, and the number that a browser adds to the name of a second download. */
 const ENDING = /\.(?:pdf|docx?|jpe?g|jpe|jfif|png|hei[cf])(\s*\(\d+\))?$/i;
 
 /**
- * Reads a chosen file into memory, under a name with the ending of its kind (DOC-14).
+ * Reads a chosen file into memory, under a name with the extension of its kind (DOC-14).
  *
  * A cloud drive or another app may change or remove the file before it is sent; the browser would then fail to
  * send it. A protected PDF is detected only by the conversion (decision 022).

@@ -94,7 +94,7 @@ it('an upload that is cancelled before its turn sends nothing · DOC-07', async 
   expect(calls.saveAnswers).not.toHaveBeenCalled();
 });
 
-it('a failed upload is discarded locally at once; if the server cannot delete it, its list counts · DOC-07', async () => {
+it('a failed upload is discarded locally at once; if the server cannot delete it, its list wins · DOC-07', async () => {
   const { call, waiting } = held('deleteDocument');
   const calls = documentCalls({
     startConversion: '500:unexpected',

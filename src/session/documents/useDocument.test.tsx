@@ -12,7 +12,7 @@ import { resumeConversions } from './uploads.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 import { useDocument } from './useDocument.ts';
 
-/** Shows one document's question to a student, while another one has its own file. */
+/** Shows one document's question to a student, while another question has its own file. */
 function show(calls: Parameters<typeof documentCalls>[0] = {}, documents: DocumentAnswers = {}) {
   const replies = documentCalls(calls);
   const other = { resume_doc: { ...DONE, file_name: 'cv.pdf' } };
@@ -117,7 +117,7 @@ it('the same file can be sent again after a failure, and the failure is then for
   expect(session.queryClient.getMutationCache().findAll({ mutationKey: ['upload', KEY] })).toHaveLength(1);
 });
 
-it('removing a rejected file removes only its message, not the document that was there before · DOC-12', async () => {
+it('removing a rejected file removes only its message, not the earlier document · DOC-12', async () => {
   const { act, calls } = show({}, LISTED);
   await act(({ choose }) => choose(TEXT), REJECTED);
 

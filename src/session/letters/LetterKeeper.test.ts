@@ -107,7 +107,7 @@ describe('a session that ends', () => {
 });
 
 describe('a form that opens', () => {
-  it('takes over the records, then what the page has kept for its student · PROD-06', async () => {
+  it('takes over the records, then the letters that the page has kept for its student · PROD-06', async () => {
     const record: LetterRecord = { form: 'bbbbbbbb', letters: left('Ana'), stamp: '1' };
     const inPage = new Map([['jane@example.com', left('Bea')]]);
 
@@ -129,7 +129,7 @@ describe('a form that opens', () => {
   });
 
   it.each(['read', 'write'] as const)(
-    'keeps its letters in the page if the browser refuses to %s records',
+    'keeps its letters in the page if it may not %s records',
     async (method) => {
       const { form, keeper, inPage } = await aKeeper({
         [method]: () => Promise.reject(new Error('refused')),
@@ -144,7 +144,7 @@ describe('a form that opens', () => {
     },
   );
 
-  it('keeps what was set aside, on the device only if it may be stored there · TRAP-13', async () => {
+  it('keeps answers that were set aside, on the device only if they may be stored there · TRAP-13', async () => {
     const setAside = [{ first_name: 'Ana' }, { ssn: '123' }];
     const inPage = new Map([['jane@example.com', { changes: [], choices: [], setAside }]]);
     const { keeper, write } = await aKeeper({}, inPage);

@@ -9,7 +9,7 @@ const WRITE_MS = 500;
 
 /**
  * Keeps the letters of a student's form until the server has confirmed them, in a record on the device. Masked answers,
- * which may not be stored, stay in the page's memory, as does everything if the browser refuses storage.
+ * which may not be stored, stay in the page's memory, as does everything if the browser blocks storage.
  */
 export class LetterKeeper {
   readonly #form: FormStore;
@@ -34,7 +34,7 @@ export class LetterKeeper {
   }
 
   /**
-   * Takes over what this student's earlier forms left, and starts keeping this form's letters.
+   * Takes over the letters that this student's earlier forms left, and starts keeping this form's letters.
    *
    * @param show opens the form with these letters; called again if another form took them over first.
    */

@@ -13,7 +13,7 @@ export interface LetterRecord {
  * One student's records of unconfirmed letters, one for each form (decision 034), for use by an open form. No other form
  * takes over its record until `release` is called or the page is gone.
  *
- * Every method may reject if the browser refuses storage.
+ * Every method may reject if the browser blocks storage.
  */
 export interface LetterStore {
   /** Lets another form take over this form's record. */
@@ -23,7 +23,7 @@ export interface LetterStore {
   /**
    * Atomically writes this form's record (null deletes it) and deletes the others.
    *
-   * @returns false, having changed nothing, if one of the others has changed or gone since it was read.
+   * @returns false, having changed nothing, if one of the others was changed or removed after it was read.
    */
   readonly write: (letters: Unconfirmed | null, others?: readonly LetterRecord[]) => Promise<boolean>;
 }

@@ -27,6 +27,6 @@ it('the tag identifies the account without revealing its key', async () => {
   expect((await createSeal(KEY)).tag).toBe(tag);
   expect((await createSeal(OTHER)).tag).not.toBe(tag);
   expect(atob(tag)).toHaveLength(16);
-  // Another tag means another format: records of earlier releases are passed over.
+  // A new tag means a new format: records of earlier releases are skipped.
   expect(tag).toMatchInlineSnapshot(`"NzhgqBgKa6grbE8Xyyan2w=="`);
 });

@@ -49,7 +49,7 @@ it.each<[string, () => Promise<LetterStore>]>([
   },
 );
 
-describe('a record that is older than what has since been saved', () => {
+describe('a record that is older than the last save', () => {
   /** Opens an application on a record; the first read lacks what was saved before the record was read. */
   async function openOn(letters: Partial<Unconfirmed>, savedSince: Partial<FormState>) {
     const record = {

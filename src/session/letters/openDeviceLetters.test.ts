@@ -75,7 +75,7 @@ it('a form finds what the student’s earlier forms have left, the oldest first 
   ]);
 });
 
-it('what is stored cannot be read without the student’s key · TRAP-46', async () => {
+it('the records cannot be read without the student’s key · TRAP-46', async () => {
   await leave('first', 'Ana');
 
   expect(Object.keys(records.get('first') ?? {}).sort()).toEqual(['at', 'data', 'form', 'iv', 'tag']);
@@ -118,7 +118,7 @@ it('a form writes its own record in place of those that it takes over · PROD-06
 it.each([
   ['has changed', () => leave('second', 'Bo')],
   ['has gone', () => Promise.resolve(records.delete('second'))],
-])('a form takes over nothing if one of the records %s since it was read', async (_, happen) => {
+])('a form takes over nothing if one of the records %s after it was read', async (_, happen) => {
   await leave('first', 'Ana');
   await leave('second', 'Bea');
   const next = await open('next');
@@ -140,7 +140,7 @@ it.each([
   expect(await openDeviceLetters(JANES, 'first')).toBeNull();
 });
 
-it('opening the records fails if the browser refuses a lock', async () => {
+it('opening the records fails if the browser blocks a lock', async () => {
   const refused = new DOMException('', 'SecurityError');
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } });
 

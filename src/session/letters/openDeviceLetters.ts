@@ -17,10 +17,10 @@ const LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Opens a student's records in IndexedDB, encrypted under the key of their profile. Each transaction is committed
- * explicitly: WebKit would leave that of a page in its back/forward cache open, and so block all others.
+ * explicitly: for a page in the back/forward cache, WebKit would otherwise leave it open and so block all others.
  *
  * @param form the id of the form that uses them.
- * @returns null if the browser lacks locks or encryption; rejects if it refuses them or storage.
+ * @returns null if the browser lacks locks or encryption; rejects if it blocks them or storage.
  */
 export async function openDeviceLetters(lettersKey: string, form: string): Promise<LetterStore | null> {
   if (!('locks' in navigator && 'subtle' in crypto)) return null;

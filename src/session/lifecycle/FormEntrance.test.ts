@@ -57,7 +57,7 @@ describe('FormEntrance', () => {
 
     expect(session.form.answer('contact_email')).toBe(shown);
     expect(session.form.unsaved.answers).toEqual(unsaved);
-    // Saved with the first save, which it does not cause.
+    // Saved along with the first save, but does not cause one.
     expect(server.saveAnswers).not.toHaveBeenCalled();
   });
 

@@ -11,7 +11,7 @@ import { fetchScript } from '../calls/fetchScript.ts';
 import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
 import { readApplication } from './readApplication.ts';
-import { unlessRefused } from '../calls/unlessRefused.ts';
+import { unlessBlocked } from '../calls/unlessBlocked.ts';
 import { saveBeforeLogOut, saveLastLetters, SAVES } from '../saving/answers.ts';
 import { CHOSEN } from '../saving/countsAndTabs.ts';
 import type { Session } from '../Session.ts';
@@ -112,7 +112,7 @@ export class FormEntrance implements Entrance {
     const { keeper, queryClient, marker } = session;
     const saves = queryClient.getMutationCache().findAll({ mutationKey: SAVES });
     const lastSave = saves.findLast(({ options }) => options.mutationKey !== CHOSEN);
-    const isOffline = unlessRefused(() => navigator.onLine) === false;
+    const isOffline = unlessBlocked(() => navigator.onLine) === false;
     const isClosing = isSubmitting(queryClient) || isSubmittedElsewhere(session);
     const isRejected = lastSave?.state.status === 'error' || isClosing;
     const cannotSend = isRejected || isOffline || this.#sessions.marker !== marker;
@@ -194,7 +194,7 @@ export class FormEntrance implements Entrance {
   }
 }
 
-/** Returns whether a session, or one being opened, is that of the same role and person. */
+/** Returns whether two sessions, opened or being opened, belong to the same person in the same role. */
 const isSame = (one: Session | Access, other: Access): boolean =>
   one.kind === other.kind && idOf(one) === idOf(other);
 

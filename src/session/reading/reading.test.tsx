@@ -157,7 +157,7 @@ it.each<
 >([
   ['is read', () => undefined, '200:address_record', true],
   [
-    'is null if another one has been chosen since',
+    'is null if another one has been chosen in the meantime',
     (lookup) => lookup.detail('2'),
     '200:address_record',
     false,

@@ -149,7 +149,7 @@ describe('another tab’s confirmed save', () => {
     expect(form.letters.journal.version).toBe('"v3"');
   });
 
-  it('that this tab has read already is ignored', async () => {
+  it('is ignored if this tab has already read it', async () => {
     const { session, form } = savingStudent({}, '"v2"');
 
     takeConfirmed(session, saveThere('"v1"', '"v2"'));

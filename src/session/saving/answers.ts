@@ -118,7 +118,7 @@ async function readSaved(session: StudentSession, signal?: AbortSignal): Promise
   const before = letters.journal.version;
   const { answer, version, saves, document_answer } = await session.sdk.getProfile({ signal });
   if (letters.journal.version !== before) return readSaved(session, signal);
-  // Must precede the answers, because those of upload questions are derived from the known documents.
+  // Must precede the answers, because the answers to upload questions are derived from the known documents.
   noteListed(session, document_answer);
   letters.read({ answers: answer, version, applied: saves });
 }

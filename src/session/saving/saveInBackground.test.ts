@@ -176,7 +176,7 @@ describe('a background save', () => {
 });
 
 describe('a slow background save', () => {
-  it('that has made way for one that fails is tried again 20 s later', async () => {
+  it('is retried after 20 s if the save it made way for fails', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { form, save } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });

@@ -1,4 +1,4 @@
-import { unlessRefused } from '../calls/unlessRefused.ts';
+import { unlessBlocked } from '../calls/unlessBlocked.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation } from '../calls/runMutation.ts';
@@ -21,7 +21,7 @@ const BUSY_MS = 5_000;
  * Saves a student's answers while the page is open, so that another device shows them soon.
  *
  * Gives way to every other save, fails silently, and stops when the session ends (decision 034). Its times are
- * those of `performance.now()`, because the device's clock may be set back in the meantime.
+ * read from `performance.now()`, because the device's clock may be set back in the meantime.
  */
 export function saveInBackground(session: StudentSession): void {
   const { form, queryClient, signal } = session;
@@ -77,5 +77,5 @@ function maySave(session: StudentSession): boolean {
   const isBusy = [SAVES, SUBMISSIONS, LOG_OUT].some(
     (mutationKey) => session.queryClient.isMutating({ mutationKey }) > 0,
   );
-  return !isBusy && !isSubmittedElsewhere(session) && unlessRefused(() => navigator.onLine) !== false;
+  return !isBusy && !isSubmittedElsewhere(session) && unlessBlocked(() => navigator.onLine) !== false;
 }

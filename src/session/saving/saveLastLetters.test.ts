@@ -49,7 +49,7 @@ describe('saving the last letters', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('sends what was typed after the page was hidden, once that call is answered', async () => {
+  it('sends letters typed after the page was hidden once its call is answered', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, form } = savingStudent({ saveAnswers });
     saveLastLetters(session);

@@ -80,7 +80,7 @@ it('starting over blanks all answers, counts and tabs and removes the documents,
   expect(calls.deleteDocument).toHaveBeenCalledOnce();
 });
 
-it('starting over again goes on with what could not be removed · ACC-12', async () => {
+it('starting over again continues with what could not be removed · ACC-12', async () => {
   const { session, calls } = setUp();
   calls.deleteDocument.mockReturnValueOnce('500:unexpected');
 
@@ -92,7 +92,7 @@ it('starting over again goes on with what could not be removed · ACC-12', async
   expect(contentsOf(session)).toEqual({ answers: 0, documents: [] });
 });
 
-it('starting over stops uploads and forgets photos and what choices have cleared · ACC-12', async () => {
+it('starting over stops uploads and forgets photos and the answers that choices cleared · ACC-12', async () => {
   const { session, form, queryClient } = setUp();
   form.change({ other_name_ind: 'no' });
   const upload = {

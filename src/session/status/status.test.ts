@@ -118,7 +118,7 @@ describe('posting a web status', () => {
     expect(form.hasUnsavedAnswers).toBe(isTyped);
   });
 
-  it('leaves the closing of a submitted form to the submission · SUB-11', async () => {
+  it('lets the submission close a submitted form · SUB-11', async () => {
     const { post, session, posted } = setUp('200:saved');
 
     await post('submitted');

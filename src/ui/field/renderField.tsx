@@ -135,7 +135,7 @@ export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint'
 
 /**
  * Returns the attributes that connect a control to its hint and messages.
- * Extra ids, e.g. that of the remaining character count, come last, so that the hint is read first.
+ * Extra ids, such as the id of the remaining character count, come last, so that the hint is read first.
  */
 export function describeField(
   { id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>,

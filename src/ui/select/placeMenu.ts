@@ -16,7 +16,7 @@ export interface MenuPlacement {
 /**
  * Decides on which side of its trigger a list opens, and its maximum height.
  * Keeps 100 px free at both edges of the visible part of the window. Opens the list below if at least 140 px fit there, else
- * above, else on the side with more room, 140 px high. In a window too low for that, as at 400 % zoom, the
+ * above, else on the side with more room, 140 px high. In a window too short for that, as at 400 % zoom, the
  * list fills that side.
  * @param trigger its edges, as `getBoundingClientRect` returns them.
  * @param wanted the height of the list with all its options.
@@ -38,7 +38,7 @@ export function placeMenu(
   return { side, maxHeight: Math.floor(Math.min(height, insideWindow)) };
 }
 
-/** Returns the edges of what is visible. A phone's keyboard covers the window without making it smaller. */
+/** Returns the edges of the visible area. A phone's keyboard covers the window without making it smaller. */
 function visibleEdges(): Pick<DOMRect, 'top' | 'bottom'> {
   const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
   return { top: offsetTop, bottom: offsetTop + height };

@@ -5,7 +5,7 @@ export interface ActionsProps {
   children: Markup;
   /** A secondary line beside the buttons, e.g. on whether the answers are saved. */
   note?: ReactNode;
-  /** Whether the buttons take the full width instead of being aligned with the answers of a form. */
+  /** Whether the buttons take the full width instead of being aligned with a form's answers. */
   flat?: boolean;
 }
 

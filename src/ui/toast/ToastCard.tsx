@@ -35,7 +35,7 @@ export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
   const swipe = useSwipe(card, onDismiss);
   useEffect(() => {
     // Waits for the next frame, because the error may also move focus. Not left to the toaster's observer, because a
-    // toast that replaces an equal one does not change the toaster's size.
+    // toast that replaces an identical one does not change the toaster's size.
     const frame = requestAnimationFrame(() => {
       const toaster = card.current?.closest<HTMLElement>('.app-toaster');
       if (toaster) uncover(toaster);

@@ -16,7 +16,7 @@ const HOTKEY = 'F8';
 const ReturnTo = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /**
- * Contains the application's toasts; rendered once. Waiting toasts are shown as soon as it is mounted for good.
+ * Contains the application's toasts; rendered once. Waiting toasts are shown as soon as it is permanently mounted.
  * It is a child of the body, not of the app root, because an open modal hides the root from assistive
  * technology but toasts must still be announced. Toasts are at the bottom of the window; the page gets extra
  * space of the same height at its end, so that the focused element can be scrolled out from under them. WCAG
@@ -95,7 +95,7 @@ function observeSize(element: HTMLElement, act: () => void): ResizeObserver | nu
 }
 
 /**
- * Removes a dismissed toast at once and, if it had focus, restores focus to where it was before.
+ * Removes a dismissed toast at once and, if it had focus, moves focus back to where it was.
  * The library's transitions wait for an animation to end, which never happens under reduced motion.
  */
 function RemoveAtOnce({ children, isIn, done, nodeRef }: ToastTransitionProps) {

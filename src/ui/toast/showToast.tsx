@@ -8,7 +8,7 @@ const shown = new Map<string, ReturnType<typeof toast>>();
 let count = 0;
 
 /**
- * Shows a toast, replacing an equal one that is still visible.
+ * Shows a toast, replacing an identical one that is still visible.
  * The old toast is removed rather than kept, so that the new one is announced and timed from the start.
  */
 export function showToast(options: ToastOptions): void {
@@ -31,7 +31,7 @@ export function showToast(options: ToastOptions): void {
   });
 }
 
-/** Removes an equal toast, if it is still visible. */
+/** Removes an identical toast, if it is still visible. */
 export function dismissToast(options: ToastOptions): void {
   const toastId = shown.get(keyOf(options));
   if (toastId !== undefined) toast.dismiss(toastId);

@@ -10,7 +10,7 @@ import type { ToastOptions } from './ToastCard.tsx';
 /** Toasts to show once react-toastify has loaded and its container is mounted. */
 const waiting = createStore<readonly ToastOptions[]>(() => []);
 
-/** Shows a toast, replacing an equal one that is still visible. Returns a function that removes it. */
+/** Shows a toast, replacing an identical one that is still visible. Returns a function that removes it. */
 export function showToast(options: ToastOptions): () => void {
   waiting.setState((before) => [...without(before, options), options], true);
   return () => {

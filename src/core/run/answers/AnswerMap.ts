@@ -12,7 +12,7 @@ export interface TypedAnswers {
 }
 
 /**
- * Holds the answers in force: the committed ones, overlaid with those of the field being filled in.
+ * Holds the answers in force: the committed ones, overlaid with the answers being entered.
  *
  * An entered answer clears others, like any other change, but only provisionally: each keystroke starts over
  * from the committed answers. When 2010 is corrected to 2011, for example, the last digit restores whatever
@@ -56,7 +56,7 @@ export class AnswerMap {
     return { ...this.#committed, ...this.#above };
   }
 
-  /** Returns whether the answers contain that of the field being filled in. */
+  /** Returns whether the answers include the one being entered. */
   isEntering(answers: Answers): boolean {
     return this.#field !== null && this.#field.key in answers;
   }

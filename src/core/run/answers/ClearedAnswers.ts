@@ -7,7 +7,7 @@ import { type Answers, EMPTY_ANSWER } from './FormState.ts';
 export interface Clearing {
   /** The keys of the choice. */
   readonly by: readonly string[];
-  /** The answers before: that of the choice, and those it cleared. */
+  /** The earlier answers: the choice's own, and those it cleared. */
   readonly before: Answers;
   /** The number of questions whose answers were cleared. */
   readonly count: number;

@@ -37,7 +37,7 @@ describe('the number of items · FORM-04', () => {
 
   it.each([
     ['is replayed if the server has the one it was changed from', 1, 3],
-    ['gives way to one saved since', 2, 2],
+    ['gives way to one saved later', 2, 2],
   ])('that an earlier form left %s', (_, saved, expected) => {
     const earlier = storeOf(FORM, { addAnother: { parent: 1 } });
     const store = storeOf(FORM, { addAnother: { parent: saved } });

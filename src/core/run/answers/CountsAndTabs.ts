@@ -67,14 +67,14 @@ export class CountsAndTabs {
   }
 
   /**
-   * Takes over the choices that earlier forms left unconfirmed, except those whose saved value has changed since.
+   * Takes over the choices that earlier forms left unconfirmed, except those whose saved value has changed meanwhile.
    */
   takeOver(choices: readonly Choice[]): void {
     for (const { kind, id, value, over } of choices)
       if (this.#saved[kind][id] === over) this.choose(kind, id, value);
   }
 
-  /** Records the reply to the call that saved a count or a tab. One chosen since stays unconfirmed. */
+  /** Records the reply to the call that saved a count or a tab. A later choice stays unconfirmed. */
   confirm(kind: keyof Chosen, id: string, value: string | number): void {
     this.#saved = { ...this.#saved, [kind]: { ...this.#saved[kind], [id]: value } };
     this.#unconfirmed = this.#unconfirmed.filter((each) => !isOf(each, kind, id) || each.value !== value);

@@ -24,7 +24,7 @@ const BY = ['other_name_ind'] as const;
 
 const store = () => storeOf(FORM, { answers: FILLED });
 
-it('undoing a choice enters again what it cleared, and the choice before it, as a new change · COND-13', () => {
+it('undoing a choice restores the answers it cleared and the previous choice, as a new change · COND-13', () => {
   const form = store();
 
   form.change(NO);
@@ -60,7 +60,7 @@ it('an undo also restores a text whose field had not been left · COND-13', () =
   expect(form.state.answers).toEqual({ ...FILLED, former_name: 'Roe' });
 });
 
-it('an undo keeps the answers that were given since · COND-13', () => {
+it('an undo keeps answers given after the clearing · COND-13', () => {
   const form = store();
   form.change(NO);
   form.change({ other_name_ind: 'yes', other_name_ind_desc: 'Yes' });

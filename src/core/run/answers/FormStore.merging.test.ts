@@ -39,7 +39,7 @@ test.each<[string, Answers, Answers, Answers]>([
     { birth_country: 'CA' },
   ],
   [
-    'a state of the same country is taken',
+    'a state of the same country is used',
     { birth_country: 'US' },
     { birth_country: 'US', birth_state: 'Texas' },
     { birth_country: 'US', birth_state: 'Texas' },
@@ -65,7 +65,7 @@ test.each<[string, Answers, Answers, Answers]>([
   ['a blank changes nothing', { first_name: 'Ana' }, { first_name: '' }, { first_name: 'Ana' }],
   ["a saved '0' is an answer", { siblings_count: '0' }, { siblings_count: '2' }, { siblings_count: '0' }],
   [
-    'a new account takes every answer with its label · PROD-10',
+    'a new account gets every answer with its label · PROD-10',
     {},
     { optin_sms_ind: 'true', gender: 'female', gender_desc: 'female' },
     { optin_sms_ind: 'true', gender: 'female', gender_desc: 'female' },
@@ -135,7 +135,7 @@ test('answers that already had this value are not changes, and a count includes 
   expect(store.unsaved).toMatchObject({ addAnother: { parent: 2 }, tabs: {} });
 });
 
-test('a new account takes everything that a visitor has answered, in any form · PROD-10', () => {
+test('a new account gets all of a visitor’s answers, in any form · PROD-10', () => {
   fc.assert(
     fc.property(anyTidyForm, anyVisit, (form, visit) => {
       const visitor = storeOf(form);

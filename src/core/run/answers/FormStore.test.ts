@@ -81,7 +81,7 @@ test('a selected tab counts as unsaved; until one is selected, the default tab a
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('dropping what is unsaved reverts to the server’s answers, counts and errors', () => {
+test('dropping unsaved changes reverts to the server’s answers, counts and errors', () => {
   const store = validatingStoreOf(FORM, { answers: { first_name: 'Ana', parent_1_name: 'Bo' } });
   const listener = vi.fn();
   store.subscribe(listener);

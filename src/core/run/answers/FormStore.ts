@@ -69,8 +69,8 @@ export class FormStore {
   readonly answer: (key: AnswerKey) => string;
 
   /**
-   * Opens the form with the saved answers, tidied as if their fields had lost focus, and replays what earlier forms left
-   * over them. Clears nothing.
+   * Opens the form with the saved answers, tidied as if their fields had lost focus, and replays the letters of earlier
+   * forms over them. Clears nothing.
    */
   hydrate(saved: SavedAnswers & Omit<FormState, 'answers'>, left: readonly Unconfirmed[] = []): void {
     this.#unreadable.clear();
@@ -104,7 +104,7 @@ export class FormStore {
     this.#publish(changed);
   }
 
-  /** Enters again what a choice cleared, and the choice before it, as a new change. */
+  /** Restores the answers that a choice cleared and the previous choice, as a new change. */
   undoClearing(clearing: Clearing): void {
     this.change(this.cleared.take(clearing, this.answer));
   }
@@ -176,7 +176,7 @@ export class FormStore {
     this.errors.recheck();
   }
 
-  /** What this form would leave to the next one if it closed now. */
+  /** The letters this form would leave to the next one if it closed now. */
   get unconfirmed(): Unconfirmed {
     const { changes, setAside } = this.letters.journal;
     return { changes, choices: this.#countsAndTabs.unconfirmed, setAside };

@@ -7,7 +7,7 @@ import { viewOf } from '../../test-support/viewOf.ts';
 import { indexForm } from '../indexForm.ts';
 import { asIfLeft } from './asIfLeft.ts';
 
-it('what is submitted is tidied, and answers to hidden questions are blank · COND-13, TRAP-60', () => {
+it('submitted answers are tidied, and answers to hidden questions are blank · COND-13, TRAP-60', () => {
   const hidden = hiddenSection(
     [rule('first_name', 'answered')],
     [text('former_name', { label: 'Former name' })],

@@ -35,7 +35,7 @@ describe('a change', () => {
     expect(write(both, 'aaaaaaaa', { first_name: 'Ana', last_name: 'May' }, SAVED).changes).toHaveLength(1);
   });
 
-  it('stays if the text is changed back after another page has saved another one: what is on screen wins', () => {
+  it('stays if the text is changed back after another page has saved a different text: the text on screen wins', () => {
     const typed = read(type(open(), 'Mar'), { answers: { ...SAVED, first_name: 'Bea' }, version: 'v2' });
 
     expect(type(typed, 'Ana').changes).toMatchObject([{ n: 1, answers: { first_name: 'Ana' } }]);
@@ -89,7 +89,7 @@ describe('a save', () => {
     });
   });
 
-  it('drops its changes once it is confirmed, and keeps what was typed since', () => {
+  it('drops its changes once it is confirmed, and keeps later ones', () => {
     const [journal, save] = send(type(open(), 'Mar'));
     const after = confirm(type(journal, 'Maria'), { ...save, version: 'v2' });
 

@@ -29,7 +29,7 @@ export interface Journal {
   /** Null if the server has no versions. */
   readonly version: string | null;
   readonly changes: readonly Change[];
-  /** The answers of changes that gave way to what was saved since, until the student has decided. */
+  /** The answers of changes that gave way to later saves, until the student has decided. */
   readonly setAside: readonly Answers[];
   /** The last number that was used under each id of this form. */
   readonly last: Numbers;
@@ -63,8 +63,8 @@ const FORMS_MAX = 50;
 export const NEW_JOURNAL: Journal = { saved: {}, version: null, changes: [], setAside: [], last: {} };
 
 /**
- * Writes a change. Until a change is sent, typing on in the same answers alters it; if the form would show the same
- * without it, it is dropped.
+ * Writes a change. Until a change is sent, further typing in the same answers alters it; it is dropped if it no longer
+ * changes what the form shows.
  */
 export function write(journal: Journal, form: string, answers: Answers, over: Answers): Journal {
   const isTouched = (change: Change) => keysOf(answers).some((key) => key in change.answers);

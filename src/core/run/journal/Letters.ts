@@ -24,7 +24,7 @@ import { replay } from './replay.ts';
 
 type Keys = readonly AnswerKey[];
 
-/** What a form leaves to the next one: everything that the server has not confirmed. */
+/** Everything that a form leaves to the next one, because the server has not confirmed it. */
 export type Unconfirmed = Pick<Journal, 'changes' | 'setAside'> & { readonly choices: readonly Choice[] };
 
 /**
@@ -72,7 +72,7 @@ export class Letters {
     return this.#answers.typed.answers;
   }
 
-  /** Opens the form with the server's answers, and replays what earlier forms left over them. */
+  /** Opens the form with the server's answers, and replays the letters of earlier forms over them. */
   open(saved: SavedAnswers, left: readonly Unconfirmed[]): void {
     const changes = left.flatMap((each) => each.changes);
     const journal = read({ ...NEW_JOURNAL, changes }, this.#tidied(saved));

@@ -110,7 +110,7 @@ describe('a form that opens', () => {
 
 describe('a change gives way as a whole', () => {
   it.each<[string, Answers, readonly [Answers, Answers]]>([
-    ['to an answer saved since', { first_name: 'Bea' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]],
+    ['to an answer saved later', { first_name: 'Bea' }, [{ first_name: 'Mar' }, { first_name: 'Ana' }]],
     [
       'if one of its answers does',
       { birth_country: 'US', birth_state: 'Ohio' },

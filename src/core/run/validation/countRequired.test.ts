@@ -63,7 +63,7 @@ describe('countRequired', () => {
       '2 of 2',
     ],
     [
-      'spaces alone as no answer',
+      'only spaces as no answer',
       [text('first_name', { label: '', required: true })],
       { first_name: '  ' },
       '0 of 1',

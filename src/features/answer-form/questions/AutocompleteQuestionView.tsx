@@ -32,7 +32,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
     const record = await lookup.detail(item.id);
     // Keeps an answer that changed while the record was loading.
     if (!record || store.answer(key) !== item.text) return;
-    // `setAlone` cleared the related answers, so any that are not blank were entered since: keep them.
+    // `setAlone` cleared the related answers, so any that are not blank were entered afterwards: keep them.
     const filled = fillFromRecord(store.index, question, record, store.view.today());
     const blank = entriesOf(filled).filter(([each]) => store.answer(each) === EMPTY_ANSWER);
     store.change({ ...Object.fromEntries(blank), [key]: labelOfRecord(record) || item.text });

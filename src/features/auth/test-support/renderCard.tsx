@@ -64,23 +64,23 @@ function Elsewhere() {
 }
 
 interface Start {
-  /** The browser's cookies. Logging in adds the session marker, unless `refusesCookies` is set. */
+  /** The browser's cookies. Logging in adds the session marker, unless `blocksCookies` is set. */
   cookies?: string;
-  refusesCookies?: boolean;
+  blocksCookies?: boolean;
   /** The session at the time the card opens. */
   session?: Session;
 }
 
 /** Renders the cards in a router that starts at `entry`. */
 export function renderCard(entry: InitialEntry, start: Start = {}) {
-  const { cookies = '', refusesCookies = false, session = NO_SESSION } = start;
+  const { cookies = '', blocksCookies = false, session = NO_SESSION } = start;
   const calls = cardCalls();
   const server: Answers = {
     ...calls,
     logIn: async (sent) => {
       const answer = await calls.logIn(sent);
       const { status } = typeof answer === 'string' ? example('logIn', answer) : answer;
-      if (status === 200 && !refusesCookies) browser.cookies = 'admit_session=new';
+      if (status === 200 && !blocksCookies) browser.cookies = 'admit_session=new';
       return answer;
     },
   };

@@ -4,7 +4,7 @@
  *
  * A page needs only its scripts and the network. If anything else is missing, only that feature is lost.
  */
-export function unlessRefused<Result>(act: () => Result): Result | undefined {
+export function unlessBlocked<Result>(act: () => Result): Result | undefined {
   try {
     return act();
   } catch {

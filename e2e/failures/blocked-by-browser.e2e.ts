@@ -27,9 +27,9 @@ const takeAway = (paths: readonly string[], fault: Fault) =>
   paths
     .map((path) => {
       const [, owner = 'window', name = path] = /^(.*)\.(.*)$/.exec(path) ?? [];
-      const refuse = "() => { throw new DOMException('refused', 'SecurityError') }";
+      const block = "() => { throw new DOMException('blocked', 'SecurityError') }";
       const isMethod = /^(History|BroadcastChannel|Storage)/.test(owner);
-      const how = fault === 'missing' ? 'value: undefined' : isMethod ? `value: ${refuse}` : `get: ${refuse}`;
+      const how = fault === 'missing' ? 'value: undefined' : isMethod ? `value: ${block}` : `get: ${block}`;
       return `Object.defineProperty(${owner}, '${name}', { configurable: true, ${how} });`;
     })
     .join('');
