@@ -8,6 +8,7 @@ interface Stop {
   readonly isRinged: boolean;
   readonly isInFooter: boolean;
   readonly isFixed: boolean;
+  readonly isInPopover: boolean;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -48,6 +49,8 @@ export function findTroubles({ name, isSeen, isRinged }: Stop): string[] {
  * its right.
  */
 function jumps(one: Stop, next: Stop): boolean {
+  // A popover follows its button in the tab order, wherever it floats.
+  if (one.isInPopover && !next.isInPopover) return false;
   // In the tab order, fixed and sticky elements belong after the content they float over.
   if (one.isFixed !== next.isFixed) return one.isFixed;
   const isAbove = next.bottom <= one.top + 1;
@@ -86,6 +89,7 @@ export function describeFocus(): Stop | null {
     isRinged,
     isInFooter: element.closest('footer') !== null,
     isFixed,
+    isInPopover: element.closest('.app-popover__panel') !== null,
     left: left + scrollX,
     right: right + scrollX,
     top: isFixed ? top : top + scrollY,
