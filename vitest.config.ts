@@ -53,7 +53,7 @@ const PACT_FILE = './contracts/consumer/test-support/pactFile.ts';
 
 const git = new GitVCSProvider();
 
-/** Returns what `--changed` takes for changed: also files that read a changed one by its path. */
+/** Returns the files that `--changed` treats as changed, including those that read a changed file by its path. */
 async function findChangedFiles(options: VCSProviderOptions): Promise<string[]> {
   const changed = findReaders(options.root, await git.findChangedFiles(options));
   const dependencies = changed.length > 0 ? await options.resolver.getDependencies() : [];

@@ -73,7 +73,7 @@ async function bench(): Promise<void> {
   }
   for (const page of ['login', 'about']) await compare('repeat visit', page, 'slow 3G', true);
   for (const [page, weight] of Object.entries(weighPages(own)))
-    rows.push(`| scripts until live, ${page}, gz | | ${weight.toFixed(1)} kB | |`);
+    rows.push(`| scripts (${page}), gz | | ${weight.toFixed(1)} kB | |`);
   for (const page of ['login', 'about'])
     rows.push(
       `| fonts, /${page} | | ${((await fontsOf(browser, `${web.url}/${page}`)) / 1000).toFixed(1)} kB | |`,

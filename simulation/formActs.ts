@@ -204,7 +204,7 @@ export const submit: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab) || isSubmitting(student.queryClient)) return null;
   if (student.queryClient.isMutating({ mutationKey: UPLOADS }) > 0) return null;
-  // Like Submit, first clears answers that are hidden, perhaps because of another page.
+  // Like Submit, first tidies the answers and clears those that are hidden, perhaps by an answer on another page.
   world.enter(tab, (form) => form.change(asIfLeft(form.index, form.view, form.state.answers)));
   tab.run(() => {
     const mutation = { mutationKey: SUBMISSIONS, mutationFn: () => submitApplication(student) };

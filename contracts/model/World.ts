@@ -53,7 +53,7 @@ export interface Reply {
   status: number;
   body: Record<string, unknown>;
   etag?: string;
-  /** The moment in its header `Date`. */
+  /** The time in its `Date` header. */
   date?: number;
   headers?: Record<string, string>;
   /** Whether the body is a PDF. */

@@ -14,7 +14,7 @@ export async function loadCopies(): Promise<{ contract: Contract; pact: Pact }> 
   return { contract: structuredClone(contract), pact: await readPact() };
 }
 
-/** Finds the only interaction with this description. */
+/** Finds the interaction with this description. */
 export function findInteraction({ interactions }: Pact, description: string): Interaction {
   const found = interactions.find((one) => one.description === description);
   if (!found) throw new Error(`The pact has no interaction "${description}".`);

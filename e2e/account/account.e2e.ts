@@ -33,7 +33,7 @@ test('an applicant with an unconfirmed account can request a new code and paste 
   for (const name of ['type', 'inputmode'])
     await expect(field(page, 'Email Address')).toHaveAttribute(name, 'email');
   await expect(field(page, 'Email Address')).toHaveAttribute('maxlength', '254');
-  // As a copied link, with an invisible character.
+  // Pasted as a copied `mailto:` link, with an invisible character before it and a comma after it.
   await paste(field(page, 'Email Address'), `\u200Bmailto:${email},`);
   await expect(field(page, 'Email Address')).toHaveValue(email);
   await field(page, 'Password').fill(PASSWORD);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists everything that does not fit the window: sideways scrolling, and elements that are cut off, protrude or
- * overlap.
+ * Lists the flaws of the layout: sideways scrolling, and elements that are cut off, protrude or overlap.
  */
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {

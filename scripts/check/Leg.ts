@@ -8,7 +8,7 @@ export interface Leg {
   commands: string[][];
   /** The JUnit report from which the tests are counted; without one, the check counts as one test. */
   report?: string;
-  /** Excluded from `npm run check`, because it needs a build, a browser or minutes. */
+  /** Excluded from `npm run check`, because it needs a build or a browser, or takes minutes. */
   slow?: boolean;
   /** Uses the production files, which are built once for all checks. */
   sharesBuild?: boolean;

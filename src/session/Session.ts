@@ -43,7 +43,7 @@ export interface Personal {
   readonly queryClient: QueryClient;
   readonly form: FormStore;
   readonly controller: AbortController;
-  /** Aborted when the session ends, which also aborts every call of `sdk`. */
+  /** Aborted when the session ends, which also aborts every call made through `sdk`. */
   readonly signal: AbortSignal;
   /** Shows the message of a failed document. */
   readonly announceFailure: (message: string) => void;

@@ -69,7 +69,7 @@ function sayCommand({ call, request, reply }: Exchange, jars: Jar[], isWhole: bo
   const jar = jars.find((one) => one.token === token);
   const owner = jars.find((one) => one.marker === marker);
   const read = jar ? `-b ${jar.name}` : `-b ${quote(`admit_id_token=${token ?? ''}`)}`;
-  // A cookie file has each name only once, and no other cookies.
+  // curl's cookie file cannot hold a name twice, or other cookies, so these are written out.
   const all = String(request.headers.cookie ?? '')
     .replace(token ?? '', () => (jar ? `$(token ${jar.name})` : (token ?? '')))
     .replace(marker ?? '', () => (owner ? `$(marker ${owner.name})` : (marker ?? '')));

@@ -136,7 +136,8 @@ export interface paths {
          *     and the keys of each page's questions. The server may answer with its own page-level errors; these are shown
          *     only while the status is validating. No `errors` property, or an empty one, means that nothing is wrong. Invalid
          *     answers are reported as `errors` in a `200`, never by an error status. Rejected with `403` only once the status
-         *     `submitted` is recorded: a second Submit repeats this call after the first was accepted.
+         *     `submitted` has been recorded: until then, a second Submit may repeat this call even though the application has
+         *     already been accepted.
          */
         post: operations["postValidations"];
         delete?: never;

@@ -12,7 +12,7 @@ const STORE: LetterStore = {
 };
 const never = () => new Promise<never>(() => undefined);
 
-it('an application includes what its visitor types while the records on the device are read · TRAP-12', async () => {
+it('an application includes what its visitor types while their answers are being written to the device · TRAP-12', async () => {
   const replaced = Promise.withResolvers<boolean>();
   const store: LetterStore = { ...STORE, write: vi.fn(() => replaced.promise) };
   const settings = { openLetters: () => Promise.resolve(store) };

@@ -72,7 +72,7 @@ export class FormEntrance implements Entrance {
   /**
    * Stores and sends the unsaved answers as they stand, because the page may be about to close (PROD-06).
    *
-   * @param isAgain whether this has been done since the page was last shown.
+   * @param isAgain whether this has already been done since the page was last shown.
    */
   saveLast(isAgain: boolean): void {
     const session = this.#sessions.now;

@@ -24,7 +24,7 @@ export const CARD_WORDS = {
   /** Our own message, for a reset link without an id or address. */
   incompleteLink: 'This reset link is incomplete. Please request a new one.',
 
-  /** The requirement rows below a new password. */
+  /** The requirement rows below the field for a new password. */
   passwordRules: {
     length: `is at least ${PASSWORD_MIN_LENGTH} characters`,
     uppercase: 'has at least one uppercase letter',

@@ -51,7 +51,7 @@ async function draw(source: Source, longSide: number): Promise<HTMLCanvasElement
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no room for a canvas.');
-  // The background of transparent areas.
+  // The background for transparent areas.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0);
