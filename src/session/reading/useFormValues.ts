@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { AnswerKey } from '@admission/sdk';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
@@ -13,14 +13,22 @@ import { useFormStore } from './SessionContext.ts';
  */
 export function useFormValue<T>(read: (store: FormStore) => T, keys?: readonly AnswerKey[]): T {
   const store = useFormStore();
-  // Each render makes a new list, usually of the same keys, so the text is compared.
-  const joined = keys?.join();
+  // Each render makes a new list, usually of the same keys.
+  const [followed, setFollowed] = useState(keys);
+  if (!hasSameKeys(keys, followed)) setFollowed(keys);
   const subscribe = useCallback(
-    (listener: () => void) => store.subscribe(listener, joined?.split(',') as AnswerKey[] | undefined),
-    [store, joined],
+    (listener: () => void) => store.subscribe(listener, followed),
+    [store, followed],
   );
   const readNow = () => read(store);
   return useSyncExternalStore(subscribe, readNow, readNow);
+}
+
+function hasSameKeys(
+  some: readonly AnswerKey[] | undefined,
+  others: readonly AnswerKey[] | undefined,
+): boolean {
+  return some?.length === others?.length && (some ?? []).every((key, at) => key === others?.[at]);
 }
 
 /** Returns one answer; '' if there is none. */
