@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findMisfits, setTextSize } from '../test-support/layout.ts';
-import { addStyles, callUp, findStory, hideSwitch, type LinkedStory } from '../test-support/stories.ts';
+import { callUp, readStories } from '../test-support/stories.ts';
 import { walkFocus } from '../test-support/walkFocus.ts';
 
 /** One story for each kind of screen. Every mode is checked with all of them. */
@@ -52,17 +52,28 @@ const MODES: readonly Mode[] = [
   { name: 'less motion', widths: WIDTHS, prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
 ];
 
+/** Hides the preview's floating button, which the product does not have, because it overlaps the page footer. */
+const WITHOUT_SWITCH = '.app-scenario-switch { display: none }';
+
+/** Adds styles to every document that the page opens from now on. */
+const addStyles = (page: Page, css: string) =>
+  page.addInitScript((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+
 for (const { name, widths, prepare } of MODES)
   test(`in the mode “${name}” nothing is cut off, overlaps or scrolls sideways, and the focus is visible and follows the visual order`, async ({
     page,
   }, { annotations }) => {
-    const stories: LinkedStory[] = [];
-    for (const called of STORIES) stories.push(await findStory(page, called));
+    const stories = await readStories(page);
     await prepare?.(page);
-    await hideSwitch(page);
+    await addStyles(page, WITHOUT_SWITCH);
     const found: string[] = [];
-    for (const story of stories) {
-      const called = `${story.screen} / ${story.state}`;
+    for (const called of STORIES) {
+      const story = stories.find(({ screen, state }) => `${screen} / ${state}` === called);
+      if (!story) throw new Error(`There is no story ${called}.`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
         await callUp(page, story);

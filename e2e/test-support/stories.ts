@@ -73,24 +73,6 @@ async function readPanel(page: Page): Promise<LinkedStory[]> {
   );
 }
 
-/** Finds a story by its screen and state, as in 'Log In / errors'. */
-export async function findStory(page: Page, name: string): Promise<LinkedStory> {
-  const story = (await readStories(page)).find(({ screen, state }) => `${screen} / ${state}` === name);
-  if (!story) throw new Error(`There is no story ${name}.`);
-  return story;
-}
-
-/** Adds styles to every document that the page opens from now on. */
-export const addStyles = (page: Page, css: string) =>
-  page.addInitScript((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, css);
-
-/** Hides the preview's floating button, which the product does not have, because it overlaps the page footer. */
-export const hideSwitch = (page: Page) => addStyles(page, '.app-scenario-switch { display: none }');
-
 /** Returns the state that takes the most steps to reach. */
 export function chooseLongest(stories: readonly LinkedStory[]): LinkedStory {
   const steps = ({ address }: LinkedStory) =>
