@@ -16,7 +16,7 @@ it.each([
   ['openapi.yaml', 'contracts/kit/loadContract.ts'],
   ['contracts/pacts/admission-web-admission-api.json', 'contracts/verify/Pact.ts'],
   ['contracts/released/CHANGELOG.md', 'contracts/verify/readChanges.ts'],
-  ['docs/adding-a-question.md', 'scripts/generate/newQuestion.test.ts'],
+  ['docs/adding-a-question.md', 'scripts/generate/recipes.test.ts'],
   ['docs/deploying/README.md', 'scripts/deploy/serverRules.test.ts'],
   ['docs/deploying/release.sh', 'scripts/deploy/release.test.ts'],
   ['planted/simulation.json', 'scripts/check/readPlanted.ts'],

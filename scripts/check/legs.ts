@@ -12,11 +12,7 @@ const cacheAt = (program: string) => ['--cache', '--cache-location', `node_modul
 /** Creates a check whose tests run in Vitest. */
 function vitest(name: string, shows: string, project: string): Leg {
   const report = `test-results/${name.replace(' ', '-')}.xml`;
-  const reporters = [
-    '--reporter=./scripts/check/FailureReporter.ts',
-    '--reporter=junit',
-    `--outputFile.junit=${report}`,
-  ];
+  const reporters = ['--reporter=minimal', '--reporter=junit', `--outputFile.junit=${report}`];
   return { ...leg(name, shows, ['vitest', 'run', '--project', project, ...reporters]), report };
 }
 
