@@ -23,7 +23,6 @@ it.each([
   ['sandbox/data/company.json', 'sandbox/lookup/findLookup.ts'],
   ['scripts/mock.ts', 'contracts/verify/readCommand.test.ts'],
   ['bench/main.ts', 'contracts/verify/readCommand.test.ts'],
-  ['vite.config.ts', 'scripts/build/settingsPlugin.test.ts'],
 ])('a change of %s selects the tests of its reader %s', (file, reader) => {
   expect(readersOf(file)).toContain(reader);
 });
