@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { BaseSequencer, GitVCSProvider } from 'vitest/node';
-import type { TestSpecification, VCSProviderOptions } from 'vitest/node';
-import { findReaders } from './scripts/check/findReaders.ts';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
 const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
@@ -48,18 +46,13 @@ class SmallestFirst extends BaseSequencer {
   }
 }
 
-/** The consumer tests write one pact; it can be compared only if all of them run. */
-const PACT_FILE = './contracts/consumer/test-support/pactFile.ts';
-
-const git = new GitVCSProvider();
-
-/** Returns the files that `--changed` treats as changed, including those that read a changed file by its path. */
-async function findChangedFiles(options: VCSProviderOptions): Promise<string[]> {
-  const changed = findReaders(options.root, await git.findChangedFiles(options));
-  const dependencies = changed.length > 0 ? await options.resolver.getDependencies() : [];
-  const isAffected = dependencies.some(({ file }) => changed.includes(file));
-  return isAffected ? [...changed, join(options.root, PACT_FILE)] : changed;
-}
+/** Files that tests read by their path. After a change to one of them, `--changed` runs every test. */
+const READ_BY_TESTS = [
+  '**/{openapi.yaml,index.html,package-lock.json}',
+  '**/contracts/{pacts,released}/**',
+  '**/docs/{adding-*.md,contracts/**,deploying/**}',
+  '**/{sandbox/data,styles}/**',
+];
 
 export default defineConfig({
   plugins: [react()],
@@ -68,7 +61,7 @@ export default defineConfig({
     // The default leaves one core idle, which is half of a machine with two cores.
     maxWorkers: '100%',
     sequence: { sequencer: MUTANT_TESTS ? SmallestFirst : ByEnvironment },
-    experimental: { vcsProvider: { findChangedFiles } },
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, ...READ_BY_TESTS],
     projects: MUTANT_TESTS
       ? [{ extends: true, test: { ...impatient, name: 'mutants', include: [MUTANT_TESTS] } }]
       : [
@@ -119,7 +112,7 @@ export default defineConfig({
               include: ['contracts/consumer/**/*.test.ts'],
               exclude,
               setupFiles: patientSetupFiles,
-              globalSetup: [PACT_FILE],
+              globalSetup: ['./contracts/consumer/test-support/pactFile.ts'],
               testTimeout: 30_000,
             },
           },
