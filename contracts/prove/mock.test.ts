@@ -20,7 +20,11 @@ it('the static mock keeps the pact, and a reply or header that it lacks is repor
   const pact = await readPact();
   const plant = (description: string, response: object) => {
     const right = findInteraction(pact, description);
-    return { ...right, description: `${description} · planted`, response: { ...right.response, ...response } };
+    return {
+      ...right,
+      description: `${description} · planted`,
+      response: { ...right.response, ...response },
+    };
   };
   const planted = [
     plant('a request to submit the application a second time', { body: { content: { message: 'Other.' } } }),

@@ -198,7 +198,12 @@ const { kit } = await openOwnContract();
 const pact = await readPact();
 
 /** Returns the example reply to an interaction with a planted fault or variation. */
-function plantIn([description, what, plant]: [interaction: string, what: string, plant: Plant, ...unknown[]]) {
+function plantIn([description, what, plant]: [
+  interaction: string,
+  what: string,
+  plant: Plant,
+  ...unknown[],
+]) {
   const reply = exampleReply(findInteraction(pact, description));
   return { ...reply, ...plant(reply), name: `${description} · ${what}` };
 }

@@ -38,9 +38,7 @@ export async function verifyMock(url: string, kit: ContractKit, pact: Pact): Pro
   const interactions = asked.flatMap(({ tries }) => tries);
   const { failures } = await verifyProvider({ url, pact: { ...pact, interactions } });
   return asked.flatMap(({ interaction, tries }) => {
-    const failed = failures.filter((failure) =>
-      tries.some((one) => one.description === failure.description),
-    );
+    const failed = failures.filter((failure) => tries.some((one) => one.description === failure.description));
     if (failed.length < tries.length) return [];
     const place = nameInteraction(interaction);
     return [[`${place}: no example is what the pact expects.`, ...failed.map(describeFailure)].join('\n')];

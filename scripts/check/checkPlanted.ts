@@ -17,7 +17,9 @@ const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.
 const findings = [
   ...rows.flatMap(findFault),
   ...rows.flatMap(({ name }, at) =>
-    rows.findIndex((other) => other.name === name) < at ? [`"${name}" is the name of two planted faults.`] : [],
+    rows.findIndex((other) => other.name === name) < at
+      ? [`"${name}" is the name of two planted faults.`]
+      : [],
   ),
   ...forbidden.flatMap(({ name }) =>
     rows.some(({ proof, title }) => proof === 'rooms' && title === name)

@@ -57,14 +57,14 @@ export const LEGS: Leg[] = [
     slow: true,
     sharesBuild: true,
   },
-  leg(
-    'contract rules',
-    'openapi.yaml follows our own rules, and its version fits its changes',
-    ['scripts/check/checkContractRules.ts'],
-  ),
+  leg('contract rules', 'openapi.yaml follows our own rules, and its version fits its changes', [
+    'scripts/check/checkContractRules.ts',
+  ]),
   leg('contract', 'openapi.yaml and its examples are valid', ['redocly', 'lint', 'openapi.yaml']),
   leg('oxfmt', 'all files are formatted', ['oxfmt', '--check']),
-  leg('planted', 'every planted fault fits the code, and its proof exists', ['scripts/check/checkPlanted.ts']),
+  leg('planted', 'every planted fault fits the code, and its proof exists', [
+    'scripts/check/checkPlanted.ts',
+  ]),
   {
     ...leg('e2e', 'journeys pass in Chromium', ['scripts/browser/ensureBrowser.ts'], ['playwright', 'test']),
     report: 'test-results/report.xml',

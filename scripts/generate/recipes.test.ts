@@ -82,29 +82,37 @@ const COMPILED = new Set([
 ]);
 
 describe('following the guides in docs/', () => {
-  test('the edits for a call, a question, a kind and a step compile together · ENT-12, PROD-11', async () => {
-    const guide = read('docs/adding-a-question.md');
-    for (const block of [PROPERTY, DECLARATION]) expect(guide).toContain(`\n${block.trim()}\n`);
+  test(
+    'the edits for a call, a question, a kind and a step compile together · ENT-12, PROD-11',
+    async () => {
+      const guide = read('docs/adding-a-question.md');
+      for (const block of [PROPERTY, DECLARATION]) expect(guide).toContain(`\n${block.trim()}\n`);
 
-    expect(compileWith(await generate(complete), [...COMPILED])).toEqual([]);
-  }, COMPILING_MS);
+      expect(compileWith(await generate(complete), [...COMPILED])).toEqual([]);
+    },
+    COMPILING_MS,
+  );
 
-  test('the compiler reports each forgotten edit at its place · ENT-12, PROD-11', async () => {
-    const { [HANDLER]: _handler, ...withoutHandler } = call;
-    const withoutTables = Object.entries(kind).filter(([path]) => !TABLES.includes(path));
-    const files = {
-      ...(await generate(withoutHandler)),
-      ...Object.fromEntries(withoutTables),
-      [PATHS]: step[PATHS] ?? '',
-      [PAGE]: withQuestion,
-    };
+  test(
+    'the compiler reports each forgotten edit at its place · ENT-12, PROD-11',
+    async () => {
+      const { [HANDLER]: _handler, ...withoutHandler } = call;
+      const withoutTables = Object.entries(kind).filter(([path]) => !TABLES.includes(path));
+      const files = {
+        ...(await generate(withoutHandler)),
+        ...Object.fromEntries(withoutTables),
+        [PATHS]: step[PATHS] ?? '',
+        [PAGE]: withQuestion,
+      };
 
-    const rejections = compileWith(files, TABLES);
+      const rejections = compileWith(files, TABLES);
 
-    for (const [edit, file, message] of FORGOTTEN)
-      expect(rejections.find((one) => one.file === file)?.message, edit).toMatch(message);
-    expect(rejections.find(({ file }) => file === PAGE)?.line).toBe(DECLARATION.trimEnd());
-  }, COMPILING_MS);
+      for (const [edit, file, message] of FORGOTTEN)
+        expect(rejections.find((one) => one.file === file)?.message, edit).toMatch(message);
+      expect(rejections.find(({ file }) => file === PAGE)?.line).toBe(DECLARATION.trimEnd());
+    },
+    COMPILING_MS,
+  );
 
   test('the operation follows our own rules for openapi.yaml · CARD-06', () => {
     const edited = followRefs(parse(call[OPENAPI] ?? ''));
