@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openOwnContract } from '../../contracts/kit/openOwnContract.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
-import { DatabaseError } from '../../sandbox/database/DatabaseError.ts';
+import { DatabaseError } from '../../sandbox/database/openDatabase.ts';
 import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import type { GatewayOptions } from '../gateway/startGateway.ts';
