@@ -27,7 +27,7 @@ it('the static mock keeps the pact, and a reply or header that it lacks is repor
     };
   };
   const planted = [
-    plant('a request to submit the application a second time', { body: { content: { message: 'Other.' } } }),
+    plant('a request to submit the application a second time', { body: { content: { code: 'other' } } }),
     plant('a request for the chosen tabs', { headers: { 'Retry-After': ['30'] } }),
     plant('a request for the numbers of added items', { status: 201 }),
   ];
