@@ -3,8 +3,7 @@ import type { ContractKit } from '../kit/openContract.ts';
 import { placesOf, replaceAt, sayPath, valueAt } from '../../sdk/test-support/placesOf.ts';
 import type { ReplyPlace } from '../../sdk/test-support/placesOf.ts';
 import type { Pact } from '../verify/Pact.ts';
-import { describeReply } from './describeReply.ts';
-import { readMatched } from './readMatched.ts';
+import { describeReply, readMatched } from './describeReply.ts';
 import { exampleReply } from './replayReplies.ts';
 import type { ReplayedReply } from './replayReplies.ts';
 

@@ -5,7 +5,7 @@ import { startMockFront } from '../../scripts/start/startMockFront.ts';
 import { CONTRACT_PATH } from '../kit/loadContract.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { readPact } from '../verify/Pact.ts';
-import { findInteraction } from './findInteraction.ts';
+import { findInteraction } from './checkPact.ts';
 import { verifyMock } from './verifyMock.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });

@@ -6,8 +6,7 @@ import { openOwnContract } from '../kit/openOwnContract.ts';
 import { readPact } from '../verify/Pact.ts';
 import type { Pact } from '../verify/Pact.ts';
 import { WAIVERS } from '../verify/waivers.ts';
-import { checkPact } from './checkPact.ts';
-import { findInteraction } from './findInteraction.ts';
+import { checkPact, findInteraction } from './checkPact.ts';
 import { measureCoverage } from './measureCoverage.ts';
 
 /** Loads copies of the contract and the pact, in which a test can plant faults. */

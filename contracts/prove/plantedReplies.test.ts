@@ -7,7 +7,7 @@ import { openOwnContract } from '../kit/openOwnContract.ts';
 import { readPact } from '../verify/Pact.ts';
 import { listLenientReplies } from './lenientReplies.ts';
 import { listMutants } from './listMutants.ts';
-import { findInteraction } from './findInteraction.ts';
+import { findInteraction } from './checkPact.ts';
 import { exampleReply, replayReplies } from './replayReplies.ts';
 import type { ReplayedReply } from './replayReplies.ts';
 

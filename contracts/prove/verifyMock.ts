@@ -3,8 +3,7 @@ import type { Interaction, Pact } from '../verify/Pact.ts';
 import { describeFailure } from '../verify/readOutcome.ts';
 import { verifyProvider } from '../verify/verifyProvider.ts';
 import { nameInteraction } from './checkPact.ts';
-import { describeReply } from './describeReply.ts';
-import { readMatched } from './readMatched.ts';
+import { describeReply, readMatched } from './describeReply.ts';
 
 /**
  * Replays a pact against the static mock of the contract. The mock has no states to set up: each request is repeated

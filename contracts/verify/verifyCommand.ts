@@ -1,11 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import type { ContractKit } from '../kit/openContract.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { describeHistory } from './histories/describeHistory.ts';
 import { runHistories } from './histories/runHistories.ts';
 import { readOperations } from './narrowPact.ts';
 import { writeReport } from './writeReport.ts';
-import { readChanges } from './readChanges.ts';
 import { readCommand } from './readCommand.ts';
 import { describeFailure } from './readOutcome.ts';
 import type { Verification } from './readOutcome.ts';
@@ -185,4 +184,16 @@ function readReplayed(kit: ContractKit, { names, failures }: Verification): Set<
       return kit.find({ method, url })?.operation.operationId ?? '';
     }),
   );
+}
+
+const CHANGELOG = new URL('../released/CHANGELOG.md', import.meta.url);
+
+/** Returns the changelog entries newer than a version. Throws if that version never existed. */
+async function readChanges(since: string): Promise<string> {
+  const entries = (await readFile(CHANGELOG, 'utf8')).split(/^(?=## )/m).slice(1);
+  const versions = entries.map((entry) => /^## (\S+)/.exec(entry)?.[1] ?? '');
+  const known = versions.indexOf(since);
+  if (known < 0)
+    throw new Error(`There is no version ${since}: choose one of ${versions.toReversed().join(', ')}.`);
+  return entries.slice(0, known).join('').trimEnd();
 }
