@@ -53,15 +53,6 @@ describe('answers and progress', () => {
     expect(JSON.stringify(choice)).not.toContain('zebra');
   });
 
-  it('a validation report that names unknown answers is rejected · API-09, ENT-12', async () => {
-    const report = { ...NOTHING_WRONG, page_schema: { about: ['first_name', 'shoe_size'] } };
-
-    expect(await post('/api/validations', report)).toMatchObject({
-      status: 400,
-      body: { code: 'invalid_request' },
-    });
-  });
-
   it('malformed JSON and other media types get 400, and a huge body gets 413 · API-36', async () => {
     const send = (body: string, type = 'application/json') =>
       sandbox.fetch(
