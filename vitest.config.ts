@@ -13,8 +13,7 @@ const patientSetupFiles = [...setupFiles, './scripts/check/waitLonger.ts'];
  * (oxlint.config.ts).
  */
 const shared = {
-  // Long enough to stop only tests that hang: some read a contract or convert a file, perhaps on a busy
-  // machine.
+  // Stops only tests that hang: some read a contract or convert a file, perhaps on a busy machine.
   testTimeout: 20_000,
   environment: 'node',
   exclude,
@@ -24,7 +23,7 @@ const shared = {
 
 /** The tests of one run of `npm run try -- mutants`. */
 const MUTANT_TESTS = process.env.MUTANT_TESTS;
-/** With most mutants, the test that detects them waits in vain for something: waiting as long as above would take hours. */
+/** Most mutants are detected by a test that times out, so a longer limit would cost hours. */
 const impatient = { ...shared, setupFiles, testTimeout: 10_000 };
 
 /** Runs files of the same environment one after another, because otherwise each needs a new worker. */
@@ -38,7 +37,7 @@ class ByEnvironment extends BaseSequencer {
   }
 }
 
-/** Runs small test files first, because a mutant is done with as soon as a test fails. */
+/** Runs small test files first, because the first failing test ends the run of a mutant. */
 class SmallestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const size = ({ moduleId }: TestSpecification) => statSync(moduleId).size;

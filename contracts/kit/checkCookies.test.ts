@@ -67,7 +67,7 @@ describe('checkCookies', () => {
     expect(faults.join()).toContain(says);
   });
 
-  it('a rejected staff token leaves the session alone · API-02', () => {
+  it('the reply to a rejected staff token must not expire the session · API-02', () => {
     expect(checkCookies('getServiceView', 401, GONE).join()).toContain(
       'expected admit_id_token to be omitted',
     );

@@ -32,7 +32,7 @@ it('a backend that accepts a stale version is reported with the calls that repro
       return send(request);
     },
   };
-  // From a seed whose failure is already short.
+  // A seed whose failure is short from the start.
   const { failures, statesUrl } = await playHistories(1, forgetful, 7);
 
   const [text = ''] = failures.map((failure) => describeHistory(failure, statesUrl));

@@ -62,7 +62,7 @@ function mayMatch(
   });
 }
 
-/** Replaces the student with the one in the contract's examples, the only one the mock knows. */
+/** Replaces the student with the one in the contract's examples, the only one that the mock returns. */
 function withStudentOfExamples(pact: Pact): Pact {
   return JSON.parse(JSON.stringify(pact).replaceAll('maya@example.com', 'ana.marsh@example.com')) as Pact;
 }

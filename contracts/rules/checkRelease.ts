@@ -2,7 +2,7 @@ import type { Contract } from '../kit/contract.ts';
 import { compareContracts } from './compareContracts.ts';
 import { isVersion, raiseVersion, readVersion } from './version.ts';
 
-/** The maximum number of changes listed. */
+/** The most changes that are listed. */
 const MOST_TOLD = 20;
 
 /** The input for checking the next release. */

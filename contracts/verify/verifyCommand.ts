@@ -12,7 +12,7 @@ import { restartProvider } from './restartProvider.ts';
 import { sayProof } from './sayProof.ts';
 import { LIMIT_MS, verifyProvider } from './verifyProvider.ts';
 
-/** Each ends the histories before the next call; what they found is still reported. A second one ends the process. */
+/** Signals that end the histories before the next call; the findings are still reported. A second signal ends the process. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Verifies a provider according to the command-line arguments, and returns the exit code. */
@@ -105,7 +105,7 @@ async function verify(words?: string[]): Promise<number> {
   const { passed, failures, kept } = verified;
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
 
-  // Words that are no operation ids leave nothing out of the histories.
+  // Unless the words are operation ids, the histories call every operation.
   const named = only === undefined || count > 0 ? undefined : readReplayed(kit, verified);
   const chosen = only === undefined ? undefined : (readOperations(kit, only) ?? named);
   const heard: typeof kept = [];

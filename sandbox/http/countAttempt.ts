@@ -31,7 +31,7 @@ interface Attempts {
   name: keyof Limits;
   /** '' if the limit does not depend on an account. */
   username: string;
-  /** '' stands for all networks together. */
+  /** '' means all networks together. */
   network: string;
 }
 

@@ -27,7 +27,7 @@ describe('docs/deploying/nginx.conf', () => {
     }
   });
 
-  it('is tested unchanged, except for names, ports and paths', async () => {
+  it('differs from the tested configuration only in names, ports and paths', async () => {
     const places = { home, ports: { http: 1, https: 2 }, backend: 'b:3', storage: 'https://s:4' };
     await writeConfiguration(places);
     const written = await readFile(`${home}/sample.conf`, 'utf8');

@@ -137,7 +137,7 @@ describe('the check of a running server', () => {
     expect([...new Set(faults.map(({ rule }) => rule.topic))]).toEqual(topics);
   });
 
-  it('says that the server is closed if it should be open, and the other way round', async () => {
+  it('reports a server that is closed but should be open, and vice versa', async () => {
     const closed = checkWith(async (ask) => ({ ...(await ask('/maintenance.html')), status: 503 }));
     await expect(closed).rejects.toThrow(`${SERVER} is closed for maintenance: add --closed`);
 

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000;
  * The browser starts with the first page and runs until `close`. Each page has its own browser context, so that no
  * data carries over from one applicant to the next. A failed page is retried once in a new browser, because the old
  * one may have crashed, or the development server may have reloaded the page after optimising a package.
- * After `close`, `print` always rejects with an `AbortError`, whatever other errors closing causes.
+ * After `close`, `print` always rejects with an `AbortError`, even if closing causes other errors.
  */
 export function createPdfPrinter(
   executablePath = findBrowser(),
