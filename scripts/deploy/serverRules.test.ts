@@ -93,7 +93,7 @@ describe('the check of a running server', () => {
   const elsewhere =
     (from: string, to: string): Change =>
     (ask, { url }) =>
-      ask(url.includes(from) ? to : url);
+      ask(url.startsWith(from) ? to : url);
   const instead =
     (status: number, isAffected: (request: ExactRequest) => boolean): Change =>
     (ask, request) =>
@@ -115,7 +115,7 @@ describe('the check of a running server', () => {
       ['Any other path'],
       instead(302, ({ url }) => url.startsWith('/education')),
     ],
-    ['a page for a missing script', ['Files'], elsewhere('missing', '/about')],
+    ['a page for a missing script', ['Files'], elsewhere('/assets/missing', '/about')],
     ['scripts sent as text', ['Files'], withHeader('content-type', 'text/plain', /\.js$/)],
     ['no opener policy', ['Security headers'], withHeader('cross-origin-opener-policy', null)],
     ['a looser policy', ['Security headers'], withHeader('content-security-policy', "default-src 'self'")],

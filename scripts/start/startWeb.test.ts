@@ -76,13 +76,15 @@ describe.each(['production', 'development'] as const)('the %s web server', (kind
       port: await takePort(0),
       host: 'ana-laptop',
       backend: 'http://127.0.0.1:1',
-      ...(kind === 'production' && { build: files }),
+      ...(kind === 'production' ? { build: files } : { cache: 'test' }),
     });
   }, 60_000);
   afterAll(async () => {
     await web.close();
     vi.unstubAllEnvs();
-    await rm(files, { recursive: true });
+    // A server that is closed while it bundles the packages leaves its files behind.
+    for (const folder of [files, 'node_modules/.vite/web-test'])
+      await rm(folder, { recursive: true, force: true });
   });
 
   it('sends content types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
