@@ -8,11 +8,10 @@ const configure = (mode: string): UserConfig => viteConfig({ command: 'build', m
 
 /** Passes a base and the address of a backend to the plugin as vite.config.ts uses it. */
 function resolve({ base = '/', backend = '' }): void {
-  const plugin = configure('production')
-    .plugins?.flat()
-    .find((one): one is Plugin => Object(one).name === 'settings');
-  const config = { base, env: { VITE_API_BASE_URL: backend } };
-  (plugin?.configResolved as (config: Partial<ResolvedConfig>) => void)(config as Partial<ResolvedConfig>);
+  const plugins = configure('production').plugins as Plugin[];
+  const plugin = plugins.find(({ name }) => name === 'settings') ?? expect.fail('The plugin is not used.');
+  const check = plugin.configResolved as (config: Partial<ResolvedConfig>) => void;
+  check({ base, env: { VITE_API_BASE_URL: backend } as unknown as ResolvedConfig['env'] });
 }
 
 test.each(['/apply/', './', 'https://cdn.example.edu/'])(

@@ -21,7 +21,10 @@ function createPrinter() {
   const launch = vi.fn(() =>
     Promise.resolve({
       newContext: () => Promise.resolve(context),
-      close: () => Promise.resolve(gone.reject(new Error('Target closed'))),
+      close: () => {
+        gone.reject(new Error('Target closed'));
+        return Promise.resolve();
+      },
     } as never),
   );
   return { ...createPdfPrinter('chromium', { launch }), pages, page, launch };
