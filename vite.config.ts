@@ -21,16 +21,16 @@ const SHELL = [
   /\/src\/core\/text\/(cleanEmail|isEmail)/,
 ];
 
-/** Dialogs, toasts, and what the dialogs of the footer show. */
+/** Dialogs, toasts, and the content of the footer's dialogs. */
 const OVERLAYS =
   /\/src\/(ui\/(overlay\/dialogs\.chunk|toast\/toasts\.chunk)|features\/footer\/footer\.chunk)/;
 
-/** What few need, or only on a later page. */
+/** Code that few applicants need, or only on a later page. */
 const LATER =
   /\/src\/(app\/screens\/later\.chunk|features\/account\/StartOverDialog|features\/banners\/saveDeadline|features\/submit\/LateAnswersDialog|session\/documents\/cleanFileName)/;
 
 const WITHOUT_OBJECTS = `${import.meta.dirname}/src/core/run/validation/withoutObjects.ts`;
-/** Stand-ins for packages that a library imports but that are not needed here; each says why. */
+/** Stand-ins for packages that a library imports but this application does not need; each file gives the reason. */
 const STAND_INS = {
   '@emotion/react': `${import.meta.dirname}/src/ui/select/withoutEmotion.ts`,
   '@floating-ui/dom': `${import.meta.dirname}/src/ui/select/withoutFloating.ts`,

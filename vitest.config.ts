@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { BaseSequencer, GitVCSProvider } from 'vitest/node';
-import type { TestSpecification, VCSProviderOptions } from 'vitest/node';
-import { findReaders } from './scripts/check/findReaders.ts';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
 const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
@@ -15,8 +13,7 @@ const patientSetupFiles = [...setupFiles, './scripts/check/waitLonger.ts'];
  * (oxlint.config.ts).
  */
 const shared = {
-  // Long enough to stop only tests that hang: some read a contract or convert a file, perhaps on a busy
-  // machine.
+  // Stops only tests that hang: some read a contract or convert a file, perhaps on a busy machine.
   testTimeout: 20_000,
   environment: 'node',
   exclude,
@@ -26,7 +23,7 @@ const shared = {
 
 /** The tests of one run of `npm run try -- mutants`. */
 const MUTANT_TESTS = process.env.MUTANT_TESTS;
-/** With most mutants, the test that detects them waits in vain for something: waiting as long as above would take hours. */
+/** Most mutants are detected by a test that times out, so a longer limit would cost hours. */
 const impatient = { ...shared, setupFiles, testTimeout: 10_000 };
 
 /** Runs files of the same environment one after another, because otherwise each needs a new worker. */
@@ -40,7 +37,7 @@ class ByEnvironment extends BaseSequencer {
   }
 }
 
-/** Runs small test files first, because a mutant is done with as soon as a test fails. */
+/** Runs small test files first, because the first failing test ends the run of a mutant. */
 class SmallestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const size = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
@@ -48,18 +45,13 @@ class SmallestFirst extends BaseSequencer {
   }
 }
 
-/** The consumer tests write one pact; it can be compared only if all of them run. */
-const PACT_FILE = './contracts/consumer/test-support/pactFile.ts';
-
-const git = new GitVCSProvider();
-
-/** Returns the files that `--changed` treats as changed, including those that read a changed file by its path. */
-async function findChangedFiles(options: VCSProviderOptions): Promise<string[]> {
-  const changed = findReaders(options.root, await git.findChangedFiles(options));
-  const dependencies = changed.length > 0 ? await options.resolver.getDependencies() : [];
-  const isAffected = dependencies.some(({ file }) => changed.includes(file));
-  return isAffected ? [...changed, join(options.root, PACT_FILE)] : changed;
-}
+/** Files that tests read by their path. After a change to one of them, `--changed` runs every test. */
+const READ_BY_TESTS = [
+  '**/{openapi.yaml,index.html,package-lock.json}',
+  '**/contracts/{pacts,released}/**',
+  '**/docs/{adding-*.md,contracts/**,deploying/**}',
+  '**/{sandbox/data,styles}/**',
+];
 
 export default defineConfig({
   plugins: [react()],
@@ -68,7 +60,7 @@ export default defineConfig({
     // The default leaves one core idle, which is half of a machine with two cores.
     maxWorkers: '100%',
     sequence: { sequencer: MUTANT_TESTS ? SmallestFirst : ByEnvironment },
-    experimental: { vcsProvider: { findChangedFiles } },
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, ...READ_BY_TESTS],
     projects: MUTANT_TESTS
       ? [{ extends: true, test: { ...impatient, name: 'mutants', include: [MUTANT_TESTS] } }]
       : [
@@ -119,7 +111,7 @@ export default defineConfig({
               include: ['contracts/consumer/**/*.test.ts'],
               exclude,
               setupFiles: patientSetupFiles,
-              globalSetup: [PACT_FILE],
+              globalSetup: ['./contracts/consumer/test-support/pactFile.ts'],
               testTimeout: 30_000,
             },
           },

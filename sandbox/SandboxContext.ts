@@ -2,8 +2,8 @@ import type { DocumentAnswerKey } from '@admission/sdk';
 import type { ContractKit } from '../contracts/kit/openContract.ts';
 import type { Database } from './database/openDatabase.ts';
 import type { Background } from './background/createBackground.ts';
-import type { Faults } from './developer/plantedFaults.ts';
-import type { Limits } from './http/Limits.ts';
+import type { Faults } from './developer/faults.ts';
+import type { Limits } from './http/countAttempt.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 
 /** A caller's settings, with defaults filled in. */

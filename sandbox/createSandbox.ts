@@ -7,12 +7,12 @@ import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { createBackground } from './background/createBackground.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { createFaults } from './developer/plantedFaults.ts';
+import { createFaults } from './developer/faults.ts';
 import { createConverter } from './documents/createConverter.ts';
 import { resumeConversions } from './documents/enqueueConversion.ts';
 import { createApp } from './http/createApp.ts';
 import { readContract } from './http/readContract.ts';
-import { DEFAULT_LIMITS } from './http/Limits.ts';
+import { DEFAULT_LIMITS } from './http/countAttempt.ts';
 import type { SandboxContext } from './SandboxContext.ts';
 import type { SandboxOptions, Schedule } from './SandboxOptions.ts';
 

@@ -5,6 +5,7 @@ const REST = 'Path=/; SameSite=Lax';
 const SET = [`admit_id_token=a; HttpOnly; ${REST}`, `admit_session=m; ${REST}`];
 const GONE = [`admit_id_token=; HttpOnly; ${REST}; Max-Age=0`, `admit_session=; ${REST}; Max-Age=0`];
 const HOST = SET.map((line) => `${line.replace(/^admit_id/, '__Host-admit_id')}; Secure`);
+const LATER = 'Expires=Fri, 01 Jan 2100 00:00:00 GMT';
 const change = (lines: string[], index: number, part: string, by: string) =>
   lines.map((line, at) => (at === index ? line.replace(part, by) : line));
 
@@ -45,54 +46,19 @@ describe('checkCookies', () => {
     ['another Path', 'logIn', change(SET, 1, 'Path=/', 'Path=/public'), 'got Path=/public'],
     ['no SameSite', 'logIn', change(SET, 1, '; SameSite=Lax', ''), 'admit_session with SameSite=Lax'],
     ['another SameSite', 'logIn', change(SET, 0, 'Lax', 'None'), 'got SameSite=None'],
-    [
-      'a session that scripts can read',
-      'logIn',
-      change(SET, 0, ' HttpOnly;', ''),
-      'admit_id_token with HttpOnly',
-    ],
-    [
-      'a marker that scripts cannot read',
-      'logIn',
-      change(SET, 1, 'm;', 'm; HttpOnly;'),
-      'admit_session without HttpOnly',
-    ],
+    ['a readable session', 'logIn', change(SET, 0, ' HttpOnly;', ''), 'admit_id_token with HttpOnly'],
+    ['a hidden marker', 'logIn', change(SET, 1, 'm;', 'm; HttpOnly;'), 'admit_session without HttpOnly'],
     ['a Domain', 'logIn', change(SET, 0, 'Path', 'Domain=a.test; Path'), 'without domain'],
     ['an empty marker', 'logIn', change(SET, 1, '=m', '='), 'admit_session with a value'],
     ['an expired session', 'logIn', change(SET, 0, 'Lax', 'Lax; Max-Age=0'), 'has expired'],
     ['one cookie too many', 'logIn', [...SET, 'admit_user=1; Path=/'], 'prefix admit_, got admit_user'],
-    [
-      'a marker that equals the token',
-      'logIn',
-      change(SET, 1, '=m', '=a'),
-      'admit_session with a value of its own',
-    ],
-    [
-      'a name for this host only, without Secure',
-      'logIn',
-      change(HOST, 0, '; Secure', ''),
-      '__Host-admit_id_token with Secure',
-    ],
+    ['the token as its marker', 'logIn', change(SET, 1, '=m', '=a'), 'admit_session with a value of its own'],
+    ['__Host- without Secure', 'logIn', change(HOST, 0, '; Secure', ''), '__Host-admit_id_token with Secure'],
     ['both names', 'logIn', [...HOST, ...SET], 'prefix admit_, got admit_id_token'],
     ['an unrequested session', 'signUp', SET, 'admit_id_token to be omitted'],
-    [
-      'a token that a log-out leaves alone',
-      'logOut',
-      GONE.slice(1),
-      'admit_id_token to be expired, got no such cookie',
-    ],
-    [
-      'a marker that a log-out does not expire',
-      'logOut',
-      change(GONE, 1, '; Max-Age=0', ''),
-      'admit_session to be expired',
-    ],
-    [
-      'an expiry date in the future',
-      'logOut',
-      change(GONE, 1, 'Max-Age=0', 'Expires=Fri, 01 Jan 2100 00:00:00 GMT'),
-      'admit_session to be expired',
-    ],
+    ['a token that stays', 'logOut', GONE.slice(1), 'admit_id_token to be expired, got no such cookie'],
+    ['a marker that stays', 'logOut', change(GONE, 1, '; Max-Age=0', ''), 'admit_session to be expired'],
+    ['a future expiry date', 'logOut', change(GONE, 1, 'Max-Age=0', LATER), 'admit_session to be expired'],
     ['an expiry without a log-out', 'getTabs', GONE, 'admit_id_token to be omitted'],
   ])('reports a fault: %s · TRAP-34', (_, operation, lines, says) => {
     const faults = checkCookies(operation, 200, lines);
@@ -101,7 +67,7 @@ describe('checkCookies', () => {
     expect(faults.join()).toContain(says);
   });
 
-  it('a rejected staff token leaves the session alone · API-02', () => {
+  it('the reply to a rejected staff token must not expire the session · API-02', () => {
     expect(checkCookies('getServiceView', 401, GONE).join()).toContain(
       'expected admit_id_token to be omitted',
     );

@@ -61,7 +61,7 @@ function keepNearest(errors: ErrorObject[], nameOf: NameOf): { errors: ErrorObje
 function describe(error: ErrorObject, place: string): string {
   const { instancePath, message = '', params, propertyName, keyword, parentSchema } = error;
   const { description } = (parentSchema ?? {}) as { description?: string };
-  // Describes the pattern in words, because a pattern is hard to read.
+  // Uses the schema's description, because a pattern is hard to read.
   if (/^(pattern|format)$/.test(keyword) && description !== undefined && propertyName === undefined)
     return `${place + instancePath.replaceAll('/', '.')} is not as described: ${description.trim()}`;
   const names = Object.values(params as Record<string, unknown>).filter(

@@ -2,8 +2,8 @@ import type { Contract, JsonSchema } from './contract.ts';
 
 /**
  * Replaces every `$ref` of a parsed document with its target.
- * The result is a graph: two references to one schema hold the same object. Throws for a dangling reference, and for a
- * schema that contains itself, which readers of the graph would follow forever.
+ * The result is a graph: two references to one schema become the same object. Throws for a dangling reference, and for a
+ * schema that contains itself, because traversing it would never end.
  */
 export function followRefs(document: unknown): Contract {
   const done = new Set<object>();

@@ -6,8 +6,8 @@ type OwnContract = Awaited<ReturnType<typeof open>>;
 let own: Promise<OwnContract> | undefined;
 
 /**
- * Opens our own openapi.yaml, once per process, because reading and compiling it takes a second. All callers share the
- * result, so they must not change it.
+ * Opens our own openapi.yaml once per process, because reading and compiling it takes a second. Callers share the result
+ * and must not change it.
  */
 export function openOwnContract(): Promise<OwnContract> {
   own ??= open();

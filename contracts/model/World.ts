@@ -12,7 +12,7 @@ export interface Call {
   /** The value of `Admit-Save`. */
   saves?: string;
   traceparent?: string;
-  /** The headers that show that another site sent the call. */
+  /** The kind of other site that the call claims to come from. */
   foreign?: Foreign;
   /** The key of the question in the path. */
   answerKey?: string;

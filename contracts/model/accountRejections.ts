@@ -12,7 +12,7 @@ const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) =
 const isNoAddress = ({ body }: Asked) => NO_ADDRESSES.some((one) => one === body.username);
 const isWeak = (password: unknown) => WEAK_PASSWORDS.some((weak) => weak === password);
 
-/** Explains why a student's call cannot have reached a limit; undefined if it may have. */
+/** Explains why a student's call cannot have exceeded a limit; undefined if it may have. */
 export function sayUnlimited({ operation, account, world, body }: Asked): string | undefined {
   if (!account) return undefined;
   if (operation === 'logIn' && !account.rejectedLogIns)

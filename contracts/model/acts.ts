@@ -20,7 +20,7 @@ const PAGES = ['/about', '/education', '/final-steps'] as const;
 const STATUSES = ['started', 'validating', 'submitted'] as const;
 /** Few enough that the devices often change the same answers. */
 const KEYS = ['preferred_name', 'senior_courses', 'counselor_name', 'heard_other'] as const;
-/** Credits with which a transfer student must upload a college transcript; then two students who need not. */
+/** Credits for which a transfer student must upload a college transcript; below, two students who need not. */
 const CREDITS = ['12', '100', '12.5'] as const;
 const NO_TRANSFER = [
   { prev_college_ind: 'yes', college_credits: '11.5' },
@@ -32,7 +32,7 @@ const NO_ERRORS = {
   page_schema: { about: ['first_name'], education: [], 'final-steps': [] },
 };
 
-/** Answers some of the usual questions, and sometimes others. */
+/** Returns answers to some of the usual questions, and sometimes to others. */
 function answers({ random, questions }: Scene): Record<string, string> {
   const usual = KEYS.filter(() => random.chance(1 / 2)).map((key) => [key, random.pick(TEXTS)] as const);
   const others = Object.entries(questions)
@@ -96,7 +96,7 @@ const WITHOUT_SESSION = new Set([
   'callInAnEndedSession',
 ]);
 
-/** All acts. Their order matters: a seed plays the same acts as long as it is kept. */
+/** All acts. A seed plays the same acts only as long as their order is unchanged. */
 export const ACTS = {
   ...ACCOUNT_ACTS,
   ...DOCUMENT_ACTS,

@@ -28,7 +28,7 @@ export const NO_ADDRESSES = [
   'maya@example.com ',
 ] as const;
 
-/** The last leaves room for a typing error below the limit; some hash functions read only 72 bytes. */
+/** The last is one letter shorter than the limit, so that a mistyped one is valid too; some hashes read only 72 bytes. */
 export const PASSWORDS = [
   'Example-Pass-2026',
   'Another-Pass-2026',
@@ -64,7 +64,7 @@ export const NO_TOKENS = ['no-such-session', '', "o'no%"] as const;
 export const RESET_ID = 'contract-reset-id';
 /** The tokens that open the two views; the provider state issues them. */
 export const [PUBLIC_TOKEN, SERVICE_TOKEN] = ['contract-public-token', 'contract-service-token'] as const;
-/** IDs that resemble the link's but are not it. */
+/** IDs that resemble the link's. */
 export const OTHER_IDS = [
   'contract-reset-i',
   'contract-reset-ID',
@@ -115,7 +115,7 @@ export const PICTURES = {
 export const isPicture = (kind?: FileKind): kind is keyof typeof PICTURES =>
   kind !== undefined && kind in PICTURES;
 
-/** Versions that no reply had, and the beginning of one. */
+/** Versions that no reply had, and a version without its last letter. */
 export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];
 
 /** Headers that show that a page of another site sent a call; all except the first two use `Origin`. */
@@ -158,7 +158,7 @@ export function mistype(random: Random, password: string): string {
 export const changeLastLetter = (text: string) =>
   [...Array.from(text).slice(0, -1), text.endsWith('a') ? 'e' : 'a'].join('');
 
-/** Answers a question with a value that says which question it answers, or with one of the texts. */
+/** Returns an answer to a question: a value that contains the question's key, or one of the texts. */
 export function answerQuestion(random: Random, key: string, schema: JsonSchema): string {
   if (key === 'ssn') return random.pick(['123-45-6789', '123456789', '123-4']);
   const {

@@ -5,7 +5,7 @@ import { DOCUMENTS, isGone, isThere } from './rejections.ts';
 import type { Asked } from './rejections.ts';
 import type { Application, Reply } from './World.ts';
 
-/** Replaying this failure would take minutes. */
+/** The promise that takes minutes to break, so a history that breaks it is not replayed. */
 export const OVERDUE = 'a conversion that ends within 30 s';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 const TAKEN = 'a PDF that opens without a password is converted';
@@ -93,7 +93,13 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
     const isKept = at === undefined || (at === document.uploadedAt && isSoon(at, document.startedAt));
     return [
       [section, `${key} is listed once its conversion has ended`, listing, got],
-      [section, `uploaded_at of ${key} is the moment of its upload, and stays`, true, isKept, uploaded_at],
+      [
+        section,
+        `uploaded_at of ${key} is the moment of its upload, and does not change`,
+        true,
+        isKept,
+        uploaded_at,
+      ],
     ];
   });
 }
@@ -109,7 +115,7 @@ export function owedMarks({ answers, documents }: Application, shown: unknown): 
   ]);
 }
 
-/** Returns whether something that is being made has taken too long. */
+/** Returns whether a conversion, or the making of the copy, has taken too long. */
 export const isLate = ({ call }: Asked, status: unknown) =>
   call.isOverdue === true && /^(UNPROCESSED|IN_PROGRESS)$/.test(String(status));
 

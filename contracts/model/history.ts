@@ -60,7 +60,7 @@ const DEVICES = [0, 1, 2] as const;
 const BUSY = [0, 0, 1, 1, 2] as const;
 const LONGEST = 24;
 
-/** If the server can be restarted, every tenth history includes a restart; not all, because one takes a while. */
+/** If the server can be restarted, every tenth history includes a restart. In all of them, restarts would take too long. */
 const RESTART_EVERY = 10;
 
 /**

@@ -2,7 +2,7 @@ import { ACCOUNT_REJECTIONS, sayUnlimited } from './accountRejections.ts';
 import { readNumbers } from './admitSave.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
-/** A call, and what the backend knows about the caller. */
+/** A call, with the caller's session, account and application. */
 export interface Asked {
   call: Call;
   operation: string;
@@ -15,7 +15,7 @@ export interface Asked {
   document?: StartedDocument;
 }
 
-/** A rule for rejecting a call; `owes` contains the status, and the code if it matters. */
+/** A rule for rejecting a call; `owes` lists the statuses that are correct, each with its code if the code matters. */
 export type Rejection = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
 
 export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];

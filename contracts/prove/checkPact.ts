@@ -65,3 +65,10 @@ export function listPairs(named: Record<string, string[]> = {}): [name: string, 
 export function nameInteraction({ request, response, description }: Interaction): string {
   return `${request.method} ${request.path} ${String(response.status)} "${description}"`;
 }
+
+/** Finds the interaction with this description. */
+export function findInteraction({ interactions }: Pact, description: string): Interaction {
+  const found = interactions.find((one) => one.description === description);
+  if (!found) throw new Error(`The pact has no interaction "${description}".`);
+  return found;
+}

@@ -1,5 +1,4 @@
 import type { Interaction } from '../verify/Pact.ts';
-import { readMatched } from './readMatched.ts';
 
 /**
  * Describes the expected reply: its status, matching rules, headers and fixed values.
@@ -16,4 +15,14 @@ function keepFixed(value: unknown, isOpen: (path: string) => boolean, path = '$'
   if (typeof value !== 'object' || value === null) return value;
   const step = (key: string) => (Array.isArray(value) ? `[${key}]` : `.${key}`);
   return Object.entries(value).map(([key, each]) => [key, keepFixed(each, isOpen, path + step(key))]);
+}
+
+/** Returns a predicate that tells whether the pact allows other values at a path. */
+export function readMatched({ response }: Interaction): (path: string) => boolean {
+  const { matchingRules } = response as { matchingRules?: { body?: Record<string, unknown> } };
+  const patterns = Object.keys(matchingRules?.body ?? {}).map((path) => {
+    const steps = path.replace(/\['([^']+)'\]/g, '.$1').replace(/[.$^{}()|\\]/g, '\\$&');
+    return new RegExp(`^${steps.replace(/\[(\*|\d+)\]/g, '\\[\\d+\\]')}$`);
+  });
+  return (path) => patterns.some((pattern) => pattern.test(path));
 }

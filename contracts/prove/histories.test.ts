@@ -32,7 +32,7 @@ it('a backend that accepts a stale version is reported with the calls that repro
       return send(request);
     },
   };
-  // From a seed whose failure is already short.
+  // A seed whose failure is short from the start.
   const { failures, statesUrl } = await playHistories(1, forgetful, 7);
 
   const [text = ''] = failures.map((failure) => describeHistory(failure, statesUrl));
@@ -44,20 +44,8 @@ it('a backend that accepts a stale version is reported with the calls that repro
   expect(text).toContain('why      openapi.yaml, "PUT /api/answer"');
 });
 
-it('a save of every answer is shortened to those that fail · CARD-14', async () => {
-  const forgetful: Variant = {
-    answer: (request, send) =>
-      send({ ...request, body: Buffer.from(request.body.toString().replace('"hs_class_rank"', '"hs_gpa"')) }),
-  };
-  const { failures, statesUrl } = await playHistories(1, forgetful, 2);
-
-  const [text = ''] = failures.map((failure) => describeHistory(failure, statesUrl));
-  const [saved = ''] = /-d '\{[^']*hs_class_rank.*/.exec(text) ?? [];
-  expect(saved.split('":"').length).toBeLessThan(20);
-});
-
 it('a backend may have neither versions nor numbers nor a key · API-44, API-45', async () => {
-  const { failures, statesUrl } = await playHistories(4, LIBERTIES['has no versions, numbers or key']);
+  const { failures, statesUrl } = await playHistories(2, LIBERTIES['has no versions, numbers or key']);
 
   expect(failures.map((failure) => describeHistory(failure, statesUrl))).toEqual([]);
 });

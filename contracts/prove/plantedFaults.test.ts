@@ -1,11 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Contract } from '../kit/contract.ts';
+import type { Contract, Operation } from '../kit/contract.ts';
+import { listOperations } from '../kit/listOperations.ts';
 import { openContract } from '../kit/openContract.ts';
+import { openOwnContract } from '../kit/openOwnContract.ts';
+import { readPact } from '../verify/Pact.ts';
 import type { Pact } from '../verify/Pact.ts';
 import { WAIVERS } from '../verify/waivers.ts';
-import { checkPact } from './checkPact.ts';
-import { findById, findInteraction, loadCopies } from './loadCopies.ts';
+import { checkPact, findInteraction } from './checkPact.ts';
 import { measureCoverage } from './measureCoverage.ts';
+
+/** Loads copies of the contract and the pact, in which a test can plant faults. */
+async function loadCopies(): Promise<{ contract: Contract; pact: Pact }> {
+  const { contract } = await openOwnContract();
+  return { contract: structuredClone(contract), pact: await readPact() };
+}
+
+function findById(contract: Contract, operationId: string): Operation {
+  const found = listOperations(contract).find(({ operation }) => operation.operationId === operationId);
+  return found?.operation ?? expect.fail(`The contract has no operation ${operationId}.`);
+}
 
 type Plant = (contract: Contract, pact: Pact) => void;
 

@@ -1,11 +1,13 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeFailure } from '../verify/readOutcome.ts';
-import type { Verification } from '../verify/readOutcome.ts';
+import type { Failure } from '../verify/readOutcome.ts';
 import { replaceAt } from '../../sdk/test-support/placesOf.ts';
-import { openContract } from '../kit/openContract.ts';
+import { openOwnContract } from '../kit/openOwnContract.ts';
+import { readPact } from '../verify/Pact.ts';
+import { listLenientReplies } from './lenientReplies.ts';
 import { listMutants } from './listMutants.ts';
-import { findInteraction, loadCopies } from './loadCopies.ts';
+import { findInteraction } from './checkPact.ts';
 import { exampleReply, replayReplies } from './replayReplies.ts';
 import type { ReplayedReply } from './replayReplies.ts';
 
@@ -190,26 +192,29 @@ const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
 ];
 
 // Slow, because the verification runs in a separate process.
-vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 180_000 });
 
-/** Verifies the example replies, each with a planted fault or variation. */
-async function replay(planted: [interaction: string, what: string, plant: Plant, ...unknown[]][]) {
-  const { pact } = await loadCopies();
-  const replies = planted.map(([description, what, plant]) => {
-    const reply = exampleReply(findInteraction(pact, description));
-    return { ...reply, ...plant(reply), name: `${description} · ${what}` };
-  });
-  return replayReplies(pact, replies);
+const { kit } = await openOwnContract();
+const pact = await readPact();
+
+/** Returns the example reply to an interaction with a planted fault or variation. */
+function plantIn([description, what, plant]: [
+  interaction: string,
+  what: string,
+  plant: Plant,
+  ...unknown[],
+]) {
+  const reply = exampleReply(findInteraction(pact, description));
+  return { ...reply, ...plant(reply), name: `${description} · ${what}` };
 }
 
-it('the verifier reports every reply that differs in one way from a correct one · CARD-14', async () => {
-  const { contract, pact } = await loadCopies();
-  const { find } = openContract(contract);
+/** Lists the replies of `WHOLE` that differ in one way from a correct one. */
+function listWrongReplies() {
   const listed = new Set<string>();
-  const replies = WHOLE.flatMap((description) => {
+  return WHOLE.flatMap((description) => {
     const interaction = findInteraction(pact, description);
     const { method, path } = interaction.request;
-    const operation = find({ method, url: path }) ?? expect.fail(path);
+    const operation = kit.find({ method, url: path }) ?? expect.fail(path);
     return listMutants(operation, interaction).flatMap((mutant) => {
       const fault = `${mutant.kind}: ${mutant.change}`;
       if (listed.has(fault)) return [];
@@ -217,39 +222,38 @@ it('the verifier reports every reply that differs in one way from a correct one 
       return { ...mutant, interaction, name: `${description} · ${fault}` };
     });
   });
-  const { failures } = await replayReplies(pact, replies);
-
-  const reported = new Map(failures.map((failure) => [failure.description, failure.problems.join()]));
-  expect(replies.filter(({ name }) => !reported.has(name)).map(({ name }) => name)).toEqual([]);
-  const unnamed = replies.filter(({ change, name }) => {
-    const [, place = ''] = /^\$.*?\.?(\w+)\]* (is missing|is null|is empty)/.exec(change) ?? [];
-    return !reported.get(name)?.includes(place);
-  });
-  expect(unnamed.map(({ name }) => `${name}: ${reported.get(name) ?? ''}`)).toEqual([]);
-});
+}
 
 describe('the verifier', () => {
-  let verification: Verification;
+  const wrong = listWrongReplies();
+  const right = [...LIBERTIES.map(plantIn), ...listLenientReplies(kit, pact)];
+  const failures = new Map<string, Failure>();
+  // Replays all of them at once, because each verification starts a process.
   beforeAll(async () => {
-    verification = await replay(FAULTS);
+    const verification = await replayReplies(pact, [...wrong, ...FAULTS.map(plantIn), ...right]);
+    for (const failure of verification.failures) failures.set(failure.description, failure);
+  });
+
+  it('reports every reply that differs in one way from a correct one · CARD-14', () => {
+    expect(wrong.filter(({ name }) => !failures.has(name)).map(({ name }) => name)).toEqual([]);
+    const unnamed = wrong.filter(({ change, name }) => {
+      const [, place = ''] = /^\$.*?\.?(\w+)\]* (is missing|is null|is empty)/.exec(change) ?? [];
+      return !failures.get(name)?.problems.join().includes(place);
+    });
+    expect(unnamed.map(({ name }) => failures.get(name))).toEqual([]);
   });
 
   it.each(FAULTS)('reports a fault in the reply to %s: %s · CARD-14', (description, fault, _plant, names) => {
-    const name = `${description} · ${fault}`;
-    const failure = verification.failures.find((one) => one.description === name) ?? expect.fail('was kept');
+    const failure = failures.get(`${description} · ${fault}`) ?? expect.fail('The fault was not reported.');
 
     expect(failure.problems.join('\n')).toContain(names);
     expect(describeFailure(failure)).toMatch(/^ {2}reply: |replied: {5}\d{3}/m);
   });
 
-  it('reports nothing but the planted faults · CARD-14', () => {
-    expect(verification.failures).toHaveLength(FAULTS.length);
+  it('accepts every variation that a correct backend may send, and varied replies that openapi.yaml allows · CARD-14', () => {
+    const rejected = right.flatMap(({ name }) => failures.get(name) ?? []);
+
+    expect(rejected.map(describeFailure)).toEqual([]);
+    expect(right.length).toBeGreaterThan(100);
   });
-});
-
-it('every variation that a correct backend may send is accepted · CARD-14', async () => {
-  const { passed, failures } = await replay(LIBERTIES);
-
-  expect(failures.map(describeFailure)).toEqual([]);
-  expect(passed).toBe(LIBERTIES.length);
 });

@@ -29,7 +29,7 @@ async function startStage(lose = ''): Promise<Stage> {
     return { ...sandbox, ...(await sandbox.listen()) };
   };
   let sandbox = await start();
-  // Its address stays the same.
+  // The proxy's address stays the same after a restart.
   const proxy = await startProxy((request) => forward(sandbox.url, request));
   onTestFinished(async () => {
     await proxy.close();

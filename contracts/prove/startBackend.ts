@@ -18,10 +18,7 @@ export interface Backend extends AsyncDisposable {
   statesUrl: string;
 }
 
-/**
- * Starts the sandbox or a variant of it. Password hashes are cheap and conversions quick, because the contract covers
- * neither.
- */
+/** Starts the sandbox or a variant of it, with cheap password hashes and quick conversions: the contract covers neither. */
 export async function startBackend({ options, answer }: Variant = {}): Promise<Backend> {
   const started = new AsyncDisposableStack();
   const sandbox = await createSandbox({

@@ -38,13 +38,22 @@ async function verifyVariant(answer: Variant['answer'], ...words: string[]) {
   return await verify(variant, ...words);
 }
 
-it('the report on a faulty backend names the operation, the provider state, and the expected and actual replies · CARD-14', async () => {
+/** Makes a folder for a report, which is deleted after the test. */
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+it('the reports on a faulty backend name the operation, the provider state, the request, and the expected and actual replies · CARD-14', async () => {
+  const folder = await makeFolder();
   const { code, output } = await verifyVariant(
     async (request, send) => {
+      if (request.url === '/api/tabs') request.headers.delete('sec-fetch-site');
       const reply = await send(request);
       return { ...reply, status: reply.body.includes('already submitted. You') ? 409 : reply.status };
     },
-    ...['--only', 'POST /api/submit'],
+    ...['--only', 'submitApplication,saveTab', '--report', folder],
   );
 
   expect(code).toBe(1);
@@ -58,26 +67,29 @@ it('the report on a faulty backend names the operation, the provider state, and 
       '  replied:     409 {"message":"Your application was already submitted. You do not need to do anything else."}',
     ].join('\n'),
   );
-  expect(output).toMatch(/: [1-9]\d* interactions kept, 2 broken\.$/m);
+  expect(output).toMatch(/: [1-9]\d* interactions kept, 3 broken\.$/m);
   expect(output).not.toContain('  GET /api/tabs');
+
+  const junit = await readFile(join(folder, 'junit.xml'), 'utf8');
+  expect(junit).toMatch(/<testsuite name="interactions" tests="\d+" failures="3">/);
+  expect(junit).toMatch(/<failure message="status: expected 403 cross_site, got 200">PUT \/api\/tabs/);
+  expect(junit).toContain(
+    '  openapi.yaml: The application is submitted and can no longer be changed, or another',
+  );
+  expect(junit).toMatch(/curl -X PUT .* -H 'sec-fetch-site: (same|cross)-site'/);
 });
 
-it('the verifier sends a backend the session that its provider state returned · CARD-14', async () => {
+it('the verifier sends the session that a provider state returned, and reports a rejected state with the backend’s reply · CARD-14', async () => {
   const { output } = await verifyVariant(
     async (request, send) => {
+      if (request.body.includes('no account exists for the address')) return replyJson(404, {});
       const reply = await send(request);
       return request.url.endsWith('/provider-states') ? replyJson(200, { session: 'unknown' }) : reply;
     },
-    ...['--only', 'a request for the chosen tabs'],
+    ...['--only', 'signUp,getTabs'],
   );
 
   expect(output).toContain('expected 200, got 401');
-});
-
-it('the report on a rejected provider state contains the state and the backend’s reply · CARD-14', async () => {
-  const statesUrl = `${backend.url}/nowhere`;
-  const { output } = await verify({ url: backend.url, statesUrl }, '--only', 'a request to sign up');
-
   expect(output).toContain('state:       no account exists for the address');
   expect(output).toContain('expected any 2xx from --states-url, got 404');
 });
@@ -105,8 +117,7 @@ it('the report on a correct backend lists the statuses seen, and the reason for 
 });
 
 it('a run can be limited to a few operations, and the report names those that were left out · CARD-14', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'report-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await makeFolder();
   const { code, output } = await verify(
     backend,
     ...['--only', 'logIn,getTabs', '--histories', '2', '--report', folder, '--restart', 'exit 0'],
@@ -127,26 +138,6 @@ it('a run can be limited to a few operations, and the report names those that we
   expect(histories).toMatchObject({ played: 2, restarts: 0, failed: 0 });
 });
 
-it('a report for a CI shows each broken interaction with its request · CARD-14', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'report-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await verifyVariant(
-    async (request, send) => {
-      request.headers.delete('sec-fetch-site');
-      return send(request);
-    },
-    ...['--only', 'saveTab', '--report', folder],
-  );
-
-  const junit = await readFile(join(folder, 'junit.xml'), 'utf8');
-  expect(junit).toMatch(/<testsuite name="interactions" tests="\d+" failures="[12]">/);
-  expect(junit).toMatch(/<failure message="status: expected 403 cross_site, got 200">PUT \/api\/tabs/);
-  expect(junit).toContain(
-    '  openapi.yaml: The application is submitted and can no longer be changed, or another',
-  );
-  expect(junit).toMatch(/curl -X PUT .* -H 'sec-fetch-site: (same|cross)-site'/);
-});
-
 it('a verification exits with 2 if the backend does not know the state of the histories · CARD-14', async () => {
   const { code, output } = await verifyVariant(
     async (request, send) =>
@@ -159,23 +150,14 @@ it('a verification exits with 2 if the backend does not know the state of the hi
   expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\./);
 });
 
-it.each([
-  [
-    'a provider state that cannot be set up',
-    'The state "two students have accounts" could not be set up: 503',
-  ],
-  ['SIGINT', 'SIGINT stopped them.'],
-])('%s ends the histories early, but what they found is reported · CARD-14', async (cause, message) => {
-  const folder = await mkdtemp(join(tmpdir(), 'report-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+it('SIGINT ends the histories early, but what they found is reported · CARD-14', async () => {
+  const folder = await makeFolder();
   let histories = 0;
   const { code, output } = await verifyVariant(
     async (request, send) => {
       request.headers.delete('if-match');
       if (request.body.includes('two students have accounts')) histories += 1;
-      else return await send(request);
-      // The first history fails; the second one begins to shorten it.
-      if (histories === 2 && cause !== 'SIGINT') return replyJson(503, {});
+      // The first history fails; the second set-up begins to shorten it.
       if (histories === 2) process.emit('SIGINT', 'SIGINT');
       return await send(request);
     },
@@ -185,7 +167,7 @@ it.each([
   expect(code).toBe(1);
   expect(output).toContain('expected 412 answers_changed');
   expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\.\n1 histories of \d+ calls: 1 failed\.\n/);
-  expect(output).toContain(`The histories ended early, after 1 of 3: ${message}`);
+  expect(output).toContain('The histories ended early, after 1 of 3: SIGINT stopped them.');
   const result = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as Record<string, object>;
   expect(result.histories).toMatchObject({ played: 1, failed: 1 });
   expect(await readFile(join(folder, 'junit.xml'), 'utf8')).toContain(

@@ -1,21 +1,17 @@
-import { loadContract } from '../kit/loadContract.ts';
-import { openContract } from '../kit/openContract.ts';
+import type { ContractKit } from '../kit/openContract.ts';
 import type { Interaction, Pact } from '../verify/Pact.ts';
 import { describeFailure } from '../verify/readOutcome.ts';
 import { verifyProvider } from '../verify/verifyProvider.ts';
-import { startMockFront } from '../../scripts/start/startMockFront.ts';
 import { nameInteraction } from './checkPact.ts';
-import { describeReply } from './describeReply.ts';
-import { readMatched } from './readMatched.ts';
+import { describeReply, readMatched } from './describeReply.ts';
 
 /**
- * Replays the pact against the static mock of the contract, as `npm run mock` starts it.
- * The mock has no states to set up. Each request is repeated with a `Prefer` header for every named example of its
- * status that has the interaction's fixed values; one of the replies must match the interaction.
- * A failure shared by several calls is requested only once, because the pact takes its text from each call's example.
+ * Replays a pact against the static mock of the contract. The mock has no states to set up: each request is repeated
+ * with a `Prefer` header for every named example of its status that has the interaction's fixed values, and one of the
+ * replies must match the interaction. An error reply that several calls expect is requested only once, because its
+ * example is the same.
  */
-export async function verifyMock(openapi: string, pact: Pact): Promise<string[]> {
-  const kit = openContract(await loadContract(openapi));
+export async function verifyMock(url: string, kit: ContractKit, pact: Pact): Promise<string[]> {
   const replies = new Set<string>();
   const { interactions: all } = withStudentOfExamples(pact);
   const distinct = all.filter((interaction) => {
@@ -38,21 +34,14 @@ export async function verifyMock(openapi: string, pact: Pact): Promise<string[]>
       tries: names.map((name) => askFor(interaction, `code=${status}, example=${name}`)),
     };
   });
-  const front = await startMockFront(openapi);
-  try {
-    const interactions = asked.flatMap(({ tries }) => tries);
-    const { failures } = await verifyProvider({ url: front.url, pact: { ...pact, interactions } });
-    return asked.flatMap(({ interaction, tries }) => {
-      const failed = failures.filter((failure) =>
-        tries.some((one) => one.description === failure.description),
-      );
-      if (failed.length < tries.length) return [];
-      const place = nameInteraction(interaction);
-      return [[`${place}: no example is what the pact expects.`, ...failed.map(describeFailure)].join('\n')];
-    });
-  } finally {
-    await front.close();
-  }
+  const interactions = asked.flatMap(({ tries }) => tries);
+  const { failures } = await verifyProvider({ url, pact: { ...pact, interactions } });
+  return asked.flatMap(({ interaction, tries }) => {
+    const failed = failures.filter((failure) => tries.some((one) => one.description === failure.description));
+    if (failed.length < tries.length) return [];
+    const place = nameInteraction(interaction);
+    return [[`${place}: no example is what the pact expects.`, ...failed.map(describeFailure)].join('\n')];
+  });
 }
 
 /**
@@ -73,7 +62,7 @@ function mayMatch(
   });
 }
 
-/** Replaces the student with the one in the contract's examples, the only one the mock knows. */
+/** Replaces the student with the one in the contract's examples, the only one that the mock returns. */
 function withStudentOfExamples(pact: Pact): Pact {
   return JSON.parse(JSON.stringify(pact).replaceAll('maya@example.com', 'ana.marsh@example.com')) as Pact;
 }

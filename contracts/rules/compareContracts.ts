@@ -54,7 +54,7 @@ function readParts(value: unknown): Record<string, unknown> | undefined {
   );
 }
 
-/** Returns whether clients and backends that do not know a new part are unaffected by it. */
+/** Returns whether clients and backends that ignore a new part still work. */
 function asksNothing(place: string[], part: unknown): boolean {
   const [key = '', within = '', around = ''] = place.toReversed();
   if (place.length === 3 && around === 'components') return true;

@@ -95,7 +95,7 @@ export function readOutcome(
 
 const isStatus = ({ type }: Mismatch) => type === 'StatusMismatch';
 
-/** Says which status and code were expected, and when openapi.yaml asks for that status. */
+/** Describes the expected status and code, and when openapi.yaml requires that status. */
 function sayStatus({ request, response }: Interaction, reply: Reply | undefined, kit: ContractKit): string[] {
   const { code = '' } = Object(response.body?.content) as { code?: string };
   const listed = kit.find({ method: request.method, url: request.path });
@@ -138,8 +138,8 @@ function judgeReply({ request }: Interaction, reply: Reply, kit: ContractKit): s
 }
 
 /**
- * Drops Pact's own messages about headers and moments that ours name: Pact compares them with an example, and one cookie
- * with another's.
+ * Drops Pact's messages about headers and timestamps for which openapi.yaml gives a better message: Pact compares them
+ * with an example, and each cookie with the pattern of both.
  */
 function dropTold(own: string[], faults: string[]): string[] {
   const told = faults.map((fault) => readPlace(fault.replace('openapi.yaml: ', '')));

@@ -27,7 +27,7 @@ it.each([
   ['exit 3', 'The command of --restart exited with code 3.'],
   ['exit 0', '/health did not answer with 200 within 0.3 s after a restart.'],
 ])(
-  'a restart with "%s" ends the run if the server does not come back · CARD-14',
+  'a restart with "%s" ends the run if the server does not answer again · CARD-14',
   async (command, message) => {
     const { url } = await serve(503);
 

@@ -1,8 +1,6 @@
 /**
- * Runs Pact's own verifier, in a process that `verifyProvider` starts.
- * The verifier prints every interaction to the terminal; a separate process allows us to discard that output
- * and report the outcome in our own words. The verifier calls a server in this process, which forwards
- * requests to the provider.
+ * Runs Pact's own verifier in a separate process, started by `verifyProvider`, so that its output, which lists every
+ * interaction, can be discarded. The verifier calls a server in this process, which forwards requests to the provider.
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';

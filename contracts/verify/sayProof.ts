@@ -111,7 +111,7 @@ function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string
 
 const bracket = (fields: string[]) => (fields.length > 0 ? `(${fields.join(', ')})` : '');
 
-/** Lists the paths of the optional fields. Keys of a map are not listed, but the optional fields of its values are. */
+/** Lists the paths of the optional fields, also those in the values of a map, whose keys themselves are not listed. */
 function listOptional(schema: JsonSchema = {}): Path[] {
   const parts = [schema, ...(schema.allOf ?? []).flatMap((part) => [part, ...(part.allOf ?? [])])];
   const required = parts.flatMap((part) => part.required ?? []);

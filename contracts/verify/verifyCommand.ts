@@ -1,11 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import type { ContractKit } from '../kit/openContract.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { describeHistory } from './histories/describeHistory.ts';
 import { runHistories } from './histories/runHistories.ts';
 import { readOperations } from './narrowPact.ts';
 import { writeReport } from './writeReport.ts';
-import { readChanges } from './readChanges.ts';
 import { readCommand } from './readCommand.ts';
 import { describeFailure } from './readOutcome.ts';
 import type { Verification } from './readOutcome.ts';
@@ -13,7 +12,7 @@ import { restartProvider } from './restartProvider.ts';
 import { sayProof } from './sayProof.ts';
 import { LIMIT_MS, verifyProvider } from './verifyProvider.ts';
 
-/** Each ends the histories before the next call; what they found is still reported. A second one ends the process. */
+/** Signals that end the histories before the next call; the findings are still reported. A second signal ends the process. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Verifies a provider according to the command-line arguments, and returns the exit code. */
@@ -106,7 +105,7 @@ async function verify(words?: string[]): Promise<number> {
   const { passed, failures, kept } = verified;
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
 
-  // Words that are no operation ids leave nothing out of the histories.
+  // Unless the words are operation ids, the histories call every operation.
   const named = only === undefined || count > 0 ? undefined : readReplayed(kit, verified);
   const chosen = only === undefined ? undefined : (readOperations(kit, only) ?? named);
   const heard: typeof kept = [];
@@ -185,4 +184,16 @@ function readReplayed(kit: ContractKit, { names, failures }: Verification): Set<
       return kit.find({ method, url })?.operation.operationId ?? '';
     }),
   );
+}
+
+const CHANGELOG = new URL('../released/CHANGELOG.md', import.meta.url);
+
+/** Returns the changelog entries newer than a version. Throws if that version never existed. */
+async function readChanges(since: string): Promise<string> {
+  const entries = (await readFile(CHANGELOG, 'utf8')).split(/^(?=## )/m).slice(1);
+  const versions = entries.map((entry) => /^## (\S+)/.exec(entry)?.[1] ?? '');
+  const known = versions.indexOf(since);
+  if (known < 0)
+    throw new Error(`There is no version ${since}: choose one of ${versions.toReversed().join(', ')}.`);
+  return entries.slice(0, known).join('').trimEnd();
 }

@@ -63,12 +63,12 @@ async function expectServer(url: string): Promise<void> {
 }
 
 /**
- * Returns the variables that name the certificates to trust. Otherwise Pact reads all of the machine's
- * certificates before each call, which takes longer than the call, although it calls only the process that
- * forwards its calls.
+ * Returns environment variables that restrict the certificates to a single one. Otherwise Pact reads all certificates of
+ * the machine before each call, which takes longer than the call itself and is not needed: Pact calls only the process
+ * that forwards its calls.
  */
 async function certify(url: string, folder: string): Promise<NodeJS.ProcessEnv> {
-  // The process that forwards may need the machine's certificates.
+  // The forwarding process may need the machine's certificates.
   if (url.startsWith('https:')) return {};
   const file = join(folder, 'certificate.pem');
   await writeFile(file, rootCertificates[0] ?? '');

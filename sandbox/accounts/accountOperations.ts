@@ -7,8 +7,7 @@ import { sendMail } from '../outbox/sendMail.ts';
 import { expireSessionCookies, readSessionToken, writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endSession, endSessionsOf, startSession } from '../sessions/sessionStore.ts';
 import { endTokens, findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
-import { findAccount, markConfirmed, openAccount, setPassword } from './accountStore.ts';
-import { checkUsername } from './checkUsername.ts';
+import { checkUsername, findAccount, markConfirmed, openAccount, setPassword } from './accountStore.ts';
 import { hashPassword, isPasswordOf } from './passwordHash.ts';
 import { endOtherSignUps, findCode, isSignedUpWith, sendCode } from './signUpStore.ts';
 

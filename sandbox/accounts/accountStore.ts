@@ -1,9 +1,24 @@
+import { Rejection } from '../http/Rejection.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Account } from './Account.ts';
 
 /** Normalises an e-mail address for storage: trimmed and in lowercase. */
 export function normaliseUsername(username: string): string {
   return username.trim().toLowerCase();
+}
+
+/** The pattern of `StudentProfile.username` in `openapi.yaml`. */
+const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
+
+/** Returns whether a text could be an e-mail address. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+/** Returns the address in its stored form, or rejects it. */
+export function checkUsername(username: string): string {
+  if (!isEmail(username)) throw new Rejection('invalid_username');
+  return normaliseUsername(username);
 }
 
 export function findAccount(context: SandboxContext, username: string): Account | undefined {

@@ -2,13 +2,19 @@ import type { AddAnotherButton, StudentAnswers, TabChoice, TabId, WebStatus } fr
 import { listDocuments } from '../documents/documentStore.ts';
 import type { Operations, StudentCall } from '../http/Operations.ts';
 import { Rejection } from '../http/Rejection.ts';
-import { rejectAfterSubmission, rejectWhenClosed } from './rejectAfterSubmission.ts';
 import { saveAnswers, tagAnswers } from './saveAnswers.ts';
 import { makeLettersKey } from './lettersKey.ts';
 import { mergeSaved, readSaved } from './savedStore.ts';
 import { readSaves } from './savesStore.ts';
 import { submitApplication } from './submitApplication.ts';
-import { addWebStatus, isSubmitted, listWebStatuses, WEB_STATUSES } from './webStatusStore.ts';
+import {
+  addWebStatus,
+  isSubmitted,
+  listWebStatuses,
+  rejectAfterSubmission,
+  rejectWhenClosed,
+  WEB_STATUSES,
+} from './webStatusStore.ts';
 
 type Report = { validation_errors: object; page_schema: Record<string, string[]> };
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox } from '../test-support/createTestSandbox.ts';
+import { createTestSandbox, PASSWORD, readSetCookie } from '../test-support/createTestSandbox.ts';
 import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
 const NOTHING_WRONG = { validation_errors: {}, page_schema: {} };
 
 describe('answers and progress', () => {
@@ -53,15 +54,6 @@ describe('answers and progress', () => {
     expect(JSON.stringify(choice)).not.toContain('zebra');
   });
 
-  it('a validation report that names unknown answers is rejected · API-09, ENT-12', async () => {
-    const report = { ...NOTHING_WRONG, page_schema: { about: ['first_name', 'shoe_size'] } };
-
-    expect(await post('/api/validations', report)).toMatchObject({
-      status: 400,
-      body: { code: 'invalid_request' },
-    });
-  });
-
   it('malformed JSON and other media types get 400, and a huge body gets 413 · API-36', async () => {
     const send = (body: string, type = 'application/json') =>
       sandbox.fetch(
@@ -84,5 +76,23 @@ describe('answers and progress', () => {
 
     await post('/api/validations', NOTHING_WRONG);
     expect((await post('/api/submit')).status).toBe(200);
+  });
+
+  it('a number is kept for 30 days after the form’s last save · API-44', async () => {
+    const save = (saves: string) =>
+      sandbox.call('/api/answer', { method: 'PUT', body: {}, cookie, headers: { 'admit-save': saves } });
+    const passDays = async (days: number) => {
+      sandbox.pass(days * DAY_MS);
+      const body = { username: 'ana@example.com', password: PASSWORD };
+      cookie = readSetCookie((await sandbox.call('/public/login', { body })).headers, 'admit_id_token');
+    };
+
+    await save('k3x9w2pq.1, m1b7c4zd.1');
+    await passDays(29);
+    await save('m1b7c4zd.1');
+    await passDays(1);
+
+    const { body } = await sandbox.call('/api/profile', { cookie });
+    expect(body['saves']).toEqual({ m1b7c4zd: 1 });
   });
 });

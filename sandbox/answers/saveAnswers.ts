@@ -2,9 +2,9 @@ import type { StudentAnswers } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
 import { Rejection } from '../http/Rejection.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { rejectAfterSubmission, rejectWhenClosed } from './rejectAfterSubmission.ts';
 import { mergeSaved, readSaved } from './savedStore.ts';
 import { recordSaves } from './savesStore.ts';
+import { rejectAfterSubmission, rejectWhenClosed } from './webStatusStore.ts';
 
 /**
  * Saves answers and returns their version, which is new if an answer changed or a number was raised.

@@ -1,7 +1,6 @@
 import type { DocumentAnswerKey, PageErrors } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
-import { normaliseUsername } from '../accounts/accountStore.ts';
-import { isEmail } from '../accounts/isEmail.ts';
+import { isEmail, normaliseUsername } from '../accounts/accountStore.ts';
 import { listDocuments } from '../documents/documentStore.ts';
 import { sendMail } from '../outbox/sendMail.ts';
 import { Rejection } from '../http/Rejection.ts';

@@ -1,4 +1,6 @@
 import type { WebStatus, WebStatusEntry } from '@admission/sdk';
+import type { Account } from '../accounts/Account.ts';
+import { Rejection } from '../http/Rejection.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
 /** The only order in which a status can change. Spec §4. */
@@ -34,4 +36,19 @@ export function isSubmitted(context: SandboxContext, accountId: number): boolean
 
 export function markSubmitted(context: SandboxContext, accountId: number): void {
   context.database.run('UPDATE accounts SET submitted_at = ? WHERE id = ?', context.now(), accountId);
+}
+
+/** Rejects changes to a submitted application. */
+export function rejectAfterSubmission(context: SandboxContext, account: Account): void {
+  if (isSubmitted(context, account.id)) throw new Rejection('already_submitted');
+  rejectWhenClosed(context, account);
+}
+
+/**
+ * Rejects even a write that changes nothing once the status is `submitted`.
+ * Between the submission and that status, the applicant may have to press Submit again. That repeats the
+ * whole sequence of calls, so those that change nothing must still succeed.
+ */
+export function rejectWhenClosed(context: SandboxContext, account: Account): void {
+  if (readWebStatus(context, account.id) === 'submitted') throw new Rejection('already_submitted');
 }

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseError } from './DatabaseError.ts';
-import { openDatabase } from './openDatabase.ts';
+import { DatabaseError, openDatabase } from './openDatabase.ts';
 import type { Database } from './openDatabase.ts';
 
 const SUBJECTS = 'SELECT subject FROM mails';

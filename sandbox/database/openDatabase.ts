@@ -1,8 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { DatabaseError } from './DatabaseError.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+
+/** Thrown if the database file cannot be used; the message suggests what to do. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
 
 const SQLITE_BUSY = 5;
 /** SQLite's error codes for a file that it can read but not write, or cannot open at all. */

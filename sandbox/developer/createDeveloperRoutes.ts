@@ -6,7 +6,7 @@ import { findAccount } from '../accounts/accountStore.ts';
 import { COPY, readConverted } from '../documents/documentStore.ts';
 import { renderOutbox } from '../outbox/renderOutbox.ts';
 import { listMails } from '../outbox/sendMail.ts';
-import { createProviderStateRoutes } from '../provider-states/createProviderStateRoutes.ts';
+import { createProviderStateRoutes } from '../provider-states/providerStates.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endAllSessions, startSession } from '../sessions/sessionStore.ts';

@@ -166,7 +166,7 @@ describe('developer pages', () => {
     ['seed', 'logins', ['abc', '-1', '1001']],
     ['faults', 'times', ['abc', '0']],
     ['faults', 'delayMs', ['abc', '-1', '1e10']],
-  ])('the form %s says which numbers its field %s takes', async (path, name, values) => {
+  ])('the form %s reports which numbers its field %s accepts', async (path, name, values) => {
     for (const value of values) {
       const fields = { username: 'a@example.com', scenario: 'getTabs:500:unexpected', [name]: value };
       const { status, text } = await page(`/_sandbox/${path}`, new URLSearchParams(fields));
@@ -189,7 +189,7 @@ describe('developer pages', () => {
     await own.close();
   });
 
-  it('a link on another site asks before it plants a fault', async () => {
+  it('a link on another site asks for confirmation before it plants a fault', async () => {
     const cookie = await sandbox.seed();
     const headers = { 'sec-fetch-site': 'cross-site', cookie: `admit_id_token=${cookie}` };
     const link = '/_sandbox/fail?scenario=getTabs:500:unexpected';

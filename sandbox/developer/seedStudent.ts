@@ -8,9 +8,8 @@ import type {
   WebStatus,
 } from '@admission/sdk';
 import { HTTPException } from 'hono/http-exception';
-import { markConfirmed, openAccount, removeAccount } from '../accounts/accountStore.ts';
+import { checkUsername, markConfirmed, openAccount, removeAccount } from '../accounts/accountStore.ts';
 import type { Account } from '../accounts/Account.ts';
-import { checkUsername } from '../accounts/checkUsername.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { storeCode } from '../accounts/signUpStore.ts';
 import { mergeSaved } from '../answers/savedStore.ts';

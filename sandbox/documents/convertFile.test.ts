@@ -5,7 +5,6 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStre
 import { extractText } from 'unpdf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeJpeg, makePng } from '../test-support/makePicture.ts';
-import { readLockedPdf } from '../test-support/readLockedPdf.ts';
 import { convertFile } from './convertFile.ts';
 
 /** Converts a file that must succeed, and returns its bytes and the opened PDF. */
@@ -17,6 +16,40 @@ async function convert(content: Uint8Array, name: string) {
 
 const say = async (content: Uint8Array, name: string) =>
   Object.values(await convertFile(content, name)).join();
+
+/**
+ * Makes a PDF with one empty page, encrypted with 40-bit RC4. The first key needs a password; with the second, the file
+ * opens without one and only forbids changes, like an official transcript.
+ */
+const makeLockedPdf = (owner: string, user: string, id: string) =>
+  Buffer.from(`%PDF-1.4
+1 0 obj
+<</Type/Catalog/Pages 2 0 R>>
+endobj
+2 0 obj
+<</Type/Pages/Kids[3 0 R]/Count 1>>
+endobj
+3 0 obj
+<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>>>
+endobj
+4 0 obj
+<</Filter/Standard/V 1/R 2/P -60/O<${owner}>/U<${user}>>>
+endobj
+trailer
+<</Root 1 0 R/Encrypt 4 0 R/ID[<${id}><${id}>]>>
+`);
+const [NEEDS_PASSWORD, FORBIDS_CHANGES] = [
+  makeLockedPdf(
+    '92fe0f4454ad4c9644693f33c07cb54f587dce1e2682fe9ecea6107a1ef630dd',
+    'b46a45748098f9d82ef4a3b2740f5e2c52bd7a5e490ad6920906e5b6eab8fbad',
+    '5ebe2294ecd0e0f08eab7690d2a6ee69',
+  ),
+  makeLockedPdf(
+    'c92422687facee686e373f10b5c7d04738053152f7e2ee30e11c69ec442576ab',
+    'cfda724581acebc5d728eca33b667edd984b844ff7730238792fe1d2be641160',
+    'd41d8cd98f00b204e9800998ecf8427e',
+  ),
+];
 
 /** Lists every key of every object of a PDF, also inside compressed object streams. */
 function listKeys(pdf: PDFDocument): Set<string> {
@@ -80,10 +113,10 @@ describe('a converted PDF', () => {
   });
 
   it('is not encrypted if the original only forbids changes; one that needs a password fails · DOC-14', async () => {
-    const { pdf } = await convert(readLockedPdf({ needsPassword: false }), 'a.pdf');
+    const { pdf } = await convert(FORBIDS_CHANGES, 'a.pdf');
 
     expect([pdf.getPageCount(), pdf.isEncrypted]).toEqual([1, false]);
-    expect(await say(readLockedPdf({ needsPassword: true }), 'a.pdf')).toBe(
+    expect(await say(NEEDS_PASSWORD, 'a.pdf')).toBe(
       'This PDF is protected with a password. Please save it without one and upload it again.',
     );
   });

@@ -1,7 +1,5 @@
 import type { Conversion } from './Conversion.ts';
 import { convertWord } from './convertWord.ts';
-import { copyPages } from './copyPages.ts';
-import { printJpeg, printPng } from './printPicture.ts';
 
 type Kind = readonly [
   start: string,
@@ -10,10 +8,14 @@ type Kind = readonly [
   convert: (content: Uint8Array) => Promise<Conversion>,
 ];
 
+/** Imported on demand: each conversion starts a process, and loading these takes longer than most conversions. */
+const copy = () => import('./copyPages.ts');
+const print = () => import('./printPicture.ts');
+
 const KINDS: readonly Kind[] = [
-  ['%PDF-', /\.pdf$/i, copyPages],
-  ['\xff\xd8\xff', /\.(jpe?g|png)$/i, printJpeg],
-  ['\x89PNG\r\n', /\.(jpe?g|png)$/i, printPng],
+  ['%PDF-', /\.pdf$/i, async (content) => (await copy()).copyPages(content)],
+  ['\xff\xd8\xff', /\.(jpe?g|png)$/i, async (content) => (await print()).printJpeg(content)],
+  ['\x89PNG\r\n', /\.(jpe?g|png)$/i, async (content) => (await print()).printPng(content)],
   ['\xd0\xcf\x11\xe0', /\.doc$/i, convertWord],
   ['PK\x03\x04', /\.docx?$/i, convertWord],
 ];

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Conversion } from './Conversion.ts';
-import { copyPages } from './copyPages.ts';
 
 const ADVICE = 'Please save your Word document as PDF and upload that.';
 
@@ -48,6 +47,7 @@ export async function convertWord(content: Uint8Array): Promise<Conversion> {
       ...['--setenv', 'HOME', '/document', '--setenv', 'PATH', process.env.PATH ?? ''],
       ...['soffice', '--headless', '--convert-to', 'pdf', 'document'],
     ]);
+    const { copyPages } = await import('./copyPages.ts');
     return await copyPages(new Uint8Array(await readFile(join(folder, 'document.pdf'))));
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).syscall?.startsWith('spawn') === true;

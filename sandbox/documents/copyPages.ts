@@ -69,7 +69,7 @@ export async function copyPages(content: Uint8Array): Promise<Conversion> {
 
 /**
  * Opens a PDF as a viewer would, repairs it and returns its pages unencrypted.
- * pdf.js would keep the encryption of a single document, so it is also given a second one, from which it takes no pages.
+ * When pdf.js writes a single document, it keeps the encryption. So a second document is added, without its pages.
  */
 async function decrypt(content: Uint8Array): Promise<Uint8Array> {
   const blank = await PDFDocument.create();

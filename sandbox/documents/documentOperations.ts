@@ -1,6 +1,6 @@
 import type { ConversionRequest, DocumentAnswerKey, ProcessingStatus } from '@admission/sdk';
-import { rejectAfterSubmission } from '../answers/rejectAfterSubmission.ts';
 import { mergeSaved } from '../answers/savedStore.ts';
+import { rejectAfterSubmission } from '../answers/webStatusStore.ts';
 import type { Operations, StudentCall } from '../http/Operations.ts';
 import { Rejection } from '../http/Rejection.ts';
 import { makeToken } from '../http/secrets.ts';

@@ -39,7 +39,7 @@ it('a conversion continues after a restart · DOC-13', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a conversion that did not survive a restart has failed and is not tried again · DOC-13', async () => {
+it('a conversion that a restart interrupted fails and is not retried · DOC-13', async () => {
   const database = openDatabase(':memory:');
   const first = await createTestSandbox({ database, convert: () => new Promise(() => undefined) });
   const cookie = await first.seed();

@@ -27,8 +27,8 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
 }
 
 /**
- * Converts an uploaded file, at most once: after a restart in the middle of it, the document fails instead of being
- * tried again, because the file itself may have ended the server.
+ * Converts an uploaded file at most once: a conversion that a restart interrupted fails and is not retried, because the
+ * file itself may have crashed the server.
  */
 async function convertUpload(context: SandboxContext, row: DocumentRow): Promise<Conversion> {
   const content = takeUpload(context, row.file_key);

@@ -9,7 +9,6 @@ import {
 import type { PDFImage } from 'pdf-lib';
 import type { Conversion } from './Conversion.ts';
 import { readJpeg } from './readJpeg.ts';
-import { readPng } from './readPng.ts';
 
 /** Half an inch, in points. */
 const MARGIN = 36;
@@ -77,4 +76,14 @@ async function printPicture(picture: Picture | undefined): Promise<Conversion> {
   } catch {
     return { failure: 'We could not read this picture. Please save it as a PDF and upload it again.' };
   }
+}
+
+/** Reads a PNG's size from its header without decoding it. Returns undefined if a part of the file is missing. */
+function readPng(file: Uint8Array): { width: number; height: number } | undefined {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  for (let at = 8; at + 12 <= file.length; at += 12 + view.getUint32(at)) {
+    const type = Buffer.from(file.subarray(at + 4, at + 8)).toString('latin1');
+    if (type === 'IEND') return { width: view.getUint32(16), height: view.getUint32(20) };
+  }
+  return undefined;
 }

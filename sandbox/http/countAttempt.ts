@@ -1,15 +1,37 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { ALL_NETWORKS, WINDOW_MS } from './Limits.ts';
-import type { Limits } from './Limits.ts';
 import { readNetwork } from './readNetwork.ts';
 import { Rejection } from './Rejection.ts';
+
+/** Attempts allowed within `WINDOW_MS`, per network and e-mail address, whether the address is known or not. */
+export const DEFAULT_LIMITS = {
+  logIn: 10,
+  confirm: 30,
+  reset: 10,
+  /** Mails: sign-ups, new codes and reset links together. */
+  mail: 5,
+  /** All POST requests from the account cards combined, per network; a whole school may share a network. */
+  caller: 1000,
+};
+
+export type Limits = typeof DEFAULT_LIMITS;
+
+/** An e-mail address's limit across all networks, as a multiple of its limit per network. */
+export const ALL_NETWORKS: Record<keyof Limits, number> = {
+  logIn: 10,
+  confirm: 10,
+  reset: 10,
+  mail: 4,
+  caller: 1,
+};
+
+const WINDOW_MS = 15 * 60_000;
 
 interface Attempts {
   name: keyof Limits;
   /** '' if the limit does not depend on an account. */
   username: string;
-  /** '' stands for all networks together. */
+  /** '' means all networks together. */
   network: string;
 }
 
@@ -27,6 +49,17 @@ export function countAttempt(context: SandboxContext, c: Context, name: keyof Li
   if (username)
     rejectAbove(context, { name, username, network: '' }, context.limits[name] * ALL_NETWORKS[name]);
   context.database.insert('tries', { name, username, network, at: now });
+}
+
+/**
+ * Limits account-card calls per network, in addition to the limits per e-mail address.
+ * This prevents password spraying: trying one password on many accounts.
+ */
+export function limitCaller(context: SandboxContext): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method === 'POST' && readNetwork(context, c)) countAttempt(context, c, 'caller');
+    await next();
+  };
 }
 
 /** Resets this network's attempts for an e-mail address after a successful log-in. */

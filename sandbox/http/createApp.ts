@@ -8,7 +8,7 @@ import { renderIndex } from '../developer/renderIndex.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { addOperations } from './addOperations.ts';
 import { isOwnHost } from './isOwnHost.ts';
-import { limitCaller } from './limitCaller.ts';
+import { limitCaller } from './countAttempt.ts';
 import { logCalls, readPattern } from './logCalls.ts';
 import { Rejection } from './Rejection.ts';
 import { rejectCrossSite } from './rejectCrossSite.ts';

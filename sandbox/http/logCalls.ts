@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { readReference } from './readReference.ts';
 
 /**
  * Logs each API call in one line: `4bf92f35 PUT /api/answer 412`.
@@ -18,4 +17,14 @@ export function logCalls({ log }: SandboxContext): MiddlewareHandler {
 /** Returns a call's path pattern, with the parameters' regular expressions removed. */
 export function readPattern(c: Context): string {
   return routePath(c, -1).replace(/\{.*?\}/g, '');
+}
+
+const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{8})[0-9a-f]{24}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/**
+ * Reads the reference an applicant can quote: the first eight digits of the trace id (W3C Trace Context).
+ * Returns dashes if the header is missing or malformed, so that callers cannot inject text into the log.
+ */
+function readReference(traceparent: string | undefined): string {
+  return TRACEPARENT.exec(traceparent ?? '')?.[1] ?? '--------';
 }

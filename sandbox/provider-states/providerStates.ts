@@ -1,8 +1,11 @@
 import type { DocumentAnswerKey, ProcessingStatus } from '@admission/sdk';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Account } from '../accounts/Account.ts';
+import { removeAccount } from '../accounts/accountStore.ts';
 import { storeCode } from '../accounts/signUpStore.ts';
 import { markSubmitted } from '../answers/webStatusStore.ts';
-import { asText } from '../developer/readOptions.ts';
+import { asText, readOptions } from '../developer/readOptions.ts';
 import { seedStudent } from '../developer/seedStudent.ts';
 import type { Seed } from '../developer/seedStudent.ts';
 import { COPY, putDocument } from '../documents/documentStore.ts';
@@ -16,11 +19,11 @@ type Params = Record<string, unknown>;
 type SetUp = (context: SandboxContext, params: Params) => unknown;
 
 /** The student that every provider state uses. */
-export const CONTRACT_STUDENT = 'maya@example.com';
+const CONTRACT_STUDENT = 'maya@example.com';
 /** The session's token and marker, in provider states that have a session. */
-export const CONTRACT_SESSION = { token: 'contract-session', marker: 'contract-marker' };
+const CONTRACT_SESSION = { token: 'contract-session', marker: 'contract-marker' };
 /** The other students in the histories: one with a confirmed account and one with an unconfirmed account. */
-export const OTHER_STUDENTS = { known: 'noah@example.com', newcomer: 'olive@example.com' };
+const OTHER_STUDENTS = { known: 'noah@example.com', newcomer: 'olive@example.com' };
 const TRANSCRIPT: DocumentAnswerKey = 'hs_transcript_doc';
 
 /** Seeds the student. Fields of `Seed` in `params` override a state's defaults. */
@@ -61,7 +64,7 @@ const rejecting =
 /**
  * The set-up of each state in docs/contracts/provider-states.md. Earlier students have already been removed.
  */
-export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
+const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'no account exists for the address': nothing,
   'an unconfirmed account exists': async (context) =>
     storeCode(context, await seed(context, { confirmed: false }), '012345'),
@@ -146,3 +149,30 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'a service token is valid': withToken('service'),
   'a service token is invalid': nothing,
 };
+
+/**
+ * Accepts the body that Pact's verifier sends before and after an interaction: `{state, params, action}`.
+ * Resets only the students that the states use, never the developer's own accounts.
+ */
+export function createProviderStateRoutes(context: SandboxContext): Hono {
+  const routes = new Hono();
+  routes.post('/provider-states', async (c) => {
+    const { state, params, action } = await readOptions(c);
+    const name = asText(state);
+    const setUp = Object.hasOwn(PROVIDER_STATES, name) ? PROVIDER_STATES[name] : undefined;
+    if (!setUp) throw new HTTPException(404, { message: `There is no provider state "${name}".` });
+    resetState(context);
+    if (action !== 'teardown') await setUp(context, Object(params) as Record<string, unknown>);
+    return c.json({ message: action === 'teardown' ? 'Torn down.' : 'Set up.' });
+  });
+  return routes;
+}
+
+/** Resets what an earlier state left behind: students, counted attempts, faults and the clock. */
+function resetState(context: SandboxContext): void {
+  for (const username of [CONTRACT_STUDENT, ...Object.values(OTHER_STUDENTS)])
+    removeAccount(context, username);
+  context.database.run('DELETE FROM tries');
+  context.faults.clear();
+  context.clockOffset.milliseconds = 0;
+}

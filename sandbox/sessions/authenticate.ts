@@ -7,8 +7,8 @@ import { findSession } from './sessionStore.ts';
 
 /**
  * Returns the account of the request's session, or rejects the request with a 401.
- * A request that carries two sessions is rejected as well: the other one may have been planted by another host of the
- * domain, whose owner waits for an applicant to fill in their application.
+ * A request with two sessions is rejected as well: another host of the domain may have planted one of them, so that an
+ * applicant fills in the attacker's application.
  * Rejects with a 409 if `Admit-Session` names another session: a log-in in another tab has replaced it.
  */
 export function authenticate(context: SandboxContext, c: Context): Account {

@@ -46,7 +46,7 @@ const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
 
 /**
  * Starts a backend that keeps everything in memory. Uploaded files are not converted: each becomes the same small PDF.
- * @param now the clock's initial time, by default the current one. It stands still until `pass`.
+ * @param now the clock's initial time, by default the current time. Only `pass` advances the clock.
  */
 export async function createBackend({ now = new Date() }: { now?: Date } = {}): Promise<Backend> {
   let time = now.getTime();

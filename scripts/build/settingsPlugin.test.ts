@@ -1,16 +1,23 @@
-import { fileURLToPath } from 'node:url';
-import { resolveConfig } from 'vite';
+import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-
-const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
-const build = (base?: string) => resolveConfig({ configFile, base, logLevel: 'silent' }, 'build');
+import viteConfig from '../../vite.config.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
+const configure = (mode: string): UserConfig => viteConfig({ command: 'build', mode });
+
+/** Passes a base and the address of a backend to the plugin as vite.config.ts uses it. */
+function resolve({ base = '/', backend = '' }): void {
+  const plugins = configure('production').plugins as Plugin[];
+  const plugin = plugins.find(({ name }) => name === 'settings') ?? expect.fail('The plugin is not used.');
+  const check = plugin.configResolved as (config: Partial<ResolvedConfig>) => void;
+  check({ base, env: { VITE_API_BASE_URL: backend } as unknown as ResolvedConfig['env'] });
+}
+
 test.each(['/apply/', './', 'https://cdn.example.edu/'])(
   'a build for %s is rejected with one sentence that names the alternative',
-  async (base) => {
-    await expect(build(base)).rejects.toThrow(
+  (base) => {
+    expect(() => resolve({ base })).toThrow(
       new RegExp(`cannot be built for '${base}', [^.]*: build it without --base and give it its own host`),
     );
   },
@@ -23,17 +30,31 @@ test.each([
   'https://',
   '/?a=b',
   'htps://b',
-])('VITE_API_BASE_URL=%s is rejected, and the message names it', async (value) => {
-  vi.stubEnv('VITE_API_BASE_URL', value);
-
-  await expect(build()).rejects.toThrow(`VITE_API_BASE_URL is '${value}'`);
+])('VITE_API_BASE_URL=%s is rejected, and the message names it', (backend) => {
+  expect(() => resolve({ backend })).toThrow(`VITE_API_BASE_URL is '${backend}'`);
 });
 
 test.each(['', '/', '/backend', 'https://backend.example.edu:8443/v1/'])(
   'VITE_API_BASE_URL=%s is accepted',
-  async (value) => {
-    vi.stubEnv('VITE_API_BASE_URL', value);
+  (backend) => {
+    expect(() => resolve({ backend })).not.toThrow();
+  },
+);
 
-    await expect(build()).resolves.toBeDefined();
+test.each([
+  ['development', undefined, true],
+  ['production', undefined, false],
+  ['mock', undefined, false],
+  ['production', 'development', true],
+  ['development', 'Development', false],
+  ['development', 'dev', false],
+])(
+  'a build in mode %s with VITE_ENVIRONMENT=%s counts as a development build: %s · CONST-24',
+  (mode, setting, isLocal) => {
+    vi.stubEnv('VITE_ENVIRONMENT', setting);
+
+    const { define } = configure(mode);
+
+    expect(define?.['import.meta.env.VITE_ENVIRONMENT'] === '"development"').toBe(isLocal);
   },
 );

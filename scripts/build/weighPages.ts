@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 /**
- * Size limits in kB, gzipped, for the scripts that each page needs to become interactive, and for all scripts
- * of a build.
- * On a slow connection, these bytes decide how soon a person can type (docs/proof.md, Words).
+ * Size limits in kB, gzipped, for the scripts that each page needs to become interactive, and for all scripts of a
+ * build. On a slow connection, these bytes decide how soon a person can type (docs/proof.md, Words).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   'index.html': 160,
@@ -20,17 +18,11 @@ const BUDGETS: Readonly<Record<string, number>> = {
   photos: 6,
 };
 
-/**
- * Returns the gzipped size, in kB, of the scripts that each page runs or preloads, and of all scripts
- * together.
- */
+/** Returns the gzipped size, in kB, of the scripts that each page runs or preloads, and of all scripts together. */
 export function weighPages(folder: string): Record<string, number> {
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const weightOf = (names: readonly string[]) =>
-    names.reduce(
-      (sum, name) => sum + gzipSync(readFileSync(join(folder, 'assets', name)), { level: 9 }).length,
-      0,
-    ) / 1000;
+    names.reduce((sum, name) => sum + statSync(join(folder, 'assets', `${name}.gz`)).size, 0) / 1000;
   const weights = Object.keys(BUDGETS).map((page): [string, number] => {
     const photos = scripts.filter((name) => name.startsWith('photos.chunk-'));
     if (page === 'photos') return [page, weightOf(photos)];
@@ -41,7 +33,7 @@ export function weighPages(folder: string): Record<string, number> {
   return Object.fromEntries(weights);
 }
 
-/** Lists everything that exceeds its budget. */
+/** Lists the pages and groups of scripts that exceed their budget. */
 export function findOverweight(folder: string): string[] {
   return Object.entries(weighPages(folder))
     .filter(([name, weight]) => weight > (BUDGETS[name] ?? 0))

@@ -1,22 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { countTests } from './countTests.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
+/** Writes a JUnit report with these test cases, and returns its path. */
 function write(...cases: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  folders.push(folder);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'report.xml');
-  writeFileSync(
-    path,
-    `<testsuites tests="9"><testsuite name="a">\n${cases.join('\n')}\n</testsuite></testsuites>`,
-  );
+  const suite = `<testsuite name="a">\n${cases.join('\n')}\n</testsuite>`;
+  writeFileSync(path, `<testsuites tests="9">${suite}</testsuites>`);
   return path;
 }
 
@@ -39,50 +33,23 @@ const OF_PLAYWRIGHT = `<testcase name="menu › closes" classname="look/menu.e2e
 </failure>
 </testcase>`;
 
-describe('countTests', () => {
-  it('counts a check without a report as one test', () => {
-    expect(countTests({}, true)).toMatchObject({ passed: 1, failed: 0, failures: [] });
-    expect(countTests({}, false)).toMatchObject({ passed: 0, failed: 1, failures: [] });
+it('countTests counts the tests of a report, and lists each failed one with its reason', () => {
+  const report = write(PASSED, OF_VITEST, PASSED, OF_PLAYWRIGHT, SKIPPED);
+
+  expect(countTests({ report }, false)).toEqual({
+    passed: 2,
+    failed: 2,
+    failures: [
+      'src/menu.test.ts menu > closes: Error: still "open"',
+      'look/menu.e2e.ts menu › closes: Error: still open',
+    ],
   });
+});
 
-  it('names the first of the test files that were not loaded, and counts the others', () => {
-    const unloaded = (file: string) =>
-      `<testcase classname="${file}" name="${file}" time="0"><failure message="x" type="Error">\nError: Cannot find module\n</failure></testcase>`;
-    const report = write(
-      unloaded('src/a.test.ts'),
-      OF_VITEST,
-      unloaded('src/b.test.ts'),
-      unloaded('src/c.test.ts'),
-    );
-
-    expect(countTests({ report }, false)).toMatchObject({
-      failed: 4,
-      failures: [
-        'src/a.test.ts src/a.test.ts: Error: Cannot find module (and 2 more test files were not loaded)',
-        'src/menu.test.ts menu > closes: Error: still "open"',
-      ],
-    });
-  });
-
-  it('counts the tests of a report, and lists each failed one with its reason', () => {
-    const report = write(PASSED, OF_VITEST, PASSED, OF_PLAYWRIGHT, SKIPPED);
-
-    expect(countTests({ report }, false)).toEqual({
-      passed: 2,
-      failed: 2,
-      failures: [
-        'src/menu.test.ts menu > closes: Error: still "open"',
-        'look/menu.e2e.ts menu › closes: Error: still open',
-      ],
-    });
-  });
-
-  it('counts a failed run as one failure even if all its tests passed', () => {
-    expect(countTests({ report: write(PASSED) }, false)).toMatchObject({ passed: 1, failed: 1 });
-  });
-
-  it('counts a run without a report, or whose tests were all skipped, as one failure', () => {
-    expect(countTests({ report: write(SKIPPED) }, true)).toMatchObject({ passed: 0, failed: 1 });
-    expect(countTests({ report: '/nowhere' }, true).failed).toBe(1);
-  });
+it('countTests never counts a failed run, a missing report, or a run whose tests were all skipped as a success', () => {
+  expect(countTests({}, true)).toMatchObject({ passed: 1, failed: 0 });
+  expect(countTests({}, false)).toMatchObject({ passed: 0, failed: 1 });
+  expect(countTests({ report: write(PASSED) }, false)).toMatchObject({ passed: 1, failed: 1 });
+  expect(countTests({ report: write(SKIPPED) }, true)).toMatchObject({ passed: 0, failed: 1 });
+  expect(countTests({ report: '/nowhere' }, true).failed).toBe(1);
 });

@@ -4,9 +4,9 @@ import type { Count, Leg } from './Leg.ts';
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
 /**
- * Counts the tests of a check from its report and its exit code.
- * A run that failed without a failed test (a file that does not load, a failing clean-up, a crash) counts as one
- * failure, and so does a run without tests, so that missing or skipped tests never count as a success.
+ * Counts the tests of a check from its report and its exit code. A run that fails although no test did (a failing
+ * clean-up, a crash) counts as one failure, and so does a run without tests, so that missing or skipped tests never
+ * count as a success.
  */
 export function countTests({ report }: Pick<Leg, 'report'>, succeeded: boolean): Count {
   const read = report ? readReport(report) : { passed: succeeded ? 1 : 0, failed: 0, failures: [] };
@@ -21,23 +21,7 @@ function readReport(report: string): Count {
     if (/<(failure|error)\b/.test(each)) return 'failed';
     return each.includes('<skipped') ? 'skipped' : 'passed';
   });
-  return {
-    passed: passed.length,
-    failed: failed.length,
-    failures: countUnloaded(failed.map(describeFailure)),
-  };
-}
-
-/**
- * Keeps the first test file that was not loaded, which a report names like a test, and counts the others: one broken
- * import keeps many from loading.
- */
-function countUnloaded(failures: readonly string[]): string[] {
-  const [first, ...others] = failures.filter((failure) => /^(\S+) \1: /.test(failure));
-  const more = others.length > 0 ? ` (and ${String(others.length)} more test files were not loaded)` : '';
-  return failures
-    .filter((failure) => !others.includes(failure))
-    .map((failure) => (failure === first ? failure + more : failure));
+  return { passed: passed.length, failed: failed.length, failures: failed.map(describeFailure) };
 }
 
 function describeFailure(testCase: string): string {

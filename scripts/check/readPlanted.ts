@@ -16,8 +16,10 @@ export interface Planted {
   title?: string;
 }
 
-/** A file of `planted/`: the faults by the proof that must detect them, and by the file that they are planted in. */
-type Table = Readonly<Record<string, Readonly<Record<string, readonly Omit<Planted, 'proof' | 'file'>[]>>>>;
+/** A file of `planted/`: the faults by the proof that must detect them, the file they are planted in, and their name. */
+type Table = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, Omit<Planted, 'name'>>>>>>
+>;
 
 /** Reads the tables in `planted/`, one per area. */
 export function readPlanted(root: string): Planted[] {
@@ -27,7 +29,9 @@ export function readPlanted(root: string): Planted[] {
     .toSorted()
     .flatMap((name) => Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Table))
     .flatMap(([proof, files]) =>
-      Object.entries(files).flatMap(([file, rows]) => rows.map((row) => ({ ...row, proof, file }))),
+      Object.entries(files).flatMap(([file, rows]) =>
+        Object.entries(rows).map(([name, row]) => ({ name, ...row, proof, file })),
+      ),
     );
 }
 

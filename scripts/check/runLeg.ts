@@ -26,7 +26,7 @@ export async function runLeg(leg: Leg, build: string, root = ROOT): Promise<LegR
   let succeeded = true;
   for (const words of leg.commands)
     succeeded &&= await run({ ...leg, root }, words, environment(leg, build, root), note);
-  // Some programs colour their output whatever the environment says.
+  // Some programs ignore NO_COLOR.
   output = stripVTControlCharacters(output);
   return { leg, ...countTests(leg, succeeded), took: performance.now() - started, output };
 }

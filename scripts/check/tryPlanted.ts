@@ -32,13 +32,6 @@ const values = readCommand({
       default: '150',
       says: 'the number of histories to play for each fault that the simulation must detect; 150 by default',
     },
-    workers: {
-      type: 'string',
-      isWhole: true,
-      value: '<n>',
-      default: '1',
-      says: 'the number of faults to try at once, each in its own copy; 1 by default',
-    },
   },
 });
 
@@ -49,35 +42,29 @@ const rows = readPlanted(ROOT).filter(
 process.env.ADMIT_HISTORIES = '100';
 // Exiting removes the copies and ends the running proof.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-const waiting = rows.values();
-const notRed: string[] = [];
-await Promise.all(Array.from({ length: Number(values.workers) }, tryRows));
-console.log(
-  `\n${String(rows.length - notRed.length)} of ${String(rows.length)} planted faults were detected.`,
-);
-for (const name of notRed) console.log(`  Not detected: ${name}`);
-process.exitCode = notRed.length > 0 || rows.length === 0 ? 1 : 0;
-
-/** Takes faults from the shared queue, one after another, and tries them in this worker's own copy. */
-async function tryRows(): Promise<void> {
-  const copy = makeCopy();
-  for (const row of waiting) {
-    const started = performance.now();
-    const red = await tryRow(copy, row);
-    if (red === null) notRed.push(row.name);
-    const took = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `${red === null ? 'MISSED  ' : 'detected'} ${took.padStart(6)} s  ${row.name}${red ? ` ← ${red}` : ''}`,
-    );
-  }
+const copy = makeCopy();
+const missed: string[] = [];
+for (const row of rows) {
+  const started = performance.now();
+  const failure = await tryRow(row);
+  if (failure === null) missed.push(row.name);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  console.log(
+    `${failure === null ? 'MISSED  ' : 'detected'} ${seconds} s  ${row.name}${failure ? ` ← ${failure}` : ''}`,
+  );
 }
+console.log(
+  `\n${String(rows.length - missed.length)} of ${String(rows.length)} planted faults were detected.`,
+);
+for (const name of missed) console.log(`  Not detected: ${name}`);
+process.exitCode = missed.length > 0 || rows.length === 0 ? 1 : 0;
 
 /** Copies the working tree, including uncommitted changes. */
 function makeCopy(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'admission-planted-'));
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  cpSync(ROOT, copy, { recursive: true, filter: (path) => !MADE.has(basename(path)) });
-  const packages = [join(ROOT, 'node_modules'), copy];
+  const folder = mkdtempSync(join(tmpdir(), 'admission-planted-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !MADE.has(basename(path)) });
+  const packages = [join(ROOT, 'node_modules'), folder];
   try {
     execFileSync('cp', ['-RPl', ...packages], { stdio: 'ignore' });
   } catch {
@@ -85,22 +72,22 @@ function makeCopy(): string {
     execFileSync('cp', ['-RP', ...packages]);
   }
   for (const cache of ['.cache', '.vite', '.vite-temp'])
-    rmSync(join(copy, 'node_modules', cache), { recursive: true, force: true });
-  return copy;
+    rmSync(join(folder, 'node_modules', cache), { recursive: true, force: true });
+  return folder;
 }
 
-/** Plants a fault and runs its proof. Returns what failed, or null if nothing did. */
-async function tryRow(copy: string, row: Planted): Promise<string | null> {
+/** Plants a fault and runs its proof. Returns the failure, or null if there was none. */
+async function tryRow(row: Planted): Promise<string | null> {
   const path = join(copy, row.file);
   const source = readFileSync(path, 'utf8');
   try {
     writeFileSync(path, plant(source, row));
-    const red = firstFailure(await runLeg(proofOf(copy, row), '', copy), row.title);
+    const failure = firstFailure(await runLeg(proofOf(row), '', copy), row.title);
     writeFileSync(path, source);
     // A history that also fails without the fault proves nothing.
-    const seed = /^seed (\d+): /.exec(red ?? '')?.[1];
-    const isRedAnyway = seed && (await runLeg(simulate(seed, '1'), '', copy)).failed > 0;
-    return isRedAnyway ? null : red;
+    const seed = /^seed (\d+): /.exec(failure ?? '')?.[1];
+    const failsAnyway = seed && (await runLeg(simulate(seed, '1'), '', copy)).failed > 0;
+    return failsAnyway ? null : failure;
   } catch (error) {
     console.error((error as Error).message);
     return null;
@@ -108,7 +95,7 @@ async function tryRow(copy: string, row: Planted): Promise<string | null> {
 }
 
 /** Turns the proof into a check that runs in the copy. */
-function proofOf(copy: string, { proof, title }: Planted): Leg {
+function proofOf({ proof, title }: Planted): Leg {
   if (proof === 'simulation') return simulate('1', values.histories);
   const leg = LEGS.find(({ name }) => name === proof);
   if (leg) return { ...leg, report: undefined, alone: false };
@@ -148,10 +135,11 @@ function simulate(seed: string, histories: string): Leg {
 function firstFailure({ leg, failed, failures, output }: LegResult, title = ''): string | null {
   const [first = ''] = output.trim().split('\n');
   // A file that does not load is reported as a test named after the file.
-  const red = failures.find((failure) => !failure.startsWith(`${leg.name} ${leg.name}:`));
+  const failure = failures.find((failure) => !failure.startsWith(`${leg.name} ${leg.name}:`));
   const says = leg.name === 'simulation' ? first.startsWith('seed ') : output.includes(title);
   if (failed === 0) return null;
-  if ((leg.report ? red : says) && !output.includes('Check timed out after')) return red ?? (title || first);
+  if ((leg.report ? failure : says) && !output.includes('Check timed out after'))
+    return failure ?? (title || first);
   console.error(output.trim());
   return null;
 }

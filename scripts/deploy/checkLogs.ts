@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { findSecrets } from './findSecrets.ts';
 import type { Deployed } from './startDeployed.ts';
 
 const SERVICE = 'CANARY-service';
@@ -84,4 +84,18 @@ async function makeNoise(deployed: Deployed, { browser, request }: Asking): Prom
   await backend.stop();
   await askAll();
   await backend.start();
+}
+
+/** Lists the lines in a folder's logs that contain one of these secrets, or a question mark, which begins a query. */
+async function findSecrets(folder: string, secrets: readonly string[]): Promise<string[]> {
+  const files = await readdir(folder);
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const lines = (await readFile(join(folder, file), 'utf8')).split('\n');
+      return lines
+        .filter((line) => line.includes('?') || secrets.some((secret) => line.includes(secret)))
+        .map((line) => `${file}: ${line}`);
+    }),
+  );
+  return found.flat();
 }

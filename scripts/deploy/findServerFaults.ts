@@ -23,9 +23,8 @@ export interface ServerFault {
 }
 
 /**
- * Checks a running server against `SERVER_RULES`; throws a `StartError` if it does not serve the pages of a build, or
- * is closed although `isClosed` is not set, or the other way round.
- * `looked` lists the rules that could be checked.
+ * Checks a running server against `SERVER_RULES`; `looked` lists the rules that could be checked.
+ * @throws StartError if the server does not serve the pages of a build, or if `isClosed` is wrong.
  */
 export async function findServerFaults(server: ServerToCheck) {
   const site = await readSite(server);

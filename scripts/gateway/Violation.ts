@@ -17,7 +17,7 @@ export function describeViolation({ side, method, path, status, what }: Violatio
   return `${method} ${path} ${String(status)}: ${side} ${what.join('; ')}`;
 }
 
-/** Returns a page that lists violations for a person, a paragraph each. */
+/** Renders violations as an HTML page, one paragraph each. */
 export function renderViolations(violations: readonly Violation[]): string {
   const list = violations.map((violation) => `${describeViolation(violation)}\n${violation.client}\n`);
   const text = list.join('\n') || 'No traffic has violated openapi.yaml.\n';

@@ -167,7 +167,7 @@ it.each([
   expect(statusCode).toBe(status);
 });
 
-it('a browser gets the violations as a page with a paragraph for each', async () => {
+it('a browser gets the violations as an HTML page, one paragraph each', async () => {
   const read = async () =>
     (await fetch(`${gateway.url}/_gateway/violations`, { headers: { accept: 'text/html' } })).text();
   expect(await read()).toContain('No traffic has violated openapi.yaml.');

@@ -93,7 +93,7 @@ export function forward(
   });
 }
 
-/** Creates a JSON reply that comes from the proxy itself. */
+/** Creates a JSON reply of the proxy itself. */
 export function replyJson(status: number, content: unknown): ExactResponse {
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
   return { status, headers, body: Buffer.from(JSON.stringify(content, null, 2)) };

@@ -15,15 +15,18 @@ const CONFIG = `${ROOT}tsconfig.planted.json`;
 /**
  * Type-checks files with these contents instead of those on disk, without writing anything.
  * @param files contents by path from the root.
- * @param compiled the files to compile, with everything they import; by default, the given ones below src/.
- * @param types the packages of global types; pages need neither Node's nor Vite's.
+ * @param compiled the files to check; everything they import is read, but its errors are not returned.
  */
 export function compileWith(
   files: Readonly<Record<string, string>>,
-  compiled = Object.keys(files).filter((path) => path.startsWith('src/')),
-  types: string[] = [],
+  compiled: readonly string[],
 ): readonly Rejection[] {
-  const config = { extends: './tsconfig.json', compilerOptions: { types }, files: compiled, include: [] };
+  const config = {
+    extends: './tsconfig.json',
+    compilerOptions: { types: ['node'] },
+    files: compiled,
+    include: [],
+  };
   const planted = new Map(Object.entries(files).map(([path, text]) => [ROOT + path, text]));
   planted.set(CONFIG, JSON.stringify(config));
   const compiler = new API({

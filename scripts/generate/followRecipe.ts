@@ -4,24 +4,26 @@ const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
 /**
- * Makes the edits that a page of `docs/` shows in its `diff` blocks, and returns the new contents by path, without
- * writing anything. A block names its file after `+++`; `@@` begins another place in it. The lines of a place that are
- * already in the file must occur there exactly once.
+ * Applies the edits that a page of `docs/` shows in its `diff` blocks, and returns the new contents by path, without
+ * writing anything. A block names its file after `+++`; `@@` separates edits at different places. The unchanged and
+ * removed lines of an edit must occur in the file exactly once.
+ *
+ * @param files the contents that earlier pages have already changed.
  */
-export function followRecipe(page: string): Record<string, string> {
-  const files: Record<string, string> = {};
+export function followRecipe(page: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  const edited: Record<string, string> = { ...files };
   for (const [, path = '', edits = ''] of read(page).matchAll(/^```diff\n\+\+\+ (.+)\n([^]*?)^```$/gm))
     for (const edit of edits.split(/^@@.*\n/m)) {
       const [before, after] = [linesOf(edit, '-'), linesOf(edit, '+')];
-      const text = before === '' ? '' : (files[path] ?? read(path));
+      const text = before === '' ? '' : (edited[path] ?? read(path));
       const [head = '', ...tail] = before === '' ? ['', ''] : text.split(before);
       if (tail.length !== 1)
         throw new Error(
           `${page}: ${path} has these lines ${tail.length} times, not once, so the page is out of date:\n${before}`,
         );
-      files[path] = head + after + tail.join('');
+      edited[path] = head + after + tail.join('');
     }
-  return files;
+  return edited;
 }
 
 /** Returns the unchanged lines of an edit and the lines that begin with the given sign. */

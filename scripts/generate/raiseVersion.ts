@@ -40,7 +40,7 @@ export function raiseVersion(released: Contract, { openapi, changelog }: Release
   const next = begun.indexOf('\n## ', start);
   const end = next < 0 ? begun.length : next;
   const entry = begun.slice(start, end).trimEnd();
-  // A list goes on; after the heading or a sentence, it begins with a blank line.
+  // Continues a list; a new list, after the heading or a sentence, needs a blank line before it.
   const gap = /\n- (?:.|\n(?!\n))*$/.test(entry) ? '\n' : '\n\n';
   return {
     openapi: openapi.replace(/^( {2}version: ).*$/m, `$1${version}`),
@@ -48,7 +48,7 @@ export function raiseVersion(released: Contract, { openapi, changelog }: Release
   };
 }
 
-/** Lists what a contract may add without breaking a client, and what the changelog says of a new one. */
+/** Lists the answers and calls of a contract, each with the changelog's text for a new one. */
 function listAdditions(contract: Contract) {
   const keys = Object.keys(contract.components?.schemas?.StudentAnswers?.properties ?? {});
   return [

@@ -11,9 +11,12 @@ const TIMEOUT_MS = 30_000;
  * The browser starts with the first page and runs until `close`. Each page has its own browser context, so that no
  * data carries over from one applicant to the next. A failed page is retried once in a new browser, because the old
  * one may have crashed, or the development server may have reloaded the page after optimising a package.
- * After `close`, `print` always rejects with an `AbortError`, whatever other errors closing causes.
+ * After `close`, `print` always rejects with an `AbortError`, even if closing causes other errors.
  */
-export function createPdfPrinter(executablePath = findBrowser()) {
+export function createPdfPrinter(
+  executablePath = findBrowser(),
+  browserType: Pick<typeof chromium, 'launch'> = chromium,
+) {
   const closing = new AbortController();
   let browser: Promise<Browser> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -25,7 +28,7 @@ export function createPdfPrinter(executablePath = findBrowser()) {
   };
   const print = async (url: string) => {
     closing.signal.throwIfAborted();
-    browser ??= chromium.launch({ executablePath: executablePath ?? undefined, args: launchArguments() });
+    browser ??= browserType.launch({ executablePath: executablePath ?? undefined, args: launchArguments() });
     return printWith(await browser, url);
   };
   const printTwice = async (url: string) => {

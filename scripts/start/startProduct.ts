@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openOwnContract } from '../../contracts/kit/openOwnContract.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
-import { DatabaseError } from '../../sandbox/database/DatabaseError.ts';
+import { DatabaseError } from '../../sandbox/database/openDatabase.ts';
 import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import type { GatewayOptions } from '../gateway/startGateway.ts';
@@ -84,8 +84,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     storageUrl: `${networkUrl ?? gateway.url}/mock-storage`,
     publicOrigin: networkUrl ?? `http://localhost:${String(port)}`,
   }).catch(explainDatabase);
-  // The log covers only this run, so that a reference quoted in an error message is easy to find. It is emptied
-  // only now, because until here another run may be using it.
+  // The log covers only this run, so that a reference quoted in an error message is easy to find. It is emptied only
+  // once the database is open, because another run that has it open is also using the log.
   await truncate(log);
   started.defer(() => {
     webIsThere.resolve(null);

@@ -1,12 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createServer, preview } from 'vite';
-import type { Connect, InlineConfig, Plugin } from 'vite';
+import { createLogger, createServer, preview } from 'vite';
+import type { Connect, InlineConfig, Logger, Plugin } from 'vite';
 import { PRERENDERED_PATHS } from '../../src/routes/paths.ts';
 import { chooseTenant } from '../build/chooseTenant.ts';
-import { createWebLogger } from './createWebLogger.ts';
-import { keepOwnSignals } from './keepOwnSignals.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 export interface WebOptions {
@@ -138,3 +136,33 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
+
+/**
+ * Runs a function that starts a Vite server, and removes the SIGTERM listeners that Vite adds.
+ * They would exit the process with code 143 before anything else was closed.
+ */
+async function keepOwnSignals<Result>(start: () => Promise<Result>): Promise<Result> {
+  const own = process.listeners('SIGTERM');
+  const result = await start();
+  for (const listener of process.listeners('SIGTERM'))
+    if (!own.includes(listener)) process.off('SIGTERM', listener);
+  return result;
+}
+
+/**
+ * Creates a Vite logger for warnings and errors that removes access tokens from error messages.
+ * If a call could not be forwarded, Vite prints its URL: the query may contain a token, and so may the path
+ * of a PDF copy.
+ */
+function createWebLogger(): Logger {
+  const logger = createLogger('warn', { allowClearScreen: false });
+  const error = logger.error.bind(logger);
+  logger.error = (message, options) => error(hideSecrets(message), options);
+  return logger;
+}
+
+function hideSecrets(message: string): string {
+  return message
+    .replace(/(?<=proxy error: [^\s?]*)\?[!-~]*/g, '?…')
+    .replace(/(?<=\/_sandbox\/files\/)[\w-]+/g, '…');
+}

@@ -209,7 +209,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Updates a device's cookies and versions from a reply. */
+/** Stores the cookies and the version of a reply in the device. */
 function take(device: Device, { operation, token, body, doubtful }: Call, reply: Reply): void {
   // The reply has expired the cookies.
   if (doubtful) Object.assign(device, { token: undefined, marker: undefined });

@@ -37,9 +37,9 @@ export const kindOf = ({ breach, exchanges }: FailedHistory) =>
   `${exchanges.at(-1)?.call.operation ?? ''} · ${breach.section} · ${breach.expected.split(':')[0] ?? ''}`;
 
 /**
- * Plays the given number of histories, each with its own seed; shortens one failure of each kind. Ends early if a
- * conversion does not end, because each further one would take as long, and after an error, which is returned with
- * what was found before it.
+ * Plays the given number of histories, each with its own seed, and shortens one failure of each kind. Ends early if a
+ * conversion does not end, because each further one would take as long. After an error, ends too, and returns the error
+ * with the findings so far.
  */
 export async function runHistories(
   stage: Stage,
@@ -116,7 +116,7 @@ export async function shorten(stage: Stage, seed: number, failure: FailedHistory
   let shortest = { steps: makeHistory(seed, stage.restart !== undefined), found: failure };
   const play = async (steps: Step[]) => {
     const found = await playHistory(silent, steps);
-    // Without a call, another one may fail in the same way, but later.
+    // Without one call, a later one may fail in the same way.
     const isSame = found && kindOf(found) === kindOf(failure);
     return isSame && found.exchanges.length <= shortest.found.exchanges.length ? { steps, found } : undefined;
   };

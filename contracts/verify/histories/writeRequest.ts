@@ -49,7 +49,7 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
   };
 }
 
-/** The headers by which a browser shows that another site sent a call; older ones send only `Origin`. */
+/** Returns the headers of a call from another site; older browsers send only `Origin`. */
 function sayOrigin(foreign: Foreign, host: string): Record<string, string> {
   if (foreign === 'null') return { origin: 'null' };
   // Pages inside an app on a phone.

@@ -1,5 +1,11 @@
 import { parse } from 'postcss';
-import ts from 'typescript';
+import {
+  isNoSubstitutionTemplateLiteral,
+  isStringLiteral,
+  isTemplateExpression,
+} from 'typescript-native/unstable/ast/is';
+import type { Node, SourceFile } from 'typescript-native/unstable/ast';
+import type { Checker, Type } from 'typescript-native/unstable/sync';
 import { placeOf } from './placeOf.ts';
 
 const CLASS = /(?<![\w-])app-[a-z0-9]+(?:(?:-{1,2}|__)[a-z0-9]+)*(?![\w\0-])/g;
@@ -22,8 +28,8 @@ function listDefined(css: string): ReadonlySet<string> {
  * know types, so it would treat any class with that prefix as used.
  */
 export function findUnmatchedClasses(
-  program: ts.Program,
-  files: readonly ts.SourceFile[],
+  checker: Checker,
+  files: readonly SourceFile[],
   css: string,
   page: string,
 ): string[] {
@@ -32,13 +38,12 @@ export function findUnmatchedClasses(
   const findings = [...used]
     .filter((name) => !defined.has(name))
     .map((name) => `${name} has no style: add one or remove the class.`);
-  const checker = program.getTypeChecker();
 
-  const valuesOf = (type: ts.Type): readonly string[] => {
-    if (type.isUnion()) return type.types.flatMap(valuesOf);
-    return type.isStringLiteral() || type.isNumberLiteral() ? [String(type.value)] : [UNTOLD];
+  const valuesOf = (type: Type | undefined): readonly string[] => {
+    if (type?.isUnionType()) return type.getTypes().flatMap(valuesOf);
+    return type?.isStringLiteralType() || type?.isNumberLiteralType() ? [String(type.value)] : [UNTOLD];
   };
-  const note = (texts: readonly string[], node: ts.Node) => {
+  const note = (texts: readonly string[], node: Node) => {
     const report = (problem: string) => findings.push(`${placeOf(node)}: ${problem}`);
     const all = texts.map((text) => new Set(text.match(CLASS)));
     const names = [...new Set(all.flatMap((each) => [...each]))];
@@ -53,9 +58,9 @@ export function findUnmatchedClasses(
     if (texts.some((text) => /app-[\w-]*\0/.test(text)))
       report('this class name cannot be checked: give the value a type that lists the possible classes.');
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) note([node.text], node);
-    if (ts.isTemplateExpression(node)) {
+  const visit = (node: Node): void => {
+    if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) note([node.text], node);
+    if (isTemplateExpression(node)) {
       const texts = node.templateSpans.reduce(
         (begun, { expression, literal }) =>
           valuesOf(checker.getTypeAtLocation(expression)).flatMap((value) =>
@@ -65,7 +70,7 @@ export function findUnmatchedClasses(
       );
       note(texts, node);
     }
-    ts.forEachChild(node, visit);
+    node.forEachChild(visit);
   };
   files.forEach(visit);
   const unused = [...defined].filter((name) => !used.has(name));

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LEGS } from './legs.ts';
+import { plant, readPlanted } from './readPlanted.ts';
+import type { Planted } from './readPlanted.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const read = (file: string) => readFileSync(ROOT + file, 'utf8');
+
+// Checks that each fault of planted/*.json matches one line of the product, that its proof exists, that its name is
+// unique, and that every import rule has a fault.
+const rows = readPlanted(ROOT);
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  forbidden: { name: string }[];
+};
+const findings = [
+  ...rows.flatMap(findFault),
+  ...rows.flatMap(({ name }, at) =>
+    rows.findIndex((other) => other.name === name) < at
+      ? [`"${name}" is the name of two planted faults.`]
+      : [],
+  ),
+  ...forbidden.flatMap(({ name }) =>
+    rows.some(({ proof, title }) => proof === 'rooms' && title === name)
+      ? []
+      : [`No fault in planted/tools.json violates the import rule ${name}.`],
+  ),
+];
+for (const finding of findings) console.error(finding);
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+function findFault(row: Planted): string[] {
+  const { name, file, proof, title } = row;
+  try {
+    if (!existsSync(ROOT + file)) return [`"${name}": there is no file ${file}.`];
+    plant(read(file), row);
+    if (LEGS.some((leg) => leg.name === proof)) return [];
+    if (!existsSync(ROOT + proof)) return [`"${name}": there is no proof ${proof}.`];
+    return title && !mayHaveTitle(read(proof), title) ? [`"${name}": ${proof} has no test "${title}".`] : [];
+  } catch (error) {
+    return [`"${name}": ${(error as Error).message}`];
+  }
+}
+
+/**
+ * Accepts any title if the proof builds titles from values, because those exist only at run time. When the fault is
+ * tried, the runner reports a title that matches no test.
+ */
+function mayHaveTitle(proof: string, title: string): boolean {
+  return proof.includes(title) || /\b(?:it|test)(?:\.\w+)*\(\s*`[^`]*\$\{/.test(proof);
+}
