@@ -23,9 +23,13 @@ function unit(name: string, shows: string, project: string): Leg {
   return { ...vitest(name, shows, project, SINGLE), sharesBuild: true, limit: 5 * MINUTE };
 }
 
+/** Finds a browser or installs one, which takes half a minute. */
+const ENSURE_BROWSER = ['scripts/browser/ensureBrowser.ts'];
+
 /** The checks, in the order in which they are run: the longest first, so that both cores are busy to the end. */
 export const LEGS: Leg[] = [
   leg('oxlint', 'TypeScript and the linter report no errors, and the tests of types hold', ['oxlint']),
+  { ...leg('browser', 'there is a Chromium for the journeys', ENSURE_BROWSER), slow: true },
   unit('unit tools', 'unit tests of the sandbox and the tools pass', 'unit-tools'),
   { ...vitest('prove', 'contract, pact, mock and sandbox agree', 'prove', SINGLE), limit: 5 * MINUTE },
   {
@@ -66,7 +70,7 @@ export const LEGS: Leg[] = [
     'scripts/check/checkPlanted.ts',
   ]),
   {
-    ...leg('e2e', 'journeys pass in Chromium', ['scripts/browser/ensureBrowser.ts'], ['playwright', 'test']),
+    ...leg('e2e', 'journeys pass in Chromium', ENSURE_BROWSER, ['playwright', 'test']),
     report: 'test-results/report.xml',
     slow: true,
     sharesBuild: true,
