@@ -12,7 +12,7 @@ const documents: readonly Story[] = [
     [
       { state: 'none', shows: 'No file yet' },
       {
-        state: 'a file that cannot be taken',
+        state: 'a file of the wrong kind',
         steps: ['choose-a-wrong-file'],
         shows: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
       },
