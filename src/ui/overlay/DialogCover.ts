@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether an urgent dialog is open, in which case the dialogs beneath it are hidden until it is answered. */
+/** Whether an urgent dialog is open, until whose answer the dialogs beneath it are hidden. */
 export const DialogCover = createContext(false);
