@@ -65,14 +65,12 @@ export function SectionView({ node, children }: { node: SectionNode; children?: 
 const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] }) {
   const rows = useMemo(() => groupRows(nodes), [nodes]);
   return rows.map((row, at) => {
-    // Questions need no wrapper component, because each rerenders on its own.
     const views = row.nodes.map((node, index) =>
       'key' in node ? renderQuestion(node, renderNodes, index) : <NodeView key={index} node={node} />,
     );
     if (!row.isRow) return views;
     const [only] = row.nodes;
-    // A dependent question gets the connecting line only if it is alone in its row, not beside its
-    // controlling question.
+    // A dependent question gets the connecting line only if it is not beside its controlling question.
     if (row.nodes.length === 1 && only && 'controlledBy' in only)
       return (
         <Gated key={at} gate={{ gate: 'dependent', question: only }}>
@@ -87,12 +85,12 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
   });
 });
 
-/** Passed to views that have child nodes, because importing this module there would create a cycle. */
+/** Passed to views with child nodes, whose import of this module would create a cycle. */
 const renderNodes: RenderNodes = (nodes) => <NodeList nodes={nodes} />;
 
 interface GatedProps {
   gate: Gate;
-  /** Omits the petrol line that connects conditional questions to the answer above. */
+  /** Omits the line that connects conditional questions to the answer above. */
   isInline?: boolean;
   children: Markup;
 }

@@ -4,7 +4,6 @@ import { chooseTab, useFormValue, useSession } from '../../session/index.ts';
 import { Tabs } from '../../ui/index.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 
-/** Shows the selected tab's questions; questions in other tabs are neither shown nor required. */
 export function TabsView({ node, renderNodes }: { node: TabsNode; renderNodes: RenderNodes }) {
   const session = useSession();
   const selected = useFormValue(({ view }) => view.tab(node.id, node.defaultTab));

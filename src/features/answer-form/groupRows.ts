@@ -5,7 +5,7 @@ const isNarrow = (node: FormNode): boolean => {
   return node.kind === 'conditionGroups' && node.inline === true;
 };
 
-/** Groups consecutive part-width questions into one row; every other node gets its own row. */
+/** Groups consecutive part-width questions into rows; every other node is on its own. */
 export function groupRows(nodes: readonly FormNode[]) {
   const rows: { isRow: boolean; nodes: FormNode[] }[] = [];
   for (const node of nodes) {
