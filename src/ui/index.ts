@@ -1,5 +1,5 @@
 /*
- * The room's only entry point: controls that get props and fire events, and know nothing of answers.
+ * The room's only entry point: controls that are independent of answers, with props in and events out.
  * react-select, react-modal and react-toastify are imported only dynamically.
  */
 export { afterPress } from './action/afterPress.ts';

@@ -57,7 +57,7 @@ it.each(['/about', '/completion'])(
   },
 );
 
-it('a visitor who opens a page of the form sees the spinner only after logging in · ROUTE-12', async () => {
+it('a visitor who opens a page of the form sees no spinner until they have logged in · ROUTE-12', async () => {
   const visitor = aVisitor({ form: FORM });
   const { finish, go } = setUp(visitor);
   go('/about');

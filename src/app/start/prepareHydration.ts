@@ -93,8 +93,8 @@ function moveFocus(from: HTMLElement, to: HTMLElement | undefined): void {
 function followFocus(): () => Element | null {
   let focused = document.activeElement;
   const gone = new AbortController();
-  // Some browsers fire `focusout` when a focused element is removed. The microtask comes too late for that event,
-  // because the caller reads the result in the same task.
+  // Some browsers fire `focusout` when a focused element is removed. That event has no effect here, because the caller
+  // reads the result before the microtask runs.
   const follow = () => queueMicrotask(() => (focused = document.activeElement));
   document.addEventListener('focusin', follow, { signal: gone.signal });
   document.addEventListener('focusout', follow, { signal: gone.signal });

@@ -13,7 +13,7 @@ const WORDS = AUTH_WORDS.signedIn;
 
 /**
  * Shows on a card that this browser already has a session, with a link to continue and a button to log out. Makes no
- * call, so it knows the name only if the session belongs to this tab's student. Ignores a session that the server has
+ * call, so it shows the name only if the session belongs to this tab's student. Ignores a session that the server has
  * rejected.
  */
 export function SignedInNote() {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether an urgent dialog is open, until whose answer the dialogs beneath it are hidden. */
+/** Whether an urgent dialog is open, which hides all others until it is answered. */
 export const DialogCover = createContext(false);

@@ -8,7 +8,7 @@ interface PhotosInputProps {
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Lets the applicant take or choose several photographs. Without HEIC, so that phones convert it to JPEG. */
+/** Lets the applicant take or choose several photographs. HEIC is not offered, so that phones convert it to JPEG. */
 export function PhotosInput({ id, label, onChoose }: PhotosInputProps) {
   return (
     <span className="app-photos__choice">
