@@ -15,6 +15,13 @@ describe('the text catalogues', () => {
     );
   });
 
+  it('contain every sentence only once', () => {
+    const sentences = texts.filter((text) => text.split(' ').length > 2);
+
+    expect(sentences.length).toBeGreaterThan(80);
+    expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([]);
+  });
+
   it('use no blaming words and no exclamation marks, and end with punctuation if they have several sentences', () => {
     const ours = texts.filter((text) => text !== SESSION_INVALID);
 

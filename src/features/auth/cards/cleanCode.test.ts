@@ -2,18 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanCode, readCode } from './cleanCode.ts';
 
-describe('cleanCode', () => {
-  it.each([
-    ['012345', '012345'],
-    [' 123 456 ', '123456'],
-    ['123-456', '123456'],
-    ['123\u2013456', '123456'],
-    ['١٢٣٤٥٦', '123456'],
-    ['\u200E123\u2060\u00AD456', '123456'],
-    ['12a456', '12a456'],
-  ])('given %j, returns %j · VAL-20', (text, code) => {
-    expect(cleanCode(text)).toBe(code);
-  });
+it.each([
+  ['012345', '012345'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['123\u2013456', '123456'],
+  ['١٢٣٤٥٦', '123456'],
+  ['\u200E123\u2060\u00AD456', '123456'],
+  ['12a456', '12a456'],
+])('cleanCode, given %j, returns %j · VAL-20', (text, code) => {
+  expect(cleanCode(text)).toBe(code);
 });
 
 describe('readCode', () => {
