@@ -22,7 +22,7 @@ async function openDialog(name: string, sessions?: Parameters<typeof show>[0]) {
   return { user, dialog };
 }
 
-it('the footer renders the contentinfo landmark with the name of the office · FOOT-07', () => {
+it('the footer is the contentinfo landmark, with the name of the office · FOOT-07', () => {
   show();
 
   const footer = within(screen.getByRole('contentinfo'));
