@@ -42,7 +42,7 @@ function press(name: string) {
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-it('a failed call is shown in a dialog, closing which restores focus to the pressed control; the form stays unchanged, and the control can be used again · ERR-15, ERR-16, NAV-12, BTN-12', async () => {
+it('a failed call is shown in a dialog, and the form stays unchanged; closing the dialog restores focus to the pressed control, which can be used again · ERR-15, ERR-16, NAV-12, BTN-12', async () => {
   setUp(new ServerError('The server is down for maintenance.', { status: 503 }));
   const field = screen.getByLabelText<HTMLInputElement>('First name');
   fireEvent.change(field, { target: { value: 'Jane' } });

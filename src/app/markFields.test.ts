@@ -56,7 +56,7 @@ test.each<[title: string, field: string, nodes: FormNode[], mark: string]>([
   ['a field whose control needs a script', 'id="birth_date" type="date"', [born], LATE],
   ['a field outside the form’s questions', 'id="other"', [other()], 'readonly=""'],
 ])(
-  'of a prerendered field, the build marks whether it works without scripts, and its answer: %s · PROD-10, TRAP-13',
+  'the build marks a prerendered field with its answer, and whether it works without scripts: %s · PROD-10, TRAP-13',
   (_, field, nodes, mark) => {
     expect(markFields(`<input ${field}/>`, indexForm(formOf(...nodes)))).toBe(`<input ${field} ${mark}/>`);
   },

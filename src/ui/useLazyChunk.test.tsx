@@ -22,4 +22,3 @@ test('useLazyChunk loads a chunk only when it is needed, and retries a failed lo
   expect(result.current).toBe('the dialog');
   expect(fetch).toHaveBeenCalledTimes(2);
 });
-

@@ -5,7 +5,11 @@ import type { RenderNodes } from './RenderNodes.ts';
 import { AutocompleteQuestionView } from './questions/AutocompleteQuestionView.tsx';
 import { ClearedNote } from './ClearedNote.tsx';
 import { CheckboxGroupQuestionView, CheckboxQuestionView } from './questions/CheckboxQuestionView.tsx';
-import { DependentQuestionView, RadioQuestionView, SelectQuestionView } from './questions/ChoiceQuestionView.tsx';
+import {
+  DependentQuestionView,
+  RadioQuestionView,
+  SelectQuestionView,
+} from './questions/ChoiceQuestionView.tsx';
 import { ConfirmationQuestionView } from './questions/ConfirmationQuestionView.tsx';
 import {
   DateQuestionView,

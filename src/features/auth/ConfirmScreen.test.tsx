@@ -9,7 +9,7 @@ const resend = () => screen.getByRole('button', { name: 'Resend confirmation cod
 const other = () => screen.getByRole('button', { name: 'Use another address' });
 
 describe('the confirm card', () => {
-  it('asks for six digits, of which a new code replaces an old one, but not for an address it already has · AUTH-14, AUTH-16', async () => {
+  it('asks for six digits, replaces an old code with a new one pasted after it, and does not ask for an address it already has · AUTH-14, AUTH-16', async () => {
     const { user, fill, field } = renderCard(KNOWN);
     const code = field('Confirmation Code');
     // The browser would cut ' 123456' to a maximum length before the code is cleaned.

@@ -97,7 +97,6 @@ describe('the login card', () => {
     );
     expect([path(), loaded.mock.calls]).toEqual(['/login', []]);
   });
-
 });
 
 it.each([true, false])(

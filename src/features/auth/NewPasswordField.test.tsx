@@ -40,4 +40,3 @@ test('each password requirement shows whether it is met, by an attribute, an ico
   expect(rows.map(stateOf)).toEqual(ROWS.map(() => 'success'));
   expect(count()).toBe('6 of 6 password requirements met');
 });
-

@@ -18,12 +18,15 @@ test.each([
   expect(states[findTypedOption(states, current, typed)]).toBe(label);
 });
 
-test.each(['2006', '1999', '1958'])('typing the digits of %s in a list of years selects it · DEP-17', (year) => {
-  const labels = ['--', ...Array.from({ length: 70 }, (_, at) => String(2027 - at))];
+test.each(['2006', '1999', '1958'])(
+  'typing the digits of %s in a list of years selects it · DEP-17',
+  (year) => {
+    const labels = ['--', ...Array.from({ length: 70 }, (_, at) => String(2027 - at))];
 
-  const select = (at: number, length: number) => findTypedOption(labels, at, year.slice(0, length));
-  expect(labels[[1, 2, 3, 4].reduce(select, 0)]).toBe(year);
-});
+    const select = (at: number, length: number) => findTypedOption(labels, at, year.slice(0, length));
+    expect(labels[[1, 2, 3, 4].reduce(select, 0)]).toBe(year);
+  },
+);
 
 test('the typed letters are forgotten after 1000 ms · DEP-17, CONST-15', () => {
   const typeAhead = createTypeAhead();
