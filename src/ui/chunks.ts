@@ -4,7 +4,7 @@ import { lazyChunk } from './lazyChunk.ts';
 export const CHUNK_LATE_MS = 2_000;
 
 /** The dialog, which uses react-modal. */
-export const dialogsChunk = lazyChunk(() => import('./overlay/dialogs.chunk.ts'));
+export const dialogsChunk = lazyChunk(() => import('./overlay/ModalDialog.tsx'));
 
 /** The toasts, which use react-toastify. */
 export const toastsChunk = lazyChunk(() => import('./toast/toasts.chunk.ts'));

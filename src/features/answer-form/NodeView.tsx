@@ -1,13 +1,12 @@
-import { memo, type ReactNode, useMemo } from 'react';
-import type { FormNode, SectionNode } from '../../core/declare/FormNode.ts';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
+import type { FormNode, SectionNode, TabsNode } from '../../core/declare/FormNode.ts';
 import type { Gate } from '../../core/run/walkForm.ts';
-import { FormSection, type Markup, renderFieldset } from '../../ui/index.ts';
+import { chooseTab, useFormValue, useSession } from '../../session/index.ts';
+import { FormSection, type Markup, renderFieldset, Tabs } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';
-import { groupRows } from './groupRows.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 import { renderQuestion } from './renderQuestion.tsx';
-import { TabsView } from './TabsView.tsx';
 import { useGate } from './useGate.ts';
 
 export function NodeView({ node }: { node: FormNode }): ReactNode {
@@ -41,7 +40,7 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
     case 'addAnother':
       return <AddAnotherView node={node} renderNodes={renderNodes} />;
     case 'tabs':
-      return <TabsView node={node} renderNodes={renderNodes} />;
+      return <TabsView node={node} />;
     case 'modalButton':
       return <ExplanationButton node={node} />;
     case 'watcher':
@@ -58,6 +57,23 @@ export function SectionView({ node, children }: { node: SectionNode; children?: 
       <NodeList nodes={node.children} />
       {children}
     </FormSection>
+  );
+}
+
+function TabsView({ node }: { node: TabsNode }) {
+  const session = useSession();
+  const selected = useFormValue(({ view }) => view.tab(node.id, node.defaultTab));
+  const chosen = node.tabs.find((tab) => tab.id === selected) ?? node.tabs[0];
+  return (
+    <Tabs
+      id={node.id}
+      label={node.label}
+      tabs={node.tabs}
+      selected={chosen?.id ?? node.defaultTab}
+      onSelect={(tabId) => chooseTab(session, node.id, tabId)}
+    >
+      <Fragment key={chosen?.id}>{chosen && <NodeList nodes={chosen.children} />}</Fragment>
+    </Tabs>
   );
 }
 
@@ -84,6 +100,22 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
     );
   });
 });
+
+/** Groups consecutive part-width questions into rows; every other node is on its own. */
+function groupRows(nodes: readonly FormNode[]) {
+  const rows: { isRow: boolean; nodes: FormNode[] }[] = [];
+  for (const node of nodes) {
+    const open = rows.at(-1);
+    if (open?.isRow && isNarrow(node)) open.nodes.push(node);
+    else rows.push({ isRow: isNarrow(node), nodes: [node] });
+  }
+  return rows;
+}
+
+const isNarrow = (node: FormNode): boolean => {
+  if ('key' in node) return node.width !== undefined && node.kind !== 'radio';
+  return node.kind === 'conditionGroups' && node.inline === true;
+};
 
 /** Passed to views with child nodes, whose import of this module would create a cycle. */
 const renderNodes: RenderNodes = (nodes) => <NodeList nodes={nodes} />;
