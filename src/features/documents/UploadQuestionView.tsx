@@ -21,6 +21,7 @@ import {
   Icon,
   type IconName,
   joinClasses,
+  type Markup,
   renderField,
   renderLabel,
   renderNotes,
@@ -121,6 +122,17 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
       if (files.length > 1) setNote(WORDS.onlyOne(cleanFileName(file.name)));
     }
   };
+  const discard = () => {
+    setNote('');
+    remove();
+  };
+  const renderAction = (words: string, act: () => void, tone?: 'danger', icon?: Markup): Markup => (
+    <Button variant="quiet" tone={tone} onClick={act}>
+      {icon}
+      <span>{words}</span>
+      <span className="app-visually-hidden">{` ${label}`}</span>
+    </Button>
+  );
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsDraggedOver(false);
@@ -187,32 +199,10 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
               <PhotosInput id={id} label={WORDS.choosePhotos} onChoose={addPhotos} />
             </>
           )}
-          {isBad && canRetry && (
-            <Button variant="quiet" onClick={retry}>
-              <span>{WORDS.tryAgain}</span>
-              <span className="app-visually-hidden">{` ${label}`}</span>
-            </Button>
-          )}
-          {stage === 'converting' && (
-            <Button variant="quiet" tone="danger" onClick={cancel}>
-              <span>{WORDS.cancel}</span>
-              <span className="app-visually-hidden">{` ${label}`}</span>
-            </Button>
-          )}
-          {(stage === 'done' || (isBad && fileName)) && (
-            <Button
-              variant="quiet"
-              tone="danger"
-              onClick={() => {
-                setNote('');
-                remove();
-              }}
-            >
-              <Icon name="remove" />
-              <span>{WORDS.remove}</span>
-              <span className="app-visually-hidden">{` ${label}`}</span>
-            </Button>
-          )}
+          {isBad && canRetry && renderAction(WORDS.tryAgain, retry)}
+          {stage === 'converting' && renderAction(WORDS.cancel, cancel, 'danger')}
+          {(stage === 'done' || (isBad && fileName)) &&
+            renderAction(WORDS.remove, discard, 'danger', <Icon name="remove" />)}
         </div>
         {arranging && (
           <arranging.PhotoArrangement
