@@ -29,18 +29,8 @@ it.each(['/login', '/signup'])(
 );
 
 it.each<[string, ...Parameters<typeof renderCard>, expected: string | undefined]>([
-  [
-    'shows no name if the session is another person’s',
-    '/login',
-    { session: ana(), cookies: THEIRS },
-    UNKNOWN,
-  ],
-  [
-    'shows no name after another person has logged in',
-    '/login',
-    { session: endedBy('replaced'), cookies: THEIRS },
-    UNKNOWN,
-  ],
+  ['does not name another person', '/login', { session: ana(), cookies: THEIRS }, UNKNOWN],
+  ['does not name anyone after a 409', '/login', { session: endedBy('replaced'), cookies: THEIRS }, UNKNOWN],
   ['is missing after a 401', '/login', { session: endedBy('rejected'), cookies: MINE }, undefined],
   ['is missing after a 401 and a reload', RELOADED, { cookies: MINE }, undefined],
   ['is missing without a session', '/login', {}, undefined],

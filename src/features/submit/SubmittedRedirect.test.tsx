@@ -75,4 +75,3 @@ it('a student sees which answers are missing from the application, masked ones o
   await vi.waitFor(() => expect(path()).toBe('/completion'));
   expect(state()).toEqual({});
 });
-

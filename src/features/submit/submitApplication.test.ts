@@ -105,15 +105,11 @@ describe('submitApplication', () => {
     },
   );
 
-  it.each([
-    ['save', ['save']],
-    ['status validating', ['save', 'status validating']],
-    ['validate', ['save', 'status validating', 'validate']],
-    ['submit', ['save', 'status validating', 'validate', 'submit']],
-    ['status submitted', ['save', 'status validating', 'validate', 'submit', 'status submitted']],
-  ])(
+  const SEQUENCE = ['save', 'status validating', 'validate', 'submit', 'status submitted'];
+
+  it.each(SEQUENCE)(
     'stops when the call “%s” fails, and succeeds on the next press · SUB-11, TRAP-39',
-    async (rejected, asked) => {
+    async (rejected) => {
       vi.useFakeTimers();
       const { session, log, server } = setUp();
       server.rejected = rejected;
@@ -121,7 +117,9 @@ describe('submitApplication', () => {
       const failing = submitApplication(session).catch((error: unknown) => error);
       await vi.runAllTimersAsync();
       expect(await failing).toMatchObject({ status: 401 });
-      expect([...new Set(log.filter((line) => !line.startsWith('/')))]).toEqual(asked);
+      expect([...new Set(log.filter((line) => !line.startsWith('/')))]).toEqual(
+        SEQUENCE.slice(0, SEQUENCE.indexOf(rejected) + 1),
+      );
       expect(readWebStatus(session)).not.toBe('submitted');
 
       server.rejected = '';
