@@ -8,10 +8,10 @@ const BOOM = new ServerError('Boom', { status: 500, code: 'boom' });
 
 /** Sets up a card whose calls the test resolves or rejects one by one. */
 function setUp() {
-  const { result, unmount } = renderHook(() => useCardCall('Login Card'));
+  const { result } = renderHook(() => useCardCall('Login Card'));
   const press = (action: CardAction) => {
     const reply = Promise.withResolvers<string>();
-    const card = { call: vi.fn(() => reply.promise), done: vi.fn(), abandoned: vi.fn() };
+    const card = { call: vi.fn(() => reply.promise), done: vi.fn() };
     act(() => void result.current.run({ action, ...card }));
     const answer = (end: () => void) =>
       act(async () => {
@@ -25,7 +25,7 @@ function setUp() {
       fail: (error: Error = BOOM) => answer(() => reply.reject(error)),
     };
   };
-  return { card: () => result.current, press, unmount };
+  return { card: () => result.current, press };
 }
 
 describe('useCardCall', () => {
@@ -75,16 +75,5 @@ describe('useCardCall', () => {
 
     expect(card().failure).toEqual({ message: GENERIC_ERROR_MESSAGE });
     expect(log).toHaveBeenCalledTimes(logged);
-  });
-
-  it('calls `abandoned` instead of `done` if the person has left the card', async () => {
-    const { press, unmount } = setUp();
-    const submit = press('submit');
-
-    unmount();
-    await submit.succeed();
-
-    expect(submit.abandoned).toHaveBeenCalledOnce();
-    expect(submit.done).not.toHaveBeenCalled();
   });
 });

@@ -68,21 +68,9 @@ describe('InactivityGuard', () => {
     expect(calls.logOut).not.toHaveBeenCalled();
   });
 
-  it('logs out at 900 s, not before, and the login card shows the reason · INACT-01, INACT-02', async () => {
-    const { calls, path, state, now } = setUp();
-    await pass(899_999);
-    expect(calls.logOut).not.toHaveBeenCalled();
-    await pass(1);
-
-    expect(calls.logOut).toHaveBeenCalledOnce();
-    expect(path()).toBe('/login');
-    expect(state()).toEqual(TIMED_OUT);
-    expect(now().kind).toBe('none');
-  });
-
-  it('saves before the automatic log-out, blocks input meanwhile, and keeps unsaved answers if the save fails · TRAP-46', async () => {
+  it('logs out at 900 s, not before, after a save that blocks input; keeps unsaved answers if the save fails, and the login card shows the reason · INACT-01, INACT-02, TRAP-46', async () => {
     const save = Promise.withResolvers<'500:unexpected'>();
-    const { form, now, path } = setUp({ saveAnswers: () => save.promise });
+    const { form, calls, now, path, state } = setUp({ saveAnswers: () => save.promise });
     form.change({ first_name: 'Jane' });
     const input = screen.getByLabelText('First name');
     act(() => input.focus());
@@ -94,11 +82,13 @@ describe('InactivityGuard', () => {
     expect(document.activeElement).not.toBe(input);
     expect(screen.getByRole('status', { name: 'Logging out' }).closest('[inert]')).toBeNull();
     expect(path()).toBe('/about');
+    expect(calls.logOut).not.toHaveBeenCalled();
     save.resolve('500:unexpected');
     await pass(0);
 
-    expect(path()).toBe('/login');
-    expect(now()).toMatchObject({ hasUnsaved: true });
+    expect(calls.logOut).toHaveBeenCalledOnce();
+    expect([path(), state()]).toEqual(['/login', TIMED_OUT]);
+    expect(now()).toMatchObject({ kind: 'none', hasUnsaved: true });
   });
 
   it('logs out after No, without a message on the login card · INACT-07', async () => {
