@@ -17,7 +17,7 @@ export interface IdleWatchSettings {
 /**
  * Watches for inactivity across all tabs of the browser. Spec §4 "Inactivity".
  *
- * By the wall clock, and expiry is checked before an event counts as activity, so that a laptop that wakes after twenty
+ * Uses the wall clock and checks for expiry before an event counts as activity, so that a laptop that wakes after twenty
  * minutes logs out at its first mouse move. While the warning is shown, only `stay` counts.
  */
 export class IdleWatch {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Moves focus to the first candidate that exists if the focused control disappears; otherwise the body would get it.
+ * Moves focus to the first candidate that exists if the focused control disappears; otherwise the body would receive it.
  * React fires no blur for elements it removes, so a focused control that is gone without a blur was removed.
  */
 export function useKeptFocus(...candidates: readonly RefObject<HTMLElement | null>[]) {

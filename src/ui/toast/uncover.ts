@@ -1,4 +1,4 @@
-/** The gap between a toast and an uncovered element, in CSS pixels. */
+/** The gap between a toast and an element that it must not cover, in CSS pixels. */
 const GAP = 16;
 
 /** The beginning of a page or a card, which a toast must not cover either. */
