@@ -67,22 +67,15 @@ it.each([CONFIRM_CARD, FORGOT_CARD])(
   },
 );
 
-describe('the Reset Password card', () => {
-  const link = { username: 'a@b.co', id: 'xyz' };
+it('the Reset Password card requires the link’s id and address, and the same password twice · VAL-19, AUTH-30, TRAP-22', () => {
+  const valid = { username: 'a@b.co', id: 'xyz', password: GOOD, confirm_password: GOOD };
 
-  it('requires the same password twice · VAL-19', () => {
-    expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: `${GOOD}x` })).toEqual({
-      confirm_password: ['passwords must match'],
-    });
-    expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: GOOD })).toEqual({});
+  expect(submit(RESET_CARD, valid)).toEqual({});
+  expect(submit(RESET_CARD, { ...valid, confirm_password: `${GOOD}x` })).toEqual({
+    confirm_password: ['passwords must match'],
   });
-
-  it('requires the link’s id and address · AUTH-30, TRAP-22', () => {
-    const values = { username: '', id: '', password: GOOD, confirm_password: GOOD };
-
-    expect(submit(RESET_CARD, values)).toEqual({
-      id: ['This reset link is incomplete. Please request a new one.'],
-      username: [CARD_WORDS.invalidEmail],
-    });
+  expect(submit(RESET_CARD, { ...valid, username: '', id: '' })).toEqual({
+    id: ['This reset link is incomplete. Please request a new one.'],
+    username: [CARD_WORDS.invalidEmail],
   });
 });
