@@ -26,6 +26,15 @@ export interface Screen {
   readonly stories: readonly Story[];
 }
 
+/** Creates a student's stories for one page; a story's own replies override the shared ones. */
+export function asStudent(
+  path: string,
+  shared: readonly ScenarioName[],
+  stories: readonly Omit<Story, 'path'>[],
+): readonly Story[] {
+  return stories.map((story) => ({ ...story, path, scenario: [...shared, ...(story.scenario ?? [])] }));
+}
+
 /** Returns the address that opens a state with one click, for example from a bug report. */
 export function addressOf({ path = '/about', scenario = [], steps = [], on }: Story): string {
   const url = new URL(path, 'http://mock');

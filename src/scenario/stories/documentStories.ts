@@ -1,6 +1,5 @@
 import type { ReplyName } from '@admission/sdk/examples';
-import type { Screen, Story } from '../Story.ts';
-import { asStudent } from './asStudent.ts';
+import { asStudent, type Screen, type Story } from '../Story.ts';
 
 const ACADEMICS = ['getProfile:200:started'] as const;
 

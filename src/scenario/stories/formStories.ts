@@ -1,5 +1,4 @@
-import type { Screen, Story } from '../Story.ts';
-import { asStudent } from './asStudent.ts';
+import { asStudent, type Screen, type Story } from '../Story.ts';
 
 const FIRST = ['getProfile:200:new_student'] as const;
 const RETURNING = ['getProfile:200:second_login'] as const;
