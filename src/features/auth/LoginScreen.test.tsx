@@ -73,7 +73,7 @@ describe('the login card', () => {
 
   it('keeps the form’s answers and loads the application if the person went back to the form before the reply arrived · AUTH-42, TRAP-12', async () => {
     const session = aVisitor({ form }).session;
-    const { send, submit, calls, loaded, goTo } = renderCard('/login', { session });
+    const { send, submit, calls, loaded, goTo, state } = renderCard('/login', { session });
     const answer = holdBack(calls.logIn, '200:logged_in');
     await send(LOG_IN);
     expect(submit().getAttribute('aria-busy')).toBe('true');
@@ -85,6 +85,8 @@ describe('the login card', () => {
 
     expect(session.form.answer('first_name')).toBe('Ana');
     expect(loaded.mock.calls).toEqual([['/about']]);
+    // The card itself would have navigated with a state.
+    expect(state()).toBeNull();
   });
 
   it('shows a message when the browser has blocked the session’s cookies · FOOT-05', async () => {
