@@ -5,7 +5,7 @@ import type { Scenarios } from '../scenario/Scenarios.ts';
 import { useLazyChunk } from '../ui/index.ts';
 import { formChunk } from './formChunk.ts';
 
-/** The mock's panel is a separate chunk, loaded only in the mock and the preview. */
+/** Loaded only in the mock and the preview. */
 const MockPanel =
   import.meta.env.VITE_MOCK === '1'
     ? lazy(async () => ({ default: (await import('../scenario/ScenarioSwitch.tsx')).ScenarioSwitch }))
@@ -15,11 +15,11 @@ interface AppProps {
   sessions: Sessions;
   router: DataRouter;
   scenarios?: Scenarios | null;
-  /** Called in the same task as React's first render; the page is interactive from then on. */
+  /** Called in the same task as React's first render, after which the page is interactive. */
   onLive?: () => void;
 }
 
-/** The whole application, rendered in the browser, and by the build to prerender the cards. */
+/** The whole application, rendered in the browser and, to prerender pages, by the build. */
 export function App({ sessions, router, scenarios, onLive }: AppProps) {
   const chunk = useLazyChunk(formChunk, false);
   useLayoutEffect(() => onLive?.(), [onLive]);
@@ -29,8 +29,7 @@ export function App({ sessions, router, scenarios, onLive }: AppProps) {
       <SessionsContext value={sessions}>
         {/* Renders a page in one pass: with time slicing, the first question would appear 12 % later. */}
         <RouterProvider router={router} useTransitions={false} />
-        {/* Has its own Suspense boundary, so that the router does not wait for it: a router misses navigations that
-            end between its render and its commit. */}
+        {/* In its own Suspense boundary, because a router that waited for it would miss navigations. */}
         {MockPanel && scenarios && (
           <Suspense>
             <MockPanel scenarios={scenarios} />

@@ -7,16 +7,15 @@ interface State {
 }
 
 /**
- * Catches errors thrown by the buttons that submit and navigate, and shows them in the 'Unexpected Error'
- * dialog, without affecting the form. The buttons are remounted at once, and closing the dialog restores
- * focus. Spec §8.
+ * Shows errors thrown by a button in the 'Unexpected Error' dialog, without affecting the form. Spec §8.
  *
- * If the session has ended, rethrows the error to the route's error screen.
+ * The button is remounted at once, and closing the dialog restores focus. If the session has ended, the error goes to
+ * the route's error screen.
  */
 export class DialogErrorBoundary extends Component<{ children: ReactNode }, State, number> {
   override state: State = { error: null };
   readonly #frame = createRef<HTMLDivElement>();
-  /** The pressed control, as currently rendered. */
+  /** The pressed control, as remounted. */
   readonly #pressed = createRef<HTMLElement>();
 
   static getDerivedStateFromError(error: Error): State {

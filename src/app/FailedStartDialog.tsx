@@ -2,10 +2,7 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { FIRST_STATUS } from '../session/index.ts';
 import { UnexpectedErrorDialog } from './UnexpectedErrorDialog.tsx';
 
-/**
- * Reports that the application could not be marked as started. It can still be used, and the next visit tries
- * again.
- */
+/** Reports that the application could not be marked as started; it still works, and the next visit tries again. */
 export function FailedStartDialog() {
   const cache = useQueryClient().getMutationCache();
   const failed = useMutationState({

@@ -10,14 +10,11 @@ const WORDS = APP_WORDS.unexpectedError;
 interface UnexpectedErrorDialogProps {
   error: Error | null;
   onClose: () => void;
-  /** Receives focus when the dialog closes, if the original control has been remounted. */
+  /** Receives focus on close if the original control has been remounted. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/**
- * A dialog that reports a failed call or a script that could not be loaded, and says what to do next. Spec
- * §8.
- */
+/** Reports a failed call or a script that could not be loaded, and says what to do next. Spec §8. */
 export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedErrorDialogProps) {
   const isScript = error instanceof ScriptError;
   const isOffline = error instanceof SdkError && error.isNetworkError && !error.isTimeout;

@@ -1,4 +1,4 @@
-/** The wording of whole screens and of errors. Spec §2, §8. */
+/** UI text of whole screens and of errors. Spec §2, §8. */
 export const APP_WORDS = {
   skipToQuestions: 'Skip to the questions',
 

@@ -12,12 +12,9 @@ import { FormShell } from './screens/FormShell.tsx';
 type CardsChunk = Awaited<ReturnType<typeof cardsChunk.load>>;
 
 /**
- * Creates the routes: a form branch and an account branch under one root. Spec §2.
+ * Creates the routes: the form and the account cards, each with its own error screen. Spec §2.
  *
- * Each branch has its own error screen, so that a failure in one leaves the other intact. A branch's scripts
- * are loaded when it is first visited.
- *
- * @param cards the cards' scripts, if already loaded.
+ * @param cards the cards' scripts, if already loaded; other scripts are loaded when a page is first visited.
  */
 export function createRoutes(sessions: Sessions, cards: CardsChunk | null): RouteObject[] {
   const loadForm = async () => {
@@ -71,7 +68,6 @@ export function createRoutes(sessions: Sessions, cards: CardsChunk | null): Rout
 
 /** Redirects any unknown path to the default route, with its query and hash. */
 function redirectToDefault({ request }: { request: Request }): Response {
-  // A request has no hash. The window's is the right one, because unknown paths are reached only from the
-  // address bar or external links.
+  // A request has no hash; the window has it, because unknown paths are reached only by loading a page.
   return replace(DEFAULT_PATH + new URL(request.url).search + window.location.hash);
 }

@@ -15,7 +15,7 @@ export { FormLayout } from './layouts/FormLayout.tsx';
 
 type LazyRoute = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>;
 
-/** Registers the form, so that the page's sessions can be opened. Calling it again has no effect. */
+/** Registers the form, without which no session can be opened. Calling it again has no effect. */
 export function openForm(sessions: Sessions): void {
   if (sessions.entrance) return;
   sessions.entrance = new FormEntrance(sessions, formIndex);
@@ -23,7 +23,7 @@ export function openForm(sessions: Sessions): void {
   notifyManager.setScheduler(queueMicrotask);
 }
 
-/** Creates the route of a step, including the parts that its page shows. */
+/** Creates the route of a step. */
 export async function formRoute(sessions: Sessions, path: FormPath): Promise<LazyRoute> {
   const page = form.pages.find((each) => each.path === path);
   if (!page) throw new ConfigurationError(`No page of the form has the path ${path}.`);

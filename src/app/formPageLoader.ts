@@ -11,17 +11,15 @@ import {
 } from '../session/index.ts';
 
 /**
- * Creates the loader that runs before a page of the form branch is shown: it loads the session, decides on a
- * redirect and records the visit.
+ * Creates the loader that opens the session, decides on a redirect and records the visit. Spec §2 "Routing rules".
  *
- * A router loader runs once per navigation, even if React renders twice, and before anything is on screen, so
- * that a page never flashes before a redirect. Spec §2 "Routing rules".
+ * A loader runs once per navigation, even if React renders twice, and before its page is on screen.
  */
 export function formPageLoader(sessions: Sessions) {
   return async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
     const session = await sessions.open(search);
-    // Without a session, the app navigates to the login.
+    // The app then navigates to the login.
     if (session.kind === 'none') return null;
     if (session.form.errors.validating) await ensureValidator(session.form);
     // A newer navigation has replaced this one and makes its own decision.

@@ -7,16 +7,13 @@ import {
 } from '../session/index.ts';
 import { lazyChunk } from '../ui/index.ts';
 
-/** The sdk's script. A page becomes interactive without it. */
 export const sdkChunk = lazyChunk(() => import('../session/calls/createSdk.ts'));
 
 type Call = (...args: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Creates an sdk client whose script is loaded on the first call. Once it has loaded, calls are sent in the
- * same task, as the last save of a closing page requires (PROD-06).
- *
- * If the script cannot be loaded, a call fails as if the network were down.
+ * Creates an sdk client whose script is loaded on the first call; if that fails, the call fails as if the network were
+ * down. Afterwards, calls are sent in the same task, as the last save of a closing page requires (PROD-06).
  */
 export function createLazySdk(options: SdkOptions = {}): Sdk {
   let sdk: Record<string, Call> | undefined;

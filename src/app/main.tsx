@@ -37,14 +37,14 @@ import { whenIdle } from './start/whenIdle.ts';
  * the built entry script and would then wait for it forever.
  */
 async function start(root: HTMLElement): Promise<void> {
-  // Development-only configuration checks, stripped from production builds.
+  // Stripped from production builds.
   if (import.meta.env.VITE_ENVIRONMENT === 'development') {
     const { checkOrShow } = await import('./development/checkConfiguration.ts');
     checkOrShow(root, import.meta.env);
   }
   reportUncaught();
 
-  // Only the mock and the preview have scenarios; no production build does, whatever its settings.
+  // Only in the mock and the preview; no production build has scenarios, whatever its settings.
   const scenarios =
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
@@ -81,8 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
     },
     { ...NO_SESSION, carried },
   );
-  // Except for visitors, opening the form makes an API call (fetchAhead.ts preloads the script earlier if it
-  // can).
+  // Except for visitors, opening the form makes a call (fetchAhead.ts preloads the script earlier if it can).
   if (readKind() !== 'visitor') sdkChunk.preload();
   const cardPath = toCardPath(pathname);
   // Null on other pages, and if the script cannot be loaded; the card's routes then try again.
@@ -111,7 +110,7 @@ async function start(root: HTMLElement): Promise<void> {
     completeHydration();
   };
   const app = <App sessions={sessions} router={router} scenarios={scenarios} onLive={onLive} />;
-  // Preloads what a card's Submit button needs: the sdk, dialogs and toasts, and the form.
+  // A card's Submit button needs these.
   if (cardPath)
     whenIdle(() => {
       sdkChunk.preload();
@@ -123,7 +122,7 @@ async function start(root: HTMLElement): Promise<void> {
     await new Promise<void>((resolve) => void router.subscribe((state) => state.initialized && resolve()));
     forgetRestored();
   }
-  // A card or the questions are hydrated, so that they keep any typed text. The frame of a form page is replaced.
+  // Cards and questions are hydrated, so that they keep any typed text; the frame of a form page is replaced.
   if (hydratesForm || (cards && writtenPage(root) === cardPath))
     hydrateRoot(root, app, {
       onCaughtError,
@@ -137,10 +136,8 @@ function showDocumentError(message: string): void {
 }
 
 /**
- * Handles a card that React could not hydrate and has replaced; `prepareHydration` has kept the typed text.
- *
- * Only programming errors have a cause and are reported. A card changed by a translator or an extension is
- * only logged.
+ * Handles a page that React could not hydrate and has rendered again; `prepareHydration` restores the typed text. Only
+ * programming errors, which have a cause, are reported; a page changed by a translator or an extension is only logged.
  */
 function noteRestart(error: unknown): void {
   if (error instanceof Error && error.cause) reportError(error.cause, 'taking over');

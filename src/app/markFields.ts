@@ -8,8 +8,8 @@ import type { FormIndex } from '../core/run/indexForm.ts';
  * Marks the fields of a prerendered page for `start/keepLetters.ts`. Runs in the build.
  *
  * Fields that need the scripts are read-only; checkboxes and radio buttons, which cannot be, are `aria-disabled`.
- * `data-early` holds the answers that a tick or a choice stands for, as JSON, and '' for text. Fields that need the
- * scripts have it too, because the browser may fill them in. Masked fields do not: they may be kept only in memory.
+ * `data-early` contains the answers that a tick or a choice sets, as JSON, and '' for text. Fields that need the scripts
+ * have it too, because the browser may fill them in. Masked fields do not, because they may be kept only in memory.
  */
 export function markFields(html: string, index: FormIndex): string {
   // Keeps browsers from restoring this history entry's form values, which may be another person's. Chromium and WebKit
@@ -32,10 +32,7 @@ export function markFields(html: string, index: FormIndex): string {
 
 const LATE_CHOICE = ' readonly="" aria-disabled="true"';
 
-/**
- * Returns whether a field works without scripts: its control is a native one, and no other question's rule, watcher or
- * check reads its answer.
- */
+/** Returns whether a field works without scripts: its control is native, and no other question reads its answer. */
 function canBeEarly({ recheckOf, watchers }: FormIndex, key: AnswerKey, question: Question): boolean {
   return (
     ['text', 'radio', 'checkbox', 'checkboxGroup'].includes(question.kind) &&

@@ -13,7 +13,7 @@ import { markFields } from './markFields.ts';
 import { FormShell } from './screens/FormShell.tsx';
 import { Sessions } from '../session/index.ts';
 
-/** The parts that the build writes into one page. */
+/** What the build writes into one page. */
 export interface Prerendered {
   /** The card's path; '' for the page served for all other paths. */
   readonly path: string;
@@ -25,7 +25,7 @@ export interface Prerendered {
 
 const today = toIsoDate(new Date());
 
-/** The frame of the form's pages, the five cards and the first page of the form, rendered without a session. */
+/** The frame of the form's pages, the cards, and the first page of the form, rendered without a session. */
 export const pages: readonly Prerendered[] = [
   renderPage('', <FormShell />),
   ...CARD_PATHS.map((path) => renderPage(path, <App {...openApp(path)} />)),
@@ -41,7 +41,6 @@ async function renderQuestions(): Promise<Prerendered> {
   return { ...page, html: markFields(page.html, formIndex), day: today };
 }
 
-/** Creates the application of a visitor at a path. */
 export function openApp(path: string) {
   const sessions = new Sessions({
     tabs: { post: () => undefined, listen: () => () => undefined },

@@ -1,20 +1,17 @@
 import type { ScenarioName } from './operations.ts';
 import type { StepName } from './steps.ts';
 
-/** One state of one screen: its address, and the text that proves it was reached. */
+/** One state of one screen: its address, and the text that proves that it was reached. */
 export interface Story {
   /** A description of the state, unique within its screen: 'rejected: wrong password'. */
   readonly state: string;
   /** `/about` by default. */
   readonly path?: string;
-  /**
-   * The replies of operations, as written in the address, e.g. 'logIn:400:bad_credentials'. A story with a
-   * `getProfile` reply is a student's.
-   */
+  /** The replies of operations, e.g. 'logIn:400:bad_credentials'. With a `getProfile` reply, a student is logged in. */
   readonly scenario?: readonly ScenarioName[];
-  /** The steps to perform once the page is loaded, in order. */
+  /** The steps to perform once the page is loaded. */
   readonly steps?: readonly StepName[];
-  /** The date, `YYYY-MM-DD`; today by default. */
+  /** The current date, `YYYY-MM-DD`; the real one by default. */
   readonly on?: string;
   /** Text that appears only once the state has been reached. */
   readonly shows: string;
@@ -27,6 +24,15 @@ export interface Story {
 export interface Screen {
   readonly name: string;
   readonly stories: readonly Story[];
+}
+
+/** Creates a student's stories for one page; a story's own replies override the shared ones. */
+export function asStudent(
+  path: string,
+  shared: readonly ScenarioName[],
+  stories: readonly Omit<Story, 'path'>[],
+): readonly Story[] {
+  return stories.map((story) => ({ ...story, path, scenario: [...shared, ...(story.scenario ?? [])] }));
 }
 
 /** Returns the address that opens a state with one click, for example from a bug report. */

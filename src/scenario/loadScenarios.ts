@@ -1,7 +1,6 @@
 import { forgetLogOut } from '../session/index.ts';
 import { watchClock } from './mockClock.ts';
-import { Scenarios } from './Scenarios.ts';
-import { setMarker } from './setMarker.ts';
+import { Scenarios, setMarker } from './Scenarios.ts';
 import { takeSteps } from './steps.ts';
 
 /** The storage key under which the tab keeps its choice across page loads. */
@@ -9,20 +8,19 @@ const KEPT = 'admit_mock_scenarios';
 
 /** Creates the scenarios chosen in the address or kept by the tab, and performs the steps of a story. */
 export function loadScenarios(): Scenarios {
-  const { pathname, search, hash } = window.location;
+  const { search } = window.location;
   const params = new URLSearchParams(search);
-  const scenarios = new Scenarios(pathname + search + hash, sessionStorage.getItem(KEPT));
+  const scenarios = new Scenarios(search, sessionStorage.getItem(KEPT));
   sessionStorage.setItem(KEPT, scenarios.toString());
-  setRole(params.get('as'));
+  const role = params.get('as');
+  if (role) {
+    forgetLogOut();
+    setMarker(role === 'student');
+  }
   const steps = params.get('steps')?.split(',') ?? [];
   if (steps.some((step) => step.startsWith('be-away'))) watchClock();
   takeSteps(steps)
     .then(() => (document.documentElement.dataset.steps = 'taken'))
     .catch(console.error);
   return scenarios;
-}
-
-function setRole(role: string | null): void {
-  if (role) forgetLogOut();
-  if (role) setMarker(role === 'student');
 }

@@ -16,10 +16,7 @@ export type ScenarioName = {
   [Id in OperationId]: `${Id}:${ReplyName<Id> | typeof PENDING.name}`;
 }[OperationId];
 
-/**
- * Every operation with all its example replies. Derived from the contract, so that new ones appear
- * automatically.
- */
+/** Every operation with all its example replies, derived from the contract. */
 export const OPERATIONS = Object.entries(EXAMPLES).map(([id, { method, path, replies }]) => {
   const named = Object.entries(replies as Record<string, { body: { message?: string } }>);
   const scenarios = named.map(([name, { body }]): Scenario => ({ name, message: body.message }));

@@ -55,7 +55,7 @@ async function fillNewPassword(repeated: string): Promise<void> {
   await fill('Confirm Password', repeated);
 }
 
-/** Answers a question that opens another one, and changes the answer, which clears the other one again. */
+/** Answers a question that opens another one, then changes the answer, which clears the other one. */
 async function explainAndSayNo(): Promise<void> {
   await press('Yes', 'radio');
   await fill('Please explain', 'A fight in ninth grade.');

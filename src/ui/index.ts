@@ -1,7 +1,6 @@
 /*
- * Controls that are independent of answers: props in, events out.
- * This is the room's only entry point. Nothing here loads react-select, react-modal or react-toastify, because they are
- * imported only dynamically.
+ * The room's only entry point: controls that are independent of answers, with props in and events out.
+ * react-select, react-modal and react-toastify are imported only dynamically.
  */
 export { afterPress } from './action/afterPress.ts';
 export { Button } from './action/Button.tsx';

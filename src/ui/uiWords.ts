@@ -1,12 +1,7 @@
-/**
- * UI text of the controls; a prop may override it. Questions and a screen's own text are passed as props from
- * the caller's catalogue.
- */
+/** UI text of the controls; questions and a screen's own text are passed as props. */
 export const UI_WORDS = {
-  /** Closes a popover, a dialog or a toast. */
   close: 'Close',
   loading: 'Loading',
-  /** Shown if an action takes longer than ten seconds. */
   slow: 'This is taking longer than usual. We are still trying.',
   /** Precedes the reference of a failed call. */
   reference: 'Reference:',

@@ -1,9 +1,8 @@
 import { useEffect, useReducer } from 'react';
 
 /**
- * Returns whether a component is permanently mounted; false in its first render.
- * In development, StrictMode unmounts each new component once and mounts it again. react-toastify then forgets the
- * toasts it had already been given, and react-modal counts a dialog twice.
+ * Returns whether a component is permanently mounted; false in its first render. StrictMode mounts each new component
+ * twice: without this, react-toastify would lose its toasts, and react-modal would count a dialog twice.
  */
 export function useIsMounted(): boolean {
   const [isMounted, noteMounted] = useReducer(() => true, false);

@@ -4,7 +4,7 @@ import type { LazyChunk } from './lazyChunk.ts';
 /** How soon a failed load is retried, in ms. */
 const AGAIN_MS = 2_000;
 
-/** Returns a chunk once it has loaded. Loading starts when the chunk is needed, and is retried until it succeeds. */
+/** Returns a chunk once it has loaded. It is loaded as soon as it is needed, and retried until that succeeds. */
 export function useLazyChunk<Chunk>(chunk: LazyChunk<Chunk>, isNeeded: boolean): Chunk | undefined {
   const here = useSyncExternalStore(chunk.subscribe, chunk.get, () => undefined);
   const isMissing = isNeeded && !here;

@@ -4,11 +4,7 @@ import { ANSWER_KEYS } from '../../session/index.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 
-/**
- * Checks the settings and the form. Runs in development only; stripped from production builds.
- *
- * @throws ConfigurationError that names the missing or wrong setting.
- */
+/** Checks the settings and the form, in development only. @throws ConfigurationError that names what is wrong. */
 export function checkConfiguration(env: Pick<ImportMetaEnv, 'VITE_API_BASE_URL'>): void {
   const settings = {
     'API base URL': env.VITE_API_BASE_URL,
@@ -21,7 +17,7 @@ export function checkConfiguration(env: Pick<ImportMetaEnv, 'VITE_API_BASE_URL'>
   assertForm(form, ANSWER_KEYS);
 }
 
-/** Runs the checks; if one fails, shows its error in place of the application and rethrows it. */
+/** Runs the checks. If one fails, shows its error in place of the application and rethrows it. */
 export function checkOrShow(root: HTMLElement, env: Parameters<typeof checkConfiguration>[0]): void {
   try {
     checkConfiguration(env);

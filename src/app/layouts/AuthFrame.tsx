@@ -5,7 +5,7 @@ import { DEFAULT_PATH } from '../../routes/paths.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Mark, Promises, Twig } from '../../ui/index.ts';
 
-/** The frame of every account card: the school's branding on one side, the card on the other. */
+/** The frame of an account card, with the school's branding beside it. */
 export function AuthFrame() {
   const { pathname } = useLocation();
   return (

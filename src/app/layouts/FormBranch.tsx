@@ -21,7 +21,7 @@ const ReadOnlyApplication = lazy(async () => ({
   default: (await fetchScript(import('../screens/later.chunk.ts'))).ReadOnlyApplication,
 }));
 
-/** The number of yellow leaves on the twig, for each step. */
+/** The number of yellow leaves on the twig at each step. */
 const LEAVES = [1, 2, 3] as const satisfies { length: (typeof FORM_PATHS)['length'] };
 
 /** The frame of the form's pages; for staff, only the application itself. Spec §2, §6. */
@@ -54,7 +54,7 @@ function ApplicantFrame() {
   const at = form.pages.findIndex((page) => page.path === toFormPath(pathname));
   return (
     <InactivityGuard>
-      {/* Does not change the address, because a `#hash` in it would refer to a question. */}
+      {/* Does not change the address, whose hash identifies a question. */}
       <a className="app-skip-link" href="#main" onClick={skipToQuestions}>
         {APP_WORDS.skipToQuestions}
       </a>
@@ -68,7 +68,7 @@ function ApplicantFrame() {
   );
 }
 
-/** Shows a note when a press takes long, because of several calls in a row, a retry, or a slow script. */
+/** Shows a note if a press takes long, because of several calls, a retry, or a slow script. */
 function SlowPress() {
   const running = useIsMutating({
     predicate: ({ options }) => [PAGE_MOVES, SUBMISSIONS].some(([key]) => key === options.mutationKey?.[0]),
@@ -77,7 +77,6 @@ function SlowPress() {
   return <SlowNote isWaiting={running > 0 || isNavigating} />;
 }
 
-/** Moves focus past the header, for keyboard users. */
 function skipToQuestions(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();

@@ -7,13 +7,10 @@ import { lazyChunk, useLazyChunk } from '../../ui/index.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
-/** Few students need this: the dialog for answers that gave way to newer ones. */
+/** Contains the dialog for answers that newer ones have replaced, which few students see. */
 const laterChunk = lazyChunk(() => import('../screens/later.chunk.ts'));
 
-/**
- * The frame of a form page, with the step menu, the redirect after submission and the failed-start dialog.
- * Spec §2 "Form pages".
- */
+/** The frame of a form page. Spec §2 "Form pages". */
 export function FormLayout() {
   const hasSetAside = useFormValue(({ letters }) => letters.journal.setAside.length > 0);
   const later = useLazyChunk(laterChunk, hasSetAside);

@@ -5,16 +5,13 @@ import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { CARD_NAMES, cardErrorLabel } from '../../features/auth/cards/cardNameWords.ts';
 import { showToast } from '../../ui/index.ts';
 
-/** Toast labels: for a success that arrives with a navigation, and for an error shown at the login. */
+/** Only the login receives errors. */
 const LABELS = {
   success: ROUTE_WORDS.successLabel,
   error: cardErrorLabel(CARD_NAMES.login),
 };
 
-/**
- * Shows the message that arrives with a navigation, and removes it from the history entry, so that a reload
- * or Back does not repeat it.
- */
+/** Shows the message of a navigation and removes it from the history entry, so that a reload does not repeat it. */
 export function NavigationToasts() {
   const location = useLocation() as Location<NavigationState | null>;
   const navigate = useNavigate();

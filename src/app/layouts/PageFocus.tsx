@@ -5,11 +5,8 @@ import { useSessions } from '../../session/index.ts';
 import { formChunk } from '../formChunk.ts';
 
 /**
- * Moves focus after navigation, so that a screen reader announces the new page: to the requested element,
- * else to the question in the address, else to the heading.
- *
- * Within a page, focus moves only on request: each time a line of the summary is pressed, or when a hash is
- * typed into the address.
+ * Moves focus after navigation, so that a screen reader announces the new page: to the requested element, else to the
+ * question in the address, else to the heading. Within a page, focus moves only on request.
  */
 export function PageFocus() {
   const sessions = useSessions();
@@ -41,8 +38,7 @@ export function PageFocus() {
     if (heading) focusOn(heading);
   }, [location]);
 
-  // By the time this event fires, the browser has focused the element or group named by a typed hash;
-  // `reveal` moves focus on to its control.
+  // After a hash has been typed into the address, the browser focuses a whole group; `reveal` focuses its control.
   useEffect(() => {
     const follow = () => {
       const { pathname, hash } = window.location;

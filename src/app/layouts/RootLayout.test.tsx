@@ -42,40 +42,29 @@ function setUp({ sessions } = aHost({ form: FORM })) {
 
 const spinner = () => screen.queryByRole('status', { name: 'Loading' });
 
-it.each(['/about', '/completion'])(
-  'a spinner covers the card while the profile loads on the way from the login to %s · ROUTE-12',
-  async (path) => {
-    const { finish, go } = setUp();
+it.each<[string, path: string, isShown: boolean, () => ReturnType<typeof setUp>]>([
+  ['on the way from the login to the form', '/about', true, setUp],
+  ['on the way from the login to the thank-you page', '/completion', true, setUp],
+  ['between cards', '/signup', false, setUp],
+  ['between the pages of an open form', '/about', false, () => setUp(aStudent({ form: FORM }))],
+  ['for a visitor', '/about', false, () => setUp(aVisitor({ form: FORM }))],
+  [
+    'for a visitor who has logged in',
+    '/completion',
+    true,
+    () => setUp(aVisitor({ form: FORM, cookies: cookiesOf('m-1') })),
+  ],
+])(
+  'while a page loads %s (%s), a spinner covers the screen only if a profile is needed: %s · ROUTE-12',
+  async (_, path, isShown, render) => {
+    const { finish, go } = render();
     expect(spinner()).toBeNull();
 
     go(path);
-    expect(spinner()).not.toBeNull();
+    expect(spinner() !== null).toBe(isShown);
     await finish();
 
     expect(screen.getByRole('heading', { name: path })).toBeTruthy();
     expect(spinner()).toBeNull();
   },
 );
-
-it('a visitor who opens a page of the form sees the spinner only after logging in · ROUTE-12', async () => {
-  const visitor = aVisitor({ form: FORM });
-  const { finish, go } = setUp(visitor);
-  go('/about');
-  expect(spinner()).toBeNull();
-  await finish();
-
-  visitor.browser.cookies = cookiesOf('m-1');
-  go('/completion');
-
-  expect(spinner()).not.toBeNull();
-});
-
-it('no spinner is shown between the pages of an open form or between cards · ROUTE-12', () => {
-  const { go } = setUp(aStudent({ form: FORM }));
-  go('/signup');
-  expect(spinner()).toBeNull();
-
-  go('/about');
-
-  expect(spinner()).toBeNull();
-});

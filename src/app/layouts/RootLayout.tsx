@@ -8,10 +8,7 @@ import { FullScreenSpinner, Toaster } from '../../ui/index.ts';
 import { NavigationToasts } from './NavigationToasts.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
-/**
- * Provides what all screens share: toasts, focus management after navigation, and the spinner while a form
- * loads.
- */
+/** Provides the parts that all screens share. */
 export function RootLayout() {
   return (
     <>

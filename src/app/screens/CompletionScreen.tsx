@@ -12,7 +12,6 @@ import { COMPLETION_WORDS } from './completionWords.ts';
 const { contact, decisionTime } = school;
 const WORDS = COMPLETION_WORDS;
 
-/** The thank-you page, with banner and account, but without steps, summary, form or submit button. */
 export function CompletionScreen() {
   return (
     <>
@@ -61,7 +60,6 @@ export function CompletionScreen() {
   );
 }
 
-/** Shows who submitted the application and when, and where the decision will be sent. */
 function Facts() {
   const { sdk } = useSession();
   const { data: submittedAt } = useQuery(submittedAtQuery(sdk));

@@ -16,12 +16,7 @@ import { APP_WORDS } from '../appWords.ts';
 
 const WORDS = APP_WORDS.failed;
 
-/**
- * The error screen of every route. Spec §2 "Generic error page".
- *
- * When a session has ended, it shows a spinner until the login appears. In the service view, it shows the
- * error, because a PDF of the login page would be worse than none. A failed log-out has its own message.
- */
+/** The error screen of every route. When a session has ended, it shows a spinner until the login appears. Spec §2. */
 export function FormErrorScreen() {
   const error = useRouteError();
   const sessions = useSessions();
@@ -53,10 +48,7 @@ export function FormErrorScreen() {
   );
 }
 
-/**
- * Shown for an expired link, where reloading would not help. For staff, the heading is the same as for any other
- * failure (TRAP-48), and there is no link to the login.
- */
+/** Shown for an expired link. For staff, the heading is that of any other failure (TRAP-48). */
 function LinkEnded({ isStaff }: { isStaff: boolean }) {
   const words = APP_WORDS.linkEnded;
   const { title, documentTitle } = isStaff ? WORDS : words;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
@@ -24,7 +24,6 @@ interface FormPageScreenProps {
   later?: typeof laterChunk;
 }
 
-/** One step of the form with its buttons. */
 export function FormPageScreen({ page, later }: FormPageScreenProps) {
   const store = useFormStore();
   useEffect(() => prepareWhenIdle(store), [store]);
@@ -35,16 +34,8 @@ export function FormPageScreen({ page, later }: FormPageScreenProps) {
         key={page.id}
         page={page}
         renderUpload={later && ((question) => <later.UploadQuestionView question={question} />)}
-        renderEnd={(sectionId) => (
-          <DialogErrorBoundary>
-            <BackToReview path={REVIEW_PATH} sectionId={sectionId} />
-          </DialogErrorBoundary>
-        )}
-        summary={
-          <DialogErrorBoundary>
-            <ValidationSummary form={form} />
-          </DialogErrorBoundary>
-        }
+        renderEnd={(sectionId) => guard(<BackToReview path={REVIEW_PATH} sectionId={sectionId} />)}
+        summary={guard(<ValidationSummary form={form} />)}
         beforeLast={later && page.path === REVIEW_PATH && <PageReview Review={later.Review} />}
         actions={page.actions.map((action) => (
           <DialogErrorBoundary key={action.label}>
@@ -54,11 +45,7 @@ export function FormPageScreen({ page, later }: FormPageScreenProps) {
             )}
           </DialogErrorBoundary>
         ))}
-        note={
-          <DialogErrorBoundary>
-            <SaveLine />
-          </DialogErrorBoundary>
-        }
+        note={guard(<SaveLine />)}
       />
     </>
   );
@@ -67,13 +54,10 @@ export function FormPageScreen({ page, later }: FormPageScreenProps) {
 function PageReview({ Review }: Pick<typeof laterChunk, 'Review'>) {
   const { state } = useLocation() as Location<NavigationState | null>;
   return (
-    <Review
-      changed={state?.reviewed}
-      renderChange={(section) => (
-        <DialogErrorBoundary>
-          <ChangeLink section={section} />
-        </DialogErrorBoundary>
-      )}
-    />
+    <Review changed={state?.reviewed} renderChange={(section) => guard(<ChangeLink section={section} />)} />
   );
+}
+
+function guard(control: ReactElement): ReactElement {
+  return <DialogErrorBoundary>{control}</DialogErrorBoundary>;
 }

@@ -1,4 +1,4 @@
-/** The wording of the thank-you page. Spec §2. */
+/** UI text of the thank-you page. Spec §2. */
 export const COMPLETION_WORDS = {
   documentTitle: 'Thank you',
   title: 'Thank you for applying!',

@@ -17,10 +17,7 @@ import {
 /** Delay between the last keystroke and the update of the history entry, in ms. */
 const WRITE_DELAY_MS = 300;
 
-/**
- * Reads the answers a visitor had typed before the page was reloaded; null if there are none or they are
- * outdated.
- */
+/** Reads the answers that a visitor typed before the page was reloaded; null if there are none or they are outdated. */
 export function readCarried(): CarriedForm | null {
   const { carried } = readEntry();
   if (!carried) return null;
@@ -29,12 +26,11 @@ export function readCarried(): CarriedForm | null {
 }
 
 /**
- * Carries a visitor's answers through every navigation on the way to their account, and through a reload.
- * Spec §1, §2.
+ * Keeps a visitor's newest answers in the current history entry, so that they survive every navigation and reload on
+ * the way to an account. Spec §1, §2.
  *
- * The current history entry always holds the newest answers, whichever link, button or Back key led to it. An
- * SSN is kept only in memory. Each change creates a new revision, and merging into an account invalidates all
- * of them, so that reloading an old entry never overwrites newer answers.
+ * Each change creates a new revision, and merging into an account invalidates all of them, so that reloading an old
+ * entry never overwrites newer answers.
  *
  * @returns a function that updates the entry at once, to be called when the page may be closed.
  */
@@ -60,7 +56,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     // The router would cancel a navigation in progress, so the entry is written once that has ended.
     if (router.state.navigation.state !== 'idle' && !isUnloading) return;
     const form = carriedForm(session);
-    // Until the form has loaded, all answers come from a history entry, which never holds an SSN.
+    // Until the form has loaded, all answers come from a history entry, which never contains an SSN.
     const kept = form && sessions.entrance ? withoutMasked(form, sessions.entrance.index) : form;
     if (!isSame(kept, newest)) {
       newest = kept;
@@ -72,14 +68,12 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
     const bypassesRouter = isUnloading || errors !== null;
     const written = bypassesRouter ? readEntry().carried : state?.carried;
     if (carried?.id === written?.id && carried?.revision === written?.revision) return;
-    // This page was opened on an older entry and has just navigated to the newest one, so it reloads to start
-    // with the newest answers.
+    // This page was opened on an older entry and has just navigated to the newest one, so it reloads to use that.
     if (!kept && written && written.id !== id && newestRevision(written.id) === written.revision) {
       if (!isUnloading) window.location.reload();
       return;
     }
-    // The revision is recorded only after the entry is written, because the older entry must stay valid if
-    // the page closes in between or the browser blocks the write.
+    // Recorded only after the entry is written: if that fails, the older entry must stay valid.
     const note = () => {
       if (isWritten(carried)) noteRevision(carried.id, carried.revision);
     };
@@ -107,7 +101,7 @@ export function carryAnswers(sessions: Sessions, router: DataRouter, first: Carr
   return () => write(true);
 }
 
-/** Returns whether the history entry holds these answers, or newer ones of the same visitor. */
+/** Returns whether the history entry contains these answers, or newer ones of the same visitor. */
 function isWritten(carried: CarriedForm | undefined): carried is CarriedForm {
   const written = readEntry().carried;
   return carried !== undefined && written?.id === carried.id && written.revision >= carried.revision;
@@ -121,7 +115,7 @@ function isSame(one: FormState | null, other: FormState | null): boolean {
   });
 }
 
-/** Omits masked answers, which may be held only in memory (TRAP-13). */
+/** Omits masked answers, which may be kept only in memory (TRAP-13). */
 function withoutMasked(state: FormState, { maskedKeys }: FormIndex): FormState {
   const kept = entriesOf(state.answers).filter(([key]) => !maskedKeys.has(key));
   return { ...state, answers: Object.fromEntries(kept) };

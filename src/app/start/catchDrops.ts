@@ -1,16 +1,14 @@
 /**
- * Prevents the browser from opening a file that is dropped outside an upload box, which would replace the
- * page.
- *
- * Drop targets call `preventDefault` themselves; `onStray` is called for all other drops.
+ * Prevents the browser from opening a file that is dropped outside an upload box, and calls `onStray` instead. Drop
+ * targets call `preventDefault` themselves.
  */
-export function catchDrops(onStray: () => void, page: Window = window): void {
+export function catchDrops(onStray: () => void): void {
   const isStray = (event: DragEvent) =>
     !event.defaultPrevented &&
     Boolean(event.dataTransfer?.types.includes('Files')) &&
     !(event.target instanceof HTMLInputElement && event.target.type === 'file');
-  page.addEventListener('dragover', (event) => isStray(event) && event.preventDefault());
-  page.addEventListener('drop', (event) => {
+  window.addEventListener('dragover', (event) => isStray(event) && event.preventDefault());
+  window.addEventListener('drop', (event) => {
     if (!isStray(event)) return;
     event.preventDefault();
     onStray();

@@ -1,8 +1,6 @@
 /*
- * Like keepPresses.ts, runs before the page is shown and imports nothing.
- *
- * With a session, opening the form makes API calls, so this preloads the sdk's script; the page's own scripts would
- * request it one round trip later. It also keeps the visitor's questions hidden (keepLetters.ts).
+ * Like keepPresses.ts, runs before the page is shown and imports nothing. If there is a session, preloads the sdk's
+ * script, which the page's own scripts would request one round trip later, and hides the questions (keepLetters.ts).
  */
 try {
   const { sdk } = document.currentScript?.dataset ?? {};

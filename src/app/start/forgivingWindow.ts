@@ -1,11 +1,11 @@
 import { readHistoryState, unlessBlocked } from '../../session/index.ts';
 
 /**
- * Returns a window for the router. If the browser blocks the writing of a history entry, the address is not
- * updated, but the navigation still takes place.
+ * Returns a window for the router, with which a navigation takes place even if the browser refuses to write its history
+ * entry; with the original one, the router would stop or reload the page. State that the application has not written
+ * is ignored.
  *
- * Safari blocks the hundredth entry within half a minute, and some web views block every entry. With the
- * original window, the router would then stop or reload the page. State that the application has not written is ignored.
+ * Safari refuses the hundredth entry within half a minute, and some web views refuse every entry.
  */
 export function forgivingWindow(): Window {
   const write =

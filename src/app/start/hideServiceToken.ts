@@ -5,10 +5,9 @@ import { noteInEntry, readEntry } from '../../session/index.ts';
 const PARAMETER = 'service_token';
 
 /**
- * Removes the service token from the address. From then on, it is only in the history entry, where a reload,
- * Back and Forward find it (decision 013). An empty token counts as none.
- *
- * Has to run before the router starts, which would otherwise load the page a second time for the new address.
+ * Moves the service token from the address into the history entry, where a reload, Back and Forward find it (decision
+ * 013). An empty token counts as none. Runs before the router starts, which would load the page again for the new
+ * address.
  */
 export function hideServiceToken(): string | null {
   const address = new URL(window.location.href);

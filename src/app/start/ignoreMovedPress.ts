@@ -1,12 +1,8 @@
-/**
- * Longest time between two taps of a double tap, in ms; operating systems use the same for a double click.
- */
+/** Longest time between two taps of a double tap, in ms; operating systems use the same for a double click. */
 const DOUBLE_PRESS_MS = 500;
 /** How far a finger may slip between two taps, in CSS pixels. */
 const SLIP = 20;
-/**
- * The same after an option is chosen, which closes its list: the next press is often on the question below.
- */
+/** The same after an option is chosen, which closes its list: the next press is often on the question below. */
 const SLIP_IN_LIST = 4;
 const AROUND = [-SLIP, -SLIP / 2, 0, SLIP / 2, SLIP];
 const CONTROLS =
@@ -17,16 +13,16 @@ interface FirstPress {
   readonly y: number;
   readonly time: number;
   readonly slip: number;
-  /** The controls at the pressed point and within the slip distance around it. */
+  /** The controls within the slip distance of the pressed point. */
   readonly controls: ReadonlySet<Element>;
 }
 
 /**
- * Ignores the second press of a double click if its control was not under the finger at the first press.
+ * Ignores the second press of a double click if the first one has moved another control under the finger: Undo, for
+ * example, restores an item whose Remove button appears where Undo was.
  *
- * The first press may have moved another control there: Undo restores an item, whose Remove button then
- * appears where Undo was. Browsers count the clicks of a double click. WebKit does not count taps, so there
- * the time decides. Keys and voice have no position on the page and are never ignored.
+ * Browsers count the clicks of a double click. WebKit does not count taps, so there the time decides. Keys and voice
+ * have no position on the page and are never ignored.
  */
 export function ignoreMovedPress(
   page: Document = document,

@@ -2,10 +2,9 @@
  * Like keepPresses.ts, runs before the page is shown and imports nothing.
  *
  * Before the scripts have loaded, a visitor can type into those fields of the prerendered form that are not read-only
- * (`markFields.ts`). Whenever the page may close, the typed text is written into the history entry, as `carryAnswers.ts`
- * does later. `takeLetters.ts` dispatches `keep` to have it written, and `show` to have the questions shown.
- *
- * With a session, a token or carried answers, only the form's frame is shown.
+ * (`markFields.ts`). Whenever the page may close, writes the typed text into the history entry, as `carryAnswers.ts`
+ * does later. `takeLetters.ts` dispatches `keep` to have it written, and `show` to have the questions shown. With a
+ * session, a token or carried answers, only the form's frame is shown.
  */
 {
   const id = `early-${Math.random()}`;
@@ -57,7 +56,7 @@
   addEventListener('show', show);
   for (const name of ['keep', 'visibilitychange', 'beforeunload', 'pagehide'])
     addEventListener(name, keep, true);
-  // Text restored by the browser fires no event and does not count. Typing cancels a press that is still waiting.
+  // The browser fires no event for text that it restores; that text is not kept. Typing cancels an earlier press.
   addEventListener(
     'input',
     ({ target }) => {

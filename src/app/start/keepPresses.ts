@@ -1,10 +1,9 @@
 /*
- * A standalone script that runs before the page is shown. It imports nothing, because prerenderPlugin.ts
- * inlines it into every page.
+ * A standalone script that runs before the page is shown. It imports nothing, because prerenderPlugin.ts inlines it
+ * into every page.
  *
- * Until React has hydrated the page, the browser must not submit a form itself, because that would put the
- * password into the address. The last control pressed is remembered for prepareHydration.ts. Pressing Enter in a
- * field counts as pressing its form's button.
+ * Until React has hydrated the page, prevents the browser from submitting a form, which would put the password into the
+ * address, and marks the last pressed control for prepareHydration.ts. Enter in a field presses its form's button.
  */
 const isWaiting = () => document.querySelector('#root[data-waiting]') !== null;
 

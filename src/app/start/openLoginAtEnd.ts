@@ -9,7 +9,7 @@ const WORDS = APP_WORDS.ended;
 
 const error = (text: string): NavigationState => ({ message: { severity: 'error', text } });
 
-/** The login card's message for each reason a session can end. A log-out by choice needs none. */
+/** The login card's message for each reason why a session can end. */
 const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
   choice: {},
   inactivity: error(WORDS.inactivity),
@@ -17,7 +17,7 @@ const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
   replaced: error(WORDS.replaced),
 };
 
-/** Opens the login card with the reason whenever a session ends, and removes the toasts about its application. */
+/** When a session ends, removes the toasts about its application and opens the login card with the reason. */
 export function openLoginAtEnd(sessions: Sessions, router: Pick<DataRouter, 'navigate'>): void {
   sessions.current.subscribe((session) => {
     if (session.kind !== 'none' || !session.ended) return;

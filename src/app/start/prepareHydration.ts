@@ -4,18 +4,17 @@ const WAITING = 'data-waiting';
 const PRESSED = 'data-pressed';
 const CONTROLS = 'input, button, a[href]';
 
-/** Returns the path of the card that the build wrote into this page, or null. */
+/** Returns the path of the card in this page, or null. */
 export function writtenPage(root: HTMLElement): string | null {
   return root.getAttribute(WAITING);
 }
 
 /**
- * Prepares to hydrate the page. The returned function completes that; call it in the same task as
- * React's first render.
+ * Prepares to hydrate the page, and returns a function that completes this, to be called in the same task as React's
+ * first render.
  *
- * React keeps a card's elements with their typed text, unless a translator or an extension has changed the
- * card; then it replaces them all (decision 035). Typed text, autofilled text, focus and presses are then
- * copied from the removed elements, which still have them.
+ * React keeps a page's elements with their text, unless a translator or an extension has changed the page; then it
+ * replaces them all (decision 035). Text, focus and presses are then copied from the removed elements.
  */
 export function prepareHydration(root: HTMLElement): () => void {
   const written = findControls(root);
@@ -66,7 +65,7 @@ function findControls(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** Returns the controls that match a control: by id, or else by tag name, class and link target. */
+/** Returns the controls with the same id, or else the same tag name, class and link target. */
 function alike(controls: readonly HTMLElement[], control: HTMLElement): HTMLElement[] {
   const kindOf = (each: HTMLElement) =>
     each.id || [each.tagName, each.className, each.getAttribute('href')].join(' ');
@@ -94,8 +93,8 @@ function moveFocus(from: HTMLElement, to: HTMLElement | undefined): void {
 function followFocus(): () => Element | null {
   let focused = document.activeElement;
   const gone = new AbortController();
-  // Some browsers fire `focusout` when a focused element is removed. Updating in a microtask ignores that event,
-  // because the caller reads the result earlier, in the same task.
+  // Some browsers fire `focusout` when a focused element is removed. That event has no effect here, because the caller
+  // reads the result before the microtask runs.
   const follow = () => queueMicrotask(() => (focused = document.activeElement));
   document.addEventListener('focusin', follow, { signal: gone.signal });
   document.addEventListener('focusout', follow, { signal: gone.signal });

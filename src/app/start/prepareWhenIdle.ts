@@ -5,11 +5,8 @@ import { sdkChunk } from '../lazySdk.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Loads the parts that the first page does not need, once that page is on screen and idle: the sdk, the
- * validator with yup, drop-down lists, dialogs and toasts, and the parts of later pages.
- *
- * A failed load is ignored, because the code that needs the part tries again. The returned function cancels
- * the loading.
+ * Once the page is idle, loads parts that it does not need at first. Failures are ignored, because the code that needs
+ * a part tries again. Returns a function that cancels this.
  */
 export function prepareWhenIdle(store: FormStore): () => void {
   return whenIdle(() => {

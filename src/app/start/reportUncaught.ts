@@ -5,8 +5,7 @@ export function reportUncaught(): void {
   if (!import.meta.env.VITE_ERROR_REPORT_URL) return;
   window.addEventListener('error', (event) => reportError(event.error, 'not caught'));
   window.addEventListener('unhandledrejection', (event) => reportError(event.reason, 'not caught'));
-  // The policy's own report-uri is not used, because the browser would send the page's address with its
-  // query, tokens included.
+  // The policy's own report-uri would send the page's address with its query, which may contain a token.
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
     reportError(new Error(`Refused by ${effectiveDirective}`), 'content security policy'),
   );

@@ -7,7 +7,7 @@ export function showQuestions(): boolean {
   return hasQuestions();
 }
 
-/** Returns whether this page contains the questions, and they are shown (keepLetters.ts). */
+/** Returns whether this page shows the questions (keepLetters.ts). */
 const hasQuestions = (): boolean => document.querySelector(':root:not([data-known]) [data-early]') !== null;
 
 /** Makes keepLetters.ts write the typed text into the history entry one last time. */
@@ -25,10 +25,8 @@ export function forgetRestored(): void {
 }
 
 /**
- * Copies what a visitor typed before hydration into the form. Call it in the same task as the hydration. The text of the
- * focused field is not tidied yet.
- *
- * If React had to render the page again, `prepareHydration.ts` types the text into the new fields instead.
+ * Copies what a visitor typed before hydration into the form, in the same task as the hydration. The text of the focused
+ * field is not tidied yet. If React had to render the page again, `prepareHydration.ts` types it into the new fields.
  */
 export function takeLetters({ now }: Sessions): void {
   if (now.kind !== 'visitor' || !hasQuestions()) return;

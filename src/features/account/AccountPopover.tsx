@@ -6,10 +6,6 @@ import { LogOutDialog } from './LogOutDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
 import { useSession, useSnapshot } from '../../session/index.ts';
 
-interface AccountPopoverProps {
-  onPreload: () => void;
-}
-
 const startOverChunk = lazyChunk(() => import('./StartOverDialog.tsx'));
 
 const WAYS_IN = [
@@ -20,11 +16,11 @@ const WAYS_IN = [
 /**
  * Shows the username and the log-out button, or links to log in and sign up. Spec §2 "Account popover".
  *
- * The dialog is rendered outside the popover, because the popover closes as soon as an action is chosen in
- * the dialog. When the dialog closes, focus returns to the button that opens the popover. Hovering over or
- * focusing a link preloads the cards.
+ * Dialogs are rendered outside the popover, because it closes before they do; focus then returns to its trigger.
+ *
+ * @param props.onPreload called when a link is hovered or focused, to preload the cards.
  */
-export function AccountPopover({ onPreload }: AccountPopoverProps) {
+export function AccountPopover({ onPreload }: { onPreload: () => void }) {
   const session = useSession();
   const { kind } = session;
   const { username, web_status } = useSnapshot();

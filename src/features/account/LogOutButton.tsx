@@ -3,7 +3,7 @@ import { ACCOUNT_WORDS } from './accountWords.ts';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
 
-/** The log-out button on the page itself, shown once the application has been submitted. */
+/** The log-out button of the thank-you page. */
 export function LogOutButton() {
   const logOut = useLogOut();
   return (

@@ -10,7 +10,7 @@ interface LogOutDialogProps {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Shown if a log-out would lose photos or unsaved answers: offers to stay, or to log out anyway. */
+/** Asks before a log-out loses photos or unsaved answers. */
 export function LogOutDialog({ logOut, onChosen, returnTo }: LogOutDialogProps) {
   const { wouldLose } = logOut;
   const choose = (act: () => void) => () => {

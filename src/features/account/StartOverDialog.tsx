@@ -10,10 +10,7 @@ interface StartOverDialogProps {
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/**
- * Lists what starting over removes and asks for confirmation. After a failure, lists what is left and offers to
- * continue.
- */
+/** Lists what starting over removes and asks for confirmation; after a failure, lists what is left. */
 export function StartOverDialog({ session, onClose, returnTo }: StartOverDialogProps) {
   const [contents, setContents] = useState(() => contentsOf(session));
   const { mutate, status, error } = useMutation({

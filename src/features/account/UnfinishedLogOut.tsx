@@ -18,18 +18,17 @@ import { WaysOut } from './WaysOut.tsx';
 const WORDS = ACCOUNT_WORDS.unfinishedLogOut;
 
 /**
- * Shows that a log-out failed and why, and retries it (decision 014).
+ * Reports that a log-out failed: the server may still accept this browser's session (decision 014).
  *
- * The student's data is no longer on screen, but the server may still accept this browser's session, so the
- * student must be told and be able to retry with one press. The log-out is retried automatically when the
- * browser is back online or the page becomes visible, but once the server has replied, only the button
- * retries it. A log-out left unfinished by an earlier page load is retried at once, without a message.
+ * If the server was unreachable, the log-out is retried when the browser is back online or the page becomes visible;
+ * otherwise only the button retries it. A log-out left unfinished by an earlier page load is retried at once, without a
+ * message.
  */
 export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const sessions = useSessions();
   const navigate = useNavigate();
   const [isTrying, startTrying] = useTransition();
-  // Needed in addition to `isTrying`, which is still false for a second event in the same tick.
+  // `isTrying` is still false for a second event in the same tick.
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState(error);
   const hasTriedAgain = failure !== error;
@@ -48,7 +47,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const onDue = useEffectEvent(() => {
     if (isUnreachable || failure.isLeftBehind) tryAgain();
   });
-  // Does not retry, because that would end the session of anyone who has logged in in the meantime.
+  // Does not retry, because that would end the session of someone who has logged in in the meantime.
   const onSettled = useEffectEvent(() => void navigate(LOGIN_PATH, { replace: true }));
   useEffect(() => onLogOutSettledElsewhere(() => onSettled()), []);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface WaysOutProps {
 export function WaysOut({ label, busy, onPress }: WaysOutProps) {
   return (
     <p>
-      <Button variant="primary" size="navigation" busy={busy} onClick={onPress}>
+      <Button size="navigation" busy={busy} onClick={onPress}>
         {label}
       </Button>
       <span> </span>

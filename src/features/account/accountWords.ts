@@ -1,4 +1,4 @@
-/** UI text of the account popover: the logged-in user, logging in and logging out. */
+/** UI text about logging in and out. */
 export const ACCOUNT_WORDS = {
   title: 'Account',
   loggedInAs: 'Logged in as',

@@ -10,13 +10,9 @@ import {
   useSessions,
 } from '../../session/index.ts';
 
-/** The state and actions of a log-out, including the prompt before something would be lost. */
 export type LogOut = ReturnType<typeof useLogOut>;
 
-/**
- * Logs the student out after saving their answers. Prompts first if photos have not been sent or the save fails. Once
- * the session has ended in this tab, the app shows the progress of the log-out.
- */
+/** Logs the student out after saving their answers. Prompts if photos have not been sent or the save fails. */
 export function useLogOut() {
   const sessions = useSessions();
   const session = useSession();
@@ -41,10 +37,7 @@ export function useLogOut() {
     save.error !== null && isThrown(save.error) && judgeFailure(save.error).kind !== 'signedOut';
   const answers = hasFailed ? ('answers' as const) : null;
   return {
-    /**
-     * What the prompt is about. There is none if the save failed because the session had ended or the application was
-     * submitted elsewhere: those failures have messages of their own.
-     */
+    /** What the log-out would lose; null if nothing, or if the failed save has a message of its own. */
     wouldLose: wouldLosePhotos ? ('photos' as const) : answers,
     isPending: save.isPending,
     start: () => {

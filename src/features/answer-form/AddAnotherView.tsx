@@ -8,7 +8,7 @@ import { UndoNote } from './UndoNote.tsx';
 
 const WORDS = ANSWER_FORM_WORDS.addAnother;
 
-/** Shows the items added so far. Only the last one can be removed, and its removal can be undone. */
+/** Shows the added items. Only the last one can be removed, and its removal can be undone. */
 export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; renderNodes: RenderNodes }) {
   const session = useSession();
   const { form: store } = session;
@@ -62,7 +62,6 @@ interface ItemProps {
   children: ReactNode;
 }
 
-/** One item. Its Remove button includes the item's title for screen readers, to tell the buttons apart. */
 function Item({ title, onRemove, children }: ItemProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import { useFormStore, useFormValue } from '../../session/index.ts';
 import { ANSWER_FORM_WORDS as WORDS } from './answerFormWords.ts';
 import { UndoNote } from './UndoNote.tsx';
 
-/** Shows beside a choice how many answers it has cleared, with Undo. Renders nothing for other questions. */
+/** Shows how many answers a choice has cleared, with Undo. Renders nothing for questions that clear none. */
 export function ClearedNote({ question }: { question: Question }) {
   const store = useFormStore();
   const { gatedBy, watchers } = store.index;

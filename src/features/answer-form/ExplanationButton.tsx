@@ -1,7 +1,6 @@
 import type { ModalBlock, ModalButtonNode } from '../../core/declare/FormNode.ts';
 import { ModalButton } from '../../ui/index.ts';
 
-/** Opens an explanation in a dialog of the declared width. */
 export function ExplanationButton({ node }: { node: ModalButtonNode }) {
   return (
     <div className="app-explanation">

@@ -11,12 +11,11 @@ interface FormPageViewProps {
   page: Page;
   renderUpload?: RenderUpload;
   renderEnd?: (sectionId: string) => Markup;
-  /** The validation summary, shown below the heading. */
   summary?: Markup;
-  /** Rendered above the last section (the review). */
+  /** Rendered above the last section: the review. */
   beforeLast?: Markup;
   actions: Markup;
-  /** The line beside the buttons that shows whether the answers are saved. */
+  /** Shown beside the buttons. */
   note?: ReactNode;
 }
 

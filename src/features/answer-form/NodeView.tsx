@@ -1,13 +1,12 @@
-import { memo, type ReactNode, useMemo } from 'react';
-import type { FormNode, SectionNode } from '../../core/declare/FormNode.ts';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
+import type { FormNode, SectionNode, TabsNode } from '../../core/declare/FormNode.ts';
 import type { Gate } from '../../core/run/walkForm.ts';
-import { FormSection, type Markup, renderFieldset } from '../../ui/index.ts';
+import { chooseTab, useFormValue, useSession } from '../../session/index.ts';
+import { FormSection, type Markup, renderFieldset, Tabs } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';
-import { groupRows } from './groupRows.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 import { renderQuestion } from './renderQuestion.tsx';
-import { TabsView } from './TabsView.tsx';
 import { useGate } from './useGate.ts';
 
 export function NodeView({ node }: { node: FormNode }): ReactNode {
@@ -41,7 +40,7 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
     case 'addAnother':
       return <AddAnotherView node={node} renderNodes={renderNodes} />;
     case 'tabs':
-      return <TabsView node={node} renderNodes={renderNodes} />;
+      return <TabsView node={node} />;
     case 'modalButton':
       return <ExplanationButton node={node} />;
     case 'watcher':
@@ -61,18 +60,33 @@ export function SectionView({ node, children }: { node: SectionNode; children?: 
   );
 }
 
+function TabsView({ node }: { node: TabsNode }) {
+  const session = useSession();
+  const selected = useFormValue(({ view }) => view.tab(node.id, node.defaultTab));
+  const chosen = node.tabs.find((tab) => tab.id === selected) ?? node.tabs[0];
+  return (
+    <Tabs
+      id={node.id}
+      label={node.label}
+      tabs={node.tabs}
+      selected={chosen?.id ?? node.defaultTab}
+      onSelect={(tabId) => chooseTab(session, node.id, tabId)}
+    >
+      <Fragment key={chosen?.id}>{chosen && <NodeList nodes={chosen.children} />}</Fragment>
+    </Tabs>
+  );
+}
+
 /** Renders nodes in reading order, narrow questions side by side. */
 const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] }) {
   const rows = useMemo(() => groupRows(nodes), [nodes]);
   return rows.map((row, at) => {
-    // Questions need no wrapper component, because each rerenders on its own.
     const views = row.nodes.map((node, index) =>
       'key' in node ? renderQuestion(node, renderNodes, index) : <NodeView key={index} node={node} />,
     );
     if (!row.isRow) return views;
     const [only] = row.nodes;
-    // A dependent question gets the connecting line only if it is alone in its row, not beside its
-    // controlling question.
+    // A dependent question gets the connecting line only if it is not beside its controlling question.
     if (row.nodes.length === 1 && only && 'controlledBy' in only)
       return (
         <Gated key={at} gate={{ gate: 'dependent', question: only }}>
@@ -87,12 +101,28 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
   });
 });
 
-/** Passed to views that have child nodes, because importing this module there would create a cycle. */
+/** Groups consecutive part-width questions into rows; every other node is on its own. */
+function groupRows(nodes: readonly FormNode[]) {
+  const rows: { isRow: boolean; nodes: FormNode[] }[] = [];
+  for (const node of nodes) {
+    const open = rows.at(-1);
+    if (open?.isRow && isNarrow(node)) open.nodes.push(node);
+    else rows.push({ isRow: isNarrow(node), nodes: [node] });
+  }
+  return rows;
+}
+
+const isNarrow = (node: FormNode): boolean => {
+  if ('key' in node) return node.width !== undefined && node.kind !== 'radio';
+  return node.kind === 'conditionGroups' && node.inline === true;
+};
+
+/** Passed to views with child nodes, whose import of this module would create a cycle. */
 const renderNodes: RenderNodes = (nodes) => <NodeList nodes={nodes} />;
 
 interface GatedProps {
   gate: Gate;
-  /** Omits the petrol line that connects conditional questions to the answer above. */
+  /** Omits the line that connects conditional questions to the answer above. */
   isInline?: boolean;
   children: Markup;
 }

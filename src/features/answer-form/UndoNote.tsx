@@ -7,11 +7,10 @@ interface UndoNoteProps {
   onUndo: () => void;
 }
 
-/** Shows what was removed, with an Undo button. */
 export function UndoNote({ text, onUndo }: UndoNoteProps) {
   return (
     <div className={text ? 'app-removed-note' : 'app-visually-hidden'}>
-      {/* The status line stays in the document so that changes to it are announced. */}
+      {/* Always in the document, so that changes are announced. */}
       <p role="status">{text}</p>
       {text && (
         <Button variant="quiet" onClick={onUndo}>

@@ -3,5 +3,5 @@ import type { UploadQuestion } from '../../core/kinds/upload.ts';
 
 export type RenderUpload = (question: UploadQuestion) => ReactNode;
 
-/** Provided by the app, because the control belongs to another feature; undefined on pages without uploads. */
+/** Provided by the app, because the control belongs to another feature. */
 export const UploadContext = createContext<RenderUpload | undefined>(undefined);

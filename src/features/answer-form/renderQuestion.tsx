@@ -5,9 +5,12 @@ import type { RenderNodes } from './RenderNodes.ts';
 import { AutocompleteQuestionView } from './questions/AutocompleteQuestionView.tsx';
 import { ClearedNote } from './ClearedNote.tsx';
 import { CheckboxGroupQuestionView, CheckboxQuestionView } from './questions/CheckboxQuestionView.tsx';
-import { RadioQuestionView, SelectQuestionView } from './questions/ChoiceQuestionView.tsx';
+import {
+  DependentQuestionView,
+  RadioQuestionView,
+  SelectQuestionView,
+} from './questions/ChoiceQuestionView.tsx';
 import { ConfirmationQuestionView } from './questions/ConfirmationQuestionView.tsx';
-import { DependentQuestionView } from './questions/DependentQuestionView.tsx';
 import {
   DateQuestionView,
   PhoneQuestionView,
@@ -48,10 +51,7 @@ const CHOICES: readonly KindName[] = [
   'confirmation',
 ];
 
-/**
- * Renders the control for a question. A function rather than a component, which halves the component count of
- * a long form.
- */
+/** Renders the control for a question. Not a component, which halves the component count of a long form. */
 export function renderQuestion<Kind extends KindName>(
   question: QuestionOf<Kind>,
   renderNodes: RenderNodes,

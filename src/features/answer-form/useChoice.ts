@@ -6,10 +6,8 @@ import { companionOf } from '../../core/kinds/questionKeys.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 
 /**
- * Returns the options as of today, and a handler that stores a choice and its label in one update.
- *
- * Options passed over with the arrow keys clear other answers only provisionally, until focus leaves the
- * group.
+ * Returns the options as of today, and a handler that stores a choice and its label. An option selected with an arrow
+ * key clears other answers only provisionally, until focus leaves the group.
  */
 export function useChoice(key: AnswerKey, source: OptionSource) {
   const store = useFormStore();

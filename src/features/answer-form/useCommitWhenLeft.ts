@@ -3,17 +3,10 @@ import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { afterPress } from '../../ui/index.ts';
 import { useFormStore } from '../../session/index.ts';
 
-/**
- * Fields whose `change` event fires only on blur or autofill; date inputs fire it per part, radios per arrow
- * key.
- */
+/** Fields whose `change` event fires only on blur or autofill; dates fire it per part, radios per arrow key. */
 const SAYS_CHANGE = 'textarea, input:not([type=date], [type=radio], [type=checkbox], [type=file])';
 
-/**
- * Commits the entered answer when its field is left: on blur, Enter, or a change without focus (autofill).
- *
- * Handles the whole form in one place, so that no field needs its own listeners.
- */
+/** Commits the entered answer when its field is left: on blur, Enter, or a change without focus (autofill). */
 export function useCommitWhenLeft() {
   const store = useFormStore();
   const ref = useRef<HTMLFormElement>(null);

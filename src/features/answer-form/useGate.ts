@@ -2,7 +2,6 @@ import { isOpen, keysOfGate } from '../../core/run/conditions/isOpen.ts';
 import type { Gate } from '../../core/run/walkForm.ts';
 import { useFormValue } from '../../session/index.ts';
 
-/** Returns whether a gate is open; rerenders only when that changes. */
 export function useGate(gate: Gate): boolean {
   const keys = keysOfGate(gate);
   // Tabs and items do not depend on answers, so they follow every change.

@@ -2,13 +2,13 @@ import { type AnswerKey, useAnswer, useErrors, useUncontrolledAnswer } from '../
 import type { Question } from '../../core/declare/FormNode.ts';
 import type { FieldProps } from '../../ui/index.ts';
 
-/** Reads a question that has a single answer; rerenders whenever the answer or its messages change. */
+/** Reads a question with a single answer. */
 export function useQuestion(question: Question) {
   const { key } = question;
   return { ...useFieldOf(question, key), value: useAnswer(key) };
 }
 
-/** Reads and writes a question with an uncontrolled input; does not rerender during typing. */
+/** Reads and writes a question with an uncontrolled input, which does not rerender during typing. */
 export function useUncontrolledQuestion(question: Question) {
   const { key, autoComplete } = question;
   const { value, errors, set, revision } = useUncontrolledAnswer(key);

@@ -22,12 +22,7 @@ interface AuthCardProps {
   footer?: readonly [path: CardPath, label: string];
 }
 
-/**
- * Lays out an account card: heading, form, and a footer with a question and a link to another card.
- *
- * Uses a real form, so that Enter and password managers work. Sets the document title to the card's name, so
- * that tabs and history entries can be told apart.
- */
+/** Lays out an account card: heading, form, and a footer with a question and a link to another card. */
 export function AuthCard({ form, words, intro, above, fields, children, footer }: AuthCardProps) {
   const [path, label] = footer ?? [LOGIN_PATH, ROUTE_WORDS.backToLogin];
   const { ref, submit, pending, wasBlocked, errors } = form;
@@ -44,10 +39,10 @@ export function AuthCard({ form, words, intro, above, fields, children, footer }
         {above}
         <form ref={ref} noValidate onSubmit={submit}>
           {fields}
-          <Button type="submit" variant="primary" size="submit" busy={pending === 'submit'}>
+          <Button type="submit" size="submit" busy={pending === 'submit'}>
             {AUTH_WORDS.submit}
           </Button>
-          {/* Needed if the invalid field already has focus, since focusing it again announces nothing. */}
+          {/* If the invalid field already has focus, focusing it again announces nothing. */}
           <p className="app-visually-hidden" aria-live="polite">
             {count > 0 && AUTH_WORDS.badFields(count)}
           </p>

@@ -5,10 +5,8 @@ import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 /**
- * The input for the e-mailed confirmation code.
- *
- * Cleans its text on every input. It has no `maxlength`, because the browser would truncate ' 123456' or a pasted
- * sentence before the code could be found in it.
+ * The input for the e-mailed confirmation code, which is cleaned on every input. It has no `maxlength`, because the
+ * browser would truncate ' 123456' or a pasted sentence before the code could be found in it.
  */
 export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'errors' | 'change'> }) {
   const clean = ({ target, nativeEvent }: SyntheticEvent) => {

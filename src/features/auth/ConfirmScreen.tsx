@@ -24,7 +24,7 @@ export function ConfirmScreen() {
   const location = useLocation();
   const state = location.state as NavigationState | null;
   const fromState = useUsernameFromState();
-  // The prerendered page includes the address field, so that the layout does not shift on hydration.
+  // The prerendered page includes the address field.
   const isLive = useIsLive();
   const [asksAddress, setAsksAddress] = useState(!isLive || fromState === '');
   const form = useAuthForm({

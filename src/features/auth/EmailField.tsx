@@ -6,11 +6,10 @@ import type { AuthForm } from './useAuthForm.ts';
 
 interface EmailFieldProps {
   form: Pick<AuthForm<'username'>, 'values' | 'errors' | 'change'>;
-  /** The id of a further text that describes the input. */
   describedBy?: string;
 }
 
-/** The input for the username: up to 254 characters, not 45 like other text inputs. */
+/** The input for the username, which is an e-mail address. */
 export function EmailField({ form, describedBy }: EmailFieldProps) {
   return (
     <TextInput

@@ -14,7 +14,7 @@ const WORDS = AUTH_WORDS.forgot;
 /** Requests an e-mailed link for setting a new password. Spec §2 "Auth pages". */
 export function ForgotScreen() {
   const { sdk } = useSessions();
-  /** The address a link was requested for. The card keeps showing it after the toast has disappeared. */
+  /** The address for which a link was requested; shown even after the toast has disappeared. */
   const [requestedFor, setRequestedFor] = useState('');
   const form = useAuthForm({
     card: FORGOT_CARD,

@@ -36,8 +36,7 @@ export function LoginScreen() {
       showToast({ severity: 'error', label, message: WORDS.cookiesBlocked });
       return undefined;
     },
-    // Keeps the page and its input if the person went back to the form before the reply arrived (decision
-    // 019).
+    // If the person has gone back to the form, that page stays, with its input (decision 019).
     abandoned: revalidate,
   });
   const { username } = form.values;

@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   form: Pick<AuthForm<'password'>, 'values' | 'errors' | 'change' | 'wasBlocked'>;
 }
 
-/** Not in React's types. */
+/** An attribute missing from React's types. */
 const GENERATED = { passwordrules: GENERATOR_RULES };
 const BLOCKED = [CARD_WORDS.weakPassword];
 const TOO_LONG = [CARD_WORDS.passwordTooLong];
@@ -26,10 +26,8 @@ const looks: Record<RowState, { icon: IconName; words: string }> = {
 };
 
 /**
- * The input for a new password, with live feedback on which requirements are met.
- *
- * The rows show the schema's messages, so the field does not repeat them. It reports an overlong password at
- * once, because no row covers that, and an otherwise invalid password only after a blocked submit.
+ * The input for a new password, with live feedback on which requirements are met. Since the rows show the schema's
+ * messages, the field itself reports only an overlong password, and that a submit was blocked.
  */
 export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
   const { password } = form.values;
@@ -52,7 +50,7 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
           ...GENERATED,
         }}
       />
-      {/* Icon, weight and text show a row's state, not only its colour. Only the count is announced. */}
+      {/* Only the count is announced. */}
       <div className="app-password-requirements">
         <p className="app-password-requirements__title">{WORDS.title}</p>
         <ul id="password-requirements">

@@ -41,7 +41,7 @@ export function ResetScreen() {
       }
     },
     done: ({ message }, { username }) => {
-      // Setting a new password ends all of the applicant's sessions, including this browser's.
+      // A new password ends all of the applicant's sessions, including this browser's.
       const ended = { rejected: true, message: { severity: 'success', text: message } } as const;
       const state: NavigationState = { username, ...ended };
       return navigate(LOGIN_PATH, { state, replace: true });
@@ -61,7 +61,7 @@ export function ResetScreen() {
     },
   });
 
-  // The link's values have no field, so their errors are not counted as fields that need another look.
+  // The link's values have no fields, so their errors are not counted.
   const errors = { ...form.errors, username: undefined, id: undefined };
   return (
     <AuthCard

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { UNEXPECTED } from '../../session/test-support/server.ts';
 import { NO_SESSION } from '../../session/index.ts';
@@ -29,18 +29,8 @@ it.each(['/login', '/signup'])(
 );
 
 it.each<[string, ...Parameters<typeof renderCard>, expected: string | undefined]>([
-  [
-    'shows no name if the session is another person’s',
-    '/login',
-    { session: ana(), cookies: THEIRS },
-    UNKNOWN,
-  ],
-  [
-    'shows no name after another person has logged in',
-    '/login',
-    { session: endedBy('replaced'), cookies: THEIRS },
-    UNKNOWN,
-  ],
+  ['does not name another person', '/login', { session: ana(), cookies: THEIRS }, UNKNOWN],
+  ['does not name anyone after a 409', '/login', { session: endedBy('replaced'), cookies: THEIRS }, UNKNOWN],
   ['is missing after a 401', '/login', { session: endedBy('rejected'), cookies: MINE }, undefined],
   ['is missing after a 401 and a reload', RELOADED, { cookies: MINE }, undefined],
   ['is missing without a session', '/login', {}, undefined],
@@ -64,19 +54,6 @@ it('the Log Out button on a card ends the browser’s session in every tab · TR
   expect(sessions.now).toMatchObject({ kind: 'none', ended: 'choice' });
   expect(session.signal.aborted).toBe(true);
   expect(tabs.post.mock.calls).toEqual([[{ type: 'logOut', reason: 'choice' }]]);
-});
-
-it('the note about the browser’s session is updated when another tab logs out, and when the window regains focus', () => {
-  const { browser } = renderCard('/login', { cookies: MINE });
-  expect(note()).toBe(UNKNOWN);
-
-  browser.cookies = '';
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'admit_leaving', newValue: null })));
-  expect(note()).toBeUndefined();
-
-  browser.cookies = THEIRS;
-  act(() => void window.dispatchEvent(new Event('focus')));
-  expect(note()).toBe(UNKNOWN);
 });
 
 it('a failed log-out from a card shows the reason', async () => {

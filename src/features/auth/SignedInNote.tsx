@@ -1,7 +1,7 @@
-import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { useTransition } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { DEFAULT_PATH } from '../../routes/paths.ts';
 import { CARD_NAMES, cardErrorLabel } from './cards/cardNameWords.ts';
@@ -12,11 +12,9 @@ import { AUTH_WORDS } from './authWords.ts';
 const WORDS = AUTH_WORDS.signedIn;
 
 /**
- * Shows on a card that this browser already has a session, with a link to continue and a button to log out.
- * Makes no call.
- *
- * Shows the name only if the session belongs to this tab's student. Ignores a session that the server has
- * rejected, even though its marker still exists.
+ * Shows on a card that this browser already has a session, with a link to continue and a button to log out. Makes no
+ * call, so it shows the name only if the session belongs to this tab's student. Ignores a session that the server has
+ * rejected.
  */
 export function SignedInNote() {
   const sessions = useSessions();

@@ -24,7 +24,7 @@ interface AuthFormSettings<Field extends string> {
 
 export type AuthForm<Field extends string> = ReturnType<typeof useAuthForm<Field>>;
 
-/** Manages the form of a card: checks its values against the card's rules and posts them. Spec §4 "Auth forms". */
+/** Checks the values of a card's form against the card's rules and posts them. Spec §4 "Auth forms". */
 export function useAuthForm<Field extends string>(settings: AuthFormSettings<Field>) {
   const { card, initial, call, done, abandoned, onBlocked } = settings;
   const isLive = useIsLive();
@@ -85,11 +85,10 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     /** The message of the last failed call, until something is typed. */
     problem: calls.failure === seenFailure ? undefined : calls.failure?.message,
     change,
-    /** Checks fields as a submit does. Returns the cleaned values, or null after focusing an invalid field. */
+    /** Checks fields as a submit does. Returns the cleaned values, or null if one is invalid. */
     check: (checked: Field[]) => check(checked).ready,
     /** Returns the values as they would be posted, without checking them. */
     read: () => cleanValues({ ...state.values, ...readSeen() }),
-    /** The ref of the form element, whose inputs are read before each check and post. */
     ref,
     submit,
   };
@@ -100,10 +99,8 @@ function blank<Field extends string>(values: Record<Field, string>): Record<Fiel
 }
 
 /**
- * Reads the current values of a form's inputs, found by their ids.
- *
- * React receives no event for text typed before hydration, and may receive none from a password manager.
- * Ignores blank inputs, so that nothing is cleared.
+ * Reads the values of a form's inputs, because React receives no event for text typed before hydration, and may receive
+ * none from a password manager. Ignores blank inputs, so that nothing is cleared.
  */
 function readInputs<Field extends string>(
   form: HTMLFormElement | null,

@@ -4,15 +4,12 @@ import { dismissToasts, showToast } from '../../ui/index.ts';
 import { cardErrorLabel, type CardName } from './cards/cardNameWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 
-/**
- * The code of errors whose message names a field of the request body and is not meant for people
- * (openapi.yaml).
- */
+/** The code of errors whose message is not meant for people (openapi.yaml). */
 const FOR_PROGRAMS = 'invalid_request';
 
 export type CardAction = 'submit' | 'resend';
 
-export interface CardCall<Reply> {
+interface CardCall<Reply> {
   readonly action: CardAction;
   readonly call: () => Promise<Reply>;
   /** Called only if the card is still on screen and no other button has been pressed in the meantime. */
@@ -24,10 +21,10 @@ export interface CardCall<Reply> {
 type Failure = Pick<SdkError, 'message' | 'status' | 'code'>;
 
 /**
- * Runs the calls of one card and shows their failures in its toast.
+ * Runs the calls of one card and shows their failures in a toast. A 401 is an ordinary failure here: it refers to the
+ * credentials, not the session.
  *
- * Pressing a button twice sends one call. Pressing two buttons sends both calls, but only the newer has an
- * effect. A 401 is an ordinary failure here: on a card it refers to the credentials, not the session.
+ * Pressing a button twice sends one call. Pressing two buttons sends both calls, but only the newer has an effect.
  */
 export function useCardCall(name: CardName) {
   /** The action pressed last, while its call is pending. */

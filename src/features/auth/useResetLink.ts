@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Separates the hidden values of a reset link from the rest of a query; missing values are blank.
- *
- * Neither value can contain a space, so any space must have been an unencoded plus sign.
+ * Separates the hidden values of a reset link from the rest of a query; missing values are blank. Neither value can
+ * contain a space, so any space must have been an unencoded plus sign.
  */
 export function takeResetLink(search: string) {
   const query = new URLSearchParams(search);
@@ -19,10 +18,8 @@ export function takeResetLink(search: string) {
 }
 
 /**
- * Reads the reset link from the address once, keeps it in memory, and removes it from the address bar.
- *
- * The id gives access to the account, so it must not stay in history, storage or screenshots. A reload loses
- * the link, and the card then explains how to get a new one.
+ * Reads the reset link once and removes it from the address, because the id gives access to the account and must not
+ * stay in the history. After a reload, the card explains how to get a new link.
  */
 export function useResetLink() {
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;

@@ -5,23 +5,18 @@ import type { BannerDate } from '../../tenant/Tenant.ts';
 import { BANNER_WORDS } from './bannerWords.ts';
 import { fetchScript, useFormStore, useSnapshot } from '../../session/index.ts';
 
-interface StatusBannerProps {
-  /** The applicant's current step. The progress twig shows the leaves up to this step in yellow. */
-  step?: 1 | 2 | 3;
-}
-
 /** Shows the applicant's status, the university's promises and the next date. Spec §1. */
-export function StatusBanner({ step }: StatusBannerProps) {
+export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
   const snapshot = useSnapshot();
   const store = useFormStore();
   const kind: BannerKind = chooseBanner(snapshot);
-  // After submission, the thank-you message below shows the progress twig, and the banner no longer gives a date.
+  // After submission, the thank-you message below shows the twig, and dates no longer matter.
   const isComplete = kind === 'completion';
-  // Renders again once the page is live, because a prerendered banner shows the date of the build.
+  // Renders again once the page is live: a prerendered banner shows the date of the build.
   useIsLive();
   const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
   const { title, sub } = bannerTexts[kind];
-  // On a phone, a brief banner shows only its title, so that the questions start higher up.
+  // On a phone, a brief banner shows only its title.
   const isBrief = step !== 1 || kind === 'welcomeBack';
   return (
     <section

@@ -1,10 +1,9 @@
 import type { ClientSnapshot } from '../../session/index.ts';
 import type { BannerDate, Tenant } from '../../tenant/Tenant.ts';
 
-/** The messages that the banner can show. Spec §1. */
 export type BannerKind = keyof Tenant['bannerTexts'];
 
-/** Chooses the message, in order of precedence: submitted application, visitor, number of log-ins. */
+/** Chooses the message of the banner. Spec §1. */
 export function chooseBanner(
   snapshot: Pick<ClientSnapshot, 'is_logged_in' | 'num_logins' | 'web_status'>,
 ): BannerKind {

@@ -1,7 +1,7 @@
 import type { BannerDate } from '../../tenant/Tenant.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 
-/** Downloads a banner date as a calendar file, which a phone opens in its calendar. */
+/** Downloads a banner date as a calendar file. */
 export function saveDeadline(date: BannerDate): void {
   const text = calendarFile(date, school.name, `${window.location.origin}/`);
   const link = document.createElement('a');
@@ -12,12 +12,7 @@ export function saveDeadline(date: BannerDate): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/**
- * Returns a calendar file (RFC 5545) with a banner date as an all-day event, which has no time zone.
- *
- * @param school the name of the university.
- * @param address where the application is opened.
- */
+/** Returns a calendar file (RFC 5545) with a banner date as an all-day event, which has no time zone. */
 export function calendarFile({ date, statement }: BannerDate, school: string, address: string): string {
   const day = date.replaceAll('-', '');
   const summary = `${school}: ${statement}`.replace(/[\\;,]/g, '\\$&');

@@ -12,7 +12,7 @@ export function PdfDownload() {
   const { data, error, isFetching, refetch } = useQuery(pdfQuery(sdk));
   const hasFailed = error !== null || data?.status === 'FAILED';
   const [isTryingAgain, startTryingAgain] = useTransition();
-  // Shows a toast for each failure, including a retry that fails in the same way.
+  // Also shows a toast for a retry that fails in the same way.
   useEffect(() => {
     if (!hasFailed || isTryingAgain || judgeFailure(error).kind === 'signedOut') return;
     showToast({ severity: 'error', label: WORDS.errorLabel, message: error?.message ?? WORDS.failed });
@@ -35,7 +35,7 @@ export function PdfDownload() {
       <span>{WORDS.preparing}</span>
     </Button>
   );
-  // For screen readers, which do not announce that the button changes; a failure is shown as a toast.
+  // Screen readers do not announce that the button changes; a failure is shown as a toast.
   const said = hasFailed ? '' : WORDS.preparing;
   return (
     <>
@@ -43,7 +43,7 @@ export function PdfDownload() {
         <a
           {...keptFocus}
           ref={link}
-          className={buttonClassName({ variant: 'primary' })}
+          className={buttonClassName({})}
           href={url}
           target="_blank"
           rel="noopener"

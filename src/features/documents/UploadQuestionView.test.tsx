@@ -121,7 +121,7 @@ it('an upload question explains why photos cannot be added or read, and keeps th
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
 });
 
-it('photos count as unsent while the script that arranges them is still loading · DOC-22', async () => {
+it('photos count as unsent even while the script that arranges them is loading · DOC-22', async () => {
   const { session } = show();
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof photosChunk.load>>>();
   const chunk = await photosChunk.load();

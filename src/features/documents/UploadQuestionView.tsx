@@ -21,6 +21,7 @@ import {
   Icon,
   type IconName,
   joinClasses,
+  type Markup,
   renderField,
   renderLabel,
   renderNotes,
@@ -35,7 +36,6 @@ import { photosQuery } from './photos/photos.ts';
 
 const WORDS = DOCUMENTS_WORDS.upload;
 
-/** Renders an upload question; a visitor is asked to log in first. */
 export function UploadQuestionView({ question }: { question: UploadQuestion }) {
   const session = useSession();
   return session.kind === 'student' ? (
@@ -45,7 +45,7 @@ export function UploadQuestionView({ question }: { question: UploadQuestion }) {
   );
 }
 
-/** Shown to visitors instead of the upload, since documents cannot be stored without an account. */
+/** Shown to visitors, whose documents cannot be stored without an account. */
 function AccountNeeded({ question: { key, label, required } }: { question: UploadQuestion }) {
   const errors = useErrors(key);
   const words = DOCUMENTS_WORDS.accountNeeded;
@@ -60,10 +60,7 @@ function AccountNeeded({ question: { key, label, required } }: { question: Uploa
   );
 }
 
-/**
- * The icon and status line for each stage of a document; rejected and failed documents have messages of their
- * own.
- */
+/** The icon and status line for each stage; rejected and failed documents have messages of their own. */
 const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; message: string }> = {
   empty: { icon: 'upload', message: '' },
   converting: { icon: 'spinner', message: WORDS.converting },
@@ -74,12 +71,11 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
 };
 
 /**
- * A student's upload control: one row with the document, its state and its actions. Spec §4 "Document
- * upload". Photographs are arranged in the row before they are sent as one PDF (decision 037).
+ * A student's upload control: one row with the document, its state and its actions. Spec §4 "Document upload".
+ * Photographs are arranged in the row before they are sent as one PDF (decision 037).
  *
- * The id is on the file input while a file can be chosen, otherwise on the row. Changes are announced through
- * one status line that is always in the document. If a pressed control disappears, focus moves to the file
- * input or, if there is none, to the row, but never to Cancel, because the next press would trigger it.
+ * The id is on the file input while a file can be chosen, otherwise on the row. If a pressed control disappears, focus
+ * moves there too, but never to Cancel, which the next press would trigger.
  */
 function UploadControl({ question, session }: { question: UploadQuestion; session: StudentSession }) {
   const { key: id, label, hint, required } = question;
@@ -93,7 +89,6 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
   const keptFocus = useKeptFocus(input, row);
   const { stage, canRetry, message } = state;
   const isFree = stage === 'empty' || stage === 'rejected' || stage === 'failed';
-  // The script was loaded along with the first photograph.
   const arranging = isFree && photos.length > 0 ? photosChunk.get() : undefined;
   const isBad = isFree && stage !== 'empty' && !arranging;
   const canChoose = isFree && !arranging;
@@ -104,13 +99,13 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
   const take = (file: File | undefined) => {
     setNote('');
     if (file) choose(file);
-    // Allows the same file to be chosen again after a failure.
+    // So that the same file can be chosen again.
     if (input.current) input.current.value = '';
   };
   const addPhotos = (files: readonly File[]) => {
     if (files.length === 0) return;
     setNote(WORDS.openingPhotos);
-    // A mutation, so that a log-out or a submit knows of photos whose script is still loading.
+    // A mutation, so that a log-out or a submit takes account of photos whose script is still loading.
     const mutationFn = async () => {
       const add = photosChunk.load().then((chunk) => chunk.addPhotos(session, id, files));
       setNote(await add.catch(() => WORDS.photosNotOpened));
@@ -127,6 +122,17 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
       if (files.length > 1) setNote(WORDS.onlyOne(cleanFileName(file.name)));
     }
   };
+  const discard = () => {
+    setNote('');
+    remove();
+  };
+  const renderAction = (words: string, act: () => void, tone?: 'danger', icon?: Markup): Markup => (
+    <Button variant="quiet" tone={tone} onClick={act}>
+      {icon}
+      <span>{words}</span>
+      <span className="app-visually-hidden">{` ${label}`}</span>
+    </Button>
+  );
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsDraggedOver(false);
@@ -193,32 +199,10 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
               <PhotosInput id={id} label={WORDS.choosePhotos} onChoose={addPhotos} />
             </>
           )}
-          {isBad && canRetry && (
-            <Button variant="quiet" onClick={retry}>
-              <span>{WORDS.tryAgain}</span>
-              <span className="app-visually-hidden">{` ${label}`}</span>
-            </Button>
-          )}
-          {stage === 'converting' && (
-            <Button variant="quiet" tone="danger" onClick={cancel}>
-              <span>{WORDS.cancel}</span>
-              <span className="app-visually-hidden">{` ${label}`}</span>
-            </Button>
-          )}
-          {(stage === 'done' || (isBad && fileName)) && (
-            <Button
-              variant="quiet"
-              tone="danger"
-              onClick={() => {
-                setNote('');
-                remove();
-              }}
-            >
-              <Icon name="remove" />
-              <span>{WORDS.remove}</span>
-              <span className="app-visually-hidden">{` ${label}`}</span>
-            </Button>
-          )}
+          {isBad && canRetry && renderAction(WORDS.tryAgain, retry)}
+          {stage === 'converting' && renderAction(WORDS.cancel, cancel, 'danger')}
+          {(stage === 'done' || (isBad && fileName)) &&
+            renderAction(WORDS.remove, discard, 'danger', <Icon name="remove" />)}
         </div>
         {arranging && (
           <arranging.PhotoArrangement

@@ -1,6 +1,6 @@
 /** UI text about documents; error messages about files are in `src/session/documents/uploadWords.ts`. */
 export const DOCUMENTS_WORDS = {
-  /** Shown to visitors: two links and the text around them. */
+  /** Two links and the text around them. */
   accountNeeded: {
     signIn: 'Sign in',
     or: ' or ',
@@ -16,22 +16,18 @@ export const DOCUMENTS_WORDS = {
     done: 'Converted and attached',
     onlyOne: (fileName: string) =>
       `Only one file can go here. We took “${fileName}” and left out the others.`,
-    /** Shown when a file is dropped although the question already has one. */
     hasOne: 'There is already a file here. Remove it before you add another.',
     choose: 'Choose file',
     chooseAnother: 'Choose another',
     cancel: 'Cancel',
     remove: 'Remove',
     tryAgain: 'Try again',
-    /** Before the first photograph is chosen; the rest is loaded with the arrangement. */
     choosePhotos: 'Take or choose photos',
     addPhotos: 'Add photos',
     openingPhotos: 'Opening your photos…',
-    /** Shown when the script for photographs could not be loaded. */
     photosNotOpened: 'We could not open your photos. Please choose them again once you are connected.',
   },
 
-  /** The PDF copy of the application. */
   pdf: {
     download: 'Download a PDF copy of your application',
     preparing: 'Preparing your PDF…',

@@ -4,7 +4,7 @@ import { HELP_WORDS } from './helpWords.ts';
 
 const WORDS = HELP_WORDS.copy;
 
-/** Shows text with a button that copies it; if the browser does not allow that, selects the text instead. */
+/** Shows text with a button that copies it or, if the browser does not allow that, selects it. */
 export function CopyText({ text }: { text: string }) {
   const shown = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');

@@ -1,7 +1,6 @@
 import { school } from '../../tenant/chosenTenant.ts';
 import { HELP_WORDS as WORDS } from './helpWords.ts';
 
-/** Answers frequent questions and describes the application's accessibility. */
 export function HelpTopics() {
   const { intro, text, gaps, ask } = WORDS.accessibility;
   return (

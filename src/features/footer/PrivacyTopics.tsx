@@ -2,7 +2,6 @@ import { browserSettings } from '../../tenant/browserSettings.ts';
 import { cookieNotice } from '../../tenant/chosenTenant.ts';
 import { PRIVACY_WORDS as WORDS } from './privacyWords.ts';
 
-/** Explains the use of cookies, and where to find each browser's cookie settings. */
 export function PrivacyTopics() {
   return (
     <>

@@ -11,28 +11,22 @@ import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
-const show = (sessions = aHost({ form: FORM }).sessions) => renderFor(sessions, null, <SiteFooter />);
 
-async function openDialog(name: string, sessions?: Parameters<typeof show>[0]) {
+async function openDialog(name: string, sessions = aHost({ form: FORM }).sessions) {
   const user = userEvent.setup();
-  show(sessions);
+  renderFor(sessions, null, <SiteFooter />);
   await user.click(screen.getByRole('button', { name }));
   const dialog = screen.getByRole('dialog', { name });
   await within(dialog).findByRole(name === 'Help' ? 'region' : 'list');
   return { user, dialog };
 }
 
-it('the footer renders the contentinfo landmark with the name of the office · FOOT-07', () => {
-  show();
-
+it('the footer is the contentinfo landmark, with the office; Help and Privacy show its contact details, and Help shows no reference before a call has failed · FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-07, FOOT-08', async () => {
+  const readContact = (dialog: HTMLElement) => dialog.querySelector('dl')?.textContent;
+  const help = await openDialog('Help');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/Office of Undergraduate Admission/)).toBeTruthy();
   expect(footer.getByRole('link', { name: '(814) 555-0142' })).toBeTruthy();
-});
-
-it('Help and Privacy show the same contact details, and Help shows no reference before a call has failed · FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-08', async () => {
-  const readContact = (dialog: HTMLElement) => dialog.querySelector('dl')?.textContent;
-  const help = await openDialog('Help');
   const inHelp = readContact(help.dialog);
   expect(within(help.dialog).getByRole('link', { name: /@/ }).getAttribute('href')).toBe(
     'mailto:admission@aldervalley.example',

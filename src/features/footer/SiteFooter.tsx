@@ -19,7 +19,7 @@ const email = (
   </a>
 );
 
-/** Renders the footer of every page: the office, Help and Privacy. Spec §1. */
+/** The footer of every page. Spec §1. */
 export function SiteFooter() {
   return (
     <footer className="app-footer">
@@ -49,10 +49,7 @@ export function SiteFooter() {
   );
 }
 
-/**
- * Shows the contact details at once, and the texts as soon as their script has loaded. If a call has failed, also
- * shows the reference by which the office can find it in the logs.
- */
+/** If a call has failed, also shows the reference by which the office can find it in the logs. */
 function Help() {
   const chunk = useLazyChunk(footerChunk, true);
   const { text } = useSessions().failedCall;
@@ -81,7 +78,6 @@ function Privacy() {
   );
 }
 
-/** Lists the office's contact details side by side; both dialogs show the same ones. */
 function Contact() {
   return (
     <dl className="app-contact-list">

@@ -1,4 +1,4 @@
-/** UI text of the footer and its dialogs; the tenant's own is in `src/tenant`. */
+/** UI text of the footer and its dialogs. */
 export const FOOTER_WORDS = {
   navigation: 'Help and privacy',
 

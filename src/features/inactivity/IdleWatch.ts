@@ -5,21 +5,20 @@ const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as
 /** The interval of idle checks, and the minimum interval between a tab's activity updates, in ms. */
 const EVERY_MS = 1_000;
 
-/** Whether a student is active, is being warned, or has been idle for too long. */
 export type Idleness = 'active' | 'warned' | 'expired';
 
 export interface IdleWatchSettings {
-  /** Whether something that counts as activity, e.g. an upload, is in progress for the student. */
+  /** Whether something that counts as activity, e.g. an upload, is in progress. */
   readonly isBusy: () => boolean;
-  /** Called when the idleness changes; `until` is when the session expires, by the wall clock. */
+  /** `until` is when the session expires. */
   readonly onIdleness: (idleness: Idleness, until: number) => void;
 }
 
 /**
- * Watches for inactivity by the wall clock, across all tabs of the browser.
+ * Watches for inactivity across all tabs of the browser. Spec §4 "Inactivity".
  *
- * Checks for expiry before an event counts as activity, so a laptop that wakes after twenty minutes logs out
- * at its first mouse move. While the warning is shown, only `stay` counts. Spec §4 "Inactivity".
+ * Uses the wall clock and checks for expiry before an event counts as activity, so that a laptop that wakes after twenty
+ * minutes logs out at its first mouse move. While the warning is shown, only `stay` counts.
  */
 export class IdleWatch {
   readonly #settings: IdleWatchSettings;
@@ -32,7 +31,7 @@ export class IdleWatch {
   constructor(settings: IdleWatchSettings) {
     this.#settings = settings;
     const options = { passive: true, capture: true, signal: this.#stopped.signal };
-    // Fires when another tab records activity, which closes the warning in this tab.
+    // Activity in another tab closes the warning in this one.
     window.addEventListener('storage', () => this.#idleness !== 'active' && this.#judge(), options);
     for (const type of EVENTS) window.addEventListener(type, this.noteActivity, options);
     this.#stopped.signal.addEventListener('abort', onShown(this.noteActivity));
@@ -51,17 +50,14 @@ export class IdleWatch {
     this.#stopped.abort();
   }
 
-  /** Records activity. Usually only stores the time, because it runs on every mouse move. */
+  /** Runs on every mouse move, so it usually only stores the time. */
   readonly noteActivity = (): void => {
     if (this.#idleness !== 'active' || this.#judgeNow() === 'expired') return this.#judge();
     this.#lastActive = Date.now();
     if (this.#lastActive - this.#sharedAt >= EVERY_MS) this.#share();
   };
 
-  /**
-   * Determines idleness from this tab's own activity or, if that is not recent, from the activity of all
-   * tabs.
-   */
+  /** Considers the activity of other tabs only if there is no recent activity in this one. */
   #judgeNow(): Idleness {
     if (this.#idleness === 'active' && this.#settings.isBusy()) this.#lastActive = Date.now();
     if (this.#judgeOwn() === 'active') return 'active';
@@ -71,7 +67,6 @@ export class IdleWatch {
     return this.#judgeOwn();
   }
 
-  /** By the wall clock, so that a sleeping laptop counts as idle. */
   #judgeOwn(): Idleness {
     const idle = Date.now() - this.#lastActive;
     if (idle >= INACTIVITY_TIMEOUT_MS) return 'expired';

@@ -15,11 +15,7 @@ import { DialogCover, FullScreenSpinner } from '../../ui/index.ts';
 import { type Idleness, IdleWatch } from './IdleWatch.ts';
 import { StillWorkingDialog } from './StillWorkingDialog.tsx';
 
-/**
- * Logs out a student after 15 idle minutes, with a warning in the last minute. Spec §4 "Inactivity".
- *
- * Rendered once around the form's layout; does nothing for visitors and staff.
- */
+/** Logs out a student after 15 idle minutes, with a warning in the last minute. Spec §4 "Inactivity". */
 export function InactivityGuard({ children }: { children: ReactNode }) {
   const session = useSession();
   return session.kind === 'student' ? <StudentGuard session={session}>{children}</StudentGuard> : children;
@@ -27,7 +23,7 @@ export function InactivityGuard({ children }: { children: ReactNode }) {
 
 function StudentGuard({ session, children }: { session: StudentSession; children: ReactNode }) {
   const sessions = useSessions();
-  /** When the session expires, by the wall clock; set while the question is shown. */
+  /** When the session expires; set while the question is shown. */
   const [until, setUntil] = useState<number | null>(null);
   const watch = useRef<IdleWatch | null>(null);
   const uploads = useIsMutating({ mutationKey: UPLOADS });
@@ -39,7 +35,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
     mutationFn: async (reason: LogOutReason) => {
       setUntil(null);
       watch.current?.stop();
-      // A failed save does not prevent the log-out: the answers stay in memory for the same student.
+      // A failed save does not prevent the log-out; the answers stay in memory for the same student.
       await saveBeforeLogOut(session).catch(() => undefined);
       await sessions.logOut(session, { reason, keepsUnsaved: true });
     },
@@ -64,7 +60,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
 
   return (
     <>
-      {/* The form is hidden and inert while it is being saved, since another person may be at the device. */}
+      {/* Inert while it is being saved, because another person may be at the device. */}
       <div className="app-contents" inert={isLoggingOut}>
         <DialogCover value={until !== null}>{children}</DialogCover>
       </div>

@@ -4,7 +4,7 @@ import { Button, Modal } from '../../ui/index.ts';
 import { INACTIVITY_WORDS as WORDS } from './inactivityWords.ts';
 
 interface StillWorkingDialogProps {
-  /** When the session expires, by the wall clock; null while the dialog is closed. */
+  /** When the session expires; null while the dialog is closed. */
   until: number | null;
   onStay: () => void;
   onLogOut: () => void;
@@ -32,10 +32,6 @@ export function StillWorkingDialog({ until, onStay, onLogOut }: StillWorkingDial
   );
 }
 
-/**
- * Counts down to the log-out: every second on screen, with a shrinking bar, but only three times for screen
- * readers.
- */
 function Countdown({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -56,10 +52,7 @@ function Countdown({ until }: { until: number }) {
   );
 }
 
-/**
- * Returns one of three texts, because announcing every second would drown out the question for screen reader
- * users.
- */
+/** Returns one of three texts: announcing every second would drown out the question for screen reader users. */
 function announce(seconds: number): string {
   if (seconds > 30) return WORDS.oneMinute;
   return WORDS.countdown(seconds > 10 ? 30 : 10);

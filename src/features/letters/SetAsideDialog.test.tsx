@@ -27,17 +27,12 @@ async function show() {
 
 const press = (name: string) => act(() => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('superseded answers are listed with the typed text · PROD-06', async () => {
-  const { dialog } = await show();
-
+it('superseded answers are listed with the typed text and can be entered again as new changes · PROD-06', async () => {
+  const { dialog, form } = await show();
   expect([...dialog.querySelectorAll('li p')].map((line) => line.textContent)).toEqual([
     'First name: Mar',
     'Last name: left blank',
   ]);
-});
-
-it('a superseded answer can be entered again as a new change', async () => {
-  const { form } = await show();
 
   press('Use this answer: First name');
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { keysOf } from '../../core/run/answers/answersTo.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
-import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { isCompanion } from '../../core/run/answers/isCompanion.ts';
 import { canEnter } from '../../core/run/conditions/canEnter.ts';
@@ -12,9 +11,8 @@ import { Button, LinkButton, Modal } from '../../ui/index.ts';
 import { LETTER_WORDS as WORDS } from './letterWords.ts';
 
 /**
- * Lists answers that were typed here earlier but not saved, because newer ones had been saved elsewhere.
- *
- * Shown each time the form opens until the student has used or removed every one of them (decision 034).
+ * Lists answers that were typed here but not saved, because newer ones had been saved elsewhere. Shown each time the
+ * form opens until the student has used or removed all of them (decision 034).
  */
 export function SetAsideDialog() {
   const form = useFormStore();

@@ -6,10 +6,7 @@ interface PageButtonProps {
   action: Extract<PageAction, { action: 'saveAndContinue' | 'pageNavigation' }>;
 }
 
-/**
- * Navigates to a configured page; for a student, both Back and Save and Continue save and validate first.
- * Spec §2 "Buttons".
- */
+/** Navigates to a configured page. Spec §2 "Buttons". */
 export function PageButton({ action }: PageButtonProps) {
   const { moveTo, goingTo } = useMoveToPage('push');
   const isForward = action.action === 'saveAndContinue';

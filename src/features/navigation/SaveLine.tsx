@@ -14,7 +14,7 @@ import { NAVIGATION_WORDS } from './navigationWords.ts';
 
 const WORDS = NAVIGATION_WORDS.saving;
 
-/** Shows whether the answers on screen are saved on the server; to a visitor, that they are not. */
+/** Shows whether the answers on screen are saved. */
 export function SaveLine() {
   const session = useSession();
   const isLive = useIsLive();
@@ -26,7 +26,7 @@ export function SaveLine() {
   );
 }
 
-/** Offers to retry a failed save. When the Try again button disappears, the line itself receives focus. */
+/** When the Try again button disappears, the line itself receives focus. */
 function StudentLine({ session }: { session: StudentSession }) {
   const isUnsaved = useFormValue(({ hasUnsaved }) => hasUnsaved);
   const savedAt = useFormValue((form) => form.letters.savedAt);
@@ -39,8 +39,7 @@ function StudentLine({ session }: { session: StudentSession }) {
   const keptFocus = useKeptFocus(line);
 
   const isSaving = saves.some(({ status, kind }) => status === 'pending' && kind !== BACKGROUND);
-  // A later save of the same kind, or a successful background save, supersedes a failure; a saved tab choice
-  // does not mean that the answers are saved.
+  // A failure is superseded by a later save of the same kind, or by a successful background save.
   const failures = saves.filter(
     (save, at) =>
       save.status === 'error' &&
@@ -77,7 +76,7 @@ function StudentLine({ session }: { session: StudentSession }) {
   );
 }
 
-/** Does not suggest an account if cookies are blocked, because the student could not stay logged in. */
+/** If cookies are blocked, does not suggest an account, because the student could not stay logged in. */
 const visitorWords = (isLive: boolean) =>
   isLive && !navigator.cookieEnabled ? WORDS.cookiesBlocked : WORDS.needsAccount;
 

@@ -4,7 +4,7 @@ import { Profiler } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { COLLECT_MS, documentsQuery } from '../../session/index.ts';
+import { COLLECT_MS } from '../../session/index.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -85,15 +85,6 @@ it('the step menu updates its counts shortly after answers and documents change,
   act(() => form.setDocuments(['resume_doc']));
   wait(COLLECT_MS);
   expect(progress()[1]).toMatch(/^1 of 1/);
-});
-
-it('the step menu shows no counts until the documents have loaded', () => {
-  const { sessions, queryClient, session } = aStudent({ form: REQUIRED });
-  queryClient.removeQueries({ queryKey: documentsQuery(session.sdk).queryKey });
-
-  renderFor(sessions, <StepMenu form={REQUIRED} />);
-
-  expect(progress()).toEqual([undefined, undefined, undefined]);
 });
 
 const HOVERED = {

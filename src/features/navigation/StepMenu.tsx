@@ -10,11 +10,8 @@ import { useMoveToPage } from './useMoveToPage.ts';
 const WORDS = NAVIGATION_WORDS.steps;
 
 /**
- * Renders the steps as links; a plain click saves and validates first, then replaces the history entry.
- * Spec §2.
- *
- * They are real links, so they can be copied or opened in a new tab. The current step has a pollen-coloured bar; during
- * navigation, the bar of the target step grows. Hovering over a step shows its description.
+ * Renders the steps as links. A plain click saves and validates first, then replaces the history entry; during that,
+ * the bar of the target step grows. Hovering over a step shows its description. Spec §2.
  */
 export function StepMenu({ form }: { form: Form }) {
   const { pathname, search } = useLocation();
@@ -33,8 +30,8 @@ export function StepMenu({ form }: { form: Form }) {
           const isCurrent = path === current;
           const isNext = path === goingTo && !isCurrent;
           const count = counts?.[id];
-          // The count and its explanation, which phones hide; neither is part of the link's name. During validation, the
-          // step shows its number of summary items instead, because the two counts would disagree.
+          // The count and its explanation, which phones hide. During validation, the step shows its number of summary
+          // items instead, because the two counts would disagree.
           const progress =
             count?.required && !isValidating ? WORDS.answered(count.answered, count.required) : undefined;
           const problems = summary.filter((item) => item.page === page).length;
@@ -44,7 +41,7 @@ export function StepMenu({ form }: { form: Form }) {
             <li
               className="app-step-navigation__item"
               key={id}
-              // Ignores touch, which has no hover: a tap opens the page at once.
+              // A tap opens the page at once.
               onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover.openSoon(id)}
               onPointerLeave={hover.closeSoon}
             >

@@ -11,11 +11,7 @@ import { useMoveToPage } from './useMoveToPage.ts';
 
 const WORDS = NAVIGATION_WORDS.summary;
 
-/**
- * Lists the errors of all pages, the current page's first. Shown only during validation. Spec §2.
- *
- * A failed submit moves focus to the summary. If there are no errors, it says so.
- */
+/** During validation, lists the errors of all pages, the current page's first, or says that there are none. Spec §2. */
 export function ValidationSummary({ form }: { form: Form }) {
   const isValidating = useValidating();
   const items = useSummary();

@@ -25,7 +25,6 @@ export interface PageMove {
   readonly joins: boolean;
 }
 
-/** The current location and the means to navigate. */
 export interface MoveContext {
   readonly sessions: Sessions;
   readonly session: OpenSession;
@@ -35,11 +34,11 @@ export interface MoveContext {
 }
 
 /**
- * Navigates to another page of the form; used by all steps, buttons and links.
+ * Navigates to another page of the form; used by all steps, buttons and links. Spec §2.
  *
- * First saves and validates a student's answers, even if nothing is unsaved; if that fails, the student stays
- * on the page. Input typed in the meantime is saved on arrival. Only the newest of several requests takes
- * effect (decision 019). Spec §2.
+ * First saves and validates a student's answers, even if nothing is unsaved; if that fails, the student stays on the
+ * page. Input typed in the meantime is saved on arrival. Of several requests, only the newest has an effect (decision
+ * 019).
  */
 export const pageMoveMutation = ({ sessions, session, pathname, search, navigate }: MoveContext) =>
   mutationOptions({
@@ -57,10 +56,7 @@ export const pageMoveMutation = ({ sessions, session, pathname, search, navigate
     },
   });
 
-/**
- * Returns the student session to save, or null. If a visitor has logged in from another tab, opens that
- * session first.
- */
+/** Returns the student session to save, or null. If a visitor has logged in from another tab, opens it first. */
 async function studentOf(
   sessions: Sessions,
   session: Session,
@@ -79,7 +75,7 @@ async function studentOf(
 
 export type Press = 'nothing' | 'signup' | 'move' | 'join';
 
-/** Decides the effect of a press; `goingTo` is the target of an earlier press that is still pending. */
+/** Decides the effect of a press, given the target of an earlier press that is still pending. */
 export function judgePress(
   { sessions, session }: Pick<MoveContext, 'sessions' | 'session'>,
   to: string,
@@ -91,7 +87,7 @@ export function judgePress(
   return queryClient.isMutating({ mutationKey: PAGE_MOVES }) === 0 ? 'move' : 'join';
 }
 
-/** Cancels a pending navigation in favour of a newer one: Back, Forward, or a jump within this page. */
+/** Cancels a pending navigation in favour of Back, Forward, or a jump within this page. */
 export function stayInstead(
   { queryClient }: Pick<MoveContext['session'], 'queryClient'>,
   here: string,

@@ -4,13 +4,13 @@ export const NAVIGATION_WORDS = {
     label: 'Application steps',
     /** Shown beside a step, and announced after each correction. */
     toFix: (count: number) => `${count === 0 ? 'Nothing' : count} to fix`,
-    /** Shown under a step, in two parts: phones show only the first, but screen readers read both. */
+    /** In two parts: phones show only the first, but screen readers read both. */
     answered: (count: number, of: number) => [`${count} of ${of}`, 'required questions answered'] as const,
   },
 
   review: {
     change: 'Change',
-    /** The accessible name, by which screen reader users tell the links apart. */
+    /** The accessible name. */
     changeSection: (title: string) => `Change: ${title}`,
     back: 'Back to your review',
   },
@@ -22,7 +22,6 @@ export const NAVIGATION_WORDS = {
     canSubmit: 'You can submit your application.',
     count: (count: number) =>
       `${count} ${count === 1 ? 'item needs' : 'items need'} your attention before you can submit. Select an item to go to that question.`,
-    /** Skips the summary and moves to the page's first question. */
     toQuestions: 'Go to the questions',
     other: 'Other',
   },

@@ -6,10 +6,8 @@ import type { PlacedQuestion } from '../../core/run/walkForm.ts';
 import { focusControl } from '../../ui/index.ts';
 
 /**
- * Opens the tab of a question and moves focus to its control once the control is rendered.
- *
- * If the question is hidden for another reason, e.g. after a late server error, focus moves to the control
- * that would show it, or else to its section, so that every line of the summary has a target.
+ * Opens the tab of a question and moves focus to its control once it is rendered. If the question is hidden for another
+ * reason, e.g. after a late server error, focus moves to the control that would show it, or else to its section.
  */
 export function revealQuestion(session: OpenSession, key: string): void {
   const { form: store } = session;
@@ -21,23 +19,18 @@ export function revealQuestion(session: OpenSession, key: string): void {
   else focusWhenPresent(idOf(key, placed?.question));
 }
 
-/**
- * Finds where a question is placed. If it has several places, as in the citizenship groups, prefers the
- * visible one.
- */
+/** Finds the place of a question; if it has several, as in the citizenship groups, the visible one. */
 function placeOf({ index, view }: FormStore, key: string): PlacedQuestion | undefined {
   const places = index.placesOf.get(key as AnswerKey) ?? [];
   return places.find((placed) => isShown(placed, view)) ?? places[0];
 }
 
-/**
- * Returns the id of the element to focus: a checkbox group has its own id, any other question uses its key.
- */
+/** Returns the id of the element to focus: a checkbox group has an id, other questions use their key. */
 function idOf(key: string, question: Question | undefined): string {
   return question && 'id' in question && question.key === key ? question.id : key;
 }
 
-/** Moves focus to an element at once or, if its page has not been rendered yet, as soon as it appears. */
+/** Moves focus to an element at once or, if its page is not rendered yet, as soon as it appears. */
 function focusWhenPresent(id: string): void {
   if (focusControl(id)) return;
   const observer = new MutationObserver(() => {

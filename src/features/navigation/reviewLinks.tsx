@@ -38,13 +38,8 @@ function changeId(sectionId: string): string {
   return `change-${sectionId}`;
 }
 
-interface BackToReviewProps {
-  path: string;
-  sectionId: string;
-}
-
 /** Links back to the review at the end of a section that was opened from it. */
-export function BackToReview({ path, sectionId }: BackToReviewProps) {
+export function BackToReview({ path, sectionId }: { path: string; sectionId: string }) {
   const { state } = useLocation() as Location<NavigationState | null>;
   if (state?.reviewed !== sectionId) return null;
   return (
@@ -58,16 +53,15 @@ export function BackToReview({ path, sectionId }: BackToReviewProps) {
 
 interface PageLinkProps {
   id?: string;
-  /** The accessible name, if the text by itself is ambiguous. */
   label?: string;
   path: string;
   focus: string;
-  /** The section that a Change link opens, or that the link back to the review returns from. */
+  /** The section that was opened from the review. */
   reviewed: string;
   children: ReactNode;
 }
 
-/** Links to a place on a page of the form; saves first, as a step in the menu does. */
+/** Links to a question or element on a page of the form; saves first, as a step of the menu does. */
 function PageLink({ id, label, path, focus, reviewed, children }: PageLinkProps) {
   const { search } = useLocation();
   const { moveTo } = useMoveToPage('push');

@@ -4,8 +4,8 @@ import { saveAndValidate, type Sessions } from '../../session/index.ts';
 import { stayInstead } from './moveToPage.ts';
 
 /**
- * Saves and validates after Back and Forward, even if they leave the form; the page changes without waiting.
- * Back and Forward also cancel the navigation of a step that is still saving (decision 019). Spec §2.
+ * Saves and validates after Back and Forward, even if they leave the form; the page changes without waiting. They also
+ * cancel the navigation of a step that is still saving (decision 019). Spec §2.
  *
  * @returns a function that stops listening.
  */

@@ -20,10 +20,8 @@ import {
 } from './moveToPage.ts';
 
 /**
- * Returns the function that every step, button and link uses to navigate; `moveToPage.ts` has the rules.
- *
- * Failures are thrown to the dialog boundary around the control. Visitors with unsaved input are sent to the
- * sign-up card. Targets on the current page are opened at once.
+ * Returns the function with which every step, button and link navigates; `moveToPage.ts` has the rules. Failures are
+ * thrown to the dialog boundary around the control.
  */
 export function useMoveToPage(history: 'push' | 'replace') {
   const sessions = useSessions();
@@ -42,7 +40,7 @@ export function useMoveToPage(history: 'push' | 'replace') {
   const moveTo = (to: string, state?: NavigationState, hash?: string) => {
     if (to === pathname && state && !isSubmitting(queryClient)) {
       stayInstead(session, pathname);
-      // The save line reports a failure, since the person is already on the target page.
+      // The save line reports a failure.
       if (session.kind === 'student') saveAndValidate(session).catch(() => undefined);
       void navigate({ to, hash, state });
       return;
@@ -50,7 +48,7 @@ export function useMoveToPage(history: 'push' | 'replace') {
     const press = judgePress(context, to, goingTo);
     if (press === 'signup') void go(SIGN_UP_PATH);
     if (press === 'move') mutate({ to, hash, state, joins: false });
-    // Failures are not handled here: the press that started the pending save throws them.
+    // The press that started the pending save throws its failure.
     if (press === 'join') startMutation(queryClient, options, { to, hash, state, joins: true });
   };
   return { moveTo, goingTo };

@@ -11,20 +11,16 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import { fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 
-/** Chromium 131 and Safari 18.2 print the running head in the margin of all pages but the first (styles/base/_print.scss). */
+/** Chromium 131 and Safari 18.2 print the running head in the margin (styles/base/_print.scss). */
 const HAS_MARGIN_BOXES = 'CSSMarginRule' in window;
 
-/**
- * Shows an application as text for staff and print: black on white, always light. Spec §6 "Service user".
- *
- * The answers are loaded with the service token; the view has no controls and no links.
- */
+/** Shows an application as text, for staff and print, without controls and links. Spec §6 "Service user". */
 export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   const fileNames = fileNamesIn(session.documents);
   const { index, view } = session.form;
   const facts = describeApplication(view, session.about);
   const running = facts.join(' · ');
-  // Never removed, because there is no way to leave this view.
+  // Never removed: there is no way to leave this view.
   useEffect(() => {
     document.documentElement.style.setProperty('--app-running-head', JSON.stringify(running));
   }, [running]);
@@ -70,9 +66,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   );
 }
 
-/**
- * Returns the applicant's name, e-mail address, account and submission time, omitting any that are unknown.
- */
+/** Returns the applicant's name, e-mail address, account and submission time, as far as they are known. */
 function describeApplication(view: FormView, { username, submitted_at }: ViewSession['about']): string[] {
   const name = [view.read('first_name'), view.read('last_name')].filter(Boolean).join(' ');
   return [

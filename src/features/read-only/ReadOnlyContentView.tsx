@@ -7,14 +7,13 @@ interface ReadOnlyContentViewProps {
   title: string;
   level: 3 | 4;
   lines: readonly ReadOnlyLine[];
-  /** The action for the section, e.g. a link. */
   action?: Markup;
   renderItemAction?: (item: ReadOnlyItem) => Markup;
   /** The text shown for a required question without an answer. */
   unanswered?: string;
 }
 
-/** Shows a section as text; each of its add-another items is a separate section, one level below. */
+/** Shows a section as text, with its add-another items as sections one level below. */
 export function ReadOnlyContentView(props: ReadOnlyContentViewProps) {
   const { title, level, lines, action, renderItemAction, unanswered } = props;
   return (
@@ -41,7 +40,7 @@ export function ReadOnlyContentView(props: ReadOnlyContentViewProps) {
 
 interface ReadOnlySectionProps {
   title: ReactNode;
-  /** The heading level: 2 for a form page, 3 for its sections, 4 for sections in the review; one more for an item. */
+  /** The heading level: 2 for a form page, 3 for its sections, 4 in the review; one more for an item. */
   level: 2 | 3 | 4 | 5;
   isItem?: boolean;
   action?: Markup;

@@ -11,7 +11,7 @@ type Question = Exclude<ReadOnlyLine, Note | ReadOnlyItem>;
 const LONG = { letters: 300, lines: 6 };
 
 interface ReadOnlyLinesProps {
-  /** The accessible name of the tables, which distinguishes them from some forty others. */
+  /** The accessible name of the tables. */
   label: string;
   lines: readonly ReadOnlyLine[];
   /** The text for a required question without an answer; for other questions it is 'Not answered'. */
@@ -20,11 +20,10 @@ interface ReadOnlyLinesProps {
 }
 
 /**
- * Shows lines of the read-only application: tables of questions and answers, with notes between them.
+ * Shows tables of questions and answers, with notes between them.
  *
- * Screen readers move through a table row by row. In the tagged PDF, Chromium maps its cells to TH and TD and
- * links each answer to its question, which it does not do for a description list. The explicit roles are
- * needed because the rows are CSS grids, and Safari drops table semantics when `display` is changed.
+ * In a tagged PDF, Chromium links each answer to its question, which it does not do for a description list. The roles
+ * are explicit because the rows are CSS grids, and Safari drops table semantics when `display` is changed.
  */
 export function ReadOnlyLines({ label, lines, unanswered, renderItem }: ReadOnlyLinesProps) {
   return groupLines(lines).map((group, at) => {
@@ -77,7 +76,6 @@ function Row({ line, unanswered }: { line: Question; unanswered: string | undefi
   );
 }
 
-/** Groups consecutive questions into tables, separated by notes and items. */
 function groupLines(lines: readonly ReadOnlyLine[]): (Note | ReadOnlyItem | Question[])[] {
   const groups: (Note | ReadOnlyItem | Question[])[] = [];
   for (const line of lines) {

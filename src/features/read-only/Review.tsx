@@ -22,10 +22,7 @@ interface ReviewProps {
   renderChange: (section: ReviewedSection) => Markup;
 }
 
-/**
- * Shows all answers by section, above the signature (WCAG 3.3.4). On a phone, pages start collapsed, except
- * the one with the `changed` section.
- */
+/** Shows all answers by section, above the signature (WCAG 3.3.4). */
 export function Review({ changed, renderChange }: ReviewProps) {
   const { sdk } = useSession();
   const documents = useCached(documentsQuery(sdk));

@@ -1,8 +1,8 @@
 const SHOWN = 4;
 
 /**
- * Masks all but the last four letters or digits of an answer, or all of them if four would be more than half.
- * Characters that the server has already masked stay masked.
+ * Masks all but the last four letters or digits of an answer, or all of them if four would be more than half. The server
+ * may already have masked some.
  *
  * @example maskSensitive('123-45-6789') // '***-**-6789'
  */

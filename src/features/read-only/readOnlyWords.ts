@@ -1,6 +1,5 @@
 /** UI text of the read-only view that does not come from the form. Spec §6. */
 export const READ_ONLY_WORDS = {
-  /** A single checkbox, ticked or not. */
   yes: 'Yes',
   no: 'No',
   notAnswered: 'Not answered',
@@ -14,7 +13,7 @@ export const READ_ONLY_WORDS = {
   review: {
     title: 'Review your answers',
     intro: 'This is what we will read. Once you submit, you cannot change it.',
-    /** Labels the toggle for a step's answers; plain 'Submit' would clash with the button of that name. */
+    /** Labels a toggle; plain 'Submit' would clash with the button of that name. */
     page: (step: number, title: string) => `Answers in step ${step}: ${title}`,
     /** Shown for a required question without an answer. */
     unanswered: 'Not answered yet',

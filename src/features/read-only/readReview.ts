@@ -42,8 +42,7 @@ export function readReview({ index, view }: FormStore, fileNames: FileNames) {
 
 /**
  * Reduces lines to what an applicant has to check: answers and chosen options, with the optional questions left blank
- * named in one line at the end. The answer to a required question is blank if missing; notes and items without any
- * answer are dropped.
+ * named in one line at the end. Notes and items without any answer are dropped.
  */
 function reviewLines(lines: readonly ReadOnlyLine[]): readonly ReadOnlyLine[] {
   const kept = lines.flatMap(reviewLine);

@@ -6,10 +6,7 @@ import { isUnanswered } from '../../core/run/validation/countRequired.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
 
-/**
- * Formats the visible content of a section as text, in the form's order, with only the chosen tab and no more
- * add-another items than the count.
- */
+/** Formats the visible content of a section as text, in the form's order. */
 export function readSection(
   section: SectionNode,
   view: FormView,

@@ -54,20 +54,6 @@ const button = () => screen.getByRole('button', { name: 'Submit Application' });
 const press = () => fireEvent.click(button());
 
 describe('the submit button', () => {
-  it('navigates to the thank-you page, which confirms the submission · SUB-06, ROUTE-32', async () => {
-    const { calls, path, state, historyAction } = setUp();
-    const save = Promise.withResolvers<'200:saved'>();
-    calls.saveAnswers.mockReturnValueOnce(save.promise);
-
-    press();
-    await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
-    save.resolve('200:saved');
-    await vi.waitFor(() => expect(path()).toBe('/completion'));
-
-    expect(state()).toEqual(SUBMITTED);
-    expect(historyAction()).toBe('REPLACE');
-  });
-
   it.each([
     ['navigates to the default route · BTN-07', '/education', '/education'],
     ['stays on the page if no default route is configured · BTN-08', undefined, '/about'],
@@ -81,13 +67,17 @@ describe('the submit button', () => {
     expect(calls.submitApplication).not.toHaveBeenCalled();
   });
 
-  it('ignores further presses while submitting, and can be pressed again after a failure · SUB-12, TRAP-41, BTN-12', async () => {
-    const { calls, thrown, path, queryClient } = setUp();
+  it('ignores further presses while submitting, can be pressed again after a failure, and then navigates to the thank-you page, which confirms the submission · SUB-06, SUB-12, ROUTE-32, TRAP-41, BTN-12', async () => {
+    const { calls, thrown, path, state, historyAction, queryClient } = setUp();
+    const save = Promise.withResolvers<'200:saved'>();
+    calls.saveAnswers.mockReturnValueOnce(save.promise);
     calls.submitApplication.mockReturnValueOnce('500:unexpected');
 
     press();
     press();
     expect(isSubmitting(queryClient)).toBe(true);
+    await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+    save.resolve('200:saved');
     await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(FAILED));
     expect(calls.submitApplication).toHaveBeenCalledOnce();
     expect(isSubmitting(queryClient)).toBe(false);
@@ -95,6 +85,8 @@ describe('the submit button', () => {
 
     await vi.waitFor(() => expect(path()).toBe('/completion'));
     expect(calls.submitApplication).toHaveBeenCalledTimes(2);
+    expect(state()).toEqual(SUBMITTED);
+    expect(historyAction()).toBe('REPLACE');
   });
 
   it('navigates without a dialog if the application has already been submitted · ROUTE-31', async () => {

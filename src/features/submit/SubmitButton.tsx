@@ -16,18 +16,13 @@ import { Button, showToast } from '../../ui/index.ts';
 import { submitApplication } from './submitApplication.ts';
 import { SUBMIT_WORDS } from './submitWords.ts';
 
-interface SubmitButtonProps {
-  label: string;
-  /** The page to navigate to if validation fails; by default the applicant stays on the page. */
-  defaultRoute?: string;
-}
-
 /**
- * Submits the application, or shows what is still missing. Spec §2 "Buttons", §4.
+ * Submits the application, or shows what is still missing; `SubmittedRedirect` navigates afterwards. Throws failures to
+ * the dialog boundary around the button. Spec §2 "Buttons", §4.
  *
- * Throws failures to the dialog boundary around the button. `SubmittedRedirect` handles the navigation.
+ * @param props.defaultRoute the page to open if validation fails; by default the applicant stays on the page.
  */
-export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
+export function SubmitButton({ label, defaultRoute = '.' }: { label: string; defaultRoute?: string }) {
   const session = useSession();
   const sessions = useSessions();
   const navigate = useNavigate();
@@ -43,10 +38,9 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
     },
   });
 
-  // If the student has logged in from another tab, loads the saved answers, so that they can be checked
-  // before submitting.
+  // For a student who has logged in from another tab and has to check the saved answers first.
   const openApplication = async () => {
-    // Ignores a failure here: the page's error screen shows it.
+    // The page's error screen shows a failure.
     const opened = await sessions.open(search).catch(() => null);
     if (opened) noteMoved(opened);
     const text = SUBMIT_WORDS.opened(label);
@@ -64,7 +58,7 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
   };
 
   return (
-    <Button variant="primary" size="submit" busy={isRunning} onClick={submit}>
+    <Button size="submit" busy={isRunning} onClick={submit}>
       {label}
     </Button>
   );

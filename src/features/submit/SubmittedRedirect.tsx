@@ -10,12 +10,11 @@ import { SUBMIT_WORDS } from './submitWords.ts';
 const lateAnswersChunk = lazyChunk(() => import('./LateAnswersDialog.tsx'));
 
 /**
- * Redirects to the thank-you page once the application has been submitted in this tab, in another one or on
- * another device.
+ * Redirects to the thank-you page once the application has been submitted here, in another tab or on another device.
+ * Spec §2 "Redirects after actions".
  *
- * Before redirecting, lists any answers typed in this tab that are not in the application. The success
- * message is shown only to a student who pressed Submit and whose answers are all in the application. Spec §2
- * "Redirects after actions".
+ * First lists any answers typed in this tab that are not in the application. The success message is shown only to a
+ * student who pressed Submit and whose answers are all in the application.
  */
 export function SubmittedRedirect() {
   const { web_status } = useSnapshot();

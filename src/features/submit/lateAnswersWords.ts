@@ -1,7 +1,3 @@
-/**
- * UI text shown after a submission in another tab or on another device, if answers typed in this tab are not part
- * of it.
- */
 export const LATE_ANSWERS_WORDS = {
   title: 'Your application was already submitted.',
   text: 'It was submitted on another device or in another window. These answers, which you changed here, are not part of it:',

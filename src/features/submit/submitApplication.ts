@@ -19,10 +19,8 @@ import {
 export type Submission = 'submitted' | 'errorsRemain';
 
 /**
- * Runs the submit sequence, strictly one step after the other. Spec §4 "Submit sequence".
- *
- * If a step fails, the later ones are not sent. Pressing Submit again restarts the sequence; the server
- * accepts a repeated submission. Input typed during validation is saved and validated too.
+ * Runs the submit sequence, strictly one step after the other. Spec §4 "Submit sequence". If a step fails, the later
+ * ones are not sent, and Submit restarts the sequence. Input typed during validation is saved and validated too.
  *
  * @throws UnauthorizedError | ServerError of the failed step.
  */
@@ -42,8 +40,7 @@ export async function submitApplication(session: StudentSession): Promise<Submis
   // The document may have been uploaded on another device.
   const isMissing = form.index.uploadKeys.some((key) => missing.has(key));
   if (isMissing || isListDoubtful(session)) await rereadDocuments(session);
-  // Skipped if the status is already `validating`, because these calls queue behind a visit still being
-  // recorded.
+  // Skipped if possible, because these calls wait for a visit that is still being recorded.
   if (readWebStatus(session) !== 'validating') {
     await post('started');
     await post('validating');

@@ -5,6 +5,6 @@ export const SUBMIT_WORDS = {
   stillConverting: 'Please wait until your documents are converted.',
   unsentPhotos:
     'Your photos have not been sent yet. Go to where you chose them, send or remove them, then submit again.',
-  /** Shown if Submit first had to open the application, because the student had logged in from another tab. */
+  /** Shown to a student who has logged in from another tab. */
   opened: (submit: string) => `You are logged in now. Check your answers, then press “${submit}” again.`,
 } as const;

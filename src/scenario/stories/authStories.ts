@@ -37,7 +37,7 @@ const CARDS: readonly CardStories[] = [
         shows: 'You must provide a valid email address to resend a confirmation code.',
       },
       {
-        state: 'sent here by an ended session',
+        state: 'after the session has been rejected',
         path: '/about',
         scenario: ['getProfile:401:session_invalid'],
         shows: 'Your session is invalid. Please clear your cookies and login again.',
@@ -61,7 +61,7 @@ const CARDS: readonly CardStories[] = [
         shows: 'Please choose a password that meets all the requirements.',
       },
       {
-        state: 'with answers on their way',
+        state: 'with answers carried over',
         path: '/about',
         steps: ['fill-name', 'save-and-continue'],
         shows: 'We’ll keep the answers you’ve given so far.',
@@ -133,10 +133,7 @@ const CARDS: readonly CardStories[] = [
   },
 ];
 
-/**
- * The five account cards: empty, filled, pending, with every error reply in the contract, and in
- * card-specific states.
- */
+/** The account cards: empty, filled, pending, with every error reply of the contract, and in states of their own. */
 export const authStories: readonly Screen[] = CARDS.map(({ name, path, operation, fill, own }) => ({
   name,
   stories: [

@@ -1,6 +1,5 @@
 import type { ReplyName } from '@admission/sdk/examples';
-import type { Screen, Story } from '../Story.ts';
-import { asStudent } from './asStudent.ts';
+import { asStudent, type Screen, type Story } from '../Story.ts';
 
 const ACADEMICS = ['getProfile:200:started'] as const;
 
@@ -12,7 +11,7 @@ const documents: readonly Story[] = [
     [
       { state: 'none', shows: 'No file yet' },
       {
-        state: 'a file that cannot be taken',
+        state: 'a file of the wrong kind',
         steps: ['choose-a-wrong-file'],
         shows: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
       },

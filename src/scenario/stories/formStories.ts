@@ -1,5 +1,4 @@
-import type { Screen, Story } from '../Story.ts';
-import { asStudent } from './asStudent.ts';
+import { asStudent, type Screen, type Story } from '../Story.ts';
 
 const FIRST = ['getProfile:200:new_student'] as const;
 const RETURNING = ['getProfile:200:second_login'] as const;
@@ -54,13 +53,13 @@ const about: readonly Story[] = [
   ...asStudent('/final-steps', READY, [
     { state: 'filled, nothing to fix', steps: ['to-about'], shows: 'About You', within: h1 },
     {
-      state: 'a document only the server misses',
+      state: 'a document that only the server reports as missing',
       scenario: ['submitApplication:400:document_missing'],
       steps: ['submit-application'],
       shows: 'Please upload your transcript.',
     },
     {
-      state: 'on the way from the review and back',
+      state: 'a section opened from the review',
       steps: ['change-contact'],
       shows: 'Back to your review',
     },
@@ -102,7 +101,7 @@ const finalSteps: readonly Story[] = [
     { state: 'filled, not validated', shows: 'Ana', within: 'td' },
     { state: 'everything open', steps: ['open-everything'], shows: 'Please explain' },
     {
-      state: 'an answer that a choice has cleared',
+      state: 'an answer cleared by a choice',
       steps: ['explain-and-say-no'],
       shows: '1 answer was removed',
       within: '[role=status]',
@@ -117,7 +116,7 @@ const finalSteps: readonly Story[] = [
       within: '[aria-expanded=false]',
     },
     {
-      state: 'errors only the server finds',
+      state: 'errors that only the server finds',
       scenario: ['postValidations:200:page_errors'],
       steps: ['submit-application'],
       shows: 'This ZIP code does not belong to the state you chose.',

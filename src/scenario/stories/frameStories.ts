@@ -8,7 +8,7 @@ const WRONG = 'Something went wrong.';
 /** The error screen's console output if no report address is set. */
 const REPORTED = '[the form]';
 
-/** States without a page of their own: the frame around the pages, and everything that covers it. */
+/** States of the frame around the pages, and of dialogs and screens that cover it. */
 export const frameStories: readonly Screen[] = [
   {
     name: 'Loading and errors',
@@ -26,7 +26,7 @@ export const frameStories: readonly Screen[] = [
         logs: REPORTED,
       },
       {
-        state: 'a token that has run out',
+        state: 'an expired token',
         path: '/about?token=EXAMPLE',
         scenario: ['getPublicView:404:link_expired'],
         shows: 'This link has expired.',
@@ -40,7 +40,7 @@ export const frameStories: readonly Screen[] = [
         logs: REPORTED,
       },
       {
-        state: 'log-out fails',
+        state: 'a failed log-out',
         scenario: [...RETURNING, 'logOut:500:unexpected'],
         steps: ['open-account', 'log-out'],
         shows: 'You are not logged out yet.',

@@ -2,18 +2,18 @@ import { scenariosOf, type ScenarioName } from '../operations.ts';
 import type { Story } from '../Story.ts';
 
 /**
- * Creates a story for each error reply of an operation that has a message. `leavingOut` excludes statuses and
- * examples that lead to other screens.
+ * Creates a story for each error reply of an operation that has a message, except for the given statuses and examples,
+ * which lead to other screens.
  */
 export function rejections(
   id: string,
   story: Omit<Story, 'state' | 'shows'>,
-  leavingOut: readonly string[] = [],
+  excluded: readonly string[] = [],
 ): readonly Story[] {
   return scenariosOf(id)
     .filter(
       ({ name, message }) =>
-        message && !name.startsWith('2') && !name.split(':').some((part) => leavingOut.includes(part)),
+        message && !name.startsWith('2') && !name.split(':').some((part) => excluded.includes(part)),
     )
     .map(({ name, message = '' }) => ({
       ...story,

@@ -4,17 +4,11 @@ import { buttonClassName, type ButtonLook } from './buttonClassName.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /**
-   * Whether the action is running: a spinner replaces the label, the accessible name stays the same, and
-   * clicks are ignored.
-   */
+  /** Whether the action is running: a spinner covers the label, which still names the button; clicks are ignored. */
   busy?: boolean;
 }
 
-/**
- * Renders a button, 3rem tall; 15rem wide for navigation, 10rem for submitting (Spec §9).
- * Busy and `aria-disabled` buttons stay focusable, so that focus is not lost during a call.
- */
+/** Renders a button (sizes: Spec §9). If busy or `aria-disabled`, it stays focusable, so that focus is not lost. */
 export function Button({
   variant,
   size,

@@ -2,13 +2,8 @@ import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { Icon } from './Icon.tsx';
 
-interface CloseButtonProps {
-  className?: string;
-  onClick?: () => void;
-}
-
-/** Closes a dialog, a popover or a toast. It shows only a cross; the touch target is 44px. */
-export function CloseButton({ className, onClick }: CloseButtonProps) {
+/** Closes a dialog, a popover or a toast; shows only a cross. */
+export function CloseButton({ className, onClick }: { className?: string; onClick?: () => void }) {
   return (
     <button
       type="button"

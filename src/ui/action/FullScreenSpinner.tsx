@@ -8,10 +8,7 @@ export interface FullScreenSpinnerProps {
   isClear?: boolean;
 }
 
-/**
- * Covers the viewport while nothing can be shown yet.
- * The `role=status` element itself covers it, so that no input can be clicked before the profile has loaded.
- */
+/** Covers the viewport, so that nothing can be clicked before the profile has loaded. */
 export function FullScreenSpinner({ label = UI_WORDS.loading, isClear = false }: FullScreenSpinnerProps) {
   return (
     <div

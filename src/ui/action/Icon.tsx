@@ -19,10 +19,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/**
- * Draws a line icon in the colour of the surrounding text.
- * Always hidden from assistive technology: the text beside it carries the meaning.
- */
+/** Draws a line icon in the colour of the surrounding text, which carries the meaning for assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={`app-icon app-icon--${name}`} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -1,7 +1,4 @@
-/**
- * Shows three alder leaves opening in turn.
- * The dot is 0.4, 0.8 or 2rem wide (Spec §9). Hidden from assistive technology; the parent announces what is happening.
- */
+/** Shows three leaves opening in turn (sizes: Spec §9). The parent announces what is happening. */
 export function Spinner({ size = 'medium' }: { size?: 'small' | 'medium' | 'large' }) {
   return (
     <span className={`app-spinner app-spinner--${size}`} aria-hidden="true">

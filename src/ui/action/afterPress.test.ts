@@ -5,12 +5,8 @@ import { afterPress } from './afterPress.ts';
 const act = vi.fn();
 const send = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  act.mockClear();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void act.mockClear());
 
 test('afterPress runs the action at once if nothing is pressed, e.g. when Tab leaves a field · DEP-05', () => {
   afterPress(act);

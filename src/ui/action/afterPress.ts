@@ -9,10 +9,9 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs an action now or, if a mouse button or a finger is down, as soon as it is released.
- * Leaving a field by pressing elsewhere may shift the page, e.g. because a message disappears or a section opens. If
- * that happened between press and release, the pressed element would no longer be under the pointer and the click
- * would be lost. The action runs before any handler of the click.
+ * Runs an action now or, if a mouse button or a finger is down, as soon as it is released, before any click handler.
+ * Leaving a field may shift the page, e.g. because a message disappears. If that happened during the press, the pressed
+ * element would no longer be under the pointer, and the click would be lost.
  */
 export function afterPress(act: () => void): void {
   if (!isPressed) {

@@ -2,23 +2,16 @@ import { joinClasses } from '../joinClasses.ts';
 
 export interface ButtonLook {
   variant?: 'primary' | 'outline' | 'quiet';
-  size?: 'navigation' | 'submit' | 'auto';
-  tone?: 'plain' | 'danger';
+  size?: 'navigation' | 'submit';
+  tone?: 'danger';
 }
 
-/**
- * Returns the classes that make an element look like a button.
- * E.g. for router links: `<Link className={buttonClassName({ variant: 'primary', size: 'navigation' })}>`.
- */
-export function buttonClassName({
-  variant = 'primary',
-  size = 'auto',
-  tone = 'plain',
-}: ButtonLook = {}): string {
+/** Returns the classes that make an element, such as a router link, look like a button. */
+export function buttonClassName({ variant = 'primary', size, tone }: ButtonLook): string {
   return joinClasses(
     'app-button',
     `app-button--${variant}`,
-    size !== 'auto' && `app-button--${size}`,
-    tone === 'danger' && 'app-button--danger',
+    size && `app-button--${size}`,
+    tone && `app-button--${tone}`,
   );
 }

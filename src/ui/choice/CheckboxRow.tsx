@@ -6,7 +6,7 @@ export interface CheckboxRowProps {
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The id of the element that holds its error messages. If set, the checkbox is marked as invalid. */
+  /** The id of the element with the error messages. If set, the checkbox is marked as invalid. */
   errorId?: string;
 }
 

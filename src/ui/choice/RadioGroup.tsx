@@ -6,13 +6,13 @@ import type { SelectOption } from '../select/SelectOption.ts';
 export interface RadioGroupProps extends FieldProps {
   options: readonly SelectOption[];
   value: string;
-  /** `usesArrows`: whether the option was selected with an arrow key, perhaps on the way to another one. */
+  /** `usesArrows`: whether the option was selected with an arrow key, possibly only in passing. */
   onChange: (value: string, label: string, usesArrows: boolean) => void;
 }
 
 /**
  * Asks for one of a few answers; each row is clickable as a whole. Yes and No are side by side at every width.
- * The label of the chosen option is passed along with its value, because it is stored in the `_desc` companion.
+ * `onChange` also receives the label, which is stored in the `_desc` companion.
  */
 export function RadioGroup({ options, value, onChange, ...field }: RadioGroupProps) {
   const usesArrows = useRef(false);

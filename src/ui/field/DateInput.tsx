@@ -10,13 +10,12 @@ export interface DateInputProps extends TypedFieldProps {
   onUnreadable?: (isUnreadable: boolean) => void;
 }
 
-/** Limits the year to four digits, which is all the contract allows. */
+/** Limits the year to four digits, as the contract does. */
 const LATEST = '9999-12-31';
 
 /**
- * Asks for a date with the browser's native date input. The browser reports an incomplete date as '', as if
- * the field were empty. In that case the answer stays unchanged, and a note explains that the date is
- * incomplete. The value has the form `YYYY-MM-DD`.
+ * Asks for a date, `YYYY-MM-DD`, with the browser's date input. The browser reports an incomplete date as '', as if the
+ * field were empty; the answer then stays unchanged, and a note says that the date is incomplete.
  */
 export function DateInput(props: DateInputProps) {
   const { id, value, revision, onChange, onUnreadable, autoComplete, errors } = props;

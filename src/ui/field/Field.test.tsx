@@ -10,7 +10,7 @@ import { TextInput } from './TextInput.tsx';
 
 const nothing = () => undefined;
 
-test('a text input has the key as its id, and refers to its label, hint and messages · FORM-01, FORM-16', () => {
+test('a text input has the key as its id, accepts 45 characters by default, and refers to its label, hint and messages · FORM-01, FORM-02, FORM-16', () => {
   render(
     <TextInput
       id="last_name"
@@ -22,9 +22,9 @@ test('a text input has the key as its id, and refers to its label, hint and mess
       onChange={nothing}
     />,
   );
-  const input = screen.getByLabelText('Legal last name (optional)');
+  const input = screen.getByLabelText<HTMLInputElement>('Legal last name (optional)');
 
-  expect(input.id).toBe('last_name');
+  expect([input.id, input.maxLength]).toEqual(['last_name', 45]);
   expect(input.getAttribute('aria-invalid')).toBe('true');
   const texts = input
     .getAttribute('aria-describedby')!
@@ -44,12 +44,6 @@ test('an unanswered date is marked as empty, because WebKit would show the curre
 
   fireEvent.change(input, { target: { value: '' } });
   expect(isMarked()).toBe(true);
-});
-
-test('text inputs accept 45 characters by default · FORM-02', () => {
-  render(<TextInput id="a" label="A" value="" onChange={nothing} />);
-
-  expect(screen.getByLabelText<HTMLInputElement>('A').maxLength).toBe(45);
 });
 
 test('the number of characters left is announced only near the limit, and not on every keystroke · WCAG 4.1.3', () => {

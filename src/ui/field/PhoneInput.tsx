@@ -4,8 +4,8 @@ import { useFormattedText } from './useFormattedText.ts';
 import { usePaste } from './usePaste.tsx';
 
 /**
- * Asks for a US or Canadian phone number and formats it as '(NNN) NNN-NNNN' while it is typed.
- * The limit of 25 characters lets a number be pasted with its country code; the format itself limits the answer.
+ * Asks for a US or Canadian phone number and formats it while it is typed.
+ * The limit of 25 characters allows a number to be pasted with its country code; the format limits the answer.
  */
 export function PhoneInput(props: TypedFieldProps) {
   const { id, autoComplete = 'tel-national' } = props;

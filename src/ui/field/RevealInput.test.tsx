@@ -25,7 +25,7 @@ test('an SSN is masked, formatted while typed, and can be shown · VAL-27, ENT-1
   expect(input.type).toBe('text');
 });
 
-test('Backspace in a number that contains letters deletes only one character · ENT-14', async () => {
+test('Backspace in a number with letters deletes only one character · ENT-14', async () => {
   const user = userEvent.setup();
   render(<SensitiveInput id="alien" label="Alien number" value="" onChange={() => undefined} />);
   const input = screen.getByLabelText<HTMLInputElement>('Alien number');

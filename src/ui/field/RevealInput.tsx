@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
-import type { Markup } from '../Markup.ts';
 import { flushSync } from 'react-dom';
+import type { Markup } from '../Markup.ts';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
@@ -16,10 +16,9 @@ export interface RevealInputProps extends FieldProps {
 }
 
 /**
- * Asks for something that others should not be able to read on the screen: masked by default, with a Show/Hide button.
- * The mask is `type="password"`, which every browser supports and no screen reader reads out. The button changes only
- * the type, so the value and the caret are kept. Passwords have no maximum length, because truncating a pasted one
- * would silently change it.
+ * Asks for a password or another private text: masked by default, with a Show/Hide button.
+ * The mask is `type="password"`, which no screen reader reads out. The button changes only the type, so the value and
+ * the caret are kept. Passwords have no maximum length, because truncating a pasted one would silently change it.
  */
 export function RevealInput(props: RevealInputProps) {
   const { inputProps, measure = 'full', describedBy = '', note, ...field } = props;

@@ -13,9 +13,8 @@ export interface SensitiveInputProps extends TypedFieldProps, Pick<PasteSettings
 const asTyped = (text: string) => text;
 
 /**
- * Asks for a private number, masked by default.
- * The browser never offers to save or autofill it. The SSN field accepts 20 characters, so that a number can
- * be pasted with surrounding spaces; the format limits the answer.
+ * Asks for a private number, masked by default, which the browser never offers to save or autofill.
+ * An SSN may have 20 characters, so that it can be pasted with spaces around it; the format limits the answer.
  */
 export function SensitiveInput(props: SensitiveInputProps) {
   const { id, format, clean, maxLength = 45 } = props;

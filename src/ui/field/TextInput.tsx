@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { describeField, renderField, type TypedFieldProps } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
@@ -10,9 +10,9 @@ export interface TextInputProps
     Pick<PasteSettings, 'clean'>,
     Pick<ComponentProps<'input'>, 'inputMode' | 'spellCheck'> {
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** 45 unless overridden, e.g. for an e-mail address; null for none. Spec §5. */
+  /** 45 by default; null for none. Spec §5. */
   maxLength?: number | null;
-  /** For numbers that people check digit by digit: tabular figures. */
+  /** Whether to use tabular figures, for numbers that people check digit by digit. */
   tabular?: boolean;
   /** `signature` for a typed signature, `code` for the confirmation code, `short` for a field as wide as its answer. */
   look?: 'signature' | 'code' | 'short';

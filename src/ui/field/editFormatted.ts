@@ -9,7 +9,7 @@ export interface EditFormattedConfig {
 }
 
 /**
- * Formats text that has just been typed; the caret stays after the same digit.
+ * Formats text that has just been typed, and keeps the caret after the same digit.
  * Reformatting would undo the deletion of a separator, so the adjacent digit is deleted instead.
  */
 export function editFormatted({ previous, text, caret, inputType, format }: EditFormattedConfig) {

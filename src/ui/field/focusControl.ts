@@ -1,9 +1,8 @@
 const focusable = 'input:not([type=hidden]):not(:disabled), button:not(:disabled), textarea, select, a[href]';
 
 /**
- * Focuses a question's control and returns whether the control exists.
- * A group (fieldset, upload, confirmation) passes focus on to its chosen radio, or else to its first control.
- * Scrolls to the whole question, so that its label and messages are visible.
+ * Focuses a question's control and returns whether it exists. In a group (fieldset, upload, confirmation), that is the
+ * chosen radio, or else the first control. Scrolls to the whole question, so that its label and messages are visible.
  */
 export function focusControl(id: string): boolean {
   const element = document.getElementById(id);

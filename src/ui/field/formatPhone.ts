@@ -2,9 +2,8 @@ import { plainDigits } from '../../core/text/plainDigits.ts';
 import { removeInvisible } from '../../core/text/removeInvisible.ts';
 
 /**
- * Formats digits as '(NNN) NNN-NNNN', or as much of that as there are digits for.
- * A leading +1 or 001 (or a leading 1 before ten digits) is removed. Another country's number stays as typed,
- * so that validation can report it; the format would truncate it.
+ * Formats digits as '(NNN) NNN-NNNN', or as much of that as there are digits for, without a leading +1, 001 or 1.
+ * Another country's number stays as typed, so that validation can report it; the format would truncate it.
  */
 export function formatPhone(typed: string): string {
   const text = plainDigits(removeInvisible(typed)).replace(/tel:/i, '');

@@ -1,5 +1,5 @@
 /**
- * Inserts text at an input's caret or replaces the selection, as typing would, so that it can be undone.
+ * Inserts text at the caret or replaces the selection, as typing does, so that it can be undone.
  * `execCommand` is deprecated but has no replacement: setting `value` clears the undo history.
  */
 export function insertText(text: string): void {

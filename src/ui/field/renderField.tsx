@@ -6,7 +6,7 @@ import { UI_WORDS } from '../uiWords.ts';
 
 /** The props of every question's control. */
 export interface FieldProps {
-  /** The answer key, used as the id of the focusable control itself. */
+  /** The answer key, used as the id of the focusable control. */
   id: string;
   label: string;
   hint?: ReactNode;
@@ -18,27 +18,20 @@ export interface FieldProps {
 /** The props of controls for typed text. */
 export interface TypedFieldProps extends FieldProps {
   value: string;
-  /**
-   * If given, the input keeps its own text and adopts `value` only when `value` or `revision` changes, so
-   * that its parent need not rerender on every keystroke.
-   */
+  /** If given, the input keeps its own text and adopts `value` only when `value` or `revision` changes. */
   revision?: number;
   onChange: (value: string) => void;
   autoComplete?: string;
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /**
-   * For controls that a `label` would click rather than focus: renders the label as a span that focuses the
-   * control.
-   */
+  /** For controls that a `label` would click rather than focus: renders the label as a span that focuses them. */
   isFocusedByLabel?: boolean;
 }
 
 /**
- * Renders the frame of one question: label, hint, messages and control, in that order.
- * `describeField` refers to the ids `<id>-hint` and `<id>-error`. Not a component: a form has hundreds of
- * these frames, and as components they would add a quarter to React's memory use.
+ * Renders one question: label, hint, messages and control, in that order.
+ * Not a component: a form has hundreds of these, and as components they would add a quarter to React's memory use.
  */
 export function renderField(frame: FieldFrameProps, control: Markup): ReactElement {
   const { id, label, optional, isFocusedByLabel } = frame;
@@ -65,16 +58,14 @@ export function renderField(frame: FieldFrameProps, control: Markup): ReactEleme
 }
 
 /**
- * `isRadioGroup`: whether the controls are radios with one answer; only then may the group itself be
- * `aria-invalid`.
+ * Renders a question with several controls: legend, hint, messages and controls.
+ * The `id` is on the fieldset, which only scripts can focus, so that `#<key>` leads to the whole question. Only a group
+ * of radios may itself be `aria-invalid`.
  */
-export type FieldsetProps = FieldProps & { isRadioGroup?: boolean };
-
-/**
- * Renders the frame of a question with several controls: legend, hint, messages and controls.
- * The `id` is on the fieldset, which only scripts can focus, so that `#<key>` leads to the whole question.
- */
-export function renderFieldset(frame: FieldsetProps, controls: Markup): ReactElement {
+export function renderFieldset(
+  frame: FieldProps & { isRadioGroup?: boolean },
+  controls: Markup,
+): ReactElement {
   const { id, label, optional, isRadioGroup } = frame;
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describeField(frame);
   return (
@@ -95,7 +86,7 @@ export function renderFieldset(frame: FieldsetProps, controls: Markup): ReactEle
   );
 }
 
-/** Renders a question's label and marks it if optional; not a component, so that most labels are plain text. */
+/** Returns a question's label, with a mark if it is optional. */
 export function renderLabel(label: ReactNode, optional: boolean | undefined): ReactNode {
   if (!optional) return label;
   return (
@@ -108,8 +99,8 @@ export function renderLabel(label: ReactNode, optional: boolean | undefined): Re
 
 /**
  * Renders the hint and the messages of one question, each message once.
- * They are above the control, so that a phone's keyboard or an open list never hides them. They are not
- * paragraphs, because a radio group may contain no elements with a role other than radio.
+ * They are above the control, so that a phone's keyboard or an open list never hides them, and not paragraphs, because
+ * a radio group may contain only elements with the role radio.
  */
 export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>): ReactElement {
   return (
@@ -133,10 +124,7 @@ export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint'
   );
 }
 
-/**
- * Returns the attributes that connect a control to its hint and messages.
- * Extra ids, such as the id of the remaining character count, come last, so that the hint is read first.
- */
+/** Returns the attributes that connect a control to its hint, its messages and any further descriptions. */
 export function describeField(
   { id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>,
   ...extraIds: readonly string[]

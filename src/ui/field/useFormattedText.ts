@@ -6,9 +6,8 @@ import type { TypedFieldProps } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
 
 /**
- * Formats an input's text while it is being typed, and keeps the caret at the same digit.
- * The parent always receives the formatted text. The input itself is not changed while that would be destructive,
- * i.e. during a composition and after undo or redo; it is then formatted when it loses focus.
+ * Formats an input's text while it is typed, and keeps the caret at the same digit. The parent always receives the
+ * formatted text. During a composition, and after undo or redo, the input itself is formatted only once it loses focus.
  */
 export function useFormattedText(
   { value, revision, onChange }: Pick<TypedFieldProps, 'value' | 'revision' | 'onChange'>,

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps focus inside an element when the focused control disappears; otherwise focus would move to the body.
- * The first candidate that exists receives focus. React fires no blur for elements it removes, so a focused
- * control that is gone without a blur was removed.
+ * Moves focus to the first candidate that exists if the focused control disappears; otherwise the body would receive it.
+ * React fires no blur for elements it removes, so a focused control that is gone without a blur was removed.
  */
 export function useKeptFocus(...candidates: readonly RefObject<HTMLElement | null>[]) {
   const holder = useRef<Element | null>(null);

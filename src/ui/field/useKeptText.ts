@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets an input keep its own text, and adopts `value` when something other than this input changes it.
- * As a result, the parent need not rerender on every keystroke, undo works, and text without a valid value,
- * such as half a date, is kept.
+ * Lets an input keep its own text, and adopts `value` when something other than this input changes it. So the parent
+ * need not render on every keystroke, undo works, and text without a valid value, such as half a date, is kept.
  */
 export function useKeptText(value: string, revision?: number) {
   const input = useRef<HTMLInputElement>(null);

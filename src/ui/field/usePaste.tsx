@@ -12,9 +12,8 @@ export interface PasteSettings {
 }
 
 /**
- * Cleans pasted or dropped text before its length is limited, and reports if part of it has been cut off.
- * Otherwise `maxlength` would cut first, and a number with a space before it would lose its last digit. The browser still
- * truncates and inserts the cleaned text itself.
+ * Cleans pasted or dropped text before the browser limits its length, so that a number with a space before it does not
+ * lose its last digit, and notes if part of it has been cut off.
  * @returns handlers for the control or its container, and a note to render below it with the id `noteId`.
  */
 export function usePaste(id: string, { clean, format }: PasteSettings = {}) {

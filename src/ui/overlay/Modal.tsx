@@ -5,9 +5,8 @@ import { useLazyChunk } from '../useLazyChunk.ts';
 import type { ModalProps } from './ModalDialog.tsx';
 
 /**
- * Shows a dialog named by its title; focus moves into it, and back when it closes.
- * On a phone it is a sheet that slides up from the bottom, so that its buttons are near the thumb. react-modal loads
- * when the browser is idle, or with the first dialog; if it takes too long, the text is shown in the page itself.
+ * Shows a dialog, named by its title; focus moves into it, and back when it closes. If react-modal takes too long to
+ * load, the text is shown in the page itself.
  */
 export function Modal(props: ModalProps) {
   const { isOpen, title, children, footer, onClose, dismissible = true } = props;

@@ -9,18 +9,17 @@ export interface ModalProps {
   isOpen: boolean;
   onClose?: () => void;
   title: ReactNode;
-  /** The width: 30rem, 60rem or 80vw; in windows up to 1024px wide, 30rem, 70vw or 90vw. */
+  /** The width. Spec §9. */
   size?: 'small' | 'medium' | 'large';
   children: ReactNode;
   /** The buttons, one below the other. */
   footer?: Markup;
   /** Whether the dialog can be closed by a Close button, Escape or a press outside. False for 'Still working?'. */
   dismissible?: boolean;
-  /** Receives focus if the control that opened the dialog has disappeared by the time the dialog closes. */
+  /** Receives focus on close if the control that opened the dialog has disappeared. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Renders the dialog with react-modal. */
 export function ModalDialog({
   isOpen,
   onClose,
@@ -64,8 +63,8 @@ export function ModalDialog({
 }
 
 /**
- * Makes everything beneath an open dialog inaccessible to pointer, keyboard and assistive technology; with
- * react-modal's `aria-hidden`, Tab could still reach it. Access is restored before react-modal restores focus.
+ * Makes everything beneath an open dialog inert; with react-modal's `aria-hidden`, Tab could still reach it. This ends
+ * before react-modal restores focus.
  */
 function useInertBeneath(isShown: boolean): void {
   useLayoutEffect(() => {

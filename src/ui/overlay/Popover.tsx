@@ -18,7 +18,7 @@ export interface PopoverProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: Markup;
-  /** The trigger, for callers that restore focus after the panel has closed. */
+  /** For callers that restore focus after the panel has closed. */
   triggerRef?: RefObject<HTMLButtonElement | null>;
 }
 
@@ -26,8 +26,8 @@ export interface PopoverProps {
 const takesFocus = 'a[href], button, input, select, textarea, label, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Opens a small panel 5px below its trigger.
- * Close, Escape and a press outside close it; focus returns to the trigger unless the press moved it elsewhere.
+ * Opens a small panel below its trigger. Close, Escape and a press outside close it; focus returns to the trigger unless
+ * the press has moved it elsewhere.
  */
 export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }: PopoverProps) {
   const panelId = useId();

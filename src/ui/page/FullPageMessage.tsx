@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { Markup } from '../Markup.ts';
 import { Twig } from './Twig.tsx';
 
-export interface FullPageMessageProps {
+interface FullPageMessageProps {
   title: string;
-  /** The document's title, shown in the browser tab. */
   documentTitle: string;
-  text?: ReactNode;
+  text: ReactNode;
   children?: Markup;
 }
 
@@ -18,7 +17,7 @@ export function FullPageMessage({ title, documentTitle, text, children }: FullPa
       <Twig reached={0} />
       <div className="app-full-page-message__inner">
         <h1>{title}</h1>
-        {text && <div className="app-full-page-message__text">{text}</div>}
+        <div className="app-full-page-message__text">{text}</div>
         {children}
       </div>
     </main>

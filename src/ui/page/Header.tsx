@@ -1,13 +1,8 @@
 import type { Markup } from '../Markup.ts';
 import { Mark, type MarkProps } from './Mark.tsx';
 
-export interface HeaderProps extends MarkProps {
-  children?: Markup;
-  banner?: Markup;
-}
-
-/** Renders the bar at the top, with the school on the left and the account on the right, and the banner below it. */
-export function Header({ children, banner, school }: HeaderProps) {
+/** Renders the bar at the top, with the school on the left and `children` on the right, and the banner below it. */
+export function Header({ children, banner, school }: MarkProps & { children?: Markup; banner?: Markup }) {
   return (
     <header className="app-header">
       <div className="app-header__inner app-wrap">

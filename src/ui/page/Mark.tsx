@@ -7,7 +7,7 @@ export interface MarkProps {
   };
 }
 
-/** Shows the school's logo and name; its parent has the class `app-mark` and is usually a link home. */
+/** Shows the school's logo and name; its parent has the class `app-mark`. */
 export function Mark({ school: { mark, name, subtitle } }: MarkProps) {
   return (
     <>

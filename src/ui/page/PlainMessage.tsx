@@ -3,17 +3,14 @@ import type { Markup } from '../Markup.ts';
 import { LinkButton } from '../action/LinkButton.tsx';
 import { UI_WORDS } from '../uiWords.ts';
 
-export interface PlainMessageProps {
+interface PlainMessageProps {
   title: ReactNode;
   children: ReactNode;
   footer?: Markup;
   onClose?: () => void;
 }
 
-/**
- * Shows the text of a dialog or toast whose script fails to load, using only what the page already has.
- * This way, an action never fails without a visible message.
- */
+/** Shows the text of a dialog or toast whose script does not load, so that no action fails without a message. */
 export function PlainMessage({ title, children, footer, onClose }: PlainMessageProps) {
   return (
     <div className="app-notice app-notice--message" role="alert">

@@ -1,7 +1,7 @@
 import { UI_WORDS } from '../uiWords.ts';
 import { useIsLate } from '../useIsLate.ts';
 
-/** How long an action may take before the note appears, in ms; shorter than the timeout of a single call. */
+/** When the note appears, in ms; before a single call times out. */
 const SLOW_MS = 10_000;
 
 /** Shows a note if an action takes longer than usual. */

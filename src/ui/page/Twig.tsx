@@ -1,7 +1,7 @@
-export interface TwigProps {
-  /** The number of leaves that are pollen yellow, 0 to 3. */
+interface TwigProps {
+  /** The number of yellow leaves. */
   reached: 0 | 1 | 2 | 3;
-  /** Whether to show catkins, which stand for a submitted application. */
+  /** Whether to show catkins, for a submitted application. */
   catkins?: boolean;
 }
 
@@ -11,10 +11,7 @@ const leaves = [
   'translate(288 176) rotate(-22) scale(2.45) translate(-32 -64)',
 ];
 
-/**
- * Draws the twig with one leaf per step; each completed step turns a leaf yellow.
- * Decoration only: the step navigation contains the same information as text.
- */
+/** Draws a twig with one leaf per step, yellow once reached. Decoration only: the step menu says the same as text. */
 export function Twig({ reached, catkins }: TwigProps) {
   return (
     <svg

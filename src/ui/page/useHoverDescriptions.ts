@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * The delays for opening and closing a description, and how soon after leaving one the next opens at once.
- * Spec §9.
- */
+/** The delays for opening and closing, and how soon after leaving one description the next opens at once. Spec §9. */
 const hoverDelays = { openMs: 200, skipMs: 300, closeMs: 150 } as const;
 
-/**
- * Decides which item's description is open while the pointer moves over them.
- * A description opens after 200 ms and closes 150 ms after the pointer leaves. If the pointer reaches another item
- * within 300 ms, that item's description opens at once. Escape closes it wherever focus is: WCAG 1.4.13.
- */
+/** Decides which item's description is open. Escape closes it wherever focus is: WCAG 1.4.13. */
 export function useHoverDescriptions() {
-  /** The item whose description is open. */
   const [openId, setOpenId] = useState<string | null>(null);
   const timer = useRef(0);
   const leftAt = useRef(-Infinity);
@@ -28,7 +20,7 @@ export function useHoverDescriptions() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [openId]);
 
-  /** Opens or closes without a delay, for keyboard focus, Escape and presses. */
+  /** Opens or closes without a delay, for keyboard focus. */
   const showNow = (id: string | null) => {
     clearTimeout(timer.current);
     setOpenId(id);

@@ -44,9 +44,7 @@ beforeAll(async () => {
   await listsChunk.load();
   createEvent.mockRestore();
 });
-afterEach(() => {
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.clearAllMocks());
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Street address' });
 

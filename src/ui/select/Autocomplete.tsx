@@ -18,11 +18,11 @@ export interface AutocompleteProps extends FieldProps {
 
 /**
  * Asks for a name or an address and suggests known ones; any typed text can be used.
- * It is a plain input until the first keystroke, then react-select. The parent receives every letter.
+ * It is a plain input until the first keystroke, then react-select.
  */
 export function Autocomplete(props: AutocompleteProps) {
   const { id, value, loadOptions, onType, onChoose, onCreate, maxLength = 60, autoComplete = 'off' } = props;
-  /** The position of the caret when the list takes over; null while the plain input is shown. */
+  /** The position of the caret when the list replaced the plain input; null while that is shown. */
   const [caret, setCaret] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isByHand = useRef(false);
@@ -90,10 +90,7 @@ export function Autocomplete(props: AutocompleteProps) {
   );
 }
 
-/**
- * Returns whether an input event comes from typing, pasting or dictating rather than from autofill.
- * Autofill fires an event without an `inputType`, or one with the type `insertReplacementText`.
- */
+/** Autofill fires an event without an `inputType`, or one with the type `insertReplacementText`. */
 function isTypedByHand(event: Event): boolean {
   const { inputType } = event as Partial<InputEvent>;
   return Boolean(inputType) && inputType !== 'insertReplacementText';

@@ -17,7 +17,7 @@ import { listSettings, Notice, PlainMenuList, plainParts } from './listParts.tsx
 import type { ListProps } from './listProps.ts';
 import { menuSizes, placeMenu, type MenuPlacement } from './placeMenu.ts';
 
-export interface AutocompleteListProps extends ListProps {
+interface AutocompleteListProps extends ListProps {
   text: string;
   maxLength: number;
   /** The caret's position in the input that this one replaces. */
@@ -77,7 +77,7 @@ function TypedText({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-/** If there are no suggestions, shows 'No options' above the offer to use the typed text. */
+/** Without suggestions, shows 'No options' above the offer to use the typed text. */
 function MenuList(props: MenuListProps<Suggestion, false>) {
   const hasItems = props.options.some((option) => !('isTyped' in option));
   return (
@@ -106,10 +106,7 @@ const parts: SelectComponentsConfig<Suggestion, false, GroupBase<Suggestion>> = 
   LoadingMessage,
 };
 
-/**
- * Shows suggestions while text is typed, using react-select's creatable select.
- * It replaces the plain input at the first keystroke; on blur, the plain input returns.
- */
+/** Shows suggestions while text is typed. On blur, the plain input returns. */
 export function AutocompleteList(props: AutocompleteListProps) {
   const { text, maxLength, caret, loadOptions, onType, onChoose, onCreate, onLeave } = props;
   const [state, setState] = useState<LookupState>({ items: [], isLoading: true });

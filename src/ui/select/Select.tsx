@@ -8,10 +8,7 @@ export interface SelectProps extends FieldProps {
   onChange: (value: string, label: string) => void;
 }
 
-/**
- * Asks for one of many answers; the first option is '--', the empty answer.
- * The label of the chosen option is passed along with its value, because it is stored in the `_desc` companion.
- */
+/** Asks for one of many answers. `onChange` also receives the label, which is stored in the `_desc` companion. */
 export function Select({ options, value, onChange, ...field }: SelectProps) {
   return renderField(
     { ...field, isFocusedByLabel: true },

@@ -15,10 +15,9 @@ export interface SelectControlProps extends ListProps {
 }
 
 /**
- * Renders a dropdown without its label: a button until it is opened, then react-select in its place.
- * A page has thirty of these, and a closed one costs only a button. Letters typed while react-select is loading are
- * passed on to it; Enter or Tab then chooses the matching option at once. If its script does not load, the browser's own
- * dropdown is used instead.
+ * Renders a dropdown without its label: a button until it is opened, then react-select, because a page has thirty of
+ * these. Letters typed while react-select is loading are passed on to it; Enter or Tab chooses the matching option at
+ * once. If its script cannot be loaded, the browser's own dropdown is used.
  */
 export function SelectControl({ options, value, onChange, listLabelId, ...control }: SelectControlProps) {
   const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');

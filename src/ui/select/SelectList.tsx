@@ -23,7 +23,7 @@ import { menuSizes, type MenuPlacement } from './placeMenu.ts';
 import type { SelectOption } from './SelectOption.ts';
 import { createTypeAhead, findTypedOption } from './typeAhead.ts';
 
-export interface SelectListProps extends ListProps {
+interface SelectListProps extends ListProps {
   options: readonly SelectOption[];
   value: string;
   placement: MenuPlacement;
@@ -64,9 +64,8 @@ const Option = memo(
 const firstRows = 24;
 
 /**
- * Renders the visible rows first and the others right after, so that 250 countries open at once on a slow phone.
- * Space is reserved for the other rows, so that the list does not shift. Soon after, every option is rendered
- * and can be reached by search, scrolling and screen reader.
+ * Renders the visible rows first and the others two frames later, so that 250 countries open at once on a slow phone.
+ * Space is reserved for the other rows, so that the list does not shift.
  */
 function MenuList({ children, ...props }: MenuListProps<SelectOption, false>) {
   const activeIndex = props.options.indexOf(props.focusedOption);
@@ -105,10 +104,7 @@ const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>
   MenuList,
 };
 
-/**
- * Shows an open dropdown using react-select, with the type-ahead of a native one.
- * Mounted only while open; when it closes, the plain button takes its place again.
- */
+/** Shows an open dropdown using react-select, with the type-ahead of a native one. Mounted only while open. */
 export function SelectList(props: SelectListProps) {
   const { options, value, placement, firstLetters, onChoose, onClose } = props;
   const select = useRef<SelectInstance<SelectOption>>(null);

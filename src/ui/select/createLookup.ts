@@ -12,14 +12,10 @@ export interface LookupState {
   isLoading: boolean;
 }
 
-/** How long typing must pause before a lookup, and how long continuous typing can delay one. Spec §9. */
+/** The pause in typing before a lookup, and how long continuous typing can delay one. Spec §9. */
 const delays = { waitMs: 200, maxWaitMs: 500 } as const;
 
-/**
- * Creates a debounced lookup of the typed text.
- * Blank text makes no call. A reply is ignored once a newer call has been made.
- * A failed call results in an empty list.
- */
+/** Creates a debounced lookup. A reply is ignored once a newer call has been made; a failed call empties the list. */
 export function createLookup(load: LoadOptions, onState: (state: LookupState) => void) {
   let items: readonly LookupItem[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

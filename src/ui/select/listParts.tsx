@@ -5,10 +5,7 @@ import { joinClasses } from '../joinClasses.ts';
 import type { ListProps } from './listProps.ts';
 import { menuSizes, type MenuPlacement } from './placeMenu.ts';
 
-/*
- * Plain elements that replace react-select's parts: styled by our Sass, without emotion, and light enough for
- * 250 countries on a slow phone.
- */
+/* Plain elements that replace react-select's parts, styled by our Sass instead of emotion. */
 
 function PlainControl<Option>({ children, innerRef, innerProps, selectProps }: ControlProps<Option, false>) {
   const { onToggle } = selectProps;

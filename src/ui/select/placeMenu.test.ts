@@ -2,41 +2,32 @@ import { expect, test, vi } from 'vitest';
 import { placeMenu } from './placeMenu.ts';
 
 test.each([
-  { where: 'in the middle', top: 300, bottom: 348, side: 'bottom', maxHeight: 300 },
-  { where: 'where only part fits below', top: 500, bottom: 548, side: 'bottom', maxHeight: 246 },
-  { where: '60 px from the bottom', top: 792, bottom: 840, side: 'top', maxHeight: 300 },
-  { where: 'near the top', top: 10, bottom: 58, side: 'bottom', maxHeight: 300 },
+  ['in the middle of a window', 300, 900, 'bottom', 300],
+  ['where only part of it fits below', 500, 900, 'bottom', 246],
+  ['60 px above the bottom', 792, 900, 'top', 300],
+  ['near the top', 10, 900, 'bottom', 300],
+  ['where less than the minimum fits on either side', 100, 320, 'bottom', 140],
+  ['in a window too short for the minimum, at 60 px', 60, 256, 'bottom', 140],
+  ['in such a window, at 100 px', 100, 256, 'bottom', 102],
+  ['in such a window, at 160 px', 160, 256, 'top', 140],
+  ['in such a window, at 110 px', 110, 256, 'top', 104],
 ])(
-  'a list $where opens at the $side and is at most $maxHeight px high · DEP-18, CONST-17',
-  ({ top, bottom, side, maxHeight }) => {
-    expect(placeMenu({ top, bottom }, 800, { top: 0, bottom: 900 })).toEqual({ side, maxHeight });
+  'a list %s (%i of %i px) opens at the %s, at most %i px high · DEP-14, DEP-18, CONST-16, CONST-17, WCAG 1.4.10',
+  (_, top, height, side, maxHeight) => {
+    const trigger = { top, bottom: top + 48 };
+
+    expect(placeMenu(trigger, 800, { top: 0, bottom: height })).toEqual({ side, maxHeight });
   },
 );
 
 test.each([
-  { top: 60, bottom: 108, side: 'bottom', maxHeight: 140 },
-  { top: 100, bottom: 148, side: 'bottom', maxHeight: 102 },
-  { top: 160, bottom: 208, side: 'top', maxHeight: 140 },
-  { top: 110, bottom: 158, side: 'top', maxHeight: 104 },
+  [0, 'top', 194],
+  [200, 'bottom', 140],
 ])(
-  'a list opened at $top px stays inside a window 256 px high · WCAG 1.4.10',
-  ({ top, bottom, side, maxHeight }) => {
-    expect(placeMenu({ top, bottom }, 800, { top: 0, bottom: 256 })).toEqual({ side, maxHeight });
-  },
-);
-
-test('a list is at least 140 px high if the window has room · DEP-14, CONST-16', () => {
-  expect(placeMenu({ top: 100, bottom: 148 }, 800, { top: 0, bottom: 320 }).maxHeight).toBe(140);
-});
-
-test.each([
-  { offsetTop: 0, top: 300, bottom: 344, side: 'top', maxHeight: 194 },
-  { offsetTop: 200, top: 300, bottom: 344, side: 'bottom', maxHeight: 140 },
-])(
-  'a list at $top px avoids a keyboard that leaves 380 px visible from $offsetTop px · DEP-18',
-  ({ offsetTop, top, bottom, side, maxHeight }) => {
+  'a list avoids a keyboard that leaves 380 px visible from %i px: it opens at the %s · DEP-18',
+  (offsetTop, side, maxHeight) => {
     vi.stubGlobal('window', { innerHeight: 660, visualViewport: { offsetTop, height: 380 } });
 
-    expect(placeMenu({ top, bottom }, 800)).toEqual({ side, maxHeight });
+    expect(placeMenu({ top: 300, bottom: 344 }, 800)).toEqual({ side, maxHeight });
   },
 );

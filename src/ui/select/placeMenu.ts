@@ -15,10 +15,9 @@ export interface MenuPlacement {
 
 /**
  * Decides on which side of its trigger a list opens, and its maximum height.
- * Keeps 100 px free at both edges of the visible part of the window. Opens the list below if at least 140 px fit there, else
- * above, else on the side with more room, 140 px high. In a window too short for that, as at 400 % zoom, the
- * list fills that side.
- * @param trigger its edges, as `getBoundingClientRect` returns them.
+ * Keeps 100 px free at both edges of the visible part of the window. Opens the list below if 140 px fit there, else
+ * above, else on the side with more room, 140 px high. In a window too short for that, as at 400 % zoom, the list fills
+ * that side.
  * @param wanted the height of the list with all its options.
  */
 export function placeMenu(

@@ -1,10 +1,9 @@
 /** How long a dropdown remembers the letters typed so far. Spec §9. */
-export const typeAheadResetMs = 1_000;
+const typeAheadResetMs = 1_000;
 
 /**
- * Finds the index of the option that matches the typed letters, or -1.
- * A single letter, even if repeated, cycles through the options that begin with it; different letters form
- * a prefix. Case and accents are ignored.
+ * Finds the index of the option that matches the typed letters, or -1. A single letter, even if repeated, cycles through
+ * the options that begin with it; different letters form a prefix. Case and accents are ignored.
  */
 export function findTypedOption(labels: readonly string[], current: number, typed: string): number {
   const prefix = normalize(typed);

@@ -1,9 +1,8 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 
 /**
- * Replaces emotion, which react-select uses to style its own parts (an alias in vite.config.ts).
- * Of these parts, we use only the messages for screen readers. So no styles are generated at run time, which
- * a strict `style-src` would block, and neither emotion nor its CSS parser is loaded.
+ * Replaces emotion, which react-select uses to style its own parts (an alias in vite.config.ts). Of these, we use only
+ * the messages for screen readers. So no styles are generated at run time, which a strict `style-src` would block.
  */
 export function jsx(
   type: ElementType,

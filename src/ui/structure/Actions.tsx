@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Markup } from '../Markup.ts';
 
-export interface ActionsProps {
+interface ActionsProps {
   children: Markup;
-  /** A secondary line beside the buttons, e.g. on whether the answers are saved. */
+  /** A secondary line beside the buttons. */
   note?: ReactNode;
-  /** Whether the buttons take the full width instead of being aligned with a form's answers. */
+  /** Whether the buttons use the full width instead of being aligned with a form's answers. */
   flat?: boolean;
 }
 
-/** Contains the buttons at the end of a page, aligned with the answers above them. */
+/** Lays out the buttons at the end of a page. */
 export function Actions({ children, note, flat }: ActionsProps) {
   return (
     <div className={flat ? 'app-actions app-actions--flat' : 'app-actions'}>

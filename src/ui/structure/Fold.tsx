@@ -4,7 +4,7 @@ import { Icon } from '../action/Icon.tsx';
 /** Must match `$phone` in styles/settings/_size.scss. */
 const PHONE = '(max-width: 40rem)';
 
-export interface FoldProps {
+interface FoldProps {
   /** The id of the folded content. */
   id: string;
   title: ReactNode;
@@ -22,8 +22,8 @@ function isPhone(): boolean {
 }
 
 /**
- * Folds content under a level 3 heading; by default it starts folded only on a phone.
- * Uses a button in a heading instead of `details`, because Safari hides a heading inside `summary` from screen readers.
+ * Folds content under a level 3 heading; it starts folded only on a phone. Not a `details` element, because Safari hides
+ * a heading inside `summary` from screen readers.
  */
 export function Fold({ id, title, isOpen: isOpenAtFirst, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(() => isOpenAtFirst || !isPhone());

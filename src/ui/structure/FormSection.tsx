@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   id: string;
   title: ReactNode;
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** Groups questions under a heading; on a desktop, the heading is to the left of the answers. */
+/** Groups questions under a heading. */
 export function FormSection({ id, title, intro, children }: FormSectionProps) {
   return (
     <section className="app-form-section" id={id} aria-labelledby={`${id}-title`}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-export interface TabsProps {
+interface TabsProps {
   id: string;
   label: string;
   tabs: readonly { id: string; label: string }[];
@@ -16,10 +16,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/**
- * Switches between contents, following the WAI-ARIA tabs pattern.
- * There is one tab stop; the arrow keys, Home and End select a tab at once, because switching loses nothing.
- */
+/** Switches between contents. The arrow keys, Home and End select a tab at once, because switching loses nothing. */
 export function Tabs({ id, label, tabs, selected, onSelect, children }: TabsProps) {
   const tabId = (tab: string) => `${id}-${tab}`;
 

@@ -24,9 +24,8 @@ export interface ToastOptions {
 }
 
 /**
- * Renders the content of one toast and runs its timer.
- * The library's own timer is a CSS animation, which stops under reduced motion and in a hidden window. This
- * timer pauses only while the mouse or focus is on the toast.
+ * Renders the content of one toast and runs its timer, because the library's timer is a CSS animation, which stops under
+ * reduced motion and in a hidden window.
  */
 export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
   const { severity, message, close = severity === 'error', link, onDismiss } = props;

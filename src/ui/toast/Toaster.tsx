@@ -16,11 +16,9 @@ const HOTKEY = 'F8';
 const ReturnTo = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /**
- * Contains the application's toasts; rendered once. Waiting toasts are shown as soon as it is permanently mounted.
- * It is a child of the body, not of the app root, because an open modal hides the root from assistive
- * technology but toasts must still be announced. Toasts are at the bottom of the window; the page gets extra
- * space of the same height at its end, so that the focused element can be scrolled out from under them. WCAG
- * 2.4.11.
+ * Contains the application's toasts; shows waiting ones once it is permanently mounted. It is a child of the body,
+ * because an open modal makes the app root inert, but toasts must still be announced. The page gets extra space of the
+ * toasts' height at its end, so that the focused element can be scrolled out from under them. WCAG 2.4.11.
  */
 export function Toaster({ waiting }: { waiting: StoreApi<readonly ToastOptions[]> }) {
   const frame = useRef<HTMLDivElement>(null);

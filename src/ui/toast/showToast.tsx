@@ -7,10 +7,7 @@ const shown = new Map<string, ReturnType<typeof toast>>();
 // oxlint-disable-next-line house/restricted-syntax -- as above
 let count = 0;
 
-/**
- * Shows a toast, replacing an identical one that is still visible.
- * The old toast is removed rather than kept, so that the new one is announced and timed from the start.
- */
+/** Shows a toast. Replaces an identical one, so that the new one is announced and timed from the start. */
 export function showToast(options: ToastOptions): void {
   const { severity, label = UI_WORDS.toast[severity] } = options;
   const key = keyOf(options);
@@ -31,13 +28,11 @@ export function showToast(options: ToastOptions): void {
   });
 }
 
-/** Removes an identical toast, if it is still visible. */
 export function dismissToast(options: ToastOptions): void {
   const toastId = shown.get(keyOf(options));
   if (toastId !== undefined) toast.dismiss(toastId);
 }
 
-/** Removes every toast, for example before a screen that makes them outdated. */
 export function dismissToasts(): void {
   toast.dismiss();
   shown.clear();

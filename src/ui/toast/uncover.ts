@@ -1,7 +1,7 @@
-/** The gap between a toast and what it must not cover, in CSS pixels. */
+/** The gap between a toast and an element that it must not cover, in CSS pixels. */
 const GAP = 16;
 
-/** What a toast must not cover besides the focused control: the beginning of a page or a card. */
+/** The beginning of a page or a card, which a toast must not cover either. */
 const BEGINNING = ['main h1', 'main .app-field'];
 
 /**

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Calls `onEnd` once after `duration` ms, not counting the time that the mouse or focus is on the toast.
- * Both are observed on the library's element around the card, which F8 focuses.
+ * Calls `onEnd` after `duration` ms, not counting the time that the mouse or focus is on the toast. Both are observed on
+ * the library's element around the card, which F8 focuses.
  */
 export function useCountdown(card: RefObject<HTMLElement | null>, duration: number, onEnd: () => void): void {
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 const THRESHOLD = 50;
 
 /**
- * Lets a toast be dragged sideways: past 50 px it is dismissed, otherwise it springs back.
- * The library measures the distance in percent of the toast's width, whereas the specification uses pixels.
+ * Lets a toast be dragged sideways: past the threshold it is dismissed, otherwise it springs back.
+ * The library measures the distance in percent of the toast's width.
  */
 export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: () => void) {
   const drag = useRef<{ pointerId: number; startX: number } | null>(null);

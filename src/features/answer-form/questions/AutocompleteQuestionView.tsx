@@ -19,7 +19,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
     store.change({ ...clearFilled(store.index, question), [key]: text });
   };
 
-  // Typing clears the filled-in answers: provisionally until the field is left, or at once if it is emptied.
+  // Clears the filled-in answers: provisionally until the field is left, or at once if it is emptied.
   const type = (text: string, isByHand: boolean) => {
     lookup.forget();
     const filled = isByHand ? clearFilled(store.index, question) : {};
@@ -30,9 +30,8 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
   const choose = async (item: Pick<LookupItem, 'id' | 'text'>) => {
     setAlone(item.text);
     const record = await lookup.detail(item.id);
-    // Keeps an answer that changed while the record was loading.
+    // Keeps answers that changed while the record was loading; `setAlone` had cleared the related ones.
     if (!record || store.answer(key) !== item.text) return;
-    // `setAlone` cleared the related answers, so any that are not blank were entered afterwards: keep them.
     const filled = fillFromRecord(store.index, question, record, store.view.today());
     const blank = entriesOf(filled).filter(([each]) => store.answer(each) === EMPTY_ANSWER);
     store.change({ ...Object.fromEntries(blank), [key]: labelOfRecord(record) || item.text });

@@ -11,7 +11,7 @@ import {
 } from '../../../ui/index.ts';
 import { useFieldOf, useQuestion } from '../useQuestion.ts';
 
-/** Groups with at least this many boxes are laid out in two columns, where there is room. */
+/** The number of boxes from which a group is laid out in two columns, where there is room. */
 const MANY = 5;
 
 const asAnswer = (checked: boolean) => (checked ? 'true' : '');
@@ -34,11 +34,7 @@ export function CheckboxQuestionView({ question }: { question: CheckboxQuestion 
   );
 }
 
-/**
- * A group of checkboxes with one answer key per box; each box's id is its key.
- *
- * The group's messages apply to every box, so each box is described by them.
- */
+/** A group of checkboxes, each with its own answer key as its id, and described by the group's messages. */
 export function CheckboxGroupQuestionView({ question }: { question: CheckboxGroupQuestion }) {
   const { id, key, boxes } = question;
   const field = { ...useFieldOf(question, key), id };

@@ -12,10 +12,8 @@ interface ConfirmationQuestionViewProps {
 }
 
 /**
- * Shows different content before and after the applicant confirms (Spec §4).
- *
- * The checkbox variant stays, so that it can be unticked. The button variant disappears when pressed, and
- * focus moves to the first new question.
+ * Shows different content before and after the applicant confirms (Spec §4). A checkbox stays, so that it can be
+ * unticked; a button disappears, and focus moves to the first new question.
  */
 export function ConfirmationQuestionView({ question, renderNodes }: ConfirmationQuestionViewProps) {
   const { key: id, variant, label, before, after, children } = question;

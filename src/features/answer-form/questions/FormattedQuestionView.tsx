@@ -15,13 +15,12 @@ export function DateQuestionView({ question }: { question: DateQuestion }) {
   return <DateInput {...control} onUnreadable={note} />;
 }
 
-/** A phone number input, marked as optional while it is, e.g. because another number has been given. */
+/** Marks a phone number as optional while it is, e.g. because another number has been given. */
 export function PhoneQuestionView({ question }: { question: PhoneQuestion }) {
   const optional = useFormValue(({ index, view }) => isOptional(question, index, view));
   return <PhoneInput {...useUncontrolledQuestion(question)} optional={optional} />;
 }
 
-/** An input for sensitive data, which is masked from onlookers. */
 export function SensitiveQuestionView({ question }: { question: SensitiveQuestion }) {
   const control = useUncontrolledQuestion(question);
   return (

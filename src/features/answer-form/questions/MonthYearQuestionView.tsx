@@ -4,14 +4,12 @@ import { renderFieldset, SelectControl } from '../../../ui/index.ts';
 import { useChoice } from '../useChoice.ts';
 import { useFieldOf } from '../useQuestion.ts';
 
-/** Renders a month and a year as one question, with all their messages in one place. */
 export function MonthYearQuestionView({ question }: { question: MonthYearQuestion }) {
   const { label, hint, optional } = useFieldOf(question, question.key);
   const month = usePart(question.month);
   const year = usePart(question.year);
   const errors = [...new Set([...month.errors, ...year.errors])];
-  // A message about the pair (e.g. an end before the start) is stored under the month's key but marks both as
-  // invalid.
+  // A message about the pair, e.g. an end before the start, is stored under the month's key but marks both.
   const isPairWrong = month.errors.length > 0 && month.isChosen && year.isChosen;
   const id = `${question.key}-pair`;
   return renderFieldset(

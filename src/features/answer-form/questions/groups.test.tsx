@@ -48,8 +48,10 @@ test('a month-and-year question shows all its messages in one place · VAL-28', 
     expect(screen.getByRole('combobox', { name }).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('each box of a group stores its answer under its own key · FORM-07', () => {
+test('each box of a group is described by the group’s messages and stores its answer under its own key · FORM-07, FORM-16', () => {
   const form = ask(HEARD);
+  const described = screen.getAllByRole('checkbox', { description: 'Please check both.' });
+  expect(described.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   const box = screen.getByRole('checkbox', { name: 'A fair' });
 
   box.click();
@@ -57,13 +59,6 @@ test('each box of a group stores its answer under its own key · FORM-07', () =>
   expect(form.state.answers).toMatchObject({ heard_fair_ind: 'true' });
   expect(form.answer('heard_friend_ind')).toBe('');
   expect(box.id).toBe('heard_fair_ind');
-});
-
-test('each box of a group is described by the group’s messages · FORM-07, FORM-16', () => {
-  ask(HEARD);
-
-  const described = screen.getAllByRole('checkbox', { description: 'Please check both.' });
-  expect(described.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
 });
 
 test('the second phone number is marked as optional while the first is valid · row 22', () => {

@@ -4,7 +4,6 @@ import { cleanCode } from './cleanCode.ts';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, readonly string[]>>;
 
-/** The state of a card's form: the values as typed and the messages shown. */
 export interface CardFormState<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
   /** Fields whose messages are shown. */
@@ -19,9 +18,8 @@ export function startCardForm<Field extends string>(values: Record<Field, string
 }
 
 /**
- * Applies a change and checks the fields that are validated while typing.
- *
- * A message from a blocked submit is removed once its field changes or the message no longer applies.
+ * Applies a change and checks the fields that are validated while typing. A message from a blocked submit is removed
+ * once its field changes or the message no longer applies.
  *
  * @param seen the current input values, including any that a password manager filled in without firing an event.
  */
@@ -39,11 +37,7 @@ export function changeValue<Field extends string>(
   return { ...state, values, checked, errors: checkFields(card, cleanValues<Field>(values), checked) };
 }
 
-/**
- * Checks fields on submit or resend; their messages are shown from then on, and the fields show what is sent.
- *
- * @returns the new state and, if the values are valid, the cleaned values.
- */
+/** Checks fields on submit or resend. Returns the new state and, if the values are valid, the cleaned values. */
 export function checkValues<Field extends string>(
   card: Card<Field>,
   state: CardFormState<Field>,
@@ -60,7 +54,7 @@ export function checkValues<Field extends string>(
   };
 }
 
-/** Normalizes the values for checking and posting. Never changes a password. */
+/** Normalises the values for checking and posting; never changes a password. */
 export function cleanValues<Field extends string>(values: Readonly<Record<Field, string>>) {
   const cleaned: Record<string, string> = { ...values };
   if (cleaned.username) cleaned.username = cleanEmail(cleaned.username);
@@ -68,7 +62,6 @@ export function cleanValues<Field extends string>(values: Readonly<Record<Field,
   return cleaned as Record<Field, string>;
 }
 
-/** Checks fields of a card and collects the distinct messages of each field. */
 function checkFields<Field extends string>(
   { schema }: Pick<Card<Field>, 'schema'>,
   values: Readonly<Record<Field, string>>,

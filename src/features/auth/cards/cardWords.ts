@@ -8,20 +8,18 @@ export const CARD_WORDS = {
   /** The toast label for a failed resend, on every card. */
   resendErrorLabel: 'Resend Confirmation Code Error',
 
-  /** For the Sign Up, Confirm, Forgot Password and Reset Password cards. */
+  /** For all cards but the login card. */
   invalidEmail: 'Your email address must be valid.',
-  /** For the login card. */
   invalidLoginEmail: 'Please provide a valid email address.',
   passwordRequired: 'Password is required.',
-  /** Our own message, shown instead of truncating pasted text. */
   passwordTooLong: `Your password can have at most ${PASSWORD_MAX_LENGTH} characters.`,
   passwordsDiffer: 'passwords must match',
   invalidCode: 'The confirmation code must be exactly 6 numbers.',
   /** For the resend button of the login card. */
   resendNeedsEmail: 'You must provide a valid email address to resend a confirmation code.',
-  /** Our own message, shown at the field after a blocked submit; the rows below it list the rules. */
+  /** Shown at the field after a blocked submit; the rows below it list the rules. */
   weakPassword: 'Please choose a password that meets all the requirements.',
-  /** Our own message, for a reset link without an id or address. */
+  /** For a reset link without an id or address. */
   incompleteLink: 'This reset link is incomplete. Please request a new one.',
 
   /** The requirement rows below the field for a new password. */

@@ -11,31 +11,24 @@ function submit<Field extends string>(card: Card<Field>, values: Record<Field, s
   return checkValues(card, startCardForm(values), {}).state.errors;
 }
 
-describe('the cards', () => {
-  it('check only their `whileTyping` fields as the user types, but all fields on submit · AUTH-26, AUTH-27, AUTH-28, AUTH-29, AUTH-31', () => {
-    const cards = [LOGIN_CARD, SIGN_UP_CARD, CONFIRM_CARD, FORGOT_CARD, RESET_CARD];
+it('the cards check only their `whileTyping` fields as the user types, but all fields on submit · AUTH-26, AUTH-27, AUTH-28, AUTH-29, AUTH-31', () => {
+  const cards = [LOGIN_CARD, SIGN_UP_CARD, CONFIRM_CARD, FORGOT_CARD, RESET_CARD];
 
-    expect(cards.map(({ name, whileTyping, schema }) => [name, whileTyping, Object.keys(schema)])).toEqual([
-      ['Login Card', [], ['username', 'password']],
-      ['Sign Up Card', ['username', 'password'], ['username', 'password']],
-      ['Confirm Card', ['code'], ['username', 'code']],
-      ['Forgot Password Card', ['username'], ['username']],
-      ['Reset Password Card', ['password'], ['username', 'id', 'password', 'confirm_password']],
-    ]);
-  });
+  expect(cards.map(({ name, whileTyping, schema }) => [name, whileTyping, Object.keys(schema)])).toEqual([
+    ['Login Card', [], ['username', 'password']],
+    ['Sign Up Card', ['username', 'password'], ['username', 'password']],
+    ['Confirm Card', ['code'], ['username', 'code']],
+    ['Forgot Password Card', ['username'], ['username']],
+    ['Reset Password Card', ['password'], ['username', 'id', 'password', 'confirm_password']],
+  ]);
 });
 
-describe('the login card', () => {
-  it('reports an invalid address and a missing password · VAL-11, VAL-18, AUTH-26', () => {
-    expect(submit(LOGIN_CARD, { username: 'bad', password: '' })).toEqual({
-      username: ['Please provide a valid email address.'],
-      password: ['Password is required.'],
-    });
+it('the login card reports an invalid address and a missing password, but not a weak one, even a single space · VAL-11, VAL-18, AUTH-26', () => {
+  expect(submit(LOGIN_CARD, { username: 'bad', password: '' })).toEqual({
+    username: ['Please provide a valid email address.'],
+    password: ['Password is required.'],
   });
-
-  it('does not check the strength of the password, even if it is a single space · VAL-18', () => {
-    expect(submit(LOGIN_CARD, { username: 'a@b.co', password: ' ' })).toEqual({});
-  });
+  expect(submit(LOGIN_CARD, { username: 'a@b.co', password: ' ' })).toEqual({});
 });
 
 it.each([LOGIN_CARD, SIGN_UP_CARD])('the $name rejects a password of 257 characters · TRAP-55', (card) => {
@@ -46,14 +39,12 @@ it.each([LOGIN_CARD, SIGN_UP_CARD])('the $name rejects a password of 257 charact
   });
 });
 
-describe('the sign-up card', () => {
-  it('reports all problems with the password at once · VAL-01', () => {
-    const labels = PASSWORD_RULES.map(({ message }) => message);
+it('the sign-up card reports all problems with the password at once · VAL-01', () => {
+  const labels = PASSWORD_RULES.map(({ message }) => message);
 
-    expect(submit(SIGN_UP_CARD, { username: 'bad', password: 'a' })).toEqual({
-      username: [CARD_WORDS.invalidEmail],
-      password: labels.filter((label) => !/lowercase|spaces/.test(label)),
-    });
+  expect(submit(SIGN_UP_CARD, { username: 'bad', password: 'a' })).toEqual({
+    username: [CARD_WORDS.invalidEmail],
+    password: labels.filter((label) => !/lowercase|spaces/.test(label)),
   });
 });
 
@@ -76,22 +67,15 @@ it.each([CONFIRM_CARD, FORGOT_CARD])(
   },
 );
 
-describe('the Reset Password card', () => {
-  const link = { username: 'a@b.co', id: 'xyz' };
+it('the Reset Password card requires the link’s id and address, and the same password twice · VAL-19, AUTH-30, TRAP-22', () => {
+  const valid = { username: 'a@b.co', id: 'xyz', password: GOOD, confirm_password: GOOD };
 
-  it('requires the same password twice · VAL-19', () => {
-    expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: `${GOOD}x` })).toEqual({
-      confirm_password: ['passwords must match'],
-    });
-    expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: GOOD })).toEqual({});
+  expect(submit(RESET_CARD, valid)).toEqual({});
+  expect(submit(RESET_CARD, { ...valid, confirm_password: `${GOOD}x` })).toEqual({
+    confirm_password: ['passwords must match'],
   });
-
-  it('requires the link’s id and address · AUTH-30, TRAP-22', () => {
-    const values = { username: '', id: '', password: GOOD, confirm_password: GOOD };
-
-    expect(submit(RESET_CARD, values)).toEqual({
-      id: ['This reset link is incomplete. Please request a new one.'],
-      username: [CARD_WORDS.invalidEmail],
-    });
+  expect(submit(RESET_CARD, { ...valid, username: '', id: '' })).toEqual({
+    id: ['This reset link is incomplete. Please request a new one.'],
+    username: [CARD_WORDS.invalidEmail],
   });
 });

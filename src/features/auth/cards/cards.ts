@@ -9,7 +9,7 @@ export interface FieldRule<Field extends string = string> {
 }
 
 /**
- * The name, rules and live-checked fields of a card; a submit checks all fields. Spec §4 "Auth forms".
+ * The rules of a card and the fields that are checked while typing; a submit checks all fields. Spec §4 "Auth forms".
  *
  * Yup is not used: for a dozen rules, it would make up an eighth of a card's JavaScript (decision 025).
  */
@@ -30,7 +30,6 @@ const notTooLong: FieldRule = {
 
 const newPassword: readonly FieldRule[] = [notTooLong, ...PASSWORD_RULES];
 
-/** Validates nothing while typing, and never checks the password's strength. */
 export const LOGIN_CARD: Card<'username' | 'password'> = {
   name: CARD_NAMES.login,
   schema: {
@@ -46,7 +45,6 @@ export const SIGN_UP_CARD: Card<'username' | 'password'> = {
   whileTyping: ['username', 'password'],
 };
 
-/** If another card passed the address, only the code can be invalid, because cards pass only valid addresses. */
 export const CONFIRM_CARD: Card<'username' | 'code'> = {
   name: CARD_NAMES.confirm,
   schema: {
@@ -62,7 +60,7 @@ export const FORGOT_CARD: Card<'username'> = {
   whileTyping: ['username'],
 };
 
-/** The link's address and id are hidden values; without them the card cannot be submitted. */
+/** The link's address and id are hidden values. */
 export const RESET_CARD: Card<'username' | 'id' | 'password' | 'confirm_password'> = {
   name: CARD_NAMES.reset,
   schema: {

@@ -2,11 +2,7 @@ import { CONFIRMATION_CODE_LENGTH } from '../../../core/constants.ts';
 import { plainDigits } from '../../../core/text/plainDigits.ts';
 import { removeInvisible } from '../../../core/text/removeInvisible.ts';
 
-/**
- * Removes the spaces and dashes that e-mails and people put between the digits of a confirmation code.
- *
- * Keeps everything else, so that validation rejects it.
- */
+/** Removes spaces and dashes from a confirmation code; keeps everything else, so that validation rejects it. */
 export function cleanCode(text: string): string {
   return plainDigits(removeInvisible(text)).replace(/[\s\p{Dash_Punctuation}]/gu, '');
 }

@@ -7,7 +7,7 @@ const WORDS = CARD_WORDS.passwordRules;
 export const SPECIAL_CHARACTERS = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
 
 /**
- * The rules in the language of password managers, which would otherwise leave out special characters.
+ * The rules for password managers, which would otherwise leave out special characters.
  *
  * @see https://developer.apple.com/password-rules/ In a class, `-` must be the first character and `]` the last.
  */
@@ -22,7 +22,6 @@ export const GENERATOR_RULES = [
 
 /**
  * The rules for a new password, in the order of their rows; a rule's message is the text of its row. Spec §5.
- *
  * Only ASCII letters and digits count, so that no row shows "met" for a password that would be rejected.
  */
 export const PASSWORD_RULES: readonly {

@@ -36,29 +36,6 @@ export const GOOD_PASSWORD = 'Example-Pass-2026';
 /** Valid input for the login card. */
 export const LOG_IN = { 'Email Address': 'ana@example.com', Password: 'x' };
 
-/** The calls that cards make; all succeed unless a test overrides them. */
-function cardCalls() {
-  return {
-    signUp: answering('signUp'),
-    confirmAccount: answering('confirmAccount'),
-    resendConfirmation: answering('resendConfirmation'),
-    logIn: answering('logIn'),
-    forgotPassword: answering('forgotPassword'),
-    resetPassword: answering('resetPassword'),
-    logOut: answering('logOut'),
-  };
-}
-
-/** Renders the toasts inside the router, as in the app. */
-function Root() {
-  return (
-    <>
-      <Outlet />
-      <Toaster />
-    </>
-  );
-}
-
 function Elsewhere() {
   return <h1>At {useLocation().pathname}</h1>;
 }
@@ -74,7 +51,16 @@ interface Start {
 /** Renders the cards in a router that starts at `entry`. */
 export function renderCard(entry: InitialEntry, start: Start = {}) {
   const { cookies = '', blocksCookies = false, session = NO_SESSION } = start;
-  const calls = cardCalls();
+  /** The calls that cards make; all succeed unless a test overrides them. */
+  const calls = {
+    signUp: answering('signUp'),
+    confirmAccount: answering('confirmAccount'),
+    resendConfirmation: answering('resendConfirmation'),
+    logIn: answering('logIn'),
+    forgotPassword: answering('forgotPassword'),
+    resetPassword: answering('resetPassword'),
+    logOut: answering('logOut'),
+  };
   const server: Answers = {
     ...calls,
     logIn: async (sent) => {
@@ -89,7 +75,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
   const router = createMemoryRouter(
     [
       {
-        Component: Root,
+        element: [<Outlet key="card" />, <Toaster key="toasts" />],
         children: [
           { path: LOGIN_PATH, Component: LoginScreen },
           { path: SIGN_UP_PATH, Component: SignUpScreen },

@@ -6,7 +6,6 @@ import { PhotoPicture } from './PhotoPicture.tsx';
 import type { DocumentKey, Photo, PhotoPage } from './photos.ts';
 import { PHOTO_WORDS as WORDS } from './photoWords.ts';
 import { planPhotos } from './planPhotos.ts';
-import { readDataUrl } from './readDataUrl.ts';
 import { writePdf } from './writePdf.ts';
 import type { StudentSession } from '../../../session/index.ts';
 
@@ -15,7 +14,7 @@ interface PhotoArrangementProps {
   questionKey: DocumentKey;
   photos: readonly Photo[];
   addControl: Markup;
-  /** Called with the message to announce after a button press. */
+  /** Called with the message to announce. */
   onNote: (note: string) => void;
   onSend: (file: File) => void;
 }
@@ -121,4 +120,14 @@ export function PhotoArrangement({
       </Modal>
     </div>
   );
+}
+
+/** Reads a file as a data URL, because the Content-Security-Policy does not allow `blob:` images. */
+function readDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('A picture could not be read.')));
+    reader.readAsDataURL(file);
+  });
 }

@@ -14,11 +14,10 @@ interface PhotoItemProps {
   onRemove: () => void;
 }
 
-/** One photograph in an arrangement, with its picture and actions. */
 export function PhotoItem({ photo, position, isLast, onEnlarge, onMove, onTurn, onRemove }: PhotoItemProps) {
   const [page] = photo.pages;
   const isOnly = position === 1 && isLast;
-  // React moves the item and restores focus to the pressed button, so that it can be pressed repeatedly.
+  // React moves the item with the focused button, so that it can be pressed repeatedly.
   const renderAction = (label: string, onClick: () => void, isOff = false): Markup => (
     <Button variant="quiet" aria-disabled={isOff || undefined} onClick={onClick}>
       <span>{label}</span>

@@ -1,7 +1,7 @@
 import type { PhotoPage } from './photos.ts';
 import { placePicture } from './placePicture.ts';
 
-/** Draws a photograph with the rotation of its page; cameras store pictures in the sensor's orientation. */
+/** Draws a photograph the right way up; cameras store pictures in the sensor's orientation. */
 export function PhotoPicture({ page, turns, href }: { page: PhotoPage; turns: number; href: string }) {
   const { width, height, transform } = placePicture(page, turns);
   return (

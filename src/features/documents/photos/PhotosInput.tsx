@@ -3,16 +3,12 @@ import type { DocumentKey } from './photos.ts';
 import { photosChunk } from './photosChunk.ts';
 
 interface PhotosInputProps {
-  /** The key of the question, whose label is part of the accessible name. */
   id: DocumentKey;
   label: string;
   onChoose: (files: readonly File[]) => void;
 }
 
-/**
- * Lets the applicant take or choose several photographs. HEIC is not accepted, so that phones convert it to
- * JPEG.
- */
+/** Lets the applicant take or choose several photographs. HEIC is not offered, so that phones convert it to JPEG. */
 export function PhotosInput({ id, label, onChoose }: PhotosInputProps) {
   return (
     <span className="app-photos__choice">

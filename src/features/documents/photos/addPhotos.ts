@@ -10,11 +10,7 @@ const MOST = 20;
 
 type Photos = readonly Photo[];
 
-/**
- * Adds photographs to a document's arrangement and starts making their pages.
- *
- * @returns an error message if not all the photographs can be added (in which case none are), otherwise ''.
- */
+/** Adds photographs to an arrangement and starts making their pages. Returns a message if none can be added, or ''. */
 export async function addPhotos(
   session: StudentSession,
   key: DocumentKey,
@@ -47,7 +43,7 @@ function readPhotos({ queryClient }: StudentSession, key: DocumentKey): Photos {
   return queryClient.getQueryData(photosQuery(key).queryKey) ?? [];
 }
 
-/** Makes the missing pages, with only one photograph in memory at a time across all documents. */
+/** Makes the missing pages, with only one photograph in memory at a time. */
 const pagesMutation = (session: StudentSession, key: DocumentKey) =>
   mutationOptions({
     mutationKey: ['pages', key],

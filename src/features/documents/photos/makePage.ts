@@ -8,9 +8,8 @@ const THUMBNAIL: Scale = { longSide: 320, bytes: 0, quality: 0.8 };
 type Source = { readonly data: Blob } & Partial<PhotoPage>;
 
 /**
- * Makes a page from a photograph: a small JPEG is kept as stored, and the browser redraws anything else.
- *
- * Throws if the browser cannot read the file.
+ * Makes a page from a photograph: a small JPEG is kept as stored, and the browser redraws anything else. Throws if the
+ * browser cannot read the file.
  */
 export async function makePage(file: File, scale: Scale): Promise<PhotoPage> {
   const stored = await readPage(file);
@@ -23,7 +22,7 @@ export async function makePage(file: File, scale: Scale): Promise<PhotoPage> {
   return isShort && stored.data.size <= drawn.data.size ? stored : drawn;
 }
 
-/** Makes a thumbnail of a page, in its stored orientation. Throws if the browser cannot read it. */
+/** Makes a thumbnail of a page, in its stored orientation. */
 export async function makeThumbnail(page: PhotoPage): Promise<string> {
   const canvas = await draw(page, THUMBNAIL.longSide);
   const url = canvas.toDataURL(JPEG, THUMBNAIL.quality);
@@ -60,10 +59,8 @@ async function draw(source: Source, longSide: number): Promise<HTMLCanvasElement
 }
 
 /**
- * Decodes and scales a picture in one step, because 48 megapixels take 192 MB and Safari allows no canvas
- * over 16.7 megapixels.
- *
- * If the size is unknown, a large picture is decoded twice.
+ * Decodes and scales a picture in one step, because 48 megapixels need 192 MB and Safari allows no canvas over 16.7
+ * megapixels. If the size is unknown, a large picture is decoded twice.
  */
 async function decode({ data, width, height }: Source, longSide: number): Promise<ImageBitmap> {
   if (!width || !height) {

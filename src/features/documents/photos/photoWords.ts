@@ -1,4 +1,3 @@
-/** UI text about photographs that are combined into one document. */
 export const PHOTO_WORDS = {
   count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   reading: 'Getting your photos ready…',
@@ -16,7 +15,7 @@ export const PHOTO_WORDS = {
   isHeic:
     'Your phone saved it as HEIC, which we cannot read here. Please remove it and add a screenshot of it instead, or choose a JPG or PNG.',
   list: 'Photos in page order',
-  /** Each label is followed by the position of the photograph, for screen readers. */
+  /** For screen readers, each label is followed by the position of the photograph. */
   enlarge: 'Enlarge',
   up: 'Up',
   down: 'Down',

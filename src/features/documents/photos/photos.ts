@@ -7,7 +7,7 @@ export interface PhotoPage {
   readonly data: Blob;
   readonly width: number;
   readonly height: number;
-  /** Colour components: 1 is grey, 3 is RGB or YCbCr. */
+  /** Colour components: 1 for grey, 3 for RGB or YCbCr. */
   readonly components: number;
   /** The EXIF orientation, 1 to 8. */
   readonly orientation: number;

@@ -12,7 +12,7 @@ const PLACES: readonly (readonly [turns: number, isMirrored: boolean])[] = [
   [3, false],
 ];
 
-/** Computes how to display a picture, from its camera orientation and the turns made by the applicant. */
+/** Computes how to display a picture, from its EXIF orientation and the applicant's turns. */
 export function placePicture({ width, height, orientation }: Size, byHand: number) {
   const [held, isMirrored] = PLACES[orientation - 1] ?? [0, false];
   const turns = (held + byHand) % 4;

@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from '../../../core/constants.ts';
 import type { Photo, PhotoPage } from './photos.ts';
 import { PHOTO_WORDS as WORDS } from './photoWords.ts';
 
-/** The limits up to which a photograph is used unchanged; a larger one is redrawn at this size and quality. */
+/** A photograph within these limits is used unchanged; a larger one is redrawn at this size and quality. */
 export interface Scale {
   /** In pixels. */
   readonly longSide: number;
@@ -13,10 +13,8 @@ export interface Scale {
 const MB = 1024 * 1024;
 
 /**
- * The sizes to try, one after the other, until all photographs fit into one document.
- *
- * The long side of a letter page is 11 inches, so 2,400 px is 218 dpi and 1,650 px is 150 dpi. Twenty
- * photographs within the last size's limits fit.
+ * The sizes to try until all photographs fit into one document: from 218 dpi on a letter page, whose long side is 11
+ * inches, to 150 dpi. Twenty photographs of the last size fit.
  */
 export const SCALES: readonly Scale[] = [
   { longSide: 2_400, bytes: MB, quality: 0.8 },
@@ -38,7 +36,6 @@ export type PhotoPlan =
       readonly pages: readonly { readonly page: PhotoPage; readonly turns: number }[];
     };
 
-/** Plans the document made from these photographs and the next step towards it. */
 export function planPhotos(photos: readonly Photo[]): PhotoPlan {
   const readable = photos.filter(({ isUnreadable }) => !isUnreadable);
   const stage = readable.length < photos.length ? 'unreadable' : 'ready';
@@ -55,7 +52,7 @@ export function planPhotos(photos: readonly Photo[]): PhotoPlan {
   return { stage, bytes: 0, pages: [] };
 }
 
-/** Describes an arrangement: the number of photographs, and either their total size or what to do next. */
+/** Returns the number of photographs, and either their total size or what to do next. */
 export function describePhotos(photos: readonly Photo[]): { name: string; message: string } {
   const plan = planPhotos(photos);
   const message =

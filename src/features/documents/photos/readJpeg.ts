@@ -8,10 +8,7 @@ interface Jpeg extends Omit<PhotoPage, 'data'> {
 
 const [SOI, EOI, SOS, SOF3] = [0xd8, 0xd9, 0xda, 0xc3];
 const [APP0, APP1, APP2, APP14, APP15, COM] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe];
-/**
- * Markers in the start-of-frame range that do not start a frame: Huffman tables, an extension, arithmetic
- * coding.
- */
+/** Markers in the start-of-frame range that start no frame: Huffman tables, an extension, arithmetic coding. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 const EXIF = 'Exif\0\0';
@@ -19,10 +16,8 @@ const EXIF = 'Exif\0\0';
 const [ORIENTATION, SHORT] = [0x0112, 3];
 
 /**
- * Reads the segments of a JPEG and removes data on where, when and by whom it was taken.
- *
- * Keeps only the colour profile and the Adobe marker, without which the colours would change. Also removes
- * anything a phone appends after the picture, such as a second picture with its own location.
+ * Reads the segments of a JPEG, without the metadata on where, when and by whom it was taken, and without anything a
+ * phone appends after the picture. The colour profile and the Adobe marker stay: without them, colours would change.
  *
  * @returns null for files that PDF readers may not open: other formats, rare kinds of JPEG, truncated files.
  */

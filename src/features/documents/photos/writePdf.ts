@@ -4,12 +4,7 @@ import { placePicture } from './placePicture.ts';
 /** The long side of a letter page, in points. */
 const LONG_SIDE = 792;
 
-/**
- * Writes a PDF with one photograph on each page, without changing its pixels. ISO 32000-1 §7.5.
- *
- * A page is as large as its picture, so that no space is lost to margins. The rotation is an attribute of the
- * page.
- */
+/** Writes a PDF with one unchanged photograph per page, which is as large as the picture. ISO 32000-1 §7.5. */
 export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[]): Blob[] {
   const parts: Blob[] = [];
   const starts: number[] = [];
@@ -58,7 +53,7 @@ export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[]
   return parts;
 }
 
-/** The minimum length of a side, in points: PDF readers may not show a narrower page at all. */
+/** The minimum length of a side, in points: PDF readers may not show narrower pages. */
 const SHORTEST = 3;
 
 const round = (points: number) => Math.max(SHORTEST, Math.round(points * 100) / 100);

@@ -1,2 +1,0 @@
-/* The dialog, which uses react-modal. */
-export { ModalDialog } from './ModalDialog.tsx';
