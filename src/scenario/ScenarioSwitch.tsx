@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { Popover } from '../ui/index.ts';
 import { OPERATIONS } from './operations.ts';
 import type { Scenarios } from './Scenarios.ts';
-import { addressOf } from './Story.ts';
-import { SCREENS } from './stories/screens.ts';
+import { StoryList, useStoryKeys } from './StoryList.tsx';
 
 /**
  * Lets a developer open any state of any screen, or choose any named example. Available only on the mock and
  * in a preview.
  *
- * Each choice reloads the page, so that no old data remains. The address then names the state. Each story's link
- * carries the text that proves its state was reached, for the end-to-end sweep.
+ * Each choice reloads the page, so that no old data remains. The address then names the state.
  */
 export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
   const [isOpen, setIsOpen] = useState(false);
+  useStoryKeys(scenarios.loaded);
 
   const choose = (id: string, name: string) => {
     if (name) scenarios.chosen.set(id, name);
@@ -26,25 +25,7 @@ export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
       <Popover label="Scenarios" isOpen={isOpen} onToggle={setIsOpen}>
         <div className="app-scenario-switch__list">
           <h2 className="app-scenario-switch__title">Screens</h2>
-          {SCREENS.map(({ name, stories }) => (
-            <details key={name} className="app-scenario-switch__screen" data-screen={name}>
-              <summary>{`${name} (${String(stories.length)})`}</summary>
-              <ul>
-                {stories.map((story) => (
-                  <li key={story.state}>
-                    <a
-                      href={addressOf(story)}
-                      data-shows={story.shows}
-                      data-within={story.within}
-                      data-logs={story.logs}
-                    >
-                      {story.state}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
+          <StoryList />
           <h2 className="app-scenario-switch__title">Operations</h2>
           {OPERATIONS.map((operation) => (
             <label className="app-scenario-switch__row" key={operation.id}>

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { OPERATIONS, scenariosOf } from './operations.ts';
+import { scenariosOf } from './operations.ts';
 import { Scenarios } from './Scenarios.ts';
-import { SCREENS } from './stories/screens.ts';
 
 describe('the scenario switch', () => {
   it('requests the chosen example only for its own operation · TRAP-36', () => {
@@ -60,12 +59,5 @@ describe('the scenario switch', () => {
     const again = new Scenarios(new URL(link).search, null);
     expect(again.toString()).toBe(scenarios.toString());
     expect(again.toString()).not.toContain('nonsense');
-  });
-
-  it('offers no two states of a screen, and no two examples of an operation, under one name', () => {
-    const states = SCREENS.flatMap(({ name, stories }) => stories.map(({ state }) => `${name}: ${state}`));
-    const examples = OPERATIONS.flatMap(({ id, scenarios }) => scenarios.map(({ name }) => `${id}:${name}`));
-
-    for (const names of [states, examples]) expect(names).toEqual([...new Set(names)]);
   });
 });

@@ -1,5 +1,6 @@
 import { type Answers, exampleFetch, type OperationId, type ReplyName } from '@admission/sdk/examples';
 import { OPERATIONS, PENDING, scenariosOf } from './operations.ts';
+import { setMarker } from './setMarker.ts';
 
 /** How long the mock delays a pending reply, in seconds. */
 const PENDING_SECONDS = 600;
@@ -8,21 +9,27 @@ const PARAMETER = 'scenario';
 const LISTED = '200:all_completed';
 
 /**
- * Stores the chosen example of each operation, and requests it from Prism with `Prefer` or replies with it in
+ * Holds the chosen example of each operation, and requests it from Prism with `Prefer` or replies with it in
  * the browser.
  *
  * The address lists examples as `getProfile:200:submitted,getPdf:200:failed`. If it lists none, the tab's
  * last choice applies.
  */
 export class Scenarios {
+  /** The address with which the page was loaded, without its origin. */
+  readonly loaded: string;
   /** The date set by the address, `YYYY-MM-DD`, to preview the banner on another day. */
   readonly today: string | null;
-  /** The chosen examples by operation id. Other operations reply with the contract's first example. */
+  /**
+   * The names of the chosen examples by operation id. Other operations reply with the contract's first
+   * example.
+   */
   readonly chosen = new Map<string, string>();
   #hasUpload = false;
 
-  constructor(search: string, stored: string | null) {
-    const params = new URLSearchParams(search);
+  constructor(loaded: string, stored: string | null) {
+    this.loaded = loaded;
+    const params = new URL(loaded, 'http://mock').searchParams;
     this.today = params.get('on');
     const text = params.get(PARAMETER) ?? stored ?? '';
     for (const entry of text.split(',')) {
@@ -33,23 +40,25 @@ export class Scenarios {
     }
   }
 
-  /** Returns the choices as they appear in the address. */
+  /** Returns the choices as written in the address; '' if nothing is chosen. */
   toString(): string {
     return [...this.chosen].map(([id, name]) => `${id}:${name}`).join(',');
   }
 
+  /** Returns an address with the chosen state in its query. */
   linkTo(href: string): string {
     const url = new URL(href);
     url.searchParams.set(PARAMETER, this.toString());
     return url.href;
   }
 
-  /** The sdk options that apply the choices. A preview has no server and replies in the browser. */
+  /** The sdk options that select the examples. A preview has no server and replies in the browser. */
   get sdkOptions() {
     if (import.meta.env.MODE === 'preview') return { fetch: exampleFetch(this.answerTo) };
     return { headers: this.headers };
   }
 
+  /** Returns the headers that request the example chosen for a call. */
   readonly headers = (call: { method: string; path: string }): Record<string, string> => {
     const { id = '' } =
       OPERATIONS.find(({ method, path }) => method === call.method && path === call.path) ?? {};
@@ -70,18 +79,15 @@ export class Scenarios {
   };
 
   /**
-   * Returns the example to reply with, if any. Examples are stateless, and the first one of `getDocuments` is empty,
-   * so no upload would succeed. Once a conversion has been started, the one that lists all documents is used,
-   * unless another was chosen.
+   * Returns the name of the example to reply with, if any.
+   *
+   * Examples are stateless, and the default one for `getDocuments` is empty, so no upload would succeed on the
+   * mock. Once a conversion has been started, the example that lists all documents is used instead, unless
+   * another was chosen.
    */
   #nameOf(id: string): string | undefined {
     if (id === 'startConversion') this.#hasUpload = true;
     const followed = id === 'getDocuments' && this.#hasUpload ? LISTED : undefined;
     return this.chosen.get(id) ?? followed;
   }
-}
-
-/** Sets or expires a session's readable marker. The mock sets the other cookie, which scripts cannot set. */
-export function setMarker(isThere: boolean): void {
-  document.cookie = `admit_session=${isThere ? '1' : '; Max-Age=0'}; Path=/; SameSite=Lax`;
 }
