@@ -16,7 +16,7 @@ async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('an applicant with an unconfirmed account can request a new code and paste the sentence that contains it · TRAP-66, AUTH-01, AUTH-05, AUTH-14, CONST-03, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28', async ({
+test('an applicant with an unconfirmed account can request a new code and paste the sentence that contains it · TRAP-66, AUTH-01, AUTH-05, AUTH-14, CONST-03, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28 @long', async ({
   page,
   context,
   outbox,

@@ -202,12 +202,7 @@ test('a canary password, code and SSN appear only in the calls they belong to, a
   const log = await product.stop();
 
   const written = traces.written.map((line) => ({ where: line.slice(0, line.indexOf(': ')), text: line }));
-  const all = [
-    ...written,
-    ...traces.requests.flatMap(tracesOf),
-    ...kept,
-    { where: 'server log', text: log },
-  ];
+  const all = [...written, ...traces.requests.flatMap(tracesOf), ...kept, { where: 'server log', text: log }];
   const canaries = canariesOf(code);
   expect(findLeaks(all, canaries)).toEqual([]);
   for (const canary of canaries) expect(findHomes(all, canary), canary.name).toEqual(canary.homes);

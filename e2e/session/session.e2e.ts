@@ -40,7 +40,7 @@ test('fifteen idle minutes end the session, with a warning during the last minut
   await expect(inactive(page)).toHaveCount(0);
 });
 
-test('an account card loads no data and runs no inactivity timer, even for a student · ROUTE-01, ROUTE-02, ROLE-06', async ({
+test('an account card loads no data and runs no inactivity timer, even for a student · ROUTE-01, ROUTE-02, ROLE-06 @long', async ({
   page,
   newEmail,
 }) => {
@@ -58,7 +58,7 @@ test('an account card loads no data and runs no inactivity timer, even for a stu
   expect(calls).toEqual([]);
 });
 
-test('all tabs share one inactivity timer, and logging out in one tab logs out the others · TRAP-45', async ({
+test('all tabs share one inactivity timer, and logging out in one tab logs out the others · TRAP-45 @long', async ({
   page,
   context,
   newEmail,

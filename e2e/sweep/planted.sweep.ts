@@ -3,7 +3,7 @@ import { findMisfits } from '../test-support/layout.ts';
 import { callUp, readStories } from '../test-support/stories.ts';
 import { walkFocus } from '../test-support/walkFocus.ts';
 import { findDoubles } from './findDoubles.ts';
-import { bringCheckers, lookAgain } from './secondLook.ts';
+import { lookAgain } from './secondLook.ts';
 
 const FAULTS: readonly {
   name: string;
@@ -56,7 +56,6 @@ for (const { name, plant, look, says } of FAULTS)
   test(`the sweep reports the planted fault “${name}” under its own rule`, async ({ page }) => {
     const [story] = await readStories(page);
     if (!story) throw new Error('There is no story.');
-    await bringCheckers(page);
     await callUp(page, story);
     expect((await look(page)).filter((finding) => says.test(finding))).toEqual([]);
     await page.evaluate(plant);

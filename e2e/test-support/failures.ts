@@ -50,3 +50,18 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
 
 /** The product's scripts, except the early one, which records presses until the others start. */
 export const SCRIPTS = /\/assets\/(?!early).*\.js$/;
+
+/** Waits until a prerendered page is interactive. */
+export const isLive = (page: Page) => expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+
+/** Opens a prerendered page and holds its scripts until the returned function is called, which waits for them to start. */
+export async function openPrerendered(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(path, { waitUntil: 'commit' });
+  // This is the last element of a page.
+  await expect(page.locator('.app-stalled')).toBeAttached();
+  return async () => {
+    release();
+    await isLive(page);
+  };
+}
