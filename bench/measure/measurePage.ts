@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { TYPED_KEY } from '../form/makeForm.ts';
-import { readHeap } from './readHeap.ts';
+import { readHeap } from './openSlowPhone.ts';
 import { readTrace, type Work } from './readTrace.ts';
 
 /** CPU throttling rate. */
