@@ -1,20 +1,11 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { createAccount, logIn, PASSWORD } from '../test-support/account.ts';
 import { cardHeading, field, resendButton, submitButton, toast } from '../test-support/cards.ts';
 import { answer, paste } from '../test-support/controls.ts';
+import { tabTo } from '../test-support/keyboard.ts';
 import { goToStep, makeStudent, SEED_PASSWORD, seedStudent, watchCalls } from '../test-support/student.ts';
 
 const SUCCESS = 'Success Notification';
-
-/** Presses Tab until the given element has focus, 15 times at most. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let presses = 0; presses < 15; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await target.page().keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('an applicant with an unconfirmed account can request a new code and paste the sentence that contains it · TRAP-66, AUTH-01, AUTH-05, AUTH-14, CONST-03, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28 @long', async ({
   page,
@@ -68,10 +59,10 @@ test('a student can reset a forgotten password using only the keyboard, and the 
   await seedStudent(page, email);
   await page.context().clearCookies();
   await page.goto('/login');
-  await tabTo(page.getByRole('link', { name: 'Forgot password?' }));
+  await tabTo(page, page.getByRole('link', { name: 'Forgot password?' }));
   await keyboard.press('Enter');
   await expect(cardHeading(page, 'Forgot Password')).toBeVisible();
-  await tabTo(field(page, 'Email Address'));
+  await tabTo(page, field(page, 'Email Address'));
   await keyboard.type('nobody');
   await keyboard.press('Enter');
   await expect(field(page, 'Email Address')).toBeFocused();
@@ -92,7 +83,7 @@ test('a student can reset a forgotten password using only the keyboard, and the 
     JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(kept).not.toContain(new URL(link).searchParams.get('id'));
-  await tabTo(field(page, 'New Password'));
+  await tabTo(page, field(page, 'New Password'));
   await keyboard.type(PASSWORD);
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show New Password' })).toBeFocused();
@@ -108,7 +99,7 @@ test('a student can reset a forgotten password using only the keyboard, and the 
   await expect(cardHeading(page, 'Log In')).toBeVisible();
   await expect(toast(page, SUCCESS).filter({ hasText: 'Your password is changed.' })).toBeVisible();
   await expect(field(page, 'Email Address')).toHaveValue(email);
-  await tabTo(field(page, 'Password'));
+  await tabTo(page, field(page, 'Password'));
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
   await expect(cardHeading(page, 'About You')).toBeVisible();

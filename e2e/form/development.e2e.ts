@@ -44,7 +44,7 @@ testInDevelopment(
     await submitButton(page).click();
 
     const label = 'High-school transcript';
-    await chooseFile(page, label, await makePdf());
+    await chooseFile(page, label, makePdf());
     await expect(documentRow(page, label).getByRole('status')).toContainText('Converted and attached');
     await page.getByRole('button', { name: 'Save and Continue' }).click();
     await expect(page.getByText(/^Saved at/)).toBeVisible();

@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
 import { field } from '../test-support/cards.ts';
 import { hold, openPrerendered, SCRIPTS } from '../test-support/failures.ts';
-import { seedStudent } from '../test-support/student.ts';
 
 declare global {
   interface Window {
@@ -69,52 +68,6 @@ test('a page whose scripts never start shows a phone number after ten seconds', 
     await wait(10_000);
     await expect(words).toBeInViewport();
     await expect(words.getByRole('link')).toHaveAttribute('href', /^tel:/);
-  }
-});
-
-test('a returning student’s page fetches the sdk while its other scripts are still loading, but a visitor’s does not @long', async ({
-  page,
-  newEmail,
-}) => {
-  const script = /\/assets\/createSdk-.*\.js$/;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const release = await hold(page, SCRIPTS);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect.poll(() => asked.join()).toContain('/assets/shell-');
-  expect(asked).not.toContainEqual(expect.stringMatching(script));
-  await seedStudent(page, newEmail());
-
-  const fetched = page.waitForRequest(script);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await fetched;
-
-  release();
-  await expect(page.getByLabel('Legal first name')).toBeVisible();
-});
-
-test('the heading font loads only once the page is interactive, so it does not compete with the scripts on a slow connection @long', async ({
-  page,
-}) => {
-  const isHeadings = /bricolage-grotesque/;
-  const fonts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-  for (const [path, script] of [
-    ['/login', SCRIPTS],
-    ['/about', /\/assets\/form\.chunk-.*\.js$/],
-  ] as const) {
-    fonts.length = 0;
-    const release = await hold(page, script);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => fonts.length).toBe(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    expect(fonts).not.toContainEqual(expect.stringMatching(isHeadings));
-
-    const fetched = page.waitForRequest(isHeadings);
-    release();
-    await fetched;
-    await page.unrouteAll();
   }
 });
 

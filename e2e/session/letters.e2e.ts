@@ -1,21 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { logIn } from '../test-support/account.ts';
 import { isKept, noteLetters } from '../test-support/letterRecord.ts';
-import { openBrowser } from '../test-support/openBrowser.ts';
 import { isCall, makeStudent, openForm, readAnswers, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'Legal first name' });
 const lastName = (page: Page) => page.getByRole('textbox', { name: 'Legal last name' });
 
-/** Logs in through the card, as after a restart, and waits for the form. */
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await firstName(page).waitFor();
+/** Starts a browser on a profile folder, possibly one left behind by a killed browser. */
+async function openBrowser(profile: string, options: LaunchOptions & BrowserContextOptions) {
+  const context = await chromium.launchPersistentContext(profile, { locale: 'en-US', ...options });
+  const closed = context.waitForEvent('close', { timeout: 0 });
+  const [page = await context.newPage()] = context.pages();
+  const devtools = await context.browser()?.newBrowserCDPSession();
+  return {
+    page,
+    /** Kills the browser's processes by id, so that no page gets an event. */
+    kill: async () => {
+      const processes = await devtools?.send('SystemInfo.getProcessInfo');
+      for (const { id } of processes?.processInfo ?? []) process.kill(id, 'SIGKILL');
+      await closed;
+    },
+  };
 }
 
 /** Types like a person, and waits until the last letter has been kept. */
@@ -58,7 +66,7 @@ test('text typed offline in a browser that is then killed is in none of its file
   await makeStudent(request, ana);
   await makeStudent(request, ben);
   const first = await openBrowser(profile, { ...launchOptions, baseURL });
-  await logIn(first.page, ana);
+  await logIn(first.page, ana, SEED_PASSWORD);
   await first.page.context().setOffline(true);
   await typeAndKeep(first.page, ['Marigoldine', 'Underhillian']);
   await first.kill();
@@ -70,11 +78,11 @@ test('text typed offline in a browser that is then killed is in none of its file
       expect(written.includes(text, 0, encoding), `${text} in ${encoding}`).toBe(false);
 
   const { page, kill } = await openBrowser(profile, { ...launchOptions, baseURL });
-  await logIn(page, ben);
+  await logIn(page, ben, SEED_PASSWORD);
   await expect(firstName(page)).toHaveValue('');
 
   await page.context().clearCookies();
-  await logIn(page, ana);
+  await logIn(page, ana, SEED_PASSWORD);
   await expect(firstName(page)).toHaveValue('Marigoldine');
   await expect(lastName(page)).toHaveValue('Underhillian');
   await step(page, 'Academics').click();
@@ -108,7 +116,7 @@ test('a laptop that wakes up does not bring back text that a phone has corrected
   await page.unroute('**/api/answer');
 
   const phone = await (await browser.newContext({ baseURL })).newPage();
-  await logIn(phone, email);
+  await logIn(phone, email, SEED_PASSWORD);
   await expect(firstName(phone)).toHaveValue('Anna');
   await firstName(phone).fill('Annabel');
   await step(phone, 'Academics').click();

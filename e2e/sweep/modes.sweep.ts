@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findMisfits, setTextSize } from '../test-support/layout.ts';
-import { callUp, readStories } from '../test-support/stories.ts';
+import { openStory, readStories } from '../test-support/stories.ts';
 import { walkFocus } from '../test-support/walkFocus.ts';
 
 /** One story for each kind of screen. Every mode is checked with all of them. */
@@ -76,7 +76,7 @@ for (const { name, widths, prepare } of MODES)
       if (!story) throw new Error(`There is no story ${called}.`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
-        await callUp(page, story);
+        await openStory(page, story);
         const findings = [...(await findMisfits(page)), ...(await walkFocus(page))];
         found.push(...findings.map((finding) => `${called} at ${String(width)} px: ${finding}`));
       }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findMisfits, findSmallTargets } from '../test-support/layout.ts';
 import { runAxe } from '../test-support/runAxe.ts';
-import { callUp, type LinkedStory, readStories, SCREENS } from '../test-support/stories.ts';
+import { openStory, type LinkedStory, readStories, SCREENS } from '../test-support/stories.ts';
 import { findDoubles } from './findDoubles.ts';
-import { lookAgain } from './secondLook.ts';
+import { runCheckers } from './runCheckers.ts';
 import { waiverOf } from './waivers.ts';
 
 const PHONE = 390;
@@ -31,7 +31,7 @@ async function findFaults(page: Page, story: LinkedStory): Promise<string[]> {
   try {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
-      if (width === WIDTHS[0]) await callUp(page, story);
+      if (width === WIDTHS[0]) await openStory(page, story);
       const faults = [
         ...(AXE_WIDTHS.includes(width) ? await runAxe(page) : []),
         ...(await findMisfits(page)),
@@ -64,8 +64,8 @@ test('each finding of IBM’s checker, and of axe with all rules enabled, has a 
   const found: string[] = [];
   const waived = new Map<string, number>();
   for (const story of stories) {
-    await callUp(page, story);
-    for (const finding of await lookAgain(page)) {
+    await openStory(page, story);
+    for (const finding of await runCheckers(page)) {
       const waiver = waiverOf(finding);
       if (waiver) waived.set(waiver.why, (waived.get(waiver.why) ?? 0) + 1);
       else

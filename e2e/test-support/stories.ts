@@ -56,17 +56,17 @@ async function readPanel(page: Page): Promise<LinkedStory[]> {
 }
 
 /** Opens a story at the current window size. */
-export async function callUp(page: Page, story: LinkedStory): Promise<void> {
+export async function openStory(page: Page, story: LinkedStory): Promise<void> {
   await page.goto(PREVIEW + story.address, { waitUntil: 'commit' });
-  await appears(page, story);
+  await waitForStory(page, story);
 }
 
 /**
  * Waits until a story is on screen. Polls inside the page, because polling from outside runs only every half
  * second.
  */
-async function appears(page: Page, { within, shows }: LinkedStory): Promise<void> {
-  const look = () =>
+async function waitForStory(page: Page, { within, shows }: LinkedStory): Promise<void> {
+  const wait = () =>
     page.evaluate(
       async ([place, words]) => {
         const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
@@ -85,7 +85,7 @@ async function appears(page: Page, { within, shows }: LinkedStory): Promise<void
       [within, shows] as const,
     );
   // A story may load a second document, which destroys the first one's context, so try once more.
-  await look().catch((error: unknown) =>
-    /context/.test(String(error)) ? look() : Promise.reject(error as Error),
+  await wait().catch((error: unknown) =>
+    /context/.test(String(error)) ? wait() : Promise.reject(error as Error),
   );
 }

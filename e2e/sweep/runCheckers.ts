@@ -40,7 +40,7 @@ interface Checkers {
 }
 
 /** Runs axe with all rules, and IBM's checker including its potential findings. */
-export async function lookAgain(page: Page): Promise<Finding[]> {
+export async function runCheckers(page: Page): Promise<Finding[]> {
   await finishTransitions(page);
   await injectAxe(page);
   await page.evaluate(IBM);
