@@ -40,6 +40,13 @@ export async function readStories(page: Page): Promise<LinkedStory[]> {
   return known;
 }
 
+/** Finds a story by its screen and state, e.g. 'Log In / empty'. */
+export async function findStory(page: Page, title: string): Promise<LinkedStory> {
+  const story = (await readStories(page)).find(({ screen, state }) => `${screen} / ${state}` === title);
+  if (!story) throw new Error(`There is no story ${title}.`);
+  return story;
+}
+
 async function readPanel(page: Page): Promise<LinkedStory[]> {
   await page.goto(`${PREVIEW}/login?as=visitor&scenario=`);
   await page.getByRole('button', { name: 'Scenarios' }).click();
