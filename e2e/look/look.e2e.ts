@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { holdCalls } from '../test-support/failures.ts';
+import { hold } from '../test-support/failures.ts';
 import { goToStep, openForm, seedStudent } from '../test-support/student.ts';
 
 test('buttons, fields and the popover have their specified sizes at 1280, 800 and 390 px · BTN-09, BTN-10, CONST-18…20, ACC-09 @long', async ({
@@ -85,7 +85,7 @@ test('the large spinner covers the page while the profile loads, and a busy butt
   newEmail,
 }) => {
   await seedStudent(page, newEmail(), { last_page: '/about' });
-  const release = await holdCalls(page, '/api/profile');
+  const release = await hold(page, '**/api/profile');
   await page.goto('/about', { waitUntil: 'commit' });
   const screen = page.getByRole('status', { name: 'Loading' });
   // Waits for React to replace the prerendered spinner.
@@ -96,7 +96,7 @@ test('the large spinner covers the page while the profile loads, and a busy butt
   await expect(page.getByLabel('Legal first name')).toBeVisible();
   await expect(screen).toHaveCount(0);
 
-  const answer = await holdCalls(page, '/public/forgot-password');
+  const answer = await hold(page, '**/public/forgot-password');
   await page.goto('/forgot');
   await page.getByLabel('Email Address').fill('ana@example.edu');
   await page.getByRole('button', { name: 'Submit' }).click();

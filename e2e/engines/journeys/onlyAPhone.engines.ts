@@ -8,9 +8,9 @@ import { logIn } from './account.ts';
 import { button, field, link } from './targets.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** Slows down every client: no other journey runs at the same time. */
+/** Slows down all clients, because no other journey runs at the same time. */
 const SLOW_LINE = '/_gateway/slow-line?client=';
-/** For a reply over the slow line, in ms. */
+/** Timeout for replies over the slow line, in ms. */
 const LONG = 30_000;
 
 // Requests `page` only so that the test is skipped if the engine is missing. Each phone is a separate
