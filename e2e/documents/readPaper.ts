@@ -1,5 +1,14 @@
 import { getDocumentProxy } from 'unpdf';
-import { type Line, letters, makeLine } from './readApplication.ts';
+
+/** A heading such as `['# Academics']`, a question with its answer, or a note, with all white space removed. */
+export type Line = readonly [words: string, answer?: string];
+
+/** Removes all white space, because lines break differently on paper. */
+export const letters = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+
+export function makeLine(words: string, answer?: string): Line {
+  return answer === undefined ? [letters(words)] : [letters(words), letters(answer)];
+}
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Proxy['getPage']>>;

@@ -26,15 +26,6 @@ async function openBrowser(profile: string, options: LaunchOptions & BrowserCont
   };
 }
 
-/** Types like a person, and waits until the last letter has been kept. */
-async function typeAndKeep(page: Page, texts: readonly [string, string]): Promise<void> {
-  await page.evaluate(noteLetters);
-  await firstName(page).fill('');
-  await firstName(page).pressSequentially(texts[0]);
-  await lastName(page).pressSequentially(texts[1]);
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
-}
-
 /** Returns the path and contents of every file that the browser has written, except where it restores form fields itself. */
 async function readFiles(folder: string): Promise<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -68,7 +59,10 @@ test('text typed offline in a browser that is then killed is in none of its file
   const first = await openBrowser(profile, { ...launchOptions, baseURL });
   await logIn(first.page, ana, SEED_PASSWORD);
   await first.page.context().setOffline(true);
-  await typeAndKeep(first.page, ['Marigoldine', 'Underhillian']);
+  await first.page.evaluate(noteLetters);
+  await firstName(first.page).pressSequentially('Marigoldine');
+  await lastName(first.page).pressSequentially('Underhillian');
+  await expect.poll(() => first.page.evaluate(isKept)).toBe(true);
   await first.kill();
 
   const written = await readFiles(profile);
