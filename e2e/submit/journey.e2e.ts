@@ -22,7 +22,7 @@ const IN_ORDER = [
   'POST /api/submit',
 ];
 
-test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…10, BTN-07, FORM-17, ROUTE-07, ROUTE-18, TRAP-03, TRAP-07 @phone', async ({
+test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…10, BTN-07, FORM-17, CONST-03, ROUTE-07, ROUTE-14, ROUTE-18, TRAP-03, TRAP-07 @phone', async ({
   page,
   context,
   outbox,
