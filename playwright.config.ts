@@ -4,9 +4,7 @@ import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { launchArguments } from './scripts/browser/launchArguments.ts';
 
 const executablePath = findBrowser() ?? undefined;
-/**
- * Pages are too short-lived for V8's optimising compilers, or for separate renderer processes, to pay off.
- */
+/** Pages are too short-lived for V8's optimising compilers, or for separate renderer processes, to pay off. */
 const QUICK = ['--js-flags=--no-maglev --no-turbofan', '--renderer-process-limit=1'];
 const DESKTOP = {
   ...devices['Desktop Chrome'],
@@ -16,14 +14,13 @@ const DESKTOP = {
 };
 
 /**
- * A test tagged `@phone` runs on the small screen, all others on the large one. One tagged `@long` repeats, in more ways
- * or over more pages, what a shorter or lower test shows, and runs in `npm run try -- journeys`.
+ * Tests tagged `@phone` run on the small screen, all others on the large one. Tests tagged `@long` run only in
+ * `npm run try -- journeys`: unit tests, the simulation or shorter journeys cover what they check.
  */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // The stories are checked in the preview.
-  globalSetup: './scripts/start/startBothAlone.ts',
+  globalSetup: './scripts/start/startProductAlone.ts',
   workers: 3,
   fullyParallel: true,
   retries: 0,

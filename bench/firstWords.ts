@@ -12,7 +12,7 @@ import { takePort } from '../scripts/start/takePort.ts';
 import { noteProof } from '../scripts/try/noteProof.ts';
 import { buildPages } from './buildPages.ts';
 import { measureInteractions } from './measure/measureInteractions.ts';
-import { measureOpening, type Opening } from './measure/measureOpening.ts';
+import { measureOpening } from './measure/measureOpening.ts';
 import { CPU_SLOWDOWN } from './measure/measurePage.ts';
 import { type Network, NETWORK_NAMES, openSlowPhone } from './measure/openSlowPhone.ts';
 import { startStudentBackend } from './measure/startStudentBackend.ts';
@@ -48,30 +48,36 @@ async function bench(): Promise<void> {
   });
 
   const rows: string[] = ['| | static | ours | ratio |', '| --- | ---: | ---: | ---: |'];
-  const compare = async (name: string, page: string, network: Network, isRepeat: boolean) => {
-    const times: { ours: number[]; static: number[] } = { ours: [], static: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.static.push(await firstWords(browser, `${web.url}/${STATIC}/${page}.html`, network, isRepeat));
-      times.ours.push(await firstWords(browser, `${web.url}/${page}`, network, isRepeat));
+  /** Measures both in turn, and adds a row with the medians and their ratio. */
+  const compare = async (
+    name: string,
+    rounds: number,
+    measures: { base: () => Promise<number>; ours: () => Promise<number> },
+    show: (value: number) => string = (ms) => `${(ms / 1000).toFixed(2)} s`,
+  ) => {
+    const values: { base: number[]; ours: number[] } = { base: [], ours: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      values.base.push(await measures.base());
+      values.ours.push(await measures.ours());
     }
-    const [bare, ours] = [median(times.static), median(times.ours)];
-    rows.push(
-      `| ${name}, ${network}, /${page} | ${seconds(bare)} | ${seconds(ours)} | ×${(ours / bare).toFixed(2)} |`,
-    );
+    const [base, ours] = [median(values.base), median(values.ours)];
+    rows.push(`| ${name} | ${show(base)} | ${show(ours)} | ×${(ours / base).toFixed(2)} |`);
   };
+  const staticWords = (page: string, network: Network, isRepeat = false) =>
+    firstWords(browser, `${web.url}/${STATIC}/${page}.html`, network, isRepeat);
+  const compareWords = (name: string, page: string, network: Network, isRepeat = false) =>
+    compare(`${name}, ${network}, /${page}`, ROUNDS, {
+      base: () => staticWords(page, network, isRepeat),
+      ours: () => firstWords(browser, `${web.url}/${page}`, network, isRepeat),
+    });
   for (const network of NETWORK_NAMES) {
-    for (const page of PAGES) await compare('first words', page, network, false);
-    const times: Record<'words' | 'letter', number[]> = { words: [], letter: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.words.push(await firstWords(browser, `${web.url}/${STATIC}/about.html`, network, false));
-      times.letter.push(await firstLetter(browser, `${web.url}/about`, network));
-    }
-    const [words, letter] = [median(times.words), median(times.letter)];
-    rows.push(
-      `| first letter possible, compared with the static words, ${network}, /about | ${seconds(words)} | ${seconds(letter)} | ×${(letter / words).toFixed(2)} |`,
-    );
+    for (const page of PAGES) await compareWords('first words', page, network);
+    await compare(`first letter possible, compared with the static words, ${network}, /about`, ROUNDS, {
+      base: () => staticWords('about', network),
+      ours: () => firstLetter(browser, `${web.url}/about`, network),
+    });
   }
-  for (const page of ['login', 'about']) await compare('repeat visit', page, 'slow 3G', true);
+  for (const page of ['login', 'about']) await compareWords('repeat visit', page, 'slow 3G', true);
   for (const [page, weight] of Object.entries(weighPages(own)))
     rows.push(`| scripts (${page}), gz | | ${weight.toFixed(1)} kB | |`);
   for (const page of ['login', 'about'])
@@ -83,36 +89,33 @@ async function bench(): Promise<void> {
   const plain = await buildPages();
   const [floorUrl, ourUrl] = [`${plain.url}/floor.html?size=60`, `${web.url}/about`];
   for (const network of NETWORK_NAMES) {
-    const times: Record<'floor' | 'ours' | 'student', number[]> = { floor: [], ours: [], student: [] };
-    for (let round = 0; round < LIVE_ROUNDS; round += 1) {
-      const open = async (url: string, isStudent = false) =>
-        (await measureOpening(browser, url, { rate: 1, network, isStudent })).time;
-      times.floor.push(await open(floorUrl));
-      times.ours.push(await open(ourUrl));
-      times.student.push(await open(ourUrl, true));
-    }
-    const [floor, ours, student] = [median(times.floor), median(times.ours), median(times.student)];
-    const row = (name: string, base: number, time: number) =>
-      rows.push(
-        `| ${name}, ${network}, ×1 | ${seconds(base)} | ${seconds(time)} | ×${(time / base).toFixed(2)} |`,
-      );
-    row('time until live: first question of /about, compared with the hand-written form', floor, ours);
-    row('a returning student’s own answers, compared with the visitor’s first question', ours, student);
-  }
-  const openings: { ours: Opening[]; floor: Opening[] } = { ours: [], floor: [] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    openings.floor.push(await measureOpening(browser, floorUrl, { rate: CPU_SLOWDOWN }));
-    openings.ours.push(await measureOpening(browser, ourUrl, { rate: CPU_SLOWDOWN }));
-  }
-  await plain.close();
-  const opening = (name: string, read: (each: Opening) => number, unit: string) => {
-    const [floor, ours] = [median(openings.floor.map(read)), median(openings.ours.map(read))];
-    rows.push(
-      `| ${name} | ${floor.toFixed(1)} ${unit} | ${ours.toFixed(1)} ${unit} | ×${(ours / floor).toFixed(2)} |`,
+    const open = async (url: string, isStudent = false) =>
+      (await measureOpening(browser, url, { rate: 1, network, isStudent })).time;
+    await compare(
+      `time until live: first question of /about, compared with the hand-written form, ${network}, ×1`,
+      LIVE_ROUNDS,
+      { base: () => open(floorUrl), ours: () => open(ourUrl) },
     );
-  };
-  opening('first question of /about, ×4, compared with the hand-written form', ({ time }) => time, 'ms');
-  opening('heap of /about, compared with the hand-written form', ({ heap }) => heap / 1e6, 'MB');
+    await compare(
+      `a returning student’s own answers, compared with the visitor’s first question, ${network}, ×1`,
+      LIVE_ROUNDS,
+      { base: () => open(ourUrl), ours: () => open(ourUrl, true) },
+    );
+  }
+  const open = (url: string) => measureOpening(browser, url, { rate: CPU_SLOWDOWN });
+  await compare(
+    'first question of /about, ×4, compared with the hand-written form',
+    ROUNDS,
+    { base: async () => (await open(floorUrl)).time, ours: async () => (await open(ourUrl)).time },
+    (ms) => `${ms.toFixed(1)} ms`,
+  );
+  await compare(
+    'heap of /about, compared with the hand-written form',
+    ROUNDS,
+    { base: async () => (await open(floorUrl)).heap, ours: async () => (await open(ourUrl)).heap },
+    (bytes) => `${(bytes / 1e6).toFixed(1)} MB`,
+  );
+  await plain.close();
 
   const slowest = await measureInteractions(browser, `${web.url}/about`, SLOWDOWN);
   for (const [name, ms] of Object.entries(slowest))
@@ -194,8 +197,6 @@ async function fontsOf(browser: Browser, url: string): Promise<number> {
   await context.close();
   return sizes.reduce((sum, size) => sum + size, 0);
 }
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
 await bench();
 process.exit(0);

@@ -1,6 +1,5 @@
 import type { Variant } from './buildPages.ts';
 import type { Visit } from './measure/measurePage.ts';
-import type { Work } from './measure/readTrace.ts';
 
 /** All measurements of one form size, by variant. */
 export interface Measured {
@@ -19,32 +18,25 @@ interface Row {
   readonly bound?: Readonly<Record<number, number>>;
 }
 
-const script = (work: readonly Work[]) => work.map((each) => each.script);
-
 const ROWS: readonly Row[] = [
   {
     name: 'One keystroke',
     unit: 'ms',
-    read: (visit) => script(visit.keystrokes),
+    read: (visit) => visit.keystrokes,
     bound: { 60: 3.6, 240: 7.5, 960: 10.6 },
   },
   {
     name: 'One keystroke while validating',
     unit: 'ms',
-    read: (visit) => script(visit.validatingKeystrokes),
+    read: (visit) => visit.validatingKeystrokes,
     bound: { 60: 33, 240: 107, 960: 383 },
   },
   {
     name: 'First submit → all errors shown',
     unit: 'ms',
-    read: (visit) => [visit.submit.script],
+    read: (visit) => [visit.submit],
   },
   { name: 'Heap', unit: 'MB', read: (visit) => [visit.heap / 1e6] },
-  {
-    name: 'Keystroke, with style, layout and paint',
-    unit: 'ms',
-    read: (visit) => visit.keystrokes.map((each) => each.task),
-  },
 ];
 
 /** Renders the table, with a verdict for each bound. */

@@ -80,3 +80,6 @@ function makeQuestions(first: number): FormNode[] {
     }),
   ];
 }
+
+/** Reads the number of questions from the page's URL. */
+export const readSize = () => Number(new URLSearchParams(window.location.search).get('size'));

@@ -1,12 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSlowPhone } from './openSlowPhone.ts';
 
-/**
- * The slowest interaction of each kind, from the press to the next frame, in ms. The clock's resolution is 8
- * ms.
- */
-export type Interactions = Readonly<Record<string, number>>;
-
 declare global {
   interface Window {
     slowest?: number;
@@ -15,13 +9,14 @@ declare global {
 
 /**
  * Measures a visitor's interactions with the longest page, with four parents and every conditional section
- * open, and the CPU throttled by `rate`.
+ * open, and the CPU throttled by `rate`. Returns the slowest of each kind, from the press to the next frame, in ms; the
+ * clock's resolution is 8 ms.
  */
 export async function measureInteractions(
   browser: Browser,
   url: string,
   rate: number,
-): Promise<Interactions> {
+): Promise<Readonly<Record<string, number>>> {
   const { context, page } = await openSlowPhone(browser, rate);
   await page.goto(url);
   await page.waitForSelector('#root:not([data-waiting])');

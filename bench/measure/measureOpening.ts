@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type Network, openSlowPhone } from './openSlowPhone.ts';
-import { readHeap } from './readHeap.ts';
+import { type Network, openSlowPhone, readHeap } from './openSlowPhone.ts';
 import { SESSION_COOKIE } from './startStudentBackend.ts';
 
 /** The cost of opening a form. */

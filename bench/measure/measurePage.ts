@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { TYPED_KEY } from '../form/makeForm.ts';
-import { readHeap } from './readHeap.ts';
-import { readTrace, type Work } from './readTrace.ts';
+import { readHeap } from './openSlowPhone.ts';
+import { readTrace } from './readTrace.ts';
 
 /** CPU throttling rate. */
 export const CPU_SLOWDOWN = 4;
@@ -18,11 +18,11 @@ const PAUSE = 50;
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8'];
 
-/** The measured cost of one visit. */
+/** The measured cost of one visit: the JavaScript of each keystroke and of Submit, in ms. */
 export interface Visit {
-  readonly keystrokes: readonly Work[];
-  readonly validatingKeystrokes: readonly Work[];
-  readonly submit: Work;
+  readonly keystrokes: readonly number[];
+  readonly validatingKeystrokes: readonly number[];
+  readonly submit: number;
   /** JavaScript heap in use once every error is shown, in bytes. */
   readonly heap: number;
 }
@@ -57,11 +57,16 @@ export async function measurePage(browser: Browser, url: string, size: number): 
 
   const heap = await readHeap(cdp);
   await context.close();
-  if (!submit) throw new Error('The click on Submit is not in the trace.');
+  if (submit === undefined) throw new Error('The click on Submit is not in the trace.');
   return { keystrokes, validatingKeystrokes, submit, heap };
 }
 
-async function trace(browser: Browser, page: Page, act: () => Promise<void>, event: string): Promise<Work[]> {
+async function trace(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+  event: string,
+): Promise<number[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   return readTrace(await browser.stopTracing(), event);

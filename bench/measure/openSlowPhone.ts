@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 
 /** Network profiles: latency in ms, throughput in bytes per second. */
 const NETWORKS = {
@@ -27,4 +27,10 @@ export async function openSlowPhone(browser: Browser, rate: number) {
     });
   };
   return { context, page, devtools, slowDown };
+}
+
+/** Returns the JavaScript heap in use after a garbage collection, in bytes. */
+export async function readHeap(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }

@@ -11,24 +11,16 @@ interface TraceEvent {
   args: { data?: { type?: string } };
 }
 
-/** Main-thread work between two points of a trace, in milliseconds. */
-export interface Work {
-  /** Only JavaScript: listeners, microtasks, timers. The protocol's ScriptDuration misses the microtasks. */
-  readonly script: number;
-  /** All work: script, style, layout and painting. */
-  readonly task: number;
-}
-
 /** Events that run JavaScript; they nest, so only the outermost counts. */
 const SCRIPT = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.callFunction']);
 const TASK = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 
 /**
- * Splits a trace at each event of a kind, such as `keydown`, and sums the main thread's work between them.
- *
- * The last part extends to the end of the trace.
+ * Splits a trace at each event of a kind, such as `keydown`, and returns the time that the main thread spends on
+ * JavaScript (listeners, microtasks, timers) between them, in ms. The last part extends to the end of the trace.
+ * The protocol's ScriptDuration misses the microtasks.
  */
-export function readTrace(trace: Buffer, dispatched: string): Work[] {
+export function readTrace(trace: Buffer, dispatched: string): number[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
   const starts = traceEvents.filter(
     ({ name, args }) => name === 'EventDispatch' && args.data?.type === dispatched,
@@ -45,8 +37,7 @@ export function readTrace(trace: Buffer, dispatched: string): Work[] {
 
   return cuts.map((from, at) => {
     const until = cuts[at + 1] ?? Infinity;
-    const within = (events: readonly TraceEvent[]) => events.filter(({ ts }) => ts >= from && ts < until);
-    return { script: sumUnion(within(script)), task: sumUnion(within(tasks)) };
+    return sumUnion(script.filter(({ ts }) => ts >= from && ts < until));
   });
 }
 

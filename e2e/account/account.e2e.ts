@@ -1,62 +1,11 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { createAccount, logIn, PASSWORD } from '../test-support/account.ts';
-import { cardHeading, field, resendButton, submitButton, toast } from '../test-support/cards.ts';
-import { answer, paste } from '../test-support/controls.ts';
+import { logIn, PASSWORD } from '../test-support/account.ts';
+import { cardHeading, field, submitButton, toast } from '../test-support/cards.ts';
+import { answer } from '../test-support/controls.ts';
+import { tabTo } from '../test-support/keyboard.ts';
 import { goToStep, makeStudent, SEED_PASSWORD, seedStudent, watchCalls } from '../test-support/student.ts';
 
 const SUCCESS = 'Success Notification';
-
-/** Presses Tab until the given element has focus, 15 times at most. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let presses = 0; presses < 15; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await target.page().keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-test('an applicant with an unconfirmed account can request a new code and paste the sentence that contains it · TRAP-66, AUTH-01, AUTH-05, AUTH-14, CONST-03, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28', async ({
-  page,
-  context,
-  outbox,
-  newEmail,
-  problems,
-}) => {
-  problems.expect(/status of (400|409)/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const email = newEmail();
-  await createAccount(page, email);
-  const first = (await outbox.newest(email)).code;
-
-  await page.goto('/login');
-  for (const name of ['type', 'inputmode'])
-    await expect(field(page, 'Email Address')).toHaveAttribute(name, 'email');
-  await expect(field(page, 'Email Address')).toHaveAttribute('maxlength', '254');
-  // Pasted as a copied `mailto:` link, with an invisible character before it and a comma after it.
-  await paste(field(page, 'Email Address'), `\u200Bmailto:${email},`);
-  await expect(field(page, 'Email Address')).toHaveValue(email);
-  await field(page, 'Password').fill(PASSWORD);
-  await submitButton(page).click();
-  await expect(toast(page, 'Login Card Error')).toContainText('not confirmed');
-  await expect(page.getByRole('link', { name: 'Enter your code' })).toBeVisible();
-  await resendButton(page).click();
-  await expect(page).toHaveURL('/confirm');
-  await expect(toast(page, SUCCESS)).toContainText('a new code is on its way');
-  await expect(toast(page, 'Login Card Error')).toHaveCount(0);
-
-  await expect.poll(async () => (await outbox.newest(email)).code).not.toBe(first);
-  const { code } = await outbox.newest(email);
-  const codeField = field(page, 'Confirmation Code');
-  await codeField.fill(code === '000000' ? '111111' : '000000');
-  await submitButton(page).click();
-  await expect(toast(page, 'Confirm Card Error')).toContainText('This code is wrong or has expired.');
-  await paste(codeField, `Your confirmation code is ${code.slice(0, 3)}-${code.slice(3)}.`);
-  await expect(codeField).toHaveValue(code);
-  await submitButton(page).click();
-  await expect(page).toHaveURL('/login');
-  await expect(toast(page, SUCCESS)).toContainText('Your account is confirmed.');
-});
 
 test('a student can reset a forgotten password using only the keyboard, and the page does not store the link’s id · PROD-03…05, AUTH-17…22, AUTH-31, AUTH-38, ROUTE-29', async ({
   page,
@@ -68,10 +17,10 @@ test('a student can reset a forgotten password using only the keyboard, and the 
   await seedStudent(page, email);
   await page.context().clearCookies();
   await page.goto('/login');
-  await tabTo(page.getByRole('link', { name: 'Forgot password?' }));
+  await tabTo(page, page.getByRole('link', { name: 'Forgot password?' }));
   await keyboard.press('Enter');
   await expect(cardHeading(page, 'Forgot Password')).toBeVisible();
-  await tabTo(field(page, 'Email Address'));
+  await tabTo(page, field(page, 'Email Address'));
   await keyboard.type('nobody');
   await keyboard.press('Enter');
   await expect(field(page, 'Email Address')).toBeFocused();
@@ -92,7 +41,7 @@ test('a student can reset a forgotten password using only the keyboard, and the 
     JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(kept).not.toContain(new URL(link).searchParams.get('id'));
-  await tabTo(field(page, 'New Password'));
+  await tabTo(page, field(page, 'New Password'));
   await keyboard.type(PASSWORD);
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show New Password' })).toBeFocused();
@@ -108,7 +57,7 @@ test('a student can reset a forgotten password using only the keyboard, and the 
   await expect(cardHeading(page, 'Log In')).toBeVisible();
   await expect(toast(page, SUCCESS).filter({ hasText: 'Your password is changed.' })).toBeVisible();
   await expect(field(page, 'Email Address')).toHaveValue(email);
-  await tabTo(field(page, 'Password'));
+  await tabTo(page, field(page, 'Password'));
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
   await expect(cardHeading(page, 'About You')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { chooseFile, documentRow, hurryPolling, makePdf, makePicture } from '../test-support/files.ts';
+import { chooseFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
+import { takePhoto } from '../test-support/photos.ts';
 import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const HIGH_SCHOOL = 'High-school transcript';
@@ -36,8 +37,10 @@ test('three real files uploaded at the same time are converted independently · 
     await route.fallback();
   });
 
-  const pdf = await makePdf('transcript (final).pdf');
-  const [photo, scan] = [await makePicture(page, 'photo.jpg'), await makePicture(page, 'scan.png')];
+  const pdf = makePdf('transcript (final).pdf');
+  const size = { width: 300, height: 200, color: 'pink' };
+  const photo = await takePhoto(page, 'photo.jpg', size);
+  const scan = await takePhoto(page, 'scan.png', { ...size, type: 'image/png' });
   await chooseFile(page, HIGH_SCHOOL, pdf);
   await expect(converting(page, HIGH_SCHOOL)).toBeVisible();
   await chooseFile(page, COLLEGE, photo);

@@ -47,7 +47,7 @@ async function hand(row: Locator, event: 'drop' | 'paste', files: readonly Chose
   );
 }
 
-test('an applicant can reorder, rotate and send three photos as one PDF by keyboard, even after removing an unreadable photo and visiting another page · DOC-19…23', async ({
+test('an applicant can reorder, rotate and send three photos as one PDF by keyboard, even after removing an unreadable photo and visiting another page · DOC-19…23 @long', async ({
   page,
   newEmail,
 }) => {

@@ -1,5 +1,14 @@
 import { getDocumentProxy } from 'unpdf';
-import { type Line, letters, makeLine } from './readApplication.ts';
+
+/** A heading such as `['# Academics']`, a question with its answer, or a note, with all white space removed. */
+export type Line = readonly [words: string, answer?: string];
+
+/** Removes all white space, because lines break differently on paper. */
+export const letters = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+
+export function makeLine(words: string, answer?: string): Line {
+  return answer === undefined ? [letters(words)] : [letters(words), letters(answer)];
+}
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Proxy['getPage']>>;
@@ -12,7 +21,7 @@ interface Node {
 }
 
 /** A piece of text and its position, in points from the upper left corner of the page. */
-export interface Word {
+interface Word {
   text: string;
   left: number;
   right: number;
@@ -21,7 +30,7 @@ export interface Word {
 }
 
 /** A printed page. */
-export interface PaperPage {
+interface PaperPage {
   width: number;
   height: number;
   /** All the words on the page. */
@@ -31,75 +40,44 @@ export interface PaperPage {
 }
 
 export interface Paper {
-  isTagged: boolean;
-  language: unknown;
-  headings: string[];
-  outline: string[];
-  /** Names of the fonts used in the structure tree. */
-  fonts: Set<string>;
   lines: Line[];
-  /** Lines that continue on the next page. */
-  split: Line[];
   pages: PaperPage[];
 }
 
 /** Reads a printed application through its structure tree, as a screen reader would: headings and table rows. */
 export async function readPaper(pdf: Uint8Array): Promise<Paper> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const paper: Paper = {
-    isTagged: (await document.getMarkInfo())?.Marked === true,
-    language: ((await document.getMetadata()).info as Record<string, unknown>).Language,
-    headings: [],
-    outline: flatten(await document.getOutline()),
-    fonts: new Set(),
-    lines: [],
-    split: [],
-    pages: [],
-  };
   const lines: [string, string?][] = [];
-  const split = new Set<[string, string?]>();
+  const add = (role: string, text: string) => {
+    const last = lines.at(-1);
+    if (/^H\d$/.test(role)) lines.push([role === 'H2' ? `# ${text}` : `## ${text}`]);
+    else if (role === 'TH') lines.push([text, '']);
+    else if (role !== 'TD') lines.push([text]);
+    else if (last?.[1] !== undefined) last[1] += text;
+    else lines.push([`An answer without a question: ${text}`]);
+  };
+  const pages: PaperPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
-    const { pieces, words, footer } = readPieces(
-      await page.getTextContent({ includeMarkedContent: true }),
-      height,
-    );
-    paper.pages.push({ width, height, words, footer });
-    await page.getOperatorList();
-    for (const { font } of pieces.values())
-      if (font) paper.fonts.add((page.commonObjs.get(font) as { name: string }).name);
-    const above = lines.at(-1);
-    const add = (role: string, text: string) => {
-      const last = lines.at(-1);
-      if (/^H\d$/.test(role)) {
-        paper.headings.push(`${role} ${text}`);
-        lines.push([role === 'H2' ? `# ${text}` : `## ${text}`]);
-      } else if (role === 'TH') lines.push([text, '']);
-      else if (role !== 'TD') lines.push([text]);
-      else if (last?.[1] !== undefined) {
-        last[1] += text;
-        if (last === above) split.add(last);
-      } else lines.push([`An answer without a question: ${text}`]);
-    };
+    const content = await page.getTextContent({ includeMarkedContent: true });
+    const { pieces, words, footer } = readPieces(content, height);
+    pages.push({ width, height, words, footer });
     walk(await page.getStructTree(), pieces, add);
   }
   // Skips the applicant's name, which precedes the first page of the form.
   const start = lines.findIndex(([text]) => text.startsWith('# '));
-  paper.lines = lines.slice(start).map(([label, answer]) => makeLine(label, answer));
-  paper.split = [...split].map(([label, answer]) => makeLine(label, answer));
-  return paper;
+  return { lines: lines.slice(start).map(([label, answer]) => makeLine(label, answer)), pages };
 }
 
-type Pieces = Map<string, { text: string; font: string }>;
+/** The pieces of a page's text, by their id in the structure tree. */
+type Pieces = Map<string, string>;
 
 /** Calls `add` with the text of each heading, table cell and other text element. */
 function walk(node: Node, pieces: Pieces, add: (role: string, text: string) => void) {
   const { role = '', children = [] } = node;
   const isWhole = /^(H\d|TH|TD)$/.test(role);
-  const text = letters(
-    (isWhole ? leavesOf(node) : children).map(({ id = '' }) => pieces.get(id)?.text).join(''),
-  );
+  const text = letters((isWhole ? leavesOf(node) : children).map(({ id = '' }) => pieces.get(id)).join(''));
   if (text) add(role, text);
   if (!isWhole) for (const child of children) walk(child, pieces, add);
 }
@@ -108,7 +86,7 @@ function leavesOf({ children = [] }: Node): readonly Node[] {
   return children.flatMap((child) => (child.type === 'content' ? child : leavesOf(child)));
 }
 
-/** Reads a page's words, its footer, and a map from structure-tree ids to text pieces. */
+/** Reads a page's words, its footer, and the pieces of its text. */
 function readPieces({ items }: Content, height: number) {
   const pieces: Pieces = new Map();
   const words: Word[] = [];
@@ -126,20 +104,7 @@ function readPieces({ items }: Content, height: number) {
       words.push({ text: item.str, left, right: left + item.width, top, bottom: height - baseline });
     const id = open.findLast((each) => each !== undefined);
     if (id === undefined) footer += ` ${item.str}`;
-    else {
-      const piece = pieces.get(id);
-      const isBlank = item.str.trim() === '';
-      pieces.set(id, {
-        text: (piece?.text ?? '') + item.str,
-        font: isBlank ? (piece?.font ?? '') : item.fontName,
-      });
-    }
+    else pieces.set(id, (pieces.get(id) ?? '') + item.str);
   }
   return { pieces, words, footer };
 }
-
-const flatten = (items: { title: string; items: unknown[] }[] | null): string[] =>
-  (items ?? []).flatMap((item) => [
-    item.title,
-    ...flatten(item.items as { title: string; items: unknown[] }[]),
-  ]);

@@ -103,28 +103,28 @@ export class Page {
     return this.ask('has', target);
   }
 
-  async sees(target: Target): Promise<void> {
+  async expectThere(target: Target): Promise<void> {
     await this.expect(`${describeTarget(target)} is there`, () => this.isThere(target));
   }
 
-  async misses(target: Target): Promise<void> {
+  async expectGone(target: Target): Promise<void> {
     await this.expect(`${describeTarget(target)} is gone`, async () => !(await this.isThere(target)));
   }
 
-  async reads(text: string, timeout?: number): Promise<void> {
+  async expectText(text: string, timeout?: number): Promise<void> {
     await this.expect(`“${text}” is on screen`, async () => (await this.text()).includes(text), timeout);
   }
 
-  async holds(target: Target, value: string): Promise<void> {
-    const holds = async () => (await this.value(target)) === value;
-    await this.expect(`${describeTarget(target)} holds “${value}”`, holds);
+  async expectValue(target: Target, value: string): Promise<void> {
+    const hasValue = async () => (await this.value(target)) === value;
+    await this.expect(`${describeTarget(target)} has the value “${value}”`, hasValue);
   }
 
-  async hasFocus(target: Target): Promise<void> {
+  async expectFocus(target: Target): Promise<void> {
     await this.expect(`${describeTarget(target)} has the focus`, () => this.ask('hasFocus', target));
   }
 
-  async isAt(path: string): Promise<void> {
+  async expectPath(path: string): Promise<void> {
     await this.expect(`the address is ${path}`, async () => (await this.path()) === path);
   }
 

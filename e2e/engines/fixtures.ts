@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { test as playwright } from '@playwright/test';
 import type { PlaywrightTestArgs, PlaywrightTestOptions, TestType } from '@playwright/test';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
 import { findOrInstall } from '../../scripts/browser/installFromDebian.ts';
-import { bundleTools } from './bundleTools.ts';
 import type { Ability, Size } from './Engine.ts';
 import { ENGINES } from './engines.ts';
 import { makeSurroundings, type Surroundings } from './makeSurroundings.ts';
@@ -78,4 +79,19 @@ export const test = base.extend<{ page: Page }, { opened: Shared | null }>({
 /** Skips a test that needs an ability the driver lacks. */
 export function needs(page: Page, ability: Ability): void {
   test.skip(page.cannot[ability] !== undefined, page.cannot[ability]);
+}
+
+/** Bundles pageTools.ts into one script, which defines `window.pageTools`. */
+async function bundleTools(): Promise<string> {
+  const [built] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'safari16',
+      lib: { entry: `${import.meta.dirname}/pageTools.ts`, formats: ['iife'], name: 'tools' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return built?.output[0].code ?? '';
 }

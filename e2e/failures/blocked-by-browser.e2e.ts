@@ -57,7 +57,7 @@ async function apply(page: Page, email: string, then: () => Promise<unknown>): P
 
 for (const paths of CAPABILITIES)
   for (const fault of ['missing', 'throwing'] as const)
-    test(`cards and the form work with ${paths.join(', ')} ${fault}${fault === 'throwing' ? ', even if the browser starts to block them halfway through' : ''}${fault === 'throwing' && paths.includes('localStorage') ? '' : ' @long'}`, async ({
+    test(`cards and the form work with ${paths.join(', ')} ${fault}${fault === 'throwing' ? ', even if the browser starts to block them halfway through' : ''} @long`, async ({
       page,
       newEmail,
       problems,
@@ -69,25 +69,30 @@ for (const paths of CAPABILITIES)
       await apply(page, newEmail(), () => Promise.resolve());
     });
 
-for (const fault of ['missing', 'throwing'] as const)
-  test(`with all cookies blocked and document.cookie ${fault}, a message appears on the form and after a log-in · AUTH-42${fault === 'missing' ? ' @long' : ''}`, async ({
-    page,
-    newEmail,
-  }) => {
-    // Imitates Firefox with blocked cookies, and a frame with an opaque origin.
-    const blocked = ['BroadcastChannel', 'localStorage', 'sessionStorage', 'indexedDB'];
-    await page.addInitScript(takeAway(blocked, 'throwing') + takeAway(['Document.prototype.cookie'], fault));
-    await page.addInitScript(takeAway(['Navigator.prototype.cookieEnabled'], 'missing'));
-    const email = newEmail();
-    await makeStudent(page.request, email);
-    await page.goto('/about');
-    await page.getByLabel('Legal first name').fill('Maya');
-    await expect(page.getByText('Your browser blocks cookies.')).toBeVisible();
-    await page.goto('/login');
-    await fillCard(page, { 'Email Address': email, Password: SEED_PASSWORD });
-    await submitButton(page).click();
-    await expect(toast(page, 'Login Card Error')).toContainText('blocked the cookies');
-  });
+test('with all cookies blocked, a message appears on the form and after a log-in · AUTH-42 @long', async ({
+  page,
+  newEmail,
+}) => {
+  // Imitates a frame with an opaque origin.
+  const blocked = [
+    'BroadcastChannel',
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+    'Document.prototype.cookie',
+  ];
+  await page.addInitScript(takeAway(blocked, 'throwing'));
+  await page.addInitScript(takeAway(['Navigator.prototype.cookieEnabled'], 'missing'));
+  const email = newEmail();
+  await makeStudent(page.request, email);
+  await page.goto('/about');
+  await page.getByLabel('Legal first name').fill('Maya');
+  await expect(page.getByText('Your browser blocks cookies.')).toBeVisible();
+  await page.goto('/login');
+  await fillCard(page, { 'Email Address': email, Password: SEED_PASSWORD });
+  await submitButton(page).click();
+  await expect(toast(page, 'Login Card Error')).toContainText('blocked the cookies');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

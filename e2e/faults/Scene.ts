@@ -43,7 +43,7 @@ interface Profile {
 export const readProfile = (scene: Scene) => readServer<Profile>(scene, '/api/profile');
 
 /** Checks whether the server accepts these credentials. */
-export async function letsIn({ page, email }: Scene, password: string): Promise<boolean> {
+export async function acceptsLogIn({ page, email }: Scene, password: string): Promise<boolean> {
   const response = await page.request.post('/public/login', { data: { username: email, password } });
   return response.ok();
 }

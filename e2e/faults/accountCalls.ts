@@ -3,7 +3,7 @@ import { createAccount, PASSWORD, signUp } from '../test-support/account.ts';
 import { fillCard, resendButton, submitButton } from '../test-support/cards.ts';
 import { makeToken, openForm, seedStudent } from '../test-support/student.ts';
 import type { Call } from './Call.ts';
-import { letsIn, type Scene } from './Scene.ts';
+import { acceptsLogIn, type Scene } from './Scene.ts';
 
 const NEW_PASSWORD = 'Another-Horse-8-Battery';
 
@@ -76,7 +76,7 @@ export const accountCalls: readonly Call[] = [
       await createAccount(scene.page, scene.email);
     },
     fields: async ({ outbox, email }) => ({ 'Confirmation Code': (await outbox.newest(email)).code }),
-    isDone: async (scene) => (await isAt(scene.page, 'Log In')) && letsIn(scene, PASSWORD),
+    isDone: async (scene) => (await isAt(scene.page, 'Log In')) && acceptsLogIn(scene, PASSWORD),
   }),
   {
     ...card({
@@ -121,7 +121,7 @@ export const accountCalls: readonly Call[] = [
     fields: () => ({ 'New Password': NEW_PASSWORD, 'Confirm Password': NEW_PASSWORD }),
     isDone: async (scene) =>
       ((await isAt(scene.page, 'Log In')) || (await isAt(scene.page, 'About You'))) &&
-      letsIn(scene, NEW_PASSWORD),
+      acceptsLogIn(scene, NEW_PASSWORD),
   }),
   {
     name: 'GET /api/logout',

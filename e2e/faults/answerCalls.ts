@@ -135,7 +135,7 @@ export const answerCalls: readonly Call[] = [
     reach: (scene) =>
       openForm(scene.page, scene.email, '/education', { answers: { applicant_type: 'first_year' } }),
     act: (scene) => typeSchool(scene, 'Millrace High School'),
-    again: takeOwnWords,
+    again: keepTypedName,
     isDone: hasSchool('Millrace High School'),
   }),
   inForm('GET /lookup/find, a record', /\/lookup\/find\?.*id=/, {
@@ -144,7 +144,7 @@ export const answerCalls: readonly Call[] = [
       await typeSchool(scene, 'Altoona Area High School');
     },
     act: ({ page }) => page.getByRole('option', { name: /^Altoona Area High School/ }).click(),
-    again: takeOwnWords,
+    again: keepTypedName,
     isDone: hasSchool('Altoona Area High School'),
   }),
 ];
@@ -155,7 +155,7 @@ async function typeSchool({ page }: Scene, name: string): Promise<void> {
 }
 
 /** Chooses “Use: …” for the typed school name or, if it is not offered, saves by changing the step. */
-async function takeOwnWords(scene: Scene): Promise<void> {
+async function keepTypedName(scene: Scene): Promise<void> {
   const own = scene.page.getByRole('option', { name: /^Use: / });
   if (await own.isVisible()) await own.click();
   else await saveByStep(scene);

@@ -26,7 +26,7 @@ const open =
 /** Chooses the file; if one is being converted, waits for that conversion to end instead. */
 const chooseTranscript = async (scene: Scene) => {
   if ((await row(scene).getByText('Converting…').count()) === 0)
-    await chooseFile(scene.page, LABEL, await makePdf());
+    await chooseFile(scene.page, LABEL, makePdf());
   else await expect.poll(async () => (await list(scene)).join()).not.toMatch(/UNPROCESSED|IN_PROGRESS/);
 };
 

@@ -34,10 +34,8 @@ export const FAULTS: readonly Fault[] = [
   { name: '500', answer: reject(500) },
   { name: 'HTML', ...reply('<!doctype html><h1>Proxy</h1>', 'text/html') },
   { name: 'empty', ...reply('') },
-  { name: 'null', ...reply('null') },
   { name: 'wrong shape', ...reply('[{"message":5}]') },
   { name: 'refused', answer: (route) => route.abort('connectionrefused') },
-  { name: 'reset', answer: (route) => route.abort('connectionreset') },
   {
     // The server handles the call, but the reply never arrives.
     name: 'lost reply',

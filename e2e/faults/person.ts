@@ -28,7 +28,7 @@ const OFFERS: readonly ((page: Page) => Locator)[] = [
  * Recovers as a person would, using only what the screen offers, until `isDone`.
  * If the screen offers nothing, repeats the original action.
  */
-export async function goOn(
+export async function recover(
   scene: Scene,
   isDone: () => Promise<boolean>,
   again: () => Promise<unknown>,
@@ -36,8 +36,8 @@ export async function goOn(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     await settle(scene);
     if (await isDone()) return;
-    if (await takeOffer(scene)) continue;
-    await hurry(scene, again);
+    if (await useOffer(scene)) continue;
+    await tryBriefly(scene, again);
   }
   await settle(scene);
   if (await isDone()) return;
@@ -45,13 +45,13 @@ export async function goOn(
 }
 
 /** Performs an action; does nothing if its controls disappear because an earlier action has succeeded. */
-async function hurry({ page }: Scene, act: () => Promise<unknown>): Promise<void> {
+async function tryBriefly({ page }: Scene, act: () => Promise<unknown>): Promise<void> {
   page.setDefaultTimeout(AGAIN_MS);
   await act().catch(() => undefined);
   page.setDefaultTimeout(ACTION_MS);
 }
 
-async function takeOffer(scene: Scene): Promise<boolean> {
+async function useOffer(scene: Scene): Promise<boolean> {
   const { page, email, password } = scene;
   for (const find of OFFERS) {
     const offer = find(page).first();
@@ -61,7 +61,7 @@ async function takeOffer(scene: Scene): Promise<boolean> {
   }
   if (!(await page.getByRole('heading', { level: 1, name: 'Log In' }).isVisible())) return false;
   // The login card stays on screen briefly after a successful log-in.
-  await hurry(scene, async () => {
+  await tryBriefly(scene, async () => {
     await page.getByLabel('Email Address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await button(page, 'Submit').click();

@@ -3,8 +3,8 @@ import { expect } from '../fixtures.ts';
 import type { Outbox } from '../test-support/openOutbox.ts';
 import type { Call } from './Call.ts';
 import type { Fault } from './faults.ts';
-import { goOn, saveByStep, settle } from './person.ts';
-import { beginScene, letsIn, readProfile, type Scene } from './Scene.ts';
+import { recover, saveByStep, settle } from './person.ts';
+import { beginScene, acceptsLogIn, readProfile, type Scene } from './Scene.ts';
 
 /**
  * Longer than the deadline of a call or a small upload. The clock advances by this three times, because a
@@ -24,7 +24,7 @@ export async function tryCell(
   const end = await begin(scene, call, fault);
   await end();
   const again = () => (call.again ?? call.act)(scene);
-  await goOn(scene, () => call.isDone(scene), again);
+  await recover(scene, () => call.isDone(scene), again);
   await expectLetters(scene);
 }
 
@@ -70,7 +70,7 @@ async function expectLetters(scene: Scene): Promise<void> {
     return Object.entries(letters).every(([key, value]) => answers[key] === value);
   };
   if (Object.keys(letters).length === 0) return;
-  if ((await readProfile(scene)) === null) await letsIn(scene, password);
-  if (!(await hasAll())) await goOn(scene, hasAll, () => saveByStep(scene));
+  if ((await readProfile(scene)) === null) await acceptsLogIn(scene, password);
+  if (!(await hasAll())) await recover(scene, hasAll, () => saveByStep(scene));
   expect((await readProfile(scene))?.answer).toMatchObject(letters);
 }

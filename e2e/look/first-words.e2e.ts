@@ -1,9 +1,14 @@
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
 import { field } from '../test-support/cards.ts';
-import { hold, SCRIPTS } from '../test-support/failures.ts';
-import { seedStudent } from '../test-support/student.ts';
-import { watchShifts } from '../test-support/watchShifts.ts';
+import { hold, openPrerendered, SCRIPTS } from '../test-support/failures.ts';
+
+declare global {
+  interface Window {
+    /** The sum of the page's layout shifts so far. */
+    shift: number;
+  }
+}
 
 test.use({ hasIdleMoments: true });
 
@@ -66,63 +71,23 @@ test('a page whose scripts never start shows a phone number after ten seconds', 
   }
 });
 
-test('a returning student’s page fetches the sdk while its other scripts are still loading, but a visitor’s does not @long', async ({
-  page,
-  newEmail,
-}) => {
-  const script = /\/assets\/createSdk-.*\.js$/;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const release = await hold(page, SCRIPTS);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect.poll(() => asked.join()).toContain('/assets/shell-');
-  expect(asked).not.toContainEqual(expect.stringMatching(script));
-  await seedStudent(page, newEmail());
-
-  const fetched = page.waitForRequest(script);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await fetched;
-
-  release();
-  await expect(page.getByLabel('Legal first name')).toBeVisible();
-});
-
-test('the heading font loads only once the page is interactive, so it does not compete with the scripts on a slow connection @long', async ({
-  page,
-}) => {
-  const isHeadings = /bricolage-grotesque/;
-  const fonts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-  for (const [path, script] of [
-    ['/login', SCRIPTS],
-    ['/about', /\/assets\/form\.chunk-.*\.js$/],
-  ] as const) {
-    fonts.length = 0;
-    const release = await hold(page, script);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => fonts.length).toBe(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    expect(fonts).not.toContainEqual(expect.stringMatching(isHeadings));
-
-    const fetched = page.waitForRequest(isHeadings);
-    release();
-    await fetched;
-    await page.unrouteAll();
-  }
-});
-
-test('fonts that load late do not shift the layout · NFR CLS @phone', async ({ page }) => {
-  const readShift = await watchShifts(page);
-  const release = await hold(page, /\.woff2$/);
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+test('neither scripts nor fonts that load late shift the layout · NFR CLS @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const loadFonts = await hold(page, /\.woff2$/);
+  const takeOver = await openPrerendered(page, '/about');
+  await takeOver();
   await expect(page.getByLabel('Legal first name')).toBeVisible();
 
-  release();
-  const moved = await readShift();
-
-  expect(await page.evaluate(() => document.fonts.check("600 1em 'Bricolage Grotesque Variable'"))).toBe(
-    true,
+  loadFonts();
+  await page.waitForFunction(() => document.fonts.check("600 1em 'Bricolage Grotesque Variable'"));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect(moved).toBeLessThanOrEqual(0.01);
+
+  expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01);
 });

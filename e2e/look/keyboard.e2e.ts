@@ -1,9 +1,15 @@
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
-import { TRANSCRIPT } from '../test-support/application.ts';
-import { documentRow, fileInput } from '../test-support/files.ts';
+import { documentRow, fileInput, makePdf } from '../test-support/files.ts';
 import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/Hand.ts';
-import { enter, keyboardOf, listen, openAndClose, tabTo, typeInto } from '../test-support/keyboard.ts';
+import {
+  enter,
+  keyboardOf,
+  recordAnnouncements,
+  openAndClose,
+  tabTo,
+  typeInto,
+} from '../test-support/keyboard.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
 
 test('an applicant can sign up, apply and submit using only the keyboard, and every event is announced once and in order · NFR WCAG 2.2, PROD-01 @long', async ({
@@ -13,16 +19,14 @@ test('an applicant can sign up, apply and submit using only the keyboard, and ev
 }) => {
   test.setTimeout(180_000);
   const email = newEmail();
-  const said = await listen(page);
+  const announced = await recordAnnouncements(page);
   const hand = keyboardOf(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const heading = (name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
   // Registered early, so that the browser never opens its own file dialog.
-  page.on('filechooser', (chooser) =>
-    chooser.setFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT }),
-  );
+  page.on('filechooser', (chooser) => chooser.setFiles(makePdf()));
 
   await page.goto('/signup');
   // Submitting an empty card moves focus to its first empty field.
@@ -82,16 +86,18 @@ test('an applicant can sign up, apply and submit using only the keyboard, and ev
   await heading('Log In');
 
   // The last announcements may arrive after the login card has appeared.
-  await expect.poll(() => findUnsaid(said)).toBe('');
-  expect(findRepeated(said), 'announced twice').toEqual([]);
+  await expect.poll(() => findMissing(announced)).toBe('');
+  expect(findRepeated(announced), 'announced twice').toEqual([]);
 });
 
 /**
  * Lists toasts, errors and document messages that were announced twice. The save line may be announced
  * repeatedly, because each page has its own.
  */
-function findRepeated(said: readonly string[]): string[] {
-  const events = said.filter((text) => /^(Success|Error)|another look|Converted and attached/.test(text));
+function findRepeated(announced: readonly string[]): string[] {
+  const events = announced.filter((text) =>
+    /^(Success|Error)|another look|Converted and attached/.test(text),
+  );
   return events.filter((text, index) => events.indexOf(text) !== index);
 }
 
@@ -99,11 +105,11 @@ function findRepeated(said: readonly string[]): string[] {
  * Returns the first expected announcement that is missing or out of order, with a transcript, or '' if there
  * is none.
  */
-function findUnsaid(said: readonly string[]): string {
+function findMissing(announced: readonly string[]): string {
   let from = 0;
   for (const words of IN_ORDER) {
-    const at = said.findIndex((text, index) => index >= from && words.test(text));
-    if (at === -1) return `${String(words)} is missing or comes too early in:\n${said.join('\n')}`;
+    const at = announced.findIndex((text, index) => index >= from && words.test(text));
+    if (at === -1) return `${String(words)} is missing or comes too early in:\n${announced.join('\n')}`;
     from = at + 1;
   }
   return '';

@@ -1,7 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { openForm, seedStudent } from '../test-support/student.ts';
+import { hold } from '../test-support/failures.ts';
+import { goToStep, openForm, seedStudent } from '../test-support/student.ts';
 
-test('buttons, fields and the popover have their specified sizes at 1280, 800 and 390 px · BTN-09, BTN-10, CONST-18…20, ACC-09', async ({
+test('buttons, fields and the popover have their specified sizes at 1280, 800 and 390 px · BTN-09, BTN-10, CONST-18…20, ACC-09 @long', async ({
   page,
   newEmail,
 }) => {
@@ -45,73 +47,60 @@ test('buttons, fields and the popover have their specified sizes at 1280, 800 an
   }
 });
 
-test('the page heading comes before the summary, which lists the page’s own errors before those of other pages · VSUM-01 @phone @long', async ({
+/** The form's explanatory dialogs and their widths in windows of 1440 px and 900 px, for a 16 px root font size. */
+const MODALS = [
+  { label: 'Which type am I?', wide: 960, tablet: 630 },
+  { label: 'See all majors', wide: 1152, tablet: 810 },
+  { label: 'Why do we ask?', wide: 480, tablet: 480 },
+] as const;
+
+test('explanatory dialogs open in one of three widths and restore focus when closed · FORM-08, FORM-09, CONST-21 @long', async ({
   page,
   newEmail,
 }) => {
-  await openForm(page, newEmail(), '/education', { status: 'validating' });
-  const summary = page.getByRole('region', { name: 'Please review your application' });
-  await expect(summary).toBeVisible();
-
-  const top = async (name: string) =>
-    (await page.getByRole('main').getByRole('heading', { name, exact: true }).first().boundingBox())?.y ??
-    NaN;
-  expect(await top('Academics')).toBeLessThan((await summary.boundingBox())?.y ?? NaN);
-  const titles = summary.getByRole('heading', { level: 3 });
-  await expect(titles.last()).toHaveText('Submit');
-  const [first, ...others] = await titles.allInnerTexts();
-  const steps = await page.locator('.app-step-navigation__title').allTextContents();
-  expect(first).toBe('Academics');
-  expect(others).toEqual(steps.filter((step) => others.includes(step)));
-  expect(others).toContain('About You');
-});
-
-test('the mailing and home city fields have the same gap above them, and the file formats and the thank-you text appear only once @long', async ({
-  page,
-  newEmail,
-}) => {
-  await openForm(page, newEmail(), '/about', { status: 'started', answers: { mailing_same_ind: 'no' } });
-  const fieldOf = (key: string) => page.locator('.app-field', { has: page.locator(`#${key}`) }).last();
-  const gapAbove = async (key: string, above: string) => {
-    const [upper, lower] = [await fieldOf(above).boundingBox(), await fieldOf(key).boundingBox()];
-    return Math.round((lower?.y ?? NaN) - (upper?.y ?? NaN) - (upper?.height ?? NaN));
-  };
-  await expect(page.locator('#mailing_city')).toBeVisible();
-  expect(await gapAbove('mailing_city', 'mailing_address_line_1')).toBe(
-    await gapAbove('home_city', 'home_address_line_1'),
-  );
-
   await openForm(page, newEmail(), '/education');
-  const row = page.locator('.app-field', { has: page.locator('#hs_transcript_doc') });
-  await expect(row.getByText(/PDF, Word/)).toHaveCount(1);
-
-  await seedStudent(page, newEmail(), { status: 'submitted' });
-  await page.goto('/completion');
-  await expect(page.getByRole('main').getByText(/thank/i)).toHaveCount(1);
+  for (const { label, wide, tablet } of MODALS) {
+    if (label === 'Why do we ask?') await goToStep(page, 'Submit');
+    const button = page.getByRole('button', { name: label });
+    const dialog = page.getByRole('dialog', { name: label });
+    // The dialog slides in, but its width is final from the start.
+    const width = () => dialog.evaluate((element) => (element as HTMLElement).offsetWidth);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await button.click();
+    expect(await width(), label).toBe(wide);
+    await page.setViewportSize({ width: 900, height: 900 });
+    expect(await width(), label).toBe(tablet);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await width(), label).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
 });
 
-test('the zero is slashed in codes only', async ({ page }) => {
-  await page.goto('/confirm');
-  const fields = page.getByRole('main').getByRole('textbox');
-  const found = await fields.evaluateAll((all) =>
-    all.map((field) => ({
-      isCode: field.getAttribute('autocomplete') === 'one-time-code',
-      isSlashed: getComputedStyle(field).fontVariantNumeric.includes('slashed-zero'),
-    })),
-  );
-  const code = found.map(({ isCode }) => isCode);
-  expect(found.map(({ isSlashed }) => isSlashed)).toEqual(code);
-  expect(code).toContain(true);
+const dot = (within: Page | Locator) => within.locator('.app-spinner__dot').first();
 
-  // The font has both zeros.
-  const draw = async (variant: string) => {
-    await page.evaluate(async (value) => {
-      const zero = Object.assign(document.createElement('p'), { id: 'zero', textContent: '0' });
-      Object.assign(zero.style, { fontSize: '4rem', fontVariantNumeric: value });
-      document.body.replaceChildren(zero);
-      await document.fonts.load('64px "Atkinson Hyperlegible Next Variable"', '0');
-    }, variant);
-    return page.locator('#zero').screenshot();
-  };
-  expect(await draw('slashed-zero')).not.toEqual(await draw('normal'));
+test('the large spinner covers the page while the profile loads, and a busy button has a small one · FORM-10, FORM-15, CONST-22, ROUTE-12 @long', async ({
+  page,
+  newEmail,
+}) => {
+  await seedStudent(page, newEmail(), { last_page: '/about' });
+  const release = await hold(page, '**/api/profile');
+  await page.goto('/about', { waitUntil: 'commit' });
+  const screen = page.getByRole('status', { name: 'Loading' });
+  // Waits for React to replace the prerendered spinner.
+  await expect(dot(screen)).toHaveCSS('width', '32px');
+  await expect.poll(() => screen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(page.locator('input')).toHaveCount(0);
+  release();
+  await expect(page.getByLabel('Legal first name')).toBeVisible();
+  await expect(screen).toHaveCount(0);
+
+  const answer = await hold(page, '**/public/forgot-password');
+  await page.goto('/forgot');
+  await page.getByLabel('Email Address').fill('ana@example.edu');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(dot(page.locator('[aria-busy=true]'))).toHaveCSS('width', /^6\.(39|4)/);
+  answer();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });

@@ -43,52 +43,36 @@ const SIZES = [
   [1280, 720],
   [1920, 1080],
 ] as const;
-/** The longest card is tested at every size, and the most common one at some sizes. */
-const CARDS = [
-  {
-    name: 'Reset Password Card',
-    path: '/reset?username=ana.marsh%40example.com&id=EXAMPLE-RESET-ID',
-    call: '**/public/reset-password',
-    fields: { 'New Password': PASSWORD, 'Confirm Password': PASSWORD },
-    sizes: SIZES,
-    tag: ' @long',
-  },
-  {
-    name: 'Login Card',
-    path: '/login',
-    call: '**/public/login',
-    fields: { 'Email Address': 'ana.marsh@example.com', Password: PASSWORD },
-    sizes: SIZES.filter(([width], at) => at === 1 || [390, 897, 1280].includes(width)),
-    tag: '',
-  },
-] as const;
 
-for (const { name, path, call, fields, sizes, tag } of CARDS)
-  test(`an error toast of the ${name} covers neither the focused element nor the heading or first field, from 320 to 1920 px · TOAST-06, WCAG 2.4.11${tag}`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/status of 400/);
-    await page.route(call, (route) => route.fulfill({ status: 400, json: { message: MESSAGE } }));
-    await page.goto(path);
-    await fillCard(page, fields);
-    const last = field(page, Object.keys(fields).at(-1) ?? '');
-    for (const [width, height] of sizes) {
-      const size = `${String(width)} × ${String(height)}`;
-      await page.setViewportSize({ width, height });
-      const answered = page.waitForResponse((response) => response.status() === 400);
-      await last.press('Enter');
-      await answered;
-      await expect(toast(page, `${name} Error`)).toContainText(MESSAGE);
-      await expect.poll(() => findCovered(page), { message: `${size}, in the last field` }).toEqual([]);
-      await submitButton(page).focus();
-      await expect.poll(() => findCovered(page), { message: `${size}, on Submit` }).toEqual([]);
-      await page.getByRole('contentinfo').getByRole('button').last().focus();
-      await expect.poll(() => findCovered(page), { message: `${size}, in the foot` }).toEqual([]);
-    }
-  });
+test('an error toast of the longest card covers neither the focused element nor the heading or first field, from 320 to 1920 px · TOAST-06, WCAG 2.4.11 @long', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  await page.route('**/public/reset-password', (route) =>
+    route.fulfill({ status: 400, json: { message: MESSAGE } }),
+  );
+  await page.goto('/reset?username=ana.marsh%40example.com&id=EXAMPLE-RESET-ID');
+  await fillCard(page, { 'New Password': PASSWORD, 'Confirm Password': PASSWORD });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const answered = page.waitForResponse((response) => response.status() === 400);
+    await field(page, 'Confirm Password').press('Enter');
+    await answered;
+    await expect(toast(page, 'Reset Password Card Error')).toContainText(MESSAGE);
+    const expectUncovered = (focused: string) =>
+      expect
+        .poll(() => findCovered(page), { message: `${focused} at ${String(width)} × ${String(height)}` })
+        .toEqual([]);
+    await expectUncovered('the last field');
+    await submitButton(page).focus();
+    await expectUncovered('Submit');
+    await page.getByRole('contentinfo').getByRole('button').last().focus();
+    await expectUncovered('the last button of the footer');
+  }
+});
 
-test('an error toast shown after a navigation has the theme’s colour, covers nothing important, and restores focus when closed by keyboard · ROUTE-24, TOAST-01, FORM-14', async ({
+test('an error toast shown after a navigation has the theme’s colour, covers nothing important, and restores focus when closed by keyboard · ROUTE-24, TOAST-01, FORM-14 @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

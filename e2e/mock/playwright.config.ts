@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** `npm run try -- stories`: every story on `npm run mock`; `npm test` looks at them in the preview. */
+/** `npm run try -- stories`: every story on `npm run mock`; the sweep checks them in the preview. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callUp, readStories, SCREENS } from '../test-support/stories.ts';
+import { openStory, readStories, SCREENS } from '../test-support/stories.ts';
 
 for (const screen of SCREENS)
   test(`on the development mock, every story of ${screen} shows what it promises`, async ({ page }) => {
@@ -7,6 +7,6 @@ for (const screen of SCREENS)
     expect(stories.length).toBeGreaterThan(0);
     const missed: string[] = [];
     for (const story of stories)
-      await callUp(page, story).catch((error: unknown) => missed.push(`${story.state}: ${String(error)}`));
+      await openStory(page, story).catch((error: unknown) => missed.push(`${story.state}: ${String(error)}`));
     expect(missed).toEqual([]);
   });

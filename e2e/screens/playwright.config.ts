@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: 'take.screens.ts',
-  globalSetup: '../../scripts/start/startProductAlone.ts',
+  globalSetup: '../../scripts/start/startPreviewAlone.ts',
   outputDir: '../../test-results/screens',
   workers: 1,
   reporter: 'line',

@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import type { Mail } from '../test-support/openOutbox.ts';
 import { field, fillCard, submitButton, toast } from '../test-support/cards.ts';
-import { TRANSCRIPT } from '../test-support/application.ts';
-import { COMPLETE } from '../test-support/seeds.ts';
 import { answer } from '../test-support/controls.ts';
 import { type Canary, findHomes, findLeaks, type Trace } from '../test-support/findLeaks.ts';
-import { readStores } from '../test-support/readStores.ts';
-import { type OwnProduct, runProduct } from '../test-support/runProduct.ts';
+import { openOutbox } from '../test-support/openOutbox.ts';
+import { COMPLETE } from '../test-support/seeds.ts';
 import { goToStep } from '../test-support/student.ts';
-import { watchBrowser } from '../test-support/watchBrowser.ts';
 
 const PASSWORD = 'Kanarien&Vogel 7-Feder';
 const NEW_PASSWORD = 'Neuer&Vogel 8-Feder';
@@ -34,9 +29,6 @@ const canariesOf = (code: string): Canary[] => [
   { name: 'ssn', value: SSN, homes: ['PUT /api/answer body'] },
 ];
 
-/** Browsers log this when the product is opened from another device over plain HTTP. */
-const UNENCRYPTED = /Cross-Origin-Opener-Policy header has been ignored/;
-
 /** Returns a request's body and headers as traces. */
 function tracesOf(request: Request): Trace[] {
   const name = `${request.method()} ${new URL(request.url()).pathname}`;
@@ -46,22 +38,13 @@ function tracesOf(request: Request): Trace[] {
   ];
 }
 
-/** Returns the mails that this test's product has sent to an address. */
-async function readMails(page: Page, origin: string, to: string): Promise<Mail[]> {
-  const mails = await page.request.get(`${origin}/_sandbox/outbox.json`, { params: { to } });
-  return (await mails.json()) as Mail[];
-}
-
 /** Resets a forgotten password in a new tab, where a mail program would open the link. */
 async function resetPassword(page: Page, origin: string, email: string): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(`${origin}/forgot`);
   await fillCard(tab, { 'Email Address': email });
   await submitButton(tab).click();
-  await expect.poll(async () => (await readMails(tab, origin, email)).length).toBe(2);
-  await tab.goto(
-    (await readMails(tab, origin, email)).find(({ link }) => link.includes('/reset'))?.link ?? '',
-  );
+  await tab.goto((await openOutbox(tab.request, origin).newest(email, /reset/i)).link);
   await fillCard(tab, { 'New Password': NEW_PASSWORD, 'Confirm Password': NEW_PASSWORD });
   await submitButton(tab).click();
   await expect(tab.getByRole('heading', { name: 'Log In' })).toBeVisible();
@@ -82,7 +65,7 @@ async function applyAsCanary(page: Page, origin: string): Promise<string> {
   await fillCard(page, { 'Email Address': email, Password: PASSWORD });
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Confirm Your Account' })).toBeVisible();
-  const code = (await readMails(page, origin, email))[0]?.code ?? '';
+  const { code } = await openOutbox(page.request, origin).newest(email);
   await field(page, 'Confirmation Code').fill(code);
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
@@ -100,69 +83,132 @@ async function applyAsCanary(page: Page, origin: string): Promise<string> {
   return code;
 }
 
-test.describe('with --host,', () => {
-  // The tests share one product, because starting it takes longer than either test.
-  test.describe.configure({ mode: 'default' });
-  let data = '';
-  let product: OwnProduct;
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    data = await mkdtemp(join(tmpdir(), 'admission-host-'));
-    product = await runProduct(data, '--host');
-  });
-  test.afterAll(async () => {
-    await product.stop();
-    await rm(data, { recursive: true, force: true });
-  });
+/** Everything that a browser has sent or stored. */
+interface BrowserTraces {
+  /** URLs, titles, storage writes, history states and console lines, each as 'kind: text'. */
+  written: string[];
+  requests: Request[];
+}
 
-  test('the product’s pages, seeded students and uploads also work on another device @long', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(UNENCRYPTED);
-    expect(product.networkUrl).toMatch(/^http:\/\/[\d.]+:\d+$/);
-    expect(product.networkUrl).not.toContain('127.0.0.1');
-    await page.goto(`${product.networkUrl}/_sandbox/`);
-    await page.getByRole('button', { name: 'Half way' }).click();
-    await expect(page).toHaveURL(`${product.networkUrl}/education`);
-    const taken = page.waitForResponse('**/api/pdf/document-answer/hs_transcript_doc');
-    await page
-      .locator('input[type=file]#hs_transcript_doc')
-      .setInputFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT });
-    expect((await taken).ok()).toBe(true);
+/** Records everything that the pages of a context store, log or send from now on. */
+async function watchBrowser(context: BrowserContext): Promise<BrowserTraces> {
+  const traces: BrowserTraces = { written: [], requests: [] };
+  await context.exposeBinding('noteTrace', (_source, line: string) => void traces.written.push(line));
+  await context.addInitScript(() => {
+    const { noteTrace } = window as unknown as { noteTrace: (line: string) => void };
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const original = history[name].bind(history);
+      history[name] = (state: unknown, title: string, url?: string | URL | null) => {
+        noteTrace(`history: ${JSON.stringify(state)} ${String(url ?? '')}`);
+        original(state, title, url);
+      };
+    }
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function set(key: string, value: string) {
+      noteTrace(`storage: ${key} ${value}`);
+      setItem.call(this, key, value);
+    };
   });
-
-  test('a canary password, code and SSN appear only in the calls they belong to, and in no log · TRAP-13, ROLE-03', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.expect(/status of (400|401)/);
-    // The mailed link points to the network address, which uses plain HTTP.
-    problems.expect(UNENCRYPTED);
-    test.setTimeout(90_000);
-    const traces = await watchBrowser(context);
-    const code = await applyAsCanary(page, product.url);
-    const kept = await readStores(page);
-    // Leaves the page, which would otherwise keep polling the stopped product for the PDF copy.
-    await page.goto('about:blank');
-    const log = await product.stop();
-    expect(log).toContain('log in as any student. Nothing is encrypted.');
-
-    const written = traces.written.map((line) => ({ where: line.slice(0, line.indexOf(': ')), text: line }));
-    const all = [
-      ...written,
-      ...traces.requests.flatMap(tracesOf),
-      ...kept,
-      { where: 'server log', text: log },
-    ];
-    const canaries = canariesOf(code);
-    expect(findLeaks(all, canaries)).toEqual([]);
-    for (const canary of canaries) expect(findHomes(all, canary), canary.name).toEqual(canary.homes);
+  context.on('console', (message) => traces.written.push(`console: ${message.text()}`));
+  context.on('request', (request) => {
+    traces.requests.push(request);
+    traces.written.push(`url: ${request.url()}`);
   });
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => traces.written.push(`address: ${frame.url()}`));
+  });
+  return traces;
+}
+
+/** Reads every place where a page can store data, including its URL and title. */
+async function readStores(page: Page): Promise<Trace[]> {
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const records = await Promise.all(
+      databases.map(async ({ name = '' }) => {
+        const ask = <Result>(request: IDBRequest<Result>) =>
+          new Promise<Result>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(new Error(`IndexedDB ${name} cannot be read.`));
+          });
+        const database = await ask(indexedDB.open(name));
+        const stores = [...database.objectStoreNames];
+        const all = stores.map((store) => ask(database.transaction(store).objectStore(store).getAll()));
+        return [name, await Promise.all(all)];
+      }),
+    );
+    const caches_ = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const requests = await cache.keys();
+        return Promise.all(requests.map(async (each) => [each.url, await (await cache.match(each))?.text()]));
+      }),
+    );
+    return {
+      history: JSON.stringify(history.state),
+      address: `${location.href} ${document.title} ${window.name} ${document.referrer}`,
+      localStorage: JSON.stringify(Object.entries(localStorage)),
+      sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
+      indexedDB: JSON.stringify(records),
+      'Cache Storage': JSON.stringify(caches_),
+    };
+  });
+  const cookies = await page.context().cookies();
+  return [
+    ...Object.entries(kept).map(([where, text]) => ({ where, text })),
+    ...cookies.map(({ name, value }) => ({ where: 'cookie', text: `${name}=${value}` })),
+  ];
+}
+
+/** Starts the product in a separate process. The function returned stops it and returns everything it has printed. */
+async function runProduct(data: string): Promise<{ url: string; stop: () => Promise<string> }> {
+  const start = ['--import', './scripts/assert-runtime.mjs', 'scripts/start.ts'];
+  const child = spawn(process.execPath, [...start, '--production', '--port', '0', '--data', data]);
+  const ended = once(child, 'exit');
+  process.once('exit', () => child.kill());
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString('utf8');
+      const address = /Application\s+(http\S+)[\s\S]*Ctrl-C/.exec(printed)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`The product did not start:\n${printed}`)));
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    return printed;
+  };
+  return { url, stop };
+}
+
+test('a canary password, code and SSN appear only in the calls they belong to, and in no log · TRAP-13, ROLE-03 @long', async ({
+  page,
+  context,
+  profile,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/status of (400|401)/);
+  const product = await runProduct(profile);
+  const traces = await watchBrowser(context);
+  const code = await applyAsCanary(page, product.url);
+  const kept = await readStores(page);
+  // Leaves the page, which would otherwise keep polling the stopped product for the PDF copy.
+  await page.goto('about:blank');
+  const log = await product.stop();
+
+  const written = traces.written.map((line) => ({ where: line.slice(0, line.indexOf(': ')), text: line }));
+  const all = [...written, ...traces.requests.flatMap(tracesOf), ...kept, { where: 'server log', text: log }];
+  const canaries = canariesOf(code);
+  expect(findLeaks(all, canaries)).toEqual([]);
+  for (const canary of canaries) expect(findHomes(all, canary), canary.name).toEqual(canary.homes);
 });
 
-test('no page, script or call sends a referrer, and the parameters of a reset link are removed from the address bar · TRAP-22', async ({
+test('no page, script or call sends a referrer, and the parameters of a reset link are removed from the address bar · TRAP-22 @long', async ({
   page,
   context,
 }) => {

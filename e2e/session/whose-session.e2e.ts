@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { logIn } from '../test-support/account.ts';
 import { openForm, seedStudent, SEED_PASSWORD, step, watchCalls } from '../test-support/student.ts';
 
 test('a student’s unsaved answers are not saved to the account of another student who logs in on the same browser · API-42, TRAP-35, TRAP-45', async ({
@@ -23,9 +24,7 @@ test('a student’s unsaved answers are not saved to the account of another stud
   expect(writes).toEqual([]);
   expect(await readProfile()).toEqual(before);
 
-  await page.getByLabel('Email Address').fill(ana);
-  await page.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await logIn(page, ana, SEED_PASSWORD);
   await expect(firstName).toHaveValue('Ana');
   await expect
     .poll(readProfile)

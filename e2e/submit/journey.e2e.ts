@@ -3,7 +3,7 @@ import { logIn, PASSWORD, signUp } from '../test-support/account.ts';
 import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/application.ts';
 import { press, savedBy } from '../test-support/controls.ts';
 import { hurryPolling } from '../test-support/files.ts';
-import { failCalls, holdCalls, letThrough, REJECTED } from '../test-support/failures.ts';
+import { failCalls, hold, letThrough, REJECTED } from '../test-support/failures.ts';
 import { step, watchCalls } from '../test-support/student.ts';
 import { translate } from '../test-support/translate.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
@@ -22,7 +22,7 @@ const IN_ORDER = [
   'POST /api/submit',
 ];
 
-test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…10, BTN-07, FORM-17, ROUTE-07, ROUTE-18, TRAP-03, TRAP-07 @phone', async ({
+test('on a phone whose browser translates every page, an applicant signs up, applies, submits and returns to the thank-you page · PROD-01…12, SUB-01…10, BTN-07, FORM-17, CONST-03, ROUTE-07, ROUTE-14, ROUTE-18, TRAP-03, TRAP-07 @phone', async ({
   page,
   context,
   outbox,
@@ -74,7 +74,7 @@ test('on a phone whose browser translates every page, an applicant signs up, app
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/^Not saved: something went wrong/)).toBeVisible();
-  const release = await holdCalls(page, '/api/answer');
+  const release = await hold(page, '**/api/answer');
   await press(button('Account'));
   await press(button('Log Out'));
   // Translation has replaced the text node in the meantime.

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findMisfits } from '../test-support/layout.ts';
-import { callUp, readStories } from '../test-support/stories.ts';
+import { openStory, readStories } from '../test-support/stories.ts';
 import { walkFocus } from '../test-support/walkFocus.ts';
 import { findDoubles } from './findDoubles.ts';
-import { bringCheckers, lookAgain } from './secondLook.ts';
+import { runCheckers } from './runCheckers.ts';
 
 const FAULTS: readonly {
   name: string;
@@ -14,7 +14,7 @@ const FAULTS: readonly {
   {
     name: 'a control without a name',
     plant: () => document.querySelector('#username-label')?.remove(),
-    look: async (page) => (await lookAgain(page)).map(({ rule, element }) => `${rule} ${element}`),
+    look: async (page) => (await runCheckers(page)).map(({ rule, element }) => `${rule} ${element}`),
     says: /^(axe:label|ibm:input_label_exists).*id="username"/,
   },
   {
@@ -56,8 +56,7 @@ for (const { name, plant, look, says } of FAULTS)
   test(`the sweep reports the planted fault “${name}” under its own rule`, async ({ page }) => {
     const [story] = await readStories(page);
     if (!story) throw new Error('There is no story.');
-    await bringCheckers(page);
-    await callUp(page, story);
+    await openStory(page, story);
     expect((await look(page)).filter((finding) => says.test(finding))).toEqual([]);
     await page.evaluate(plant);
     expect((await look(page)).join('\n')).toMatch(new RegExp(says, 'm'));

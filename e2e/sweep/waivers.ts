@@ -1,4 +1,4 @@
-import type { Finding } from './secondLook.ts';
+import type { Finding } from './runCheckers.ts';
 
 /** A finding that is accepted, with the name of its rule and the reason. */
 export interface Waiver {

@@ -8,7 +8,7 @@ export interface Hand {
   readonly date: (label: string, day: string) => Promise<void>;
   readonly choose: (label: string, option: string, within?: string) => Promise<void>;
   /** Types into a field with suggestions and keeps the typed text. */
-  readonly insist: (label: string, text: string) => Promise<void>;
+  readonly typeUnlisted: (label: string, text: string) => Promise<void>;
   readonly answer: (question: string, option: string) => Promise<void>;
   readonly tick: (label: string) => Promise<void>;
   readonly press: (button: string) => Promise<void>;
@@ -26,7 +26,7 @@ export async function fillAboutYou(hand: Hand): Promise<void> {
   await hand.choose('State or province of birth', 'Pennsylvania');
   await hand.write('Preferred email', 'maya@example.edu');
   await hand.write('Mobile phone', '8145550142');
-  await hand.insist('Street address', '12 Elm Street');
+  await hand.typeUnlisted('Street address', '12 Elm Street');
   await hand.write('City', 'Harrisburg');
   await hand.choose('State or province', 'Ohio');
   await hand.write('ZIP or postal code', '44101');
@@ -41,7 +41,7 @@ export async function fillAcademics(hand: Hand): Promise<void> {
   await hand.choose('Start term', 'Fall');
   await hand.choose('Start year', String(THIS_YEAR));
   await hand.choose('School or college', 'Undecided');
-  await hand.insist('High school', 'Millrace High School');
+  await hand.typeUnlisted('High school', 'Millrace High School');
   await hand.write('City', 'Millrace');
   await hand.choose('State', 'Ohio');
   await hand.choose('Month', 'June', 'Graduation month and year');

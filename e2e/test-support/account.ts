@@ -18,6 +18,7 @@ export async function createAccount(page: Page, email: string): Promise<void> {
 export async function signUp(page: Page, outbox: Outbox, email: string): Promise<void> {
   await createAccount(page, email);
   const { code } = await outbox.newest(email);
+  expect(code).toMatch(/^\d{6}$/);
   await write(page.getByLabel('Confirmation Code'), code);
   await press(page.getByRole('button', { name: 'Submit' }));
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();

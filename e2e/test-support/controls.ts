@@ -35,7 +35,7 @@ export const handOf = (page: Page): Hand => ({
     await press(partOf(page, within).getByRole('combobox', { name: named(label) }));
     await press(page.getByRole('option', { name: option, exact: true }));
   },
-  insist: async (label, text) => {
+  typeUnlisted: async (label, text) => {
     await write(page.getByLabel(named(label)), text);
     await press(page.getByRole('option', { name: `Use: ${text}` }));
   },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
+import { TRANSCRIPT } from './application.ts';
 
 /** A file in the form that `setInputFiles` accepts. */
 export interface ChosenFile {
@@ -8,23 +8,12 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-/** Makes a PDF with one page of text. */
-export async function makePdf(name = 'transcript.pdf'): Promise<ChosenFile> {
-  const document = await PDFDocument.create();
-  document.addPage([612, 792]).drawText(`This is ${name}`, { x: 72, y: 700 });
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
-}
-
-/** Draws and encodes a picture in the browser. */
-export async function makePicture(page: Page, name: string): Promise<ChosenFile> {
-  const mimeType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
-  const data = await page.evaluate((type) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
-    canvas.getContext('2d')?.fillRect(0, 0, 150, 100);
-    return canvas.toDataURL(type, 0.8);
-  }, mimeType);
-  return { name, mimeType, buffer: Buffer.from(data.split(',')[1] ?? '', 'base64') };
-}
+/** A PDF of one page. */
+export const makePdf = (name = 'transcript.pdf'): ChosenFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: TRANSCRIPT,
+});
 
 /** The row of one document: its label, status and actions. */
 export function documentRow(page: Page, label: string): Locator {

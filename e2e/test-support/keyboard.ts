@@ -54,7 +54,7 @@ export const keyboardOf = (page: Page): Hand => ({
     await page.keyboard.press('Enter');
     await expect(page.getByRole('option')).toHaveCount(0);
   },
-  insist: async (label, text) => {
+  typeUnlisted: async (label, text) => {
     await typeInto(page, page.getByLabel(named(label)), text);
     await page.keyboard.press('Escape');
   },
@@ -99,17 +99,17 @@ export async function openAndClose(page: Page, button: Locator): Promise<void> {
  * Records what a screen reader announces unprompted, across page loads: live regions, and each newly focused
  * element (as "focus: …").
  */
-export async function listen(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  await page.exposeFunction('reportSaid', (text: string) => said.push(text));
+export async function recordAnnouncements(page: Page): Promise<string[]> {
+  const announced: string[] = [];
+  await page.exposeFunction('reportAnnounced', (text: string) => announced.push(text));
   await page.addInitScript(() => {
     const LIVE = '[aria-live]:not([aria-live=off]),[role=status],[role=alert],output';
-    const { reportSaid } = window as unknown as { reportSaid: (text: string) => void };
+    const { reportAnnounced } = window as unknown as { reportAnnounced: (text: string) => void };
     const last = new WeakMap<Element, string>();
     const words = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const say = (region: Element) => {
       const text = words(region) || (region.getAttribute('aria-label') ?? '');
-      if (text !== '' && last.get(region) !== text) reportSaid(text);
+      if (text !== '' && last.get(region) !== text) reportAnnounced(text);
       last.set(region, text);
     };
     new MutationObserver((changes) => {
@@ -128,8 +128,8 @@ export async function listen(page: Page): Promise<string[]> {
       const described = target.matches('[aria-invalid="true"]') ? named('aria-describedby') : [];
       const texts = [isHeading ? words(target) : '', ...named('aria-labelledby'), ...described];
       const text = texts.filter((each) => each !== '').join(' ');
-      if (text !== '') reportSaid(`focus: ${text}`);
+      if (text !== '') reportAnnounced(`focus: ${text}`);
     });
   });
-  return said;
+  return announced;
 }

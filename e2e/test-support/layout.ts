@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Lists the flaws of the layout: sideways scrolling, and elements that are cut off, protrude or overlap.
- */
+/** Lists layout faults: sideways scrolling, and elements that are cut off, protrude or overlap. */
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Seen {

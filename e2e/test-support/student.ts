@@ -1,7 +1,6 @@
 import {
   type APIRequestContext,
   type APIResponse,
-  type BrowserContext,
   expect,
   type Locator,
   type Page,
@@ -72,18 +71,6 @@ export async function openForm(
   await seedStudent(page, username, { last_page: path, ...seed });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/**
- * Opens a page of the form in another tab for the same student and waits until that tab receives messages from
- * the others.
- */
-export async function openTab(context: BrowserContext, path: string): Promise<Page> {
-  const tab = await context.newPage();
-  const opened = tab.waitForResponse('**/api/last-page');
-  await tab.goto(path);
-  await opened;
-  return tab;
 }
 
 /** The link to a step in the menu. During validation, its name also includes the number of remaining errors. */

@@ -1,7 +1,6 @@
 import '../../../styles/main.scss';
 import { createRoot } from 'react-dom/client';
-import { makeForm } from '../../form/makeForm.ts';
-import { readSize } from '../readSize.ts';
+import { makeForm, readSize } from '../../form/makeForm.ts';
 import { FloorForm } from './FloorForm.ts';
 import { FloorPage } from './FloorPage.tsx';
 

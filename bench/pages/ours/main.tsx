@@ -14,8 +14,7 @@ import {
 import { createSdk } from '../../../src/session/calls/createSdk.ts';
 import { FormPageView } from '../../../src/features/answer-form/FormPageView.tsx';
 import { Button } from '../../../src/ui/index.ts';
-import { makeForm } from '../../form/makeForm.ts';
-import { readSize } from '../readSize.ts';
+import { makeForm, readSize } from '../../form/makeForm.ts';
 
 const form = makeForm(readSize());
 const store = new FormStore(indexForm(form), () => toIsoDate(new Date()));

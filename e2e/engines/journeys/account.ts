@@ -7,12 +7,12 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.type(field('Email Address'), email);
   await page.type(field('Password'), password);
   await page.press(button('Submit'));
-  await page.sees(button('Account'));
+  await page.expectThere(button('Account'));
 }
 
 /** Logs out through the account panel and waits for the login card. */
 export async function logOut(page: Page): Promise<void> {
   await page.press(button('Account'));
   await page.press({ ...button('Log Out'), within: { role: 'dialog', name: 'Account' } });
-  await page.sees(heading('Log In'));
+  await page.expectThere(heading('Log In'));
 }

@@ -24,20 +24,20 @@ test.describe('application', { tag: '@narrow' }, () => {
     await page.type(field('Email Address'), email);
     await page.type(field('Password'), PASSWORD);
     await page.press(button('Submit'));
-    await page.sees(heading('Confirm Your Account'));
+    await page.expectThere(heading('Confirm Your Account'));
   });
 
   test('the mailed code confirms the account · PROD-04', async ({ page, request }) => {
     const { code } = await openOutbox(request, '').newest(email);
     await page.type(field('Confirmation Code'), code);
     await page.press(button('Submit'));
-    await page.sees(heading('Log In'));
+    await page.expectThere(heading('Log In'));
   });
 
   test('the applicant logs in · PROD-05', async ({ page }) => {
     await logIn(page, email, PASSWORD);
-    await page.isAt('/about');
-    await page.reads('Congratulations!');
+    await page.expectPath('/about');
+    await page.expectText('Congratulations!');
   });
 
   test('the applicant can answer About You with a text, a date, check boxes, lists and tabs, and can add a parent', async ({
@@ -49,26 +49,26 @@ test.describe('application', { tag: '@narrow' }, () => {
     await page.type(field('Full address'), '1 Rue X, Paris');
     await page.press({ role: 'tab', name: 'US or Canada' });
     await page.press(button('Add another parent or guardian'));
-    await page.sees({ role: 'region', name: 'Parent or guardian 2' });
+    await page.expectThere({ role: 'region', name: 'Parent or guardian 2' });
   });
 
   test('saved answers are still there after a reload · PROD-06', async ({ page }) => {
     await page.press(button('Save and Continue'));
-    await page.sees(heading('Academics'));
+    await page.expectThere(heading('Academics'));
     await page.reload();
-    await page.sees(heading('Academics'));
+    await page.expectThere(heading('Academics'));
     await page.press(link('About You'));
-    await page.holds(field('Legal first name'), 'Maya');
-    await page.holds(field('Date of birth'), '1988-03-14');
-    await page.holds(field('Mobile phone'), '(814) 555-0142');
-    await page.holds(box('Asian'), 'true');
+    await page.expectValue(field('Legal first name'), 'Maya');
+    await page.expectValue(field('Date of birth'), '1988-03-14');
+    await page.expectValue(field('Mobile phone'), '(814) 555-0142');
+    await page.expectValue(box('Asian'), 'true');
     await page.press(link('Academics'));
   });
 
   test('the applicant can answer Academics with suggestions, a month with a year, and numbers', async ({
     page,
   }) => {
-    await page.sees(heading('Academics'));
+    await page.expectThere(heading('Academics'));
     await fillAcademics(handOf(page));
   });
 
@@ -79,17 +79,17 @@ test.describe('application', { tag: '@narrow' }, () => {
     const isConverted = async () => (await page.text()).includes('Converted and attached');
     await page.expect('the file is converted', isConverted, 30_000);
     await page.press(button('Save and Continue'));
-    await page.sees(heading('Submit'));
+    await page.expectThere(heading('Submit'));
   });
 
   test('submitting with unanswered questions shows the summary, and a link in the summary leads to its question', async ({
     page,
   }) => {
     await page.press(button('Submit Application'));
-    await page.sees(SUMMARY);
-    await page.hasFocus(SUMMARY);
+    await page.expectThere(SUMMARY);
+    await page.expectFocus(SUMMARY);
     await page.press({ role: 'link', name: 'School discipline', starts: true, within: SUMMARY });
-    await page.isAt('/final-steps#discipline_ind');
+    await page.expectPath('/final-steps#discipline_ind');
   });
 
   test('the applicant can sign', async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('application', { tag: '@narrow' }, () => {
         throw new Error(`The application has errors: ${await page.text(SUMMARY)}`);
       return (await page.path()) === '/completion';
     });
-    await page.sees(heading('Thank you for applying!'));
+    await page.expectThere(heading('Thank you for applying!'));
   });
 
   test('the PDF copy can be downloaded', async ({ page }) => {
@@ -123,12 +123,12 @@ test.describe('application', { tag: '@narrow' }, () => {
   test('the applicant logs out', async ({ page }) => {
     await logOut(page);
     await page.go('/about');
-    await page.holds(field('Legal first name'), '');
+    await page.expectValue(field('Legal first name'), '');
   });
 
   test('the read-only view shows the submitted answers · PROD-02', async ({ page, request }) => {
     await page.go(`/about?service_token=${await makeToken(request, 'service', email)}`);
-    await page.reads('Chidinma Okafor');
-    await page.misses({ role: 'button' });
+    await page.expectText('Chidinma Okafor');
+    await page.expectGone({ role: 'button' });
   });
 });

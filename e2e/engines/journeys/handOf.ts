@@ -12,7 +12,7 @@ export const handOf = (page: Page): Hand => ({
   write: (label, text, within) => page.type({ ...field(label), ...partOf(within) }, text),
   date: (label, day) => page.date(field(label), day),
   choose: (label, option, within) => page.choose({ ...list(label), ...partOf(within) }, option),
-  insist: async (label, text) => {
+  typeUnlisted: async (label, text) => {
     await page.type(list(label), text);
     await page.press({ role: 'option', name: `Use: ${text}` });
   },

@@ -8,9 +8,9 @@ import { logIn } from './account.ts';
 import { button, field, link } from './targets.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** Slows down every client: no other journey runs at the same time. */
+/** Slows down all clients, because no other journey runs at the same time. */
 const SLOW_LINE = '/_gateway/slow-line?client=';
-/** For a reply over the slow line, in ms. */
+/** Timeout for replies over the slow line, in ms. */
 const LONG = 30_000;
 
 // Requests `page` only so that the test is skipped if the engine is missing. Each phone is a separate
@@ -30,24 +30,24 @@ test('an application with a three-page transcript can be completed on a phone ov
   await first.page.run(hurryBackgroundSave);
   await first.page.type(field('Preferred first name'), 'Lu');
   await first.page.answer('Are any of your records under a different name?', 'No');
-  await first.page.reads('Saved at', LONG);
+  await first.page.expectText('Saved at', LONG);
   await first.kill();
 
   const second = await opened!.openAnother(PHONE);
   const { page } = second;
   await logIn(page, email, SEED_PASSWORD);
-  await page.holds(field('Preferred first name'), 'Lu');
+  await page.expectValue(field('Preferred first name'), 'Lu');
   await page.press(link('Academics'));
   const paths = ['sheet-1.jpg', 'sheet-2.jpg', 'sheet-3.jpg'].map((name) => testInfo.outputPath(name));
   for (const path of paths) await writeFile(path, makeSheet());
   await page.chooseFiles({ role: 'file', name: 'High-school transcript Take or choose photos' }, ...paths);
-  await page.reads('3 photos', LONG);
-  await page.reads('Each photo will be one page of the PDF.');
+  await page.expectText('3 photos', LONG);
+  await page.expectText('Each photo will be one page of the PDF.');
   await page.press(button('Send as one PDF'));
-  await page.reads('Converted and attached', LONG);
+  await page.expectText('Converted and attached', LONG);
   await page.press(link('Submit'));
   await page.press(button('Submit Application'));
-  await page.reads('Thank you for applying!', LONG);
+  await page.expectText('Thank you for applying!', LONG);
   await second.kill();
   await request.delete(SLOW_LINE);
 });

@@ -19,13 +19,13 @@ test.describe('page events', () => {
   test('the student logs in', async ({ page, request }) => {
     await makeStudent(request, email, { answers: { last_name: 'Marsh' }, last_page: '/about' });
     await logIn(page, email, SEED_PASSWORD);
-    await page.holds(LAST, 'Marsh');
+    await page.expectValue(LAST, 'Marsh');
   });
 
   test('an answer survives a reload right after typing · PROD-06', async ({ page }) => {
     await page.type(FIRST, 'Reloaded');
     await page.reload();
-    await page.holds(FIRST, 'Reloaded');
+    await page.expectValue(FIRST, 'Reloaded');
   });
 
   test('an answer is saved while its page stays open · PROD-06', async ({ page, request }) => {
@@ -42,7 +42,7 @@ test.describe('page events', () => {
     await page.type(FIRST, 'Left');
     await page.go('about:blank');
     await page.back();
-    await page.holds(FIRST, 'Left');
+    await page.expectValue(FIRST, 'Left');
   });
 
   test('an answer is saved when the page is hidden right after typing · PROD-06', async ({ page }) => {
@@ -67,11 +67,11 @@ test.describe('page events', () => {
     page,
   }) => {
     await page.go('/about');
-    await page.holds(LAST, 'Marsh');
+    await page.expectValue(LAST, 'Marsh');
     await typeCutOff(page, 'Kept');
     await page.go('/robots.txt');
     await page.go('/about');
-    await page.holds(FIRST, 'Kept');
+    await page.expectValue(FIRST, 'Kept');
   });
 
   test('an answer that has not reached the server is still there after the browser was killed and the student has logged in again · PROD-06', async ({
@@ -88,36 +88,36 @@ test.describe('page events', () => {
     await first.kill();
     const second = await first.reopen();
     await logIn(second.page, username, SEED_PASSWORD);
-    await second.page.holds(FIRST, 'Killed');
+    await second.page.expectValue(FIRST, 'Killed');
     await second.kill();
   });
 
   test('the Back and Forward buttons lead to the right pages · ROUTE-24', async ({ page }) => {
     await page.go('/login');
     // This note moves the link as it appears, and a press on what has just moved is ignored.
-    await page.reads('Someone may still be logged in on this browser.');
+    await page.expectText('Someone may still be logged in on this browser.');
     await page.press(link('Sign Up'));
-    await page.sees(heading('Sign Up'));
+    await page.expectThere(heading('Sign Up'));
     await page.back();
-    await page.sees(heading('Log In'));
+    await page.expectThere(heading('Log In'));
     await page.forward();
-    await page.sees(heading('Sign Up'));
+    await page.expectThere(heading('Sign Up'));
     await page.go('/about');
-    await page.holds(LAST, 'Marsh');
+    await page.expectValue(LAST, 'Marsh');
   });
 
   test('a second tab adopts the answers that the first tab saves · TRAP-60', async ({ page }) => {
     needs(page, 'tabs');
     const [first, second] = await page.openTab();
     await page.go('/about');
-    await page.holds(LAST, 'Marsh');
+    await page.expectValue(LAST, 'Marsh');
     await page.switchTab(first);
     await page.go('/about');
     await page.type(FIRST, 'Tabbed');
     await page.press(button('Save and Continue'));
-    await page.sees(heading('Academics'));
+    await page.expectThere(heading('Academics'));
     await page.switchTab(second);
-    await page.holds(FIRST, 'Tabbed');
+    await page.expectValue(FIRST, 'Tabbed');
     await page.closeTab(first);
   });
 
@@ -125,15 +125,15 @@ test.describe('page events', () => {
     needs(page, 'tabs');
     const [first, second] = await page.openTab();
     await page.go('/about');
-    await page.sees(heading('Academics'));
+    await page.expectThere(heading('Academics'));
     await page.switchTab(first);
     await logOut(page);
     await page.switchTab(second);
-    await page.sees(heading('Log In'));
+    await page.expectThere(heading('Log In'));
     await page.closeTab(first);
     await logIn(page, email, SEED_PASSWORD);
     await page.press(link('About You'));
-    await page.sees(heading('About You'));
+    await page.expectThere(heading('About You'));
   });
 
   test('a page restored from the back-forward cache shows no answer after the session has ended', async ({
@@ -147,18 +147,18 @@ test.describe('page events', () => {
       await page.back();
       return false;
     });
-    await seesNoAnswer(page);
+    await expectNoAnswer(page);
   });
 
   test('the Back button shows no answer after a log-out', async ({ page }) => {
     await logIn(page, email, SEED_PASSWORD);
-    await page.holds(LAST, 'Marsh');
+    await page.expectValue(LAST, 'Marsh');
     await logOut(page);
     await page.go('about:blank');
     await page.back();
-    await page.sees(heading('Log In'));
+    await page.expectThere(heading('Log In'));
     await page.back();
-    await seesNoAnswer(page);
+    await expectNoAnswer(page);
   });
 });
 
@@ -167,18 +167,18 @@ async function typeCutOff(page: Page, name: string): Promise<void> {
   await page.run(() => void (window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))));
   await page.run(noteLetters);
   await page.type(FIRST, name);
-  await page.expect('the device keeps it', () => page.run(isKept));
+  await page.expect('the device has stored it', () => page.run(isKept));
 }
 
 /** Reloads this tab until it shows the name typed in the other one. */
 async function findSaved(page: Page, name: string): Promise<void> {
   await page.expect('the other tab has it', async () => {
     await page.go('/about');
-    await page.sees(heading('About You'));
+    await page.expectThere(heading('About You'));
     return (await page.value(FIRST)) === name;
   });
 }
 
-async function seesNoAnswer(page: Page): Promise<void> {
+async function expectNoAnswer(page: Page): Promise<void> {
   await page.expect('no answer is on screen', async () => !(await page.value(LAST)));
 }

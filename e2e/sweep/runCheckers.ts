@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { bringAxe, finishTransitions } from '../test-support/stories.ts';
+import { finishTransitions, injectAxe } from '../test-support/runAxe.ts';
 
 /** A checker's finding about one element. */
 export interface Finding {
@@ -12,13 +12,7 @@ export interface Finding {
 }
 
 const ACE = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js');
-const IBM = `${readFileSync(ACE, 'utf8')};window.ace = ace;`;
-
-/** Injects both checkers into every document the page opens from now on. */
-export async function bringCheckers(page: Page): Promise<void> {
-  await bringAxe(page);
-  await page.addInitScript({ content: IBM });
-}
+const IBM = `${readFileSync(ACE, 'utf8')};window.ace = ace;0`;
 
 interface Checkers {
   axe: {
@@ -46,8 +40,10 @@ interface Checkers {
 }
 
 /** Runs axe with all rules, and IBM's checker including its potential findings. */
-export async function lookAgain(page: Page): Promise<Finding[]> {
+export async function runCheckers(page: Page): Promise<Finding[]> {
   await finishTransitions(page);
+  await injectAxe(page);
+  await page.evaluate(IBM);
   return page.evaluate(async () => {
     const { axe, ace } = window as unknown as Checkers;
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));

@@ -1,56 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { EVERYTHING_OPEN } from '../test-support/seeds.ts';
-import { openForm, type StudentSeed } from '../test-support/student.ts';
-
-const WRONG_TOO: StudentSeed = {
-  ...EVERYTHING_OPEN,
-  status: 'validating',
-  documents: {
-    ...EVERYTHING_OPEN.documents,
-    hs_transcript_doc: { status: 'IN_PROGRESS', file_name: 'transcript.pdf' },
-  },
-  add_another: { parent: 4, prev_college: 2 },
-};
-
-test('nothing is animated for users who prefer reduced motion · NFR WCAG 2.3.3 @long', async ({
-  page,
-  newEmail,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const moving = () =>
-    page.evaluate(() => {
-      const seconds = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time)));
-      const slow = [...document.querySelectorAll('*')].flatMap((element) =>
-        ['', '::before', '::after'].flatMap((part) => {
-          const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(
-            element,
-            part,
-          );
-          const moves = animationName !== 'none' && seconds(animationDuration) > 0.01;
-          if (!moves && seconds(transitionDuration) <= 0.01 && scrollBehavior !== 'smooth') return [];
-          return [`${element.tagName}.${element.getAttribute('class') ?? ''}${part}`];
-        }),
-      );
-      return [...slow, ...document.getAnimations().map((animation) => `runs: ${animation.id}`)];
-    });
-
-  await openForm(page, newEmail(), '/education', WRONG_TOO);
-  await expect(page.getByText('Converting…').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Start term' }).click();
-  expect(await moving(), 'with a list open and a file being converted').toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Help' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await moving(), 'with a dialog').toEqual([]);
-
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await page.getByLabel('Email Address').fill(newEmail());
-  await page.getByRole('button', { name: 'Resend confirmation code?' }).click();
-  await expect(page.locator('.app-toast').first()).toBeVisible();
-  expect(await moving(), 'with a toast').toEqual([]);
-});
+import { openForm } from '../test-support/student.ts';
 
 test('every state, edge and focus ring stays visible in forced colours · NFR @long', async ({
   page,

@@ -1,4 +1,0 @@
-/** Reads the number of questions from the URL. */
-export function readSize(): number {
-  return Number(new URLSearchParams(window.location.search).get('size'));
-}
