@@ -5,7 +5,7 @@ import { formOf, pageOf } from '../test-support/formOf.ts';
 import { checkboxGroup, radio, text } from '../kinds/builders.ts';
 import { checkForm } from './checkForm.ts';
 import type { FormNode } from '../declare/FormNode.ts';
-import { addAnother, conditionGroups, hiddenSection, modalButton, tabs, watcher } from '../declare/layout.ts';
+import { conditionGroups, hiddenSection, tabs, watcher } from '../declare/layout.ts';
 import { keysOf, problemsOf } from '../test-support/problemsOf.ts';
 
 const YES_NO = { yes: 'Yes', no: 'No' };
@@ -86,27 +86,6 @@ describe('checkForm (keys)', () => {
       'Your yup schema has extra keys in it: other_name_ind_desc',
       'The key other_name_ind_desc is not in the tenant data model',
     ]);
-  });
-});
-
-describe('checkForm (ids)', () => {
-  const parents = addAnother('parent', { max: 1, title: () => '', addLabel: '' }, (of) => [
-    text(of('name'), { label: '' }),
-  ]);
-  const group = (id: string, ...ids: string[]) =>
-    tabs(id, { label: '', defaultTab: 'a', tabs: ids.map((tab) => ({ id: tab, label: '', children: [] })) });
-
-  test.each<[string, FormNode[], string]>([
-    ['an add-another and a tab group', [parents, group('parent', 'a')], 'parent'],
-    ['two tab groups', [group('x', 'a'), group('x', 'b', 'a')], 'x'],
-    ['two tabs of a group', [group('x', 'a', 'a')], 'x-a'],
-    ['two modal buttons', [1, 2].map(() => modalButton('x', { label: '', size: 'small', body: [] })), 'x'],
-  ])('reports %s that share an id', (_, nodes, id) => {
-    expect(problemsOf(...nodes)).toContain(`The id ${id} is used more than once`);
-  });
-
-  test('reports a default tab that does not exist · FORM-05', () => {
-    expect(problemsOf(group('x', 'b'))).toEqual(['The default tab a of x is none of its tabs']);
   });
 });
 

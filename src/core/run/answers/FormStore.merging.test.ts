@@ -56,13 +56,6 @@ test.each<[string, Answers, Answers, Answers]>([
     { home_city: 'Austin' },
     { birth_country: 'CA', birth_state: 'Texas', home_city: 'Austin' },
   ],
-  [
-    'a saved answer stays, and a blank is filled',
-    { first_name: 'Ana', home_city: '' },
-    { first_name: 'X', home_city: 'Y' },
-    { first_name: 'Ana', home_city: 'Y' },
-  ],
-  ['a blank changes nothing', { first_name: 'Ana' }, { first_name: '' }, { first_name: 'Ana' }],
   ["a saved '0' is an answer", { siblings_count: '0' }, { siblings_count: '2' }, { siblings_count: '0' }],
   [
     'a new account gets every answer with its label · PROD-10',
