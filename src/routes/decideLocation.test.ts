@@ -1,6 +1,6 @@
 import type { WebStatus } from '@admission/sdk';
 import { describe, expect, test } from 'vitest';
-import { decideLocation, type LocationDecision, type Mode, type WhereaboutsInput } from './decideLocation.ts';
+import { decideLocation, type LocationDecision, type Mode, type LocationInput } from './decideLocation.ts';
 import { COMPLETION_PATH, FORM_PATHS } from './paths.ts';
 
 describe('for every combination of inputs, decideLocation', () => {
@@ -19,14 +19,14 @@ describe('for every combination of inputs, decideLocation', () => {
   ];
 
   interface Journey {
-    readonly input: WhereaboutsInput;
+    readonly input: LocationInput;
     readonly hops: string[];
     readonly end: Extract<LocationDecision, { go: 'stay' }> | null;
     readonly endPath: string;
   }
 
   /** Follows redirects as the app does, giving up after ten. */
-  function follow(input: WhereaboutsInput): Journey {
+  function follow(input: LocationInput): Journey {
     const hops: string[] = [];
     let path = input.path;
     for (let turn = 0; turn < 10; turn += 1) {

@@ -5,7 +5,7 @@ import { COMPLETION_PATH, DEFAULT_PATH, type FormPath, toFormPath } from './path
 export type Mode = 'service' | 'token' | 'student' | 'visitor';
 
 /** The inputs of the decision. */
-export interface WhereaboutsInput {
+export interface LocationInput {
   readonly mode: Mode;
   readonly path: string;
   readonly webStatus: WebStatus | null;
@@ -23,7 +23,7 @@ export type LocationDecision =
  * The redirect is decided first, so that only the final page is ever recorded.
  * Spec §2 "Routing rules".
  */
-export function decideLocation(input: WhereaboutsInput): LocationDecision {
+export function decideLocation(input: LocationInput): LocationDecision {
   const { mode, webStatus, hasChangedPage } = input;
   const here = toFormPath(input.path);
 

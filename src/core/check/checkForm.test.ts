@@ -119,7 +119,7 @@ describe('checkForm (circular conditions)', () => {
       'last_name → former_name → last_name',
     ],
   ])('reports %s · TRAP-18', (_, nodes, circle) => {
-    expect(problemsOf(...nodes)).toEqual([`The conditions go in a circle: ${circle}`]);
+    expect(problemsOf(...nodes)).toEqual([`The conditions are circular: ${circle}`]);
   });
 
   test('accepts two conditions that read the same answer · TRAP-18', () => {

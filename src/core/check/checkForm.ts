@@ -15,6 +15,6 @@ export function checkForm(form: Form, contractKeys: readonly string[]): readonly
   const cycle = findCycle(index);
   return [
     ...checkKeys(index, new Set(contractKeys)),
-    ...(cycle ? [`The conditions go in a circle: ${cycle.join(' → ')}`] : []),
+    ...(cycle ? [`The conditions are circular: ${cycle.join(' → ')}`] : []),
   ];
 }

@@ -12,7 +12,7 @@ export interface TypedAnswers {
 }
 
 /**
- * Holds the answers in force: the committed ones, overlaid with the answers being entered.
+ * Holds the effective answers: the committed ones, overlaid with the answers being entered.
  *
  * An entered answer clears others, like any other change, but only provisionally: each keystroke starts over
  * from the committed answers. When 2010 is corrected to 2011, for example, the last digit restores whatever
@@ -20,7 +20,7 @@ export interface TypedAnswers {
  */
 export class AnswerMap {
   readonly #index: FormIndex;
-  /** A view of the form with the answers in force. */
+  /** A view of the form with the effective answers. */
   readonly view: FormView;
   /** A view of the form with the committed answers. */
   readonly base: FormView;
@@ -52,7 +52,7 @@ export class AnswerMap {
     return this.#committed;
   }
 
-  get inForce(): Answers {
+  get effective(): Answers {
     return { ...this.#committed, ...this.#above };
   }
 
@@ -79,7 +79,7 @@ export class AnswerMap {
 
   /**
    * Replaces all answers. Once the documents are known, they determine the answers to upload questions instead.
-   * The field being filled in is given up.
+   * Discards the text of the field being filled in.
    */
   replace(answers: Answers): void {
     this.#field = null;
@@ -90,11 +90,11 @@ export class AnswerMap {
 
   /**
    * Replaces the committed answers, except those that the field being filled in will overwrite. The field keeps its
-   * text, even if another page's choice hides it, unless another page has replaced that text too. Returns the keys
+   * text even if another page's choice hides it, but not if another page has replaced the text. Returns the keys
    * whose answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {
-    const before = this.inForce;
+    const before = this.effective;
     const { answers: shown, entering } = this.typed;
     const entered = keysOf(this.#entered);
     const typed = this.tidied(this.#entered);
@@ -128,11 +128,11 @@ export class AnswerMap {
   change(changes: Answers): readonly AnswerKey[] {
     if (this.isEntering(changes)) this.#field = null;
     if (Object.keys(changes).some((key) => key in this.#entered)) {
-      this.#committed = this.inForce;
+      this.#committed = this.effective;
       this.#entered = {};
       this.#above = {};
     }
-    const before = this.inForce;
+    const before = this.effective;
     this.#committed = { ...this.#committed, ...this.#settled(changes) };
     this.#lay(this.#entered);
     return this.#changedSince(before);
@@ -146,7 +146,7 @@ export class AnswerMap {
   enter(changes: Answers, whenLeft: Answers): readonly AnswerKey[] {
     const key = keysOf(changes)[0] as AnswerKey;
     this.#field = { key, before: this.#field?.before ?? this.read(key), whenLeft };
-    const before = this.inForce;
+    const before = this.effective;
     this.#lay(changes);
     return this.#changedSince(before);
   }
@@ -171,7 +171,7 @@ export class AnswerMap {
   }
 
   #changedSince(before: Answers): readonly AnswerKey[] {
-    return keysOf({ ...before, ...this.inForce }).filter(
+    return keysOf({ ...before, ...this.effective }).filter(
       (key) => this.read(key) !== (before[key] ?? EMPTY_ANSWER),
     );
   }

@@ -59,13 +59,13 @@ export class FormStore {
 
   /** A snapshot of the whole form, to be sent or to be carried into an account. */
   get state(): FormState {
-    return { answers: this.#answers.inForce, ...this.#countsAndTabs.state };
+    return { answers: this.#answers.effective, ...this.#countsAndTabs.state };
   }
 
   /** A view for rules and checks, which always reads the current answers. */
   readonly view: FormView;
 
-  /** Returns the answer in force for a key, or '' while the answer being entered hides it. */
+  /** Returns the effective answer for a key, or '' while the answer being entered hides it. */
   readonly answer: (key: AnswerKey) => string;
 
   /**
@@ -83,8 +83,8 @@ export class FormStore {
   }
 
   /**
-   * Merges what a visitor entered before the form was opened. It only fills blanks, as ordinary changes. The larger count
-   * wins, so that no item is hidden.
+   * Merges what a visitor entered before the form was opened. Fills only blanks, with ordinary changes. The larger
+   * count wins, so that no item is hidden.
    */
   merge({ answers, addAnother, tabs }: FormState): void {
     for (const [id, count] of Object.entries(addAnother))
@@ -98,9 +98,9 @@ export class FormStore {
 
   /** Commits answers and everything they clear at once: for a choice, or for answers filled in by a lookup. */
   change(changes: Answers): void {
-    const { inForce: before } = this.#answers;
+    const { effective: before } = this.#answers;
     const changed = this.letters.edit(() => this.#answers.change(changes));
-    this.cleared.note(this.index, Object.keys(changes), before, this.#answers.inForce);
+    this.cleared.note(this.index, Object.keys(changes), before, this.#answers.effective);
     this.#publish(changed);
   }
 
@@ -110,7 +110,7 @@ export class FormStore {
   }
 
   /**
-   * Enters answers that are not final yet, such as text being typed or a radio button passed with the arrow
+   * Enters answers that are not final yet, such as text being typed or a radio button reached with the arrow
    * keys.
    *
    * They take effect at once: the answers they hide read as ''. Until `commit`, the next keystroke can
@@ -176,7 +176,7 @@ export class FormStore {
     this.errors.recheck();
   }
 
-  /** The letters this form would leave to the next one if it closed now. */
+  /** The unconfirmed letters, which the next form takes over if this one closes. */
   get unconfirmed(): Unconfirmed {
     const { changes, setAside } = this.letters.journal;
     return { changes, choices: this.#countsAndTabs.unconfirmed, setAside };

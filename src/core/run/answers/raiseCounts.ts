@@ -1,4 +1,3 @@
-import type { AnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
 import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
@@ -16,12 +15,8 @@ export function raiseCounts(index: FormIndex, { answers, addAnother }: FormState
       if (
         gate.gate === 'item' &&
         gate.n > (raised[gate.buttonId] ?? 1) &&
-        isAnswered(writtenKeys(question), answers)
+        writtenKeys(question).some((key) => (answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER)
       )
         raised[gate.buttonId] = gate.n;
   return raised;
-}
-
-function isAnswered(keys: readonly AnswerKey[], answers: FormState['answers']): boolean {
-  return keys.some((key) => (answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER);
 }

@@ -25,8 +25,8 @@ function saveAll(store: FormStore, version: string | null = null) {
   store.letters.confirm({ ...store.letters.send(), version }, 0);
 }
 
-/** Reports the save of another tab that has the same version. */
-const hear = (store: FormStore, answers: Answers) =>
+/** Receives the save of another tab that has the same version. */
+const receive = (store: FormStore, answers: Answers) =>
   store.letters.confirm({ answers, numbers: {}, before: store.letters.journal.version, version: null }, 0);
 
 describe('while a field is being filled in', () => {
@@ -54,7 +54,7 @@ describe('while a field is being filled in', () => {
   });
 
   it.each<[string, (store: FormStore) => void]>([
-    ['another tab has saved', (store) => hear(store, { toefl_score: '70' })],
+    ['another tab has saved', (store) => receive(store, { toefl_score: '70' })],
     ['its own save was confirmed', (store) => saveAll(store)],
     ['the answers were read', (store) => store.letters.read({ answers: { ...CLASS, hs_class_size: '40' } })],
   ])('a correction still restores the answers that the text hides after %s', (_, happen) => {
@@ -70,12 +70,12 @@ describe('while a field is being filled in', () => {
   it('another page’s answer replaces the text only if it has been saved · TRAP-60', () => {
     const store = storeWith(CLASS);
     correct(store, '40');
-    hear(store, { hs_class_size: '500' });
+    receive(store, { hs_class_size: '500' });
     expect(store.answer('hs_class_size')).toBe('40');
     expect(store.hasUnsavedAnswers).toBe(true);
     saveAll(store);
 
-    hear(store, { hs_class_size: '500' });
+    receive(store, { hs_class_size: '500' });
 
     expect(store.state.answers).toMatchObject({ ...CLASS, hs_class_size: '500' });
     expect(store.hasUnsavedAnswers).toBe(false);
@@ -86,7 +86,7 @@ describe('while a field is being filled in', () => {
     store.enter({ citizenship_status: 'us_citizen', citizenship_status_desc: 'Yes' });
     saveAll(store);
 
-    hear(store, { citizenship_status_desc: 'Yes, I am' });
+    receive(store, { citizenship_status_desc: 'Yes, I am' });
 
     expect(store.answer('citizenship_status_desc')).toBe('Yes, I am');
   });
@@ -106,7 +106,7 @@ describe('while a field is being filled in', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
 
-    hear(store, { citizenship_status: 'international' });
+    receive(store, { citizenship_status: 'international' });
 
     expect(store.letters.send().answers).toEqual({ ssn: '123' });
     expect(store.letters.typed).toMatchObject({ ssn: '123', citizenship_status: 'international' });
@@ -166,7 +166,7 @@ describe('a country and its state', () => {
   it('from another tab are adopted together · TRAP-60', () => {
     const store = storeOf(PLACES, { answers: { birth_country: 'US', birth_state: 'Ohio' } });
 
-    expect(hear(store, { birth_country: 'CA', birth_state: 'Ohio' })).toBe(true);
+    expect(receive(store, { birth_country: 'CA', birth_state: 'Ohio' })).toBe(true);
 
     expect(store.state.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
     const stranger = { answers: { birth_country: 'US' }, numbers: {}, before: 'v0', version: 'v1' };

@@ -14,7 +14,7 @@ import type { Change } from './Journal.ts';
  * one it was typed over only if its state does too. Nothing is cleared (TRAP-16).
  *
  * @param view the form with the server's answers, tidied.
- * @returns the changes to be sent, and the answers of those that gave way.
+ * @returns the changes to be sent, and the answers of those that were set aside.
  */
 export function replay(index: FormIndex, view: FormView, changes: readonly Change[]) {
   let reached: Answers = {};
