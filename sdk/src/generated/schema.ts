@@ -215,16 +215,16 @@ export interface paths {
          *     unchanged. Sent when the applicant navigates, submits or uploads, at intervals while they type, and, with only
          *     the changed answers, when the page closes. After the submission, see "Accepted and recorded".
          *
-         *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
-         *     changes whenever a save changed an answer or raised a number, and never returns to an earlier value; between
-         *     saves, it may change only because a document was added or removed. A client sends the last one it saw in
-         *     `If-Match` with every save, including a closing page's; if it is not the current one, another save came first:
-         *     answer `412` and save nothing. Compare without a leading `W/`, which a compressing proxy may add. A backend
-         *     without versions sends no `ETag` and never answers `412`; there, an older save that arrives late may overwrite a
-         *     newer one.
+         *     **Versions** are optional for a backend. A backend that has them sends `ETag` with the profile and with each
+         *     save. It changes whenever a save changes an answer or raises a number, and never returns to an earlier value;
+         *     between saves, it may change only because a document was added or removed. A client sends the last version it
+         *     saw in `If-Match` with every save, including a closing page's; if it is not the current one, another save came
+         *     first: answer `412` and save nothing. Compare without a leading `W/`, which a compressing proxy may add. A
+         *     backend without versions sends no `ETag` and never answers `412`; there, an older save that arrives late may
+         *     overwrite a newer one.
          *
-         *     **Numbers** are optional too, and need versions. They show which of a page's saves the server has applied, even
-         *     if a reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save`
+         *     **Numbers** are optional too, and require versions. They show which of a page's saves the server has applied,
+         *     even if a reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save`
          *     names the highest number of each form that the save contains. Record these numbers in the transaction that
          *     applies the save, even if it leaves the answers unchanged; a rejected save records none. Never lower a number,
          *     and never reject a save because of one. Return the highest number of each form as `saves` in the profile: keep
@@ -390,8 +390,8 @@ export interface paths {
          * @description Loaded with the form, so that file names and running conversions are shown again after a reload. Documents that
          *     were never uploaded, or were removed, are left out. List a document from the moment its conversion is started,
          *     and at the latest with the reply that says COMPLETED: a document that the applicant has seen completed and has
-         *     not removed is in every later list, here and in the profile. One that is still being converted may be missing
-         *     only for a moment; otherwise a reload would not show it.
+         *     not removed is in every later list, here and in the profile. A document that is still being converted may be
+         *     missing only for a moment; otherwise a reload would not show it.
          */
         get: operations["getDocuments"];
         put?: never;
@@ -475,8 +475,9 @@ export interface paths {
         put?: never;
         /**
          * Start converting an uploaded file to PDF
-         * @description Sent once the file is uploaded. Answers at once; the client then polls the conversion. Starting again with the
-         *     same `file_key` changes nothing: the conversion continues, and the document keeps its first `file_name`.
+         * @description Sent once the file is uploaded. The reply is immediate; the client then polls the conversion. Starting again
+         *     with the same `file_key` changes nothing: the conversion continues, and the document keeps its first
+         *     `file_name`.
          *
          *     Accept every PDF that opens without a password, including one whose owner restricts copying or changing it, as
          *     official transcripts do. Only the conversion can tell the difference: a PDF that needs a password to open ends
@@ -496,7 +497,7 @@ export interface paths {
         /**
          * Remove the converted PDF of a document
          * @description Removes the converted file and stops a running conversion. Sent together with the removal of the document.
-         *     Idempotent: removing what is not there answers `200`.
+         *     Idempotent: removing what is not there is answered with `200`.
          */
         delete: operations["deleteConversion"];
         options?: never;
@@ -619,7 +620,7 @@ export interface paths {
         /**
          * Confirm an account with the code
          * @description Confirms the account. A wrong code, an expired code and an unknown address get the same answer, in the same
-         *     time. Confirming an already confirmed account with its last code answers `200`.
+         *     time. Confirming an already confirmed account with its last code is answered with `200`.
          */
         post: operations["confirmAccount"];
         delete?: never;
@@ -645,7 +646,7 @@ export interface paths {
         put?: never;
         /**
          * Send a new confirmation code
-         * @description Answers the same whether or not an unconfirmed account with this address exists. The new code confirms the
+         * @description The reply is the same whether or not an unconfirmed account with this address exists. The new code confirms the
          *     password of the sign-up. If there were several sign-ups with different passwords, it is unclear which of them
          *     this call belongs to: the code then confirms the address without a password, and the owner sets one through
          *     `/public/forgot-password`.
@@ -704,7 +705,7 @@ export interface paths {
         put?: never;
         /**
          * Request a link to reset the password
-         * @description Sends a link to `/reset` with the query parameters `username` and `id`. Answers the same whether or not an
+         * @description Sends a link to `/reset` with the query parameters `username` and `id`. The reply is the same whether or not an
          *     account with this address exists.
          */
         post: operations["forgotPassword"];
