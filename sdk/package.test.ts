@@ -111,7 +111,7 @@ describe('the sdk package', () => {
     expect((await run(process.execPath, vitest)).stdout).toContain('1 passed');
   }, 60_000);
 
-  it('its backend in memory tells an older Node which one it requires · CARD-07', async () => {
+  it('reports the required version if its backend is imported in an older Node · CARD-07', async () => {
     const script = "import('@admission/sdk/testing').catch((error) => console.log(error.message))";
     const older = ['--no-experimental-sqlite', '--input-type=module', '-e', script];
 

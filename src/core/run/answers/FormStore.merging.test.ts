@@ -100,7 +100,7 @@ test('the larger count wins, and a carried tab is used only if none is saved · 
   expect(store.state.tabs).toEqual({ hs_tab: 'us', home_address_tab: 'intl' });
 });
 
-test('carried answers become changes like any other, one for each question · PROD-10', () => {
+test('carried answers become ordinary changes, one for each question · PROD-10', () => {
   const store = validatingStoreOf(FORM, { answers: { parent_1_name: 'Bo' } });
 
   const answers = { first_name: ' Ana ', gender: 'male', gender_desc: 'male' };

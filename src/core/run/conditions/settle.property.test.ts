@@ -52,7 +52,7 @@ describe('settling the answers of any form', () => {
     );
   });
 
-  test('clears every answer in a removed item, whatever the person did before · FORM-04', () => {
+  test('clears every answer in a removed item, after any actions · FORM-04', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);

@@ -136,7 +136,7 @@ it('a form whose half-typed text was saved reopens with the text tidied, no answ
   expect(store.hasUnsavedAnswers).toBe(false);
 });
 
-it('reports which letters have not been sent, and whether the field of one of them has been left', () => {
+it('reports which answers have not been sent, and whether one of their fields has been left', () => {
   const store = storeWith({});
 
   store.set('hs_class_size', '400');
