@@ -1,6 +1,4 @@
-/**
- * Names for the schemas in openapi.yaml, so that other files need not import them from the generated code.
- */
+/** Names for the schemas in openapi.yaml, so that other files need not import them from the generated code. */
 import type { components } from './generated/schema.ts';
 
 type Schemas = components['schemas'];

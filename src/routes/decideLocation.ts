@@ -19,9 +19,8 @@ export type LocationDecision =
   | { readonly go: 'redirect'; readonly to: FormPath | typeof COMPLETION_PATH };
 
 /**
- * Decides whether a person stays on a page of the form, and whether the visit is recorded.
- * The redirect is decided first, so that only the final page is ever recorded.
- * Spec §2 "Routing rules".
+ * Decides whether a person stays on a page of the form, and whether the visit is recorded. The redirect is decided
+ * first, so that only the final page is ever recorded. Spec §2 "Routing rules".
  */
 export function decideLocation(input: LocationInput): LocationDecision {
   const { mode, webStatus, hasChangedPage } = input;

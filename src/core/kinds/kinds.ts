@@ -58,8 +58,8 @@ export function listsOf<K extends KindName>(
 }
 
 /**
- * Normalises an answer when its field loses focus, before it is validated. Choices stay unchanged, and multi-line
- * text except for tabs.
+ * Normalises an answer when its field loses focus, before it is validated. Choices stay unchanged, and multi-line text
+ * except for tabs.
  */
 export function tidyAnswer<K extends KindName>(question: QuestionOf<K>, answer: string): string {
   return KINDS[question.kind].tidy(question, answer);

@@ -32,9 +32,7 @@ export const anyVisit: fc.Arbitrary<readonly Act[]> = fc.array(
   { minLength: 3, maxLength: 20 },
 );
 
-/**
- * Performs one action. Like a person, it answers only questions on screen. Returns the key answered, or null.
- */
+/** Performs one action. Like a person, it answers only questions on screen. Returns the key answered, or null. */
 export function perform(store: FormStore, act: Act): AnswerKey | null {
   if (act.act === 'tab') store.setTab(`tabs${act.at % 3}`, `t${act.to}`);
   else if (act.act === 'count') store.setCount(`more${act.at % 3}`, act.to);

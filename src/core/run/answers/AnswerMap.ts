@@ -14,9 +14,9 @@ export interface TypedAnswers {
 /**
  * Holds the effective answers: the committed ones, overlaid with the answers being entered.
  *
- * An entered answer clears others, like any other change, but only provisionally: each keystroke starts over
- * from the committed answers. When 2010 is corrected to 2011, for example, the last digit restores whatever
- * the intermediate 201 cleared. Committing makes the clearing final.
+ * An entered answer clears others, like any other change, but only provisionally: each keystroke starts over from the
+ * committed answers. When 2010 is corrected to 2011, for example, the last digit restores whatever the intermediate 201
+ * cleared. Committing makes the clearing final.
  */
 export class AnswerMap {
   readonly #index: FormIndex;
@@ -27,15 +27,14 @@ export class AnswerMap {
   #committed: Answers = {};
   #entered: Answers = {};
   /**
-   * The field being filled in: its first key, its previous answer, and the answers that take effect once it
-   * loses focus.
+   * The field being filled in: its first key, its previous answer, and the answers that take effect once it loses
+   * focus.
    */
   #field: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
   /** The entered answers, and blanks for the answers they clear. */
   #above: Answers = {};
   /**
-   * The upload questions that have a document. Null until the list has loaded; their saved answers apply
-   * until then.
+   * The upload questions that have a document. Null until the list has loaded; their saved answers apply until then.
    */
   #documents: ReadonlySet<AnswerKey> | null = null;
 
@@ -90,8 +89,8 @@ export class AnswerMap {
 
   /**
    * Replaces the committed answers, except those that the field being filled in will overwrite. The field keeps its
-   * text even if another page's choice hides it, but not if another page has replaced the text. Returns the keys
-   * whose answers changed.
+   * text even if another page's choice hides it, but not if another page has replaced the text. Returns the keys whose
+   * answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {
     const before = this.effective;
@@ -122,8 +121,8 @@ export class AnswerMap {
   }
 
   /**
-   * Commits answers and everything they clear; entered answers still overlay them. Returns the keys whose
-   * answers changed.
+   * Commits answers and everything they clear; entered answers still overlay them. Returns the keys whose answers
+   * changed.
    */
   change(changes: Answers): readonly AnswerKey[] {
     if (this.isEntering(changes)) this.#field = null;
@@ -190,8 +189,8 @@ export class AnswerMap {
   }
 
   /**
-   * Returns the given changes and everything they cause, including changes to the answers of upload questions
-   * that they show or hide.
+   * Returns the given changes and everything they cause, including changes to the answers of upload questions that they
+   * show or hide.
    */
   #settled(changes: Answers): Answers {
     const documents = this.#documents;

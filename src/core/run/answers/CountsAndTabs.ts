@@ -17,8 +17,7 @@ export interface Choice {
 }
 
 /**
- * Holds the number of items in each add-another, the selected tabs, and the items removed since the form was
- * loaded.
+ * Holds the number of items in each add-another, the selected tabs, and the items removed since the form was loaded.
  *
  * A count or tab chosen here is unconfirmed until the reply to its own call (`confirm`).
  */

@@ -3,8 +3,7 @@ import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
 /**
- * Raises each add-another's item count to include the last answered item, so that every answer stays on
- * screen.
+ * Raises each add-another's item count to include the last answered item, so that every answer stays on screen.
  *
  * The count is saved by a separate call, which can fail or be overtaken even if the answers are saved.
  */

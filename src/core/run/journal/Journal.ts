@@ -98,8 +98,8 @@ export function send(journal: Journal): readonly [Journal, JournalSave] {
 }
 
 /**
- * Applies a confirmed save, of this form or of another tab: adopts its answers and version, and drops the
- * changes that it contained.
+ * Applies a confirmed save, of this form or of another tab: adopts its answers and version, and drops the changes that
+ * it contained.
  *
  * @returns null if it was based on a different version, because then only the server knows its current answers.
  */

@@ -30,8 +30,8 @@ export type Unconfirmed = Pick<Journal, 'changes' | 'setAside'> & { readonly cho
 /**
  * The letters of an open form, from the first keystroke until the server has confirmed them (decision 034).
  *
- * Masked answers are numbered under a separate id. They may not be stored, and this way a record without them still
- * has every change of its id.
+ * Masked answers are numbered under a separate id. They may not be stored, and this way a record without them still has
+ * every change of its id.
  */
 export class Letters {
   /** The id under which this form numbers its changes. */
