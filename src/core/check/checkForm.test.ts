@@ -3,10 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { rule } from '../declare/Rule.ts';
 import { formOf, pageOf } from '../test-support/formOf.ts';
 import { checkboxGroup, radio, text } from '../kinds/builders.ts';
+import { indexForm } from '../run/indexForm.ts';
 import { checkForm } from './checkForm.ts';
-import type { FormNode } from '../declare/FormNode.ts';
+import type { Form, FormNode } from '../declare/FormNode.ts';
 import { conditionGroups, hiddenSection, tabs, watcher } from '../declare/layout.ts';
-import { keysOf, problemsOf } from '../test-support/problemsOf.ts';
+
+/** Returns the keys that a form writes, as a matching contract would list them. */
+const keysOf = (form: Form) => [...indexForm(form).placesOf.keys()];
+/** Returns the problems in a form made of these nodes, except mismatches with the contract. */
+const problemsOf = (...nodes: FormNode[]) => checkForm(formOf(...nodes), keysOf(formOf(...nodes)));
 
 const YES_NO = { yes: 'Yes', no: 'No' };
 const name = text('first_name', { label: 'Name' });
