@@ -148,8 +148,8 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
     getPdf: (options?: CallOptions) => call(options, (init) => client.GET('/api/pdf', init)),
 
     /**
-     * Searches schools, colleges, companies or addresses by text.
-     * The same path also serves single records; a search rejects such a reply because it has the wrong shape.
+     * Searches schools, colleges, companies or addresses by text. The same path also serves single records; a search
+     * rejects such a reply because it has the wrong shape.
      */
     searchLookup(
       search: { text: string; category: LookupCategory },

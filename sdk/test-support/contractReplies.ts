@@ -29,8 +29,8 @@ export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
 );
 
 /**
- * Returns the reply that openapi.yaml defines for a request; if the path has several kinds of reply, the
- * requested kind.
+ * Returns the reply that openapi.yaml defines for a request; if the path has several kinds of reply, the requested
+ * kind.
  */
 export function replyTo(sent: string): ContractReply {
   const [line = '', query = ''] = sent.split('?');

@@ -5,8 +5,8 @@ import type { SdkOptions } from '../src/client/SdkOptions.ts';
 export const BASE_URL = 'https://backend.test';
 
 /**
- * Creates an sdk whose calls go to `answer`, and records the requests.
- * Nothing is replaced globally, because the sdk calls only the `fetch` that it is given.
+ * Creates an sdk whose calls go to `answer`, and records the requests. Nothing is replaced globally, because the sdk
+ * calls only the `fetch` that it is given.
  */
 export function createObservedSdk(
   answer: (request: Request) => Response | Promise<Response>,

@@ -7,8 +7,8 @@ export interface NavigationMessage {
 }
 
 /**
- * A visitor's answers on their way to an account. The id and revision show whether they are outdated or have
- * already been merged.
+ * A visitor's answers on their way to an account. The id and revision show whether they are outdated or have already
+ * been merged.
  */
 export interface CarriedForm extends FormState {
   readonly id: string;
@@ -21,9 +21,7 @@ export interface NavigationState {
   readonly message?: NavigationMessage;
   readonly username?: string;
   readonly carried?: CarriedForm;
-  /**
-   * The question or element to focus. Every click sets it, so that clicking a link again focuses it again.
-   */
+  /** The question or element to focus. Every click sets it, so that clicking a link again focuses it again. */
   readonly focus?: string;
   /** The section that was opened from the review; also set when returning to the review. */
   readonly reviewed?: string;

@@ -5,7 +5,7 @@ import { COMPLETION_PATH, DEFAULT_PATH, type FormPath, toFormPath } from './path
 export type Mode = 'service' | 'token' | 'student' | 'visitor';
 
 /** The inputs of the decision. */
-export interface WhereaboutsInput {
+export interface LocationInput {
   readonly mode: Mode;
   readonly path: string;
   readonly webStatus: WebStatus | null;
@@ -19,11 +19,10 @@ export type LocationDecision =
   | { readonly go: 'redirect'; readonly to: FormPath | typeof COMPLETION_PATH };
 
 /**
- * Decides whether a person stays on a page of the form, and whether the visit is recorded.
- * The redirect is decided first, so that only the final page is ever recorded.
- * Spec §2 "Routing rules".
+ * Decides whether a person stays on a page of the form, and whether the visit is recorded. The redirect is decided
+ * first, so that only the final page is ever recorded. Spec §2 "Routing rules".
  */
-export function decideLocation(input: WhereaboutsInput): LocationDecision {
+export function decideLocation(input: LocationInput): LocationDecision {
   const { mode, webStatus, hasChangedPage } = input;
   const here = toFormPath(input.path);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_PATHS, DEFAULT_PATH, FORM_PATHS, toCardPath, toFormPath } from './paths.ts';
+import { CARD_PATHS, toCardPath, toFormPath } from './paths.ts';
 
 test.each([
   ['/about', '/about'],
@@ -22,10 +22,6 @@ test.each([
   [undefined, null],
 ])('the path %j is the form page %j · TRAP-05, TRAP-06', (path, page) => {
   expect(toFormPath(path)).toBe(page);
-});
-
-test('the first of the form’s steps is the default · CONST-25', () => {
-  expect(DEFAULT_PATH).toBe(FORM_PATHS[0]);
 });
 
 test('account card paths match with a trailing slash, as form page paths do · ROUTE-17', () => {

@@ -22,8 +22,8 @@ export interface School {
   subtitle: string;
   applicationTitle: string;
   /**
-   * The logo in 64 × 64 units: a filled shape and the lines drawn on it, as SVG paths. Used in the header and
-   * in the favicon (`favicon.svg`).
+   * The logo in 64 × 64 units: a filled shape and the lines drawn on it, as SVG paths. Used in the header and in the
+   * favicon (`favicon.svg`).
    */
   mark: { shape: string; lines: string };
   /** The description in search results. */

@@ -1,8 +1,6 @@
 import type { SdkError } from '../errors/SdkError.ts';
 
-/**
- * How to reach the backend. Each `path` passed to a callback is the contract's, with parameters in braces.
- */
+/** How to reach the backend. Each `path` passed to a callback is the contract's, with parameters in braces. */
 export interface SdkOptions {
   /** The base URL of all paths; by default the page's own origin. Must be absolute outside a browser. */
   baseUrl?: string | undefined;
@@ -10,13 +8,11 @@ export interface SdkOptions {
   fetch?: typeof fetch | undefined;
   /** Returns extra headers for a call, such as `Prefer` in development. Not used for uploads. */
   headers?: ((call: { method: string; path: string }) => Record<string, string>) | undefined;
-  /**
-   * Aborts every call of this sdk, e.g. when the session ends. Each call rejects with the signal's reason.
-   */
+  /** Aborts every call of this sdk, e.g. when the session ends. Each call rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /**
-   * Returns the session marker for an `/api` call; sent as `Admit-Session` unless null. If this function
-   * throws, the call is not sent.
+   * Returns the session marker for an `/api` call; sent as `Admit-Session` unless null. If this function throws, the
+   * call is not sent.
    */
   sessionMarker?: (() => string | null | Promise<string | null>) | undefined;
   /** Called for each failed call before its caller receives the error, but not for aborted calls or uploads. */

@@ -19,9 +19,7 @@ interface Settings extends CallOptions {
   replyKind?: string;
 }
 
-/**
- * A result from openapi-fetch. `data` is always set here, because a reply without a body has already thrown.
- */
+/** A result from openapi-fetch. `data` is always set here, because a reply without a body has already thrown. */
 interface Reply<Body> {
   data?: Body;
   response: Response;
@@ -105,8 +103,8 @@ function writeSaves(saves: CallOptions['saves'] = {}): string | undefined {
 }
 
 /**
- * Creates a call's `traceparent` header (W3C Trace Context, level 1). `Math.random` suffices, because the ids
- * are not secret.
+ * Creates a call's `traceparent` header (W3C Trace Context, level 1). `Math.random` suffices, because the ids are not
+ * secret.
  */
 function createTraceparent(): string {
   const hex = Array.from({ length: 48 }, () => Math.floor(Math.random() * 16).toString(16)).join('');

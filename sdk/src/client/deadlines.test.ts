@@ -28,8 +28,8 @@ const upload = (bytes: number, options?: object) => (sdk: Sdk) =>
   sdk.uploadFile(TARGET, new File([new Uint8Array(bytes)], 'cv.pdf'), options);
 
 /**
- * Makes a call to the given backend. Returns the requests sent and the outcome, whose `thrown` is null until
- * the call fails.
+ * Makes a call to the given backend. Returns the requests sent and the outcome, whose `thrown` is null until the call
+ * fails.
  */
 function observe(
   call: (sdk: Sdk) => Promise<unknown>,

@@ -1,6 +1,6 @@
 /**
- * The required shape of a JSON value: a type, one of several shapes, or an object with a shape per key. A key
- * ending in `?` is optional; `*` stands for every key of the object, `[]` for every item of a list.
+ * The required shape of a JSON value: a type, one of several shapes, or an object with a shape per key. A key ending in
+ * `?` is optional; `*` stands for every key of the object, `[]` for every item of a list.
  */
 export type Shape =
   | 'string'

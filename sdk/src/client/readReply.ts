@@ -7,8 +7,8 @@ import type { Shape } from './fitsShape.ts';
 import type { SdkOptions } from './SdkOptions.ts';
 
 /**
- * Calls the `fetch` in the options, or else the global one; throws a `ServerError` if no reply arrives.
- * The global one is looked up on each call, not at import, so that tests and tools can still replace it.
+ * Calls the `fetch` in the options, or else the global one; throws a `ServerError` if no reply arrives. The global one
+ * is looked up on each call, not at import, so that tests and tools can still replace it.
  */
 export async function fetchNow(
   options: SdkOptions,
@@ -23,9 +23,9 @@ export async function fetchNow(
 }
 
 /**
- * Reads a whole reply and returns it; throws unless it is a success whose body has the contract's shape.
- * Every 2xx reply in the contract has a JSON body, so an empty, truncated or HTML body has the wrong shape too, even
- * with status 204.
+ * Reads a whole reply and returns it; throws unless it is a success whose body has the contract's shape. Every 2xx
+ * reply in the contract has a JSON body, so an empty, truncated or HTML body has the wrong shape too, even with status
+ * 204.
  */
 export async function readReply(
   response: Response,

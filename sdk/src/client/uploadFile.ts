@@ -10,9 +10,9 @@ const UPLOAD_DEADLINE_MS = 60_000;
 const MIN_BYTES_PER_MS = 10;
 
 /**
- * Posts a file to an upload target: all of the target's fields in order, then the file under its own name.
- * The storage is a separate service, so the call is `no-cors` and without cookies, and its reply is opaque: the only
- * failure that the call can see is a missing reply. A rejected upload shows up later as a failed conversion.
+ * Posts a file to an upload target: all of the target's fields in order, then the file under its own name. The storage
+ * is a separate service, so the call is `no-cors` and without cookies, and its reply is opaque: the only failure that
+ * the call can see is a missing reply. A rejected upload shows up later as a failed conversion.
  */
 export async function uploadFile(
   options: SdkOptions,

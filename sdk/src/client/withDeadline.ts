@@ -7,9 +7,9 @@ export interface Deadline {
 }
 
 /**
- * Runs `work` until it settles, `ms` have passed or a signal aborts. A timeout or an abort also aborts the
- * signal passed to `work`, and rejects at once, because reading a body may ignore its signal. Written by hand
- * because `AbortSignal.any` is missing in Safari 16.0 and Firefox 115.
+ * Runs `work` until it settles, `ms` have passed or a signal aborts. A timeout or an abort also aborts the signal
+ * passed to `work`, and rejects at once, because reading a body may ignore its signal. Written by hand because
+ * `AbortSignal.any` is missing in Safari 16.0 and Firefox 115.
  */
 export async function withDeadline<Result>(
   { ms, signals, createError }: Deadline,

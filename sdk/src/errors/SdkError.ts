@@ -4,9 +4,9 @@ import type { PageErrors } from '../types.ts';
 export type SdkErrorDetails = Partial<Omit<SdkError, keyof Error>> & ErrorOptions;
 
 /**
- * A failed call: an `UnauthorizedError` if the session has ended, otherwise a `ServerError`.
- * The message can be shown to the applicant as is. The name is explicit because minifiers mangle class names.
- * An aborted call rejects with the signal's reason instead.
+ * A failed call: an `UnauthorizedError` if the session has ended, otherwise a `ServerError`. The message can be shown
+ * to the applicant as is. The name is explicit because minifiers mangle class names. An aborted call rejects with the
+ * signal's reason instead.
  */
 export abstract class SdkError extends Error {
   /** The call's path in the contract, with parameters in braces; missing for an upload to file storage. */
@@ -42,8 +42,8 @@ export class ServerError extends SdkError {
 }
 
 /**
- * The server replied 401: the session is missing, expired or unknown.
- * Only the status matters; the body can be anything.
+ * The server replied 401: the session is missing, expired or unknown. Only the status matters; the body can be
+ * anything.
  */
 export class UnauthorizedError extends SdkError {
   override readonly name = 'UnauthorizedError';

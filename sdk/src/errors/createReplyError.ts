@@ -6,9 +6,8 @@ import type { SdkError, SdkErrorDetails } from './SdkError.ts';
 import { ServerError, UnauthorizedError } from './SdkError.ts';
 
 /**
- * Creates the error for an error status, with the server's message if there is one to show.
- * `body` is the parsed body, or `undefined` if it was not JSON. Fields of the wrong type are ignored, so any
- * body yields a usable error.
+ * Creates the error for an error status, with the server's message if there is one to show. `body` is the parsed body,
+ * or `undefined` if it was not JSON. Fields of the wrong type are ignored, so any body yields a usable error.
  */
 export function createReplyError(response: Response, body: unknown, call: SdkErrorDetails): SdkError {
   const { message, code, errors } = Object(body) as Record<string, unknown>;

@@ -11,23 +11,21 @@ async function failWith(answer: () => Response | Promise<Response>): Promise<Sdk
   return error;
 }
 
+const CAUSE = new TypeError('Failed to fetch');
 /** A body that is cut short. */
-const breakOff = () =>
-  new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+const breakOff = () => new ReadableStream({ pull: (controller) => controller.error(CAUSE) });
 
-describe('a reply that is not JSON', () => {
-  it.each([
-    ['HTML', 200, '<!doctype html><p>Hello</p>'],
-    ['an empty body', 200, ''],
-    ['truncated JSON', 200, '{"username":"ana'],
-    ['204', 204, null],
-  ])('causes a server error with the generic message: %s · ERR-03, TRAP-38', async (_name, status, body) => {
-    const error = await failWith(() => new Response(body, { status }));
+it.each([
+  ['HTML', 200, '<!doctype html><p>Hello</p>'],
+  ['an empty body', 200, ''],
+  ['truncated JSON', 200, '{"username":"ana'],
+  ['204', 204, null],
+])('a reply that is not JSON causes a server error: %s · ERR-03, TRAP-38', async (_name, status, body) => {
+  const error = await failWith(() => new Response(body, { status }));
 
-    expect(error).toBeInstanceOf(ServerError);
-    expect(error).toMatchObject({ name: 'ServerError', isNetworkError: false, isWrongShape: true });
-    expect(error.message).toBe("We've encountered an unexpected error at this time. Please try again later.");
-  });
+  expect(error).toBeInstanceOf(ServerError);
+  expect(error).toMatchObject({ name: 'ServerError', isNetworkError: false, isWrongShape: true });
+  expect(error.message).toBe("We've encountered an unexpected error at this time. Please try again later.");
 });
 
 describe('an error status', () => {
@@ -38,12 +36,8 @@ describe('an error status', () => {
   });
 
   it.each([
-    ['has an object as its message', '{"message":{"a":1}}'],
     ['has a number as its message', '{"message":5}'],
-    ['has an empty message', '{"message":""}'],
     ['has a blank message', '{"message":"  "}'],
-    ['has a title instead of a message', '{"title":"Invalid"}'],
-    ['is a list', '[]'],
     ['is null', 'null'],
     ['is HTML', '<p>Bad gateway</p>'],
     ['is empty', ''],
@@ -116,25 +110,21 @@ describe('status 401', () => {
   });
 });
 
-describe('a missing reply', () => {
-  it('causes a server error with the generic message, isNetworkError and the cause · ERR-27', async () => {
-    const cause = new TypeError('Failed to fetch');
-    const error = await failWith(() => Promise.reject(cause));
+it.each<[string, () => Response | Promise<Response>]>([
+  ['missing', () => Promise.reject(CAUSE)],
+  ['cut short', () => new Response(breakOff())],
+])(
+  'a reply that is %s causes a network error with the generic message and the cause · ERR-27',
+  async (_name, answer) => {
+    const error = await failWith(answer);
 
     expect(error).toBeInstanceOf(ServerError);
     expect(error).toMatchObject({
       message: GENERIC_ERROR_MESSAGE,
       isNetworkError: true,
       isTimeout: false,
-      cause,
+      cause: CAUSE,
       status: undefined,
     });
-  });
-
-  it('is also reported if the body is cut short · ERR-27', async () => {
-    expect(await failWith(() => new Response(breakOff()))).toMatchObject({
-      name: 'ServerError',
-      isNetworkError: true,
-    });
-  });
-});
+  },
+);

@@ -13,9 +13,8 @@ type CodeIn<Response> = Response extends { content: { 'application/json': infer 
   : never;
 
 /**
- * Returns whether an error is an `SdkError`, and narrows its code to the given operation's codes.
- * Only the type is narrowed: a newer backend may send an unknown code, so an `else` must still show the
- * message.
+ * Returns whether an error is an `SdkError`, and narrows its code to the given operation's codes. Only the type is
+ * narrowed: a newer backend may send an unknown code, so an `else` must still show the message.
  */
 export const isErrorOf = <Id extends keyof operations>(
   _operation: Id,

@@ -22,10 +22,12 @@ export function exampleFetch(
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const { id, steps } = findOperation(request);
+    const { id, pathParameters } = findOperation(request);
     const given = (typeof answers === 'function' ? answers(id) : answers[id]) ?? example(id);
     const answer =
-      typeof given === 'function' ? await (given as AnyAnswering)(await readSent(request, steps)) : given;
+      typeof given === 'function'
+        ? await (given as AnyAnswering)(await readSent(request, pathParameters))
+        : given;
     const reply = typeof answer === 'string' ? example(id, answer as ReplyName<OperationId>) : answer;
     const { status, headers, body }: AnyReply = reply;
     return Response.json(body, { status, headers });
@@ -42,16 +44,19 @@ function findOperation({ method, url }: Request) {
   const { pathname } = new URL(url);
   for (const operation of OPERATIONS) {
     const match = operation.method === method ? operation.path.exec(pathname) : null;
-    if (match) return { id: operation.id, steps: match.groups };
+    if (match) return { id: operation.id, pathParameters: match.groups };
   }
   throw new Error(`openapi.yaml has no ${method} ${pathname}.`);
 }
 
 /** Returns path parameters, query and body as a single object. */
-async function readSent(request: Request, steps: Record<string, string> | undefined): Promise<object> {
+async function readSent(
+  request: Request,
+  pathParameters: Record<string, string> | undefined,
+): Promise<object> {
   const type = request.headers.get('Content-Type') ?? '';
   let body = {};
   if (type.includes('json')) body = (await request.json()) as object;
   else if (type.includes('form-data')) body = Object.fromEntries(await request.formData());
-  return { ...steps, ...Object.fromEntries(new URL(request.url).searchParams), ...body };
+  return { ...pathParameters, ...Object.fromEntries(new URL(request.url).searchParams), ...body };
 }

@@ -23,16 +23,16 @@ export interface paths {
         };
         /**
          * Load the applicant's profile
-         * @description Everything saved for the logged-in applicant; loaded once when the form is opened. `successful_login` has
-         *     one entry per login, so its length is the login count. `web_status` is a history: the status is the number
-         *     of *distinct* values in it (0 none, 1 started, 2 validating, 3 submitted); duplicates left by retries are
-         *     harmless. `ETag` is the version of `answer`; see `PUT /api/answer`, also for `saves`.
+         * @description Everything saved for the logged-in applicant; loaded once when the form is opened. `successful_login` has one
+         *     entry per login, so its length is the login count. `web_status` is a history: the number of *distinct* values
+         *     determines the status (0 none, 1 started, 2 validating, 3 submitted); duplicates left by retries are harmless.
+         *     `ETag` is the version of `answer`; see `PUT /api/answer`, also for `saves`.
          *
          *     **The key**, `letters_key`, is optional: a backend sends it in every profile or in none. It encrypts unsaved
-         *     answers on the student's device; see "Privacy". Derive it from a secret of the server instead of storing it,
-         *     for example as the HMAC-SHA-256 of a fixed label and the account's id: it is the same in each session of an
-         *     account, and different between accounts. If the secret changes, the records on the devices can no longer be read
-         *     and are ignored. Without a key, unsaved answers exist only in the page's memory, and are lost if it crashes.
+         *     answers on the student's device; see "Privacy". Derive it from a secret of the server instead of storing it, for
+         *     example as the HMAC-SHA-256 of a fixed label and the account's id: it is the same in each session of an account,
+         *     and different between accounts. If the secret changes, the records on the devices can no longer be read and are
+         *     ignored. Without a key, unsaved answers exist only in the page's memory, and are lost if it crashes.
          */
         get: operations["getProfile"];
         put?: never;
@@ -66,10 +66,9 @@ export interface paths {
         /**
          * Record a new web status
          * @description Adds an entry to the profile's `web_status` history. A client that gets no successful reply sends the same
-         *     status again up to two times, so posting the current status again must answer `200`. The order is started,
-         *     validating,
-         *     submitted: a step back or a skipped step gets `409`, and `submitted` is accepted only after `POST /api/submit`
-         *     has succeeded.
+         *     status again up to two times, so posting the current status again must be answered with `200`. The order is
+         *     started, validating, submitted: a step back or a skipped step gets `409`, and `submitted` is accepted only after
+         *     `POST /api/submit` has succeeded.
          */
         post: operations["saveWebStatus"];
         delete?: never;
@@ -176,11 +175,12 @@ export interface paths {
          *     `document_missing`, or `409` while its conversion is still running. The server may require more. **Idempotent**:
          *     if the application was already submitted, answer `200` again and change nothing. The applicant may have to press
          *     Submit twice if recording the status `submitted` failed after this call succeeded; a second submit succeeds, is
-         *     never a `409`, and never creates a second application. A `403` only means that another site sent it.
+         *     never answered with `409`, and never creates a second application. A `403` only means that another site sent the
+         *     call.
          *
-         *     **A mail follows** the first success, after the reply, to `contact_email`, or to the account's address if that
-         *     is not an address: it says whose application was received, when (date, time and time zone), and whom to contact.
-         *     It contains no answers except the name, and no link that logs in.
+         *     **A mail follows** the first success, after the reply. It goes to `contact_email`, or to the account's address
+         *     if that is not a valid address, and says whose application was received, when (date, time and time zone), and
+         *     whom to contact. It contains no answers except the name, and no link that logs in.
          */
         post: operations["submitApplication"];
         delete?: never;
@@ -212,19 +212,19 @@ export interface paths {
          * Save answers
          * @description The body is itself the map of answers. The server merges it key by key: a key that is sent replaces the saved
          *     value (the empty string clears it), a key that is not sent keeps its value. Half-typed values are stored
-         *     unchanged. Sent when the applicant navigates, submits or uploads, now and then while they type, and, with only
+         *     unchanged. Sent when the applicant navigates, submits or uploads, at intervals while they type, and, with only
          *     the changed answers, when the page closes. After the submission, see "Accepted and recorded".
          *
-         *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
-         *     changes whenever a save changed an answer or raised a number, and never returns to an earlier value; between
-         *     saves, it may change only because a document was added or removed. A client sends the last one it saw in
-         *     `If-Match` with every save, including a closing page's; if it is not the current one, another save came
+         *     **Versions** are optional for a backend. A backend that has them sends `ETag` with the profile and with each
+         *     save. It changes whenever a save changes an answer or raises a number, and never returns to an earlier value;
+         *     between saves, it may change only because a document was added or removed. A client sends the last version it
+         *     saw in `If-Match` with every save, including a closing page's; if it is not the current one, another save came
          *     first: answer `412` and save nothing. Compare without a leading `W/`, which a compressing proxy may add. A
          *     backend without versions sends no `ETag` and never answers `412`; there, an older save that arrives late may
          *     overwrite a newer one.
          *
-         *     **Numbers** are optional too, and need versions. They show which of a page's saves the server has applied, even
-         *     if a reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save`
+         *     **Numbers** are optional too, and require versions. They show which of a page's saves the server has applied,
+         *     even if a reply was lost. Each open form has a random id and numbers its changes 1, 2, 3 and so on. `Admit-Save`
          *     names the highest number of each form that the save contains. Record these numbers in the transaction that
          *     applies the save, even if it leaves the answers unchanged; a rejected save records none. Never lower a number,
          *     and never reject a save because of one. Return the highest number of each form as `saves` in the profile: keep
@@ -333,8 +333,8 @@ export interface paths {
         put?: never;
         /**
          * Request an upload target for a document
-         * @description Returns a short-lived upload target. The file is then posted to `url` as a multipart form: all `fields` in
-         *     the given order, the file last, without cookies. `fields.key` names the stored file in the conversion call: a
+         * @description Returns a short-lived upload target. The file is then posted to `url` as a multipart form: all `fields` in the
+         *     given order, the file last, without cookies. `fields.key` names the stored file in the conversion call: it is a
          *     new key each time, valid only for this applicant and question.
          */
         post: operations["requestUpload"];
@@ -355,8 +355,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file (stands in for the storage service)
-         * @description The upload target is a separate storage service, not part of this backend; this path documents what is sent, so
-         *     that the mock and the sandbox can receive it. The browser posts with `mode: no-cors` and without cookies, so it
+         * @description The upload target is a separate storage service, not part of this backend; this path documents the request, so
+         *     that the mock and the sandbox can accept it. The browser posts with `mode: no-cors` and without cookies, so it
          *     cannot see the status: a rejected upload shows up as a failed conversion. Accepted files are PDF, Word, JPG and
          *     PNG up to 10 MB.
          */
@@ -387,11 +387,11 @@ export interface paths {
         };
         /**
          * List the uploaded documents
-         * @description Loaded with the form so that file names and running conversions show again after a reload. Documents that
+         * @description Loaded with the form, so that file names and running conversions are shown again after a reload. Documents that
          *     were never uploaded, or were removed, are left out. List a document from the moment its conversion is started,
          *     and at the latest with the reply that says COMPLETED: a document that the applicant has seen completed and has
-         *     not removed is in every later list, here and in the profile. One that is still being converted may be missing
-         *     only for a moment; otherwise a reload would not show it.
+         *     not removed is in every later list, here and in the profile. A document that is still being converted may be
+         *     missing only for a moment; otherwise a reload would not show it.
          */
         get: operations["getDocuments"];
         put?: never;
@@ -433,7 +433,7 @@ export interface paths {
          * Remove an uploaded document
          * @description Removes the uploaded file, which can then no longer be converted. Sent when the applicant removes it and after a
          *     failed upload or conversion. Once this and the removal of the converted PDF have succeeded, the answer of the
-         *     question is `''`, even if `ANSWERED` was saved. Idempotent: removing what is not there answers `200`.
+         *     question is `''`, even if `ANSWERED` was saved. Idempotent: removing what is not there is answered with `200`.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -467,16 +467,17 @@ export interface paths {
         };
         /**
          * Get the status of a conversion
-         * @description Polled every 2000 ms while the status is UNPROCESSED or IN_PROGRESS. COMPLETED, FAILED and NOT_ANSWERED end
-         *     the polling. The applicant is shown the `message` of a FAILED conversion. A document that does not exist is
+         * @description Polled every 2000 ms while the status is UNPROCESSED or IN_PROGRESS. COMPLETED, FAILED and NOT_ANSWERED end the
+         *     polling. The applicant is shown the `message` of a FAILED conversion. A document that does not exist is
          *     NOT_ANSWERED, not a `404`.
          */
         get: operations["getConversion"];
         put?: never;
         /**
          * Start converting an uploaded file to PDF
-         * @description Sent once the file is uploaded. Answers at once; the client then polls the conversion. Starting again with
-         *     the same `file_key` changes nothing: the conversion goes on, and the document keeps its first `file_name`.
+         * @description Sent once the file is uploaded. The reply is immediate; the client then polls the conversion. Starting again
+         *     with the same `file_key` changes nothing: the conversion continues, and the document keeps its first
+         *     `file_name`.
          *
          *     Accept every PDF that opens without a password, including one whose owner restricts copying or changing it, as
          *     official transcripts do. Only the conversion can tell the difference: a PDF that needs a password to open ends
@@ -486,9 +487,9 @@ export interface paths {
          *     nothing else: no scripts, actions, links, attachments or encryption, no data after its end, and no picture
          *     metadata, such as the location. Pictures are upright, according to their EXIF orientation. These end as FAILED,
          *     with a `message` that says why: a PDF without pages, a picture that is incomplete or has more than 50 megapixels
-         *     (read its size before decoding it), and any file whose conversion exceeds limits of time and memory.
+         *     (read its size before decoding it), and any file whose conversion exceeds its time or memory limit.
          *
-         *     Uploaded files may be hostile: a few bytes can demand gigabytes or hours. Convert each in a separate process
+         *     Uploaded files may be hostile: a few bytes can require gigabytes or hours. Convert each in a separate process
          *     with such limits, a few at a time, without access to the network or other files, and end everything that the
          *     process has started. A conversion that did not survive a restart is FAILED and is not tried again.
          */
@@ -496,7 +497,7 @@ export interface paths {
         /**
          * Remove the converted PDF of a document
          * @description Removes the converted file and stops a running conversion. Sent together with the removal of the document.
-         *     Idempotent: removing what is not there answers `200`.
+         *     Idempotent: removing what is not there is answered with `200`.
          */
         delete: operations["deleteConversion"];
         options?: never;
@@ -558,7 +559,7 @@ export interface paths {
         /**
          * Log out
          * @description Ends the session and expires both cookies. It is a GET, so it must never be cached or prefetched: send
-         *     `Cache-Control` with `no-store`. Without a valid session the answer is `401`, as everywhere else.
+         *     `Cache-Control` with `no-store`. Without a valid session the answer is `401`, as for any other call.
          */
         get: operations["logOut"];
         put?: never;
@@ -592,7 +593,7 @@ export interface paths {
          *     stay valid. A password has at least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an
          *     ASCII punctuation mark, and no white space at either end (`NewPassword`); reject any other with `weak_password`.
          *     A backend may also reject one from a list of common or leaked passwords, code `password_leaked`. `409` cannot
-         *     hide that an address is taken; its text therefore helps the owner of the address and says nothing more.
+         *     hide that an address is taken; its message therefore only helps the owner of the address.
          */
         post: operations["signUp"];
         delete?: never;
@@ -619,7 +620,7 @@ export interface paths {
         /**
          * Confirm an account with the code
          * @description Confirms the account. A wrong code, an expired code and an unknown address get the same answer, in the same
-         *     time. Confirming an already confirmed account with its last code answers `200`.
+         *     time. Confirming an already confirmed account with its last code is answered with `200`.
          */
         post: operations["confirmAccount"];
         delete?: never;
@@ -645,9 +646,9 @@ export interface paths {
         put?: never;
         /**
          * Send a new confirmation code
-         * @description Answers the same whether or not an unconfirmed account with this address exists. The new code confirms the
-         *     password of the sign-up. If there were several sign-ups with different passwords, it is unclear who made this
-         *     call: the code then confirms the address without any password, and the owner chooses one through
+         * @description The reply is the same whether or not an unconfirmed account with this address exists. The new code confirms the
+         *     password of the sign-up. If there were several sign-ups with different passwords, it is unclear which of them
+         *     this call belongs to: the code then confirms the address without a password, and the owner sets one through
          *     `/public/forgot-password`.
          */
         post: operations["resendConfirmation"];
@@ -675,10 +676,10 @@ export interface paths {
         /**
          * Log in
          * @description Starts a session, sets both cookies and adds a successful login to the profile. A wrong password and an unknown
-         *     address get the same `400`, in the same time; a `401` would mean an ended session. Only the correct password
-         *     reveals that the account is not confirmed. Wrong passwords are counted for each pair of address and client
-         *     network, and with a higher limit for each address; see "Limits". A success resets the count for its own network,
-         *     a password reset the counts for all networks.
+         *     address get the same `400`, in the same time; a `401` would mean that a session has ended. Only the correct
+         *     password reveals that the account is not confirmed. Wrong passwords are counted for each pair of address and
+         *     client network, and with a higher limit for each address; see "Limits". A success resets the count for its own
+         *     network; a password reset resets the counts for all networks.
          */
         post: operations["logIn"];
         delete?: never;
@@ -704,7 +705,7 @@ export interface paths {
         put?: never;
         /**
          * Request a link to reset the password
-         * @description Sends a link to `/reset` with the query parameters `username` and `id`. Answers the same whether or not an
+         * @description Sends a link to `/reset` with the query parameters `username` and `id`. The reply is the same whether or not an
          *     account with this address exists.
          */
         post: operations["forgotPassword"];
@@ -733,7 +734,7 @@ export interface paths {
          * Set a new password
          * @description Sets a new password, with the rules of `POST /public/signup` and the `id` of the mailed link. The link works
          *     once. A wrong `id`, a used or expired link and an unknown address get the same answer. A valid link is not
-         *     rejected because of attempts with wrong ones, and lifts the limits of `POST /public/login` for its address. A
+         *     rejected because of attempts with wrong links, and lifts the limits of `POST /public/login` for its address. A
          *     new password ends every session of the applicant, and every token that opens a view of the application.
          */
         post: operations["resetPassword"];
@@ -758,10 +759,10 @@ export interface paths {
         };
         /**
          * Load the temporary public view
-         * @description A read-only copy of an application for the holder of a link, without an account. The Social Security
-         *     number is masked by the server: of a complete number, at most the last four digits are shown; of a half-typed
-         *     one, none. Any mask without digits will do, such as `***-**-6789`. An unknown or expired token gets `404`, as
-         *     does a staff token, so that the link does not reveal whether an application exists.
+         * @description A read-only copy of an application for the holder of a link, without an account. The Social Security number is
+         *     masked by the server: of a complete number, at most the last four digits are shown; of a half-typed one, none.
+         *     Any mask without digits will do, such as `***-**-6789`. An unknown or expired token gets `404`, as does a staff
+         *     token, so that the link does not reveal whether an application exists.
          */
         get: operations["getPublicView"];
         put?: never;
@@ -787,8 +788,8 @@ export interface paths {
         };
         /**
          * Load an application for the read-only PDF rendering
-         * @description Used by staff and by the PDF renderer with a valid, short-lived token. The Social Security number is masked
-         *     by the server as in `GET /public/tmp`. An invalid or expired token gets `401`, as does a public link's token; an
+         * @description Used by staff and by the PDF renderer with a valid, short-lived token. The Social Security number is masked by
+         *     the server as in `GET /public/tmp`. An invalid or expired token gets `401`, as does a public link's token; an
          *     applicant's session is not affected. This token can be guessed too, so attempts are counted.
          */
         get: operations["getServiceView"];
@@ -818,8 +819,8 @@ export interface paths {
          * @description Two kinds of requests share one path. With `text` and `category`: a list of at most `max_results` items, best
          *     first, or an empty list if nothing matches. With `id` and `category`: the record of that item, an address for
          *     the category `address` and a named place otherwise; `404` if there is none. The `name` of a place is the `text`
-         *     of its item. Exactly one of `text` and `id` is sent. Clients ignore every failure here, so that a failing search
-         *     never stops an applicant.
+         *     of its item. Exactly one of `text` and `id` is sent. Clients ignore every failure here, so that a failed search
+         *     never blocks an applicant.
          */
         get: operations["findLookup"];
         put?: never;
@@ -846,7 +847,7 @@ export interface paths {
         /**
          * Check whether the backend can serve calls
          * @description For load balancers and monitoring; the application itself never calls it. It needs no session, sets no cookies
-         *     of this contract and says only that calls can be served. Any reply except `200` means that they cannot.
+         *     of this contract, and only says that calls can be served. Any reply except `200` means that they cannot.
          */
         get: operations["getHealth"];
         put?: never;
@@ -965,7 +966,7 @@ export interface components {
             /** @enum {unknown} */
             code: "not_ready" | "conversion_running" | "session_replaced";
         };
-        /** @description A save that the contract does not allow. */
+        /** @description The contract does not allow this save. */
         InvalidAnswerError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code?: "invalid_answer";
@@ -1060,10 +1061,7 @@ export interface components {
             web_status: components["schemas"]["WebStatus"];
             timestamp: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description Messages per question. The key is an answer key or the name of a check over several answers
-         *     (`signature_acks`).
-         */
+        /** @description Messages per question. The key is an answer key or the name of a check over several answers (`signature_acks`). */
         ValidationErrors: {
             [key: string]: components["schemas"]["Sentence"][];
         };
@@ -1339,9 +1337,9 @@ export interface components {
         /** @description The label of the chosen option, kept so that staff see what the applicant saw. */
         ChoiceLabel: string;
         /**
-         * @description Every question's answer. All are strings, all are optional, the empty answer is `''`. `<key>_desc` carries
-         *     the label of the option chosen for `<key>`. Items of an add-another are numbered:
-         *     `<button_id>_<n>_<key>`. The names of these properties are the answer keys.
+         * @description Every question's answer. All are strings, all are optional, and the empty answer is `''`. `<key>_desc` contains
+         *     the label of the option chosen for `<key>`. Items of an add-another are numbered: `<button_id>_<n>_<key>`. The
+         *     names of these properties are the answer keys.
          */
         StudentAnswers: {
             first_name?: components["schemas"]["TextAnswer"];
@@ -1592,7 +1590,7 @@ export interface components {
         };
         /**
          * @description Another site started the call (`Sec-Fetch-Site: cross-site` or `same-site`), through a link, an image or a form.
-         *     It is rejected before it changes anything. A missing or ended session gets `401` first.
+         *     It is rejected before it changes anything. If the session is missing or has ended, the reply is `401` instead.
          */
         CrossSite: {
             headers: {
@@ -2004,7 +2002,7 @@ export interface operations {
                  */
                 traceparent?: components["parameters"]["Traceparent"];
                 /**
-                 * @description The `ETag` of the answers that this save is based on. Without it the save is unconditional.
+                 * @description The `ETag` of the answers that this save is based on. Without it, the save is unconditional.
                  * @example "7"
                  */
                 "If-Match"?: string;
@@ -2399,7 +2397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document is gone. */
+            /** @description The document is removed. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2560,7 +2558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The converted file is gone. */
+            /** @description The converted file is removed. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

@@ -6,8 +6,8 @@ import { indexForm } from '../run/indexForm.ts';
 /**
  * Throws a `ConfigurationError` that lists every problem in a form, but only logs keys that no page asks for.
  *
- * For development only: import it behind `import.meta.env.VITE_ENVIRONMENT === 'development'`, so that other
- * builds do not contain it and a configuration mistake never breaks an applicant's page.
+ * For development only: import it behind `import.meta.env.VITE_ENVIRONMENT === 'development'`, so that other builds do
+ * not contain it and a configuration mistake never breaks an applicant's page.
  *
  * @param contractKeys every answer key in the contract.
  */

@@ -3,10 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { rule } from '../declare/Rule.ts';
 import { formOf, pageOf } from '../test-support/formOf.ts';
 import { checkboxGroup, radio, text } from '../kinds/builders.ts';
+import { indexForm } from '../run/indexForm.ts';
 import { checkForm } from './checkForm.ts';
-import type { FormNode } from '../declare/FormNode.ts';
-import { addAnother, conditionGroups, hiddenSection, modalButton, tabs, watcher } from '../declare/layout.ts';
-import { keysOf, problemsOf } from '../test-support/problemsOf.ts';
+import type { Form, FormNode } from '../declare/FormNode.ts';
+import { conditionGroups, hiddenSection, tabs, watcher } from '../declare/layout.ts';
+
+/** Returns the keys that a form writes, as a matching contract would list them. */
+const keysOf = (form: Form) => [...indexForm(form).placesOf.keys()];
+/** Returns the problems in a form made of these nodes, except mismatches with the contract. */
+const problemsOf = (...nodes: FormNode[]) => checkForm(formOf(...nodes), keysOf(formOf(...nodes)));
 
 const YES_NO = { yes: 'Yes', no: 'No' };
 const name = text('first_name', { label: 'Name' });
@@ -89,27 +94,6 @@ describe('checkForm (keys)', () => {
   });
 });
 
-describe('checkForm (ids)', () => {
-  const parents = addAnother('parent', { max: 1, title: () => '', addLabel: '' }, (of) => [
-    text(of('name'), { label: '' }),
-  ]);
-  const group = (id: string, ...ids: string[]) =>
-    tabs(id, { label: '', defaultTab: 'a', tabs: ids.map((tab) => ({ id: tab, label: '', children: [] })) });
-
-  test.each<[string, FormNode[], string]>([
-    ['an add-another and a tab group', [parents, group('parent', 'a')], 'parent'],
-    ['two tab groups', [group('x', 'a'), group('x', 'b', 'a')], 'x'],
-    ['two tabs of a group', [group('x', 'a', 'a')], 'x-a'],
-    ['two modal buttons', [1, 2].map(() => modalButton('x', { label: '', size: 'small', body: [] })), 'x'],
-  ])('reports %s that share an id', (_, nodes, id) => {
-    expect(problemsOf(...nodes)).toContain(`The id ${id} is used more than once`);
-  });
-
-  test('reports a default tab that does not exist · FORM-05', () => {
-    expect(problemsOf(group('x', 'b'))).toEqual(['The default tab a of x is none of its tabs']);
-  });
-});
-
 describe('checkForm (circular conditions)', () => {
   const HIDES_FORMER = hiddenSection([rule('first_name', 'equals', 'x')], [former]);
   const HIDES_NAME = hiddenSection([rule('former_name', 'equals', 'x')], [name]);
@@ -140,7 +124,7 @@ describe('checkForm (circular conditions)', () => {
       'last_name → former_name → last_name',
     ],
   ])('reports %s · TRAP-18', (_, nodes, circle) => {
-    expect(problemsOf(...nodes)).toEqual([`The conditions go in a circle: ${circle}`]);
+    expect(problemsOf(...nodes)).toEqual([`The conditions are circular: ${circle}`]);
   });
 
   test('accepts two conditions that read the same answer · TRAP-18', () => {

@@ -1,12 +1,10 @@
-import { checkIds } from './checkIds.ts';
 import { checkKeys } from './checkKeys.ts';
 import { findCycle } from './findCycle.ts';
 import type { Form } from '../declare/FormNode.ts';
 import { indexForm } from '../run/indexForm.ts';
 
 /**
- * Finds mistakes that the compiler cannot see because they involve the whole form. Each message names the key
- * or id concerned.
+ * Finds mistakes that the compiler cannot see because they involve the whole form. Each message names a key.
  *
  * For tests and development, not for production.
  *
@@ -17,7 +15,6 @@ export function checkForm(form: Form, contractKeys: readonly string[]): readonly
   const cycle = findCycle(index);
   return [
     ...checkKeys(index, new Set(contractKeys)),
-    ...checkIds(form),
-    ...(cycle ? [`The conditions go in a circle: ${cycle.join(' → ')}`] : []),
+    ...(cycle ? [`The conditions are circular: ${cycle.join(' → ')}`] : []),
   ];
 }

@@ -26,8 +26,8 @@ function checkPlaces(key: string, places: readonly PlacedQuestion[]): readonly s
 }
 
 /**
- * Returns whether two questions are mutually exclusive: in different groups of one condition group, or in
- * different tabs of one tab group.
+ * Returns whether two questions are mutually exclusive: in different groups of one condition group, or in different
+ * tabs of one tab group.
  */
 function areAlternatives(one: PlacedQuestion, other: PlacedQuestion): boolean {
   return one.gates.some((gate) => other.gates.some((counterpart) => excludes(gate, counterpart)));

@@ -82,8 +82,8 @@ export function alternativesIn(check: Check): readonly AnswerKey[] {
 }
 
 /**
- * Returns the keys of the other answers that a check reads, so that a change rechecks only the questions that
- * depend on it.
+ * Returns the keys of the other answers that a check reads, so that a change rechecks only the questions that depend on
+ * it.
  */
 export function keysReadBy(check: Check): readonly AnswerKey[] {
   switch (check.check) {

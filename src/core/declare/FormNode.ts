@@ -16,8 +16,8 @@ import type { QuestionBase } from './QuestionBase.ts';
 import type { Rule } from './Rule.ts';
 
 /**
- * Shows one text until the applicant confirms, then another text and the children. Defined here because it is
- * both a question and a parent node.
+ * Shows one text until the applicant confirms, then another text and the children. Defined here because it is both a
+ * question and a parent node.
  */
 export interface ConfirmationQuestion extends QuestionBase {
   readonly kind: 'confirmation';

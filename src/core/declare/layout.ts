@@ -21,11 +21,7 @@ export function section(
   return { kind: 'section', ...settings, children };
 }
 
-/**
- * Questions that belong together, under their own label.
- *
- * @example fieldset('phones', { label: 'Phone (at least one)' }, [phone('phone_mobile', …)])
- */
+/** @example fieldset('phones', { label: 'Phone (at least one)' }, [phone('phone_mobile', …)]) */
 export function fieldset(
   id: string,
   settings: Omit<FieldsetNode, 'kind' | 'id' | 'children'>,
@@ -34,11 +30,7 @@ export function fieldset(
   return { kind: 'fieldset', id, ...settings, children };
 }
 
-/**
- * Content that is hidden, and whose answers are cleared, while any of the rules is true.
- *
- * @example hiddenSection([rule('other_name_ind', 'notEquals', 'yes')], [text('former_name', …)])
- */
+/** @example hiddenSection([rule('other_name_ind', 'notEquals', 'yes')], [text('former_name', …)]) */
 export function hiddenSection(hideWhen: readonly Rule[], children: readonly FormNode[]): HiddenSectionNode {
   return { kind: 'hiddenSection', hideWhen, children };
 }

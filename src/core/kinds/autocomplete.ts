@@ -16,11 +16,7 @@ export interface AutocompleteQuestion extends QuestionBase {
   readonly inputMax: number;
 }
 
-/**
- * Text with suggestions; choosing one fills in other answers.
- *
- * @example autocomplete('hs_name', { category: 'hs_ceeb', fills: { city: 'hs_city' }, label: 'High school', inputMax: 60 })
- */
+/** @example autocomplete('hs_name', { category: 'hs_ceeb', fills: { city: 'hs_city' }, label: 'High school', inputMax: 60 }) */
 export const autocomplete = builderOf<AutocompleteQuestion>('autocomplete');
 
 export const AUTOCOMPLETE: Kind<AutocompleteQuestion> = {

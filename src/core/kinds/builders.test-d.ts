@@ -44,7 +44,7 @@ describe('choices', () => {
     select('entry_term', { label: 'Start term', options: { fall: 'Fall' } });
   });
 
-  test('the compiler rejects a token for the browser’s autofill, which fills in no button · WCAG 1.3.5', () => {
+  test('the compiler rejects an autofill token for a drop-down, which browsers cannot fill in · WCAG 1.3.5', () => {
     // @ts-expect-error nothing would render it
     select('gender', { label: 'Gender', options: [], autoComplete: 'sex' });
   });

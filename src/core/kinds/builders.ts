@@ -1,8 +1,8 @@
 /**
  * The form language, in which a university declares its questions.
  *
- * Each builder returns plain data. The compiler checks keys, choices and targets against `openapi.yaml`;
- * `checkForm` checks the whole declaration.
+ * Each builder returns plain data. The compiler checks keys, choices and targets against `openapi.yaml`; `checkForm`
+ * checks the whole declaration.
  */
 export { autocomplete } from './autocomplete.ts';
 export { checkbox } from './checkbox.ts';

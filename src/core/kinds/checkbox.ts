@@ -6,11 +6,5 @@ export interface CheckboxQuestion extends QuestionBase {
   readonly kind: 'checkbox';
 }
 
-/**
- * A single checkbox.
- *
- * @example checkbox('optin_sms_ind', { label: 'Send me text messages about my application' })
- */
+/** @example checkbox('optin_sms_ind', { label: 'Send me text messages about my application' }) */
 export const checkbox = builderOf<CheckboxQuestion>('checkbox');
-
-export { PLAIN as CHECKBOX } from './Kind.ts';

@@ -11,18 +11,17 @@ export interface Box {
   readonly label: string;
 }
 
-/** A group of checkboxes; `key` is the key of the first box, which shows the group's messages. */
+/**
+ * A group of checkboxes; if it is required, every box must be ticked. `key` is the key of the first box, which shows
+ * the group's messages.
+ */
 export interface CheckboxGroupQuestion extends QuestionBase {
   readonly kind: 'checkboxGroup';
   readonly id: string;
   readonly boxes: readonly Box[];
 }
 
-/**
- * A group of checkboxes, each with its own answer. If the group is required, every box must be ticked.
- *
- * @example checkboxGroup('heard', { label: 'How did you hear about us?', boxes: [{ key: 'heard_web_ind', label: 'Website' }] })
- */
+/** @example checkboxGroup('heard', { label: 'How did you hear about us?', boxes: [{ key: 'heard_web_ind', label: 'Website' }] }) */
 export function checkboxGroup(
   id: string,
   settings: Common & { boxes: readonly [Box, ...Box[]] },

@@ -13,8 +13,8 @@ export interface ChoiceQuestion extends QuestionBase {
 export type ChoiceValue<K extends AnswerKey> = Exclude<NonNullable<StudentAnswers[K]>, ''>;
 
 /**
- * The choices of a question: a label for each value in the contract, an ordered list of options, or a
- * function that generates one.
+ * The choices of a question: a label for each value in the contract, an ordered list of options, or a function that
+ * generates one.
  */
 export type Choices<K extends AnswerKey> =
   | Readonly<Record<ChoiceValue<K>, string>>

@@ -2,11 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import type { ConfirmationQuestion, FormNode } from '../declare/FormNode.ts';
 import { type Common, common } from './common.ts';
 
-/**
- * Shows one text until the applicant confirms, then another text and the children.
- *
- * @example confirmation('signature_confirmed', { variant: 'button', label: 'I am ready to sign', before: …, after: '' }, [text(…)])
- */
+/** @example confirmation('signature_confirmed', { variant: 'button', label: 'I am ready to sign', before: …, after: '' }, [text(…)]) */
 export function confirmation(
   key: AnswerKey,
   settings: Common & Pick<ConfirmationQuestion, 'variant' | 'before' | 'after'>,
@@ -14,5 +10,3 @@ export function confirmation(
 ): ConfirmationQuestion {
   return { kind: 'confirmation', key, ...common(settings), children };
 }
-
-export { PLAIN as CONFIRMATION } from './Kind.ts';

@@ -6,11 +6,5 @@ export interface DateQuestion extends QuestionBase {
   readonly kind: 'date';
 }
 
-/**
- * A calendar day.
- *
- * @example date('birth_date', { label: 'Date of birth', required: true })
- */
+/** @example date('birth_date', { label: 'Date of birth', required: true }) */
 export const date = builderOf<DateQuestion>('date');
-
-export { PLAIN as DATE } from './Kind.ts';

@@ -1,22 +1,16 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Question } from '../declare/FormNode.ts';
+import type { QuestionBase } from '../declare/QuestionBase.ts';
 import type { FormView } from '../run/answers/FormState.ts';
 import type { ErrorsByKey } from '../run/validation/ErrorsByKey.ts';
 import { AUTOCOMPLETE } from './autocomplete.ts';
-import { CHECKBOX } from './checkbox.ts';
 import { CHECKBOX_GROUP } from './checkboxGroup.ts';
-import { CONFIRMATION } from './confirmation.ts';
-import { DATE } from './date.ts';
+import { CHOICE } from './choices.ts';
 import { DEPENDENT } from './dependent.ts';
-import type { Kind, OfferedList } from './Kind.ts';
+import { type Kind, type OfferedList, PLAIN } from './Kind.ts';
 import { MONTH_YEAR } from './monthYear.ts';
-import { PHONE } from './phone.ts';
-import { RADIO } from './radio.ts';
-import { SELECT } from './select.ts';
-import { SENSITIVE } from './sensitive.ts';
-import { TEXT } from './text.ts';
 import { TEXTAREA } from './textarea.ts';
-import { UPLOAD } from './upload.ts';
+import { tidyLine } from './tidyLine.ts';
 
 /** The name of a kind of question. */
 export type KindName = Question['kind'];
@@ -26,21 +20,24 @@ export type QuestionOf<K extends KindName> = {
   [Each in K]: Extract<Question, { kind: Each }> & { readonly kind: Each };
 }[K];
 
+/** A line of text. */
+const LINE: Kind<QuestionBase> = { ...PLAIN, tidy: tidyLine };
+
 const KINDS: { readonly [K in KindName]: Kind<QuestionOf<K>> } = {
-  text: TEXT,
+  text: LINE,
   textarea: TEXTAREA,
-  date: DATE,
-  sensitive: SENSITIVE,
-  phone: PHONE,
-  select: SELECT,
-  radio: RADIO,
+  date: PLAIN,
+  sensitive: LINE,
+  phone: LINE,
+  select: CHOICE,
+  radio: CHOICE,
   dependent: DEPENDENT,
-  checkbox: CHECKBOX,
+  checkbox: PLAIN,
   checkboxGroup: CHECKBOX_GROUP,
   monthYear: MONTH_YEAR,
   autocomplete: AUTOCOMPLETE,
-  confirmation: CONFIRMATION,
-  upload: UPLOAD,
+  confirmation: PLAIN,
+  upload: PLAIN,
 };
 
 /** Returns the keys that the applicant answers in this question, excluding companions. */
@@ -61,8 +58,8 @@ export function listsOf<K extends KindName>(
 }
 
 /**
- * Normalises an answer when its field loses focus, before it is validated. Choices stay unchanged, and multi-line
- * text except for tabs.
+ * Normalises an answer when its field loses focus, before it is validated. Choices stay unchanged, and multi-line text
+ * except for tabs.
  */
 export function tidyAnswer<K extends KindName>(question: QuestionOf<K>, answer: string): string {
   return KINDS[question.kind].tidy(question, answer);

@@ -20,11 +20,7 @@ export interface MonthYearQuestion extends QuestionBase {
   readonly year: MonthYearPart;
 }
 
-/**
- * A month and a year with shared messages.
- *
- * @example monthYear({ label: 'Graduation month and year', month: {…}, year: {…}, required: true })
- */
+/** @example monthYear({ label: 'Graduation month and year', month: {…}, year: {…}, required: true }) */
 export function monthYear(settings: Common & Pick<MonthYearQuestion, 'month' | 'year'>): MonthYearQuestion {
   return { kind: 'monthYear', key: settings.month.key, ...common(settings) };
 }

@@ -5,11 +5,5 @@ export interface RadioQuestion extends ChoiceQuestion {
   readonly kind: 'radio';
 }
 
-/**
- * A choice of one of a few options, shown as radio buttons.
- *
- * @example radio('mailing_same_ind', { label: 'Is your mailing address the same?', options: YES_NO })
- */
+/** @example radio('mailing_same_ind', { label: 'Is your mailing address the same?', options: YES_NO }) */
 export const radio = choiceBuilder('radio');
-
-export { CHOICE as RADIO } from './choices.ts';

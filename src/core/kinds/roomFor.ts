@@ -5,8 +5,8 @@ import { isNumber } from './isNumber.ts';
 const SPARE = 10;
 
 /**
- * Returns the maximum length of an input. Numbers and answers with their own `tidy` get extra room, so that
- * the input does not truncate them before they are tidied.
+ * Returns the maximum length of an input. Numbers and answers with their own `tidy` get extra room, so that the input
+ * does not truncate them before they are tidied.
  */
 export function roomFor(question: QuestionBase & { readonly max: number }): number {
   return isNumber(question) || question.tidy ? question.max + SPARE : question.max;

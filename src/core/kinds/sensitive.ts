@@ -1,7 +1,5 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { builderOf } from './common.ts';
-import { type Kind, PLAIN } from './Kind.ts';
-import { tidyLine } from './tidyLine.ts';
 
 /** An answer that is masked until the applicant reveals it; the format `ssn` groups the digits 3-2-4. */
 export interface SensitiveQuestion extends QuestionBase {
@@ -10,11 +8,5 @@ export interface SensitiveQuestion extends QuestionBase {
   readonly max: number;
 }
 
-/**
- * An answer that is masked until the applicant reveals it.
- *
- * @example sensitive('ssn', { label: 'Social Security number', format: 'ssn', max: 11 })
- */
+/** @example sensitive('ssn', { label: 'Social Security number', format: 'ssn', max: 11 }) */
 export const sensitive = builderOf<SensitiveQuestion>('sensitive');
-
-export const SENSITIVE: Kind<SensitiveQuestion> = { ...PLAIN, tidy: tidyLine };

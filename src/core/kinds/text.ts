@@ -3,8 +3,6 @@ import { EMAIL_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants.ts';
 import type { Check } from '../declare/Check.ts';
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { type Common, common } from './common.ts';
-import { type Kind, PLAIN } from './Kind.ts';
-import { tidyLine } from './tidyLine.ts';
 
 /** A single line of text. */
 export interface TextQuestion extends QuestionBase {
@@ -25,11 +23,7 @@ const INPUTS: Readonly<Partial<Record<Check['check'], Partial<TextQuestion>>>> =
   number: { inputMode: 'decimal' },
 };
 
-/**
- * A single line of text.
- *
- * @example text('first_name', { label: 'Legal first name', required: true })
- */
+/** @example text('first_name', { label: 'Legal first name', required: true }) */
 export function text(
   key: AnswerKey,
   settings: Common & Partial<Pick<TextQuestion, 'max' | 'inputType' | 'inputMode' | 'tabular' | 'look'>>,
@@ -44,5 +38,3 @@ export function text(
     ...common(settings),
   };
 }
-
-export const TEXT: Kind<TextQuestion> = { ...PLAIN, tidy: tidyLine };

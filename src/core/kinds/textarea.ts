@@ -8,11 +8,7 @@ export interface TextareaQuestion extends QuestionBase {
   readonly max: number;
 }
 
-/**
- * Several lines of text.
- *
- * @example textarea('senior_courses', { label: 'Courses you are taking this year', max: 500 })
- */
+/** @example textarea('senior_courses', { label: 'Courses you are taking this year', max: 500 }) */
 export const textarea = builderOf<TextareaQuestion>('textarea');
 
 export const TEXTAREA: Kind<TextareaQuestion> = {

@@ -104,18 +104,3 @@ it.each([
     fc.assert(fc.property(anyRight, (answer) => tidyAnswer(question, answer) === answer));
   },
 );
-
-const anyTyped = fc
-  .array(
-    fc.constantFrom('mailto:', '<', '>', ',', '-', '+', '.', '0', '1', '٣', 'a', '\t', '\u200B', '\u00A0'),
-  )
-  .map((parts) => parts.join(''));
-
-it.each([MAIL, WEB, ZIP, ABROAD, COUNT, GPA, A_NUMBER, NAME])(
-  'tidying any text twice makes no difference ($key)',
-  (question) => {
-    const tidy = (typed: string) => tidyAnswer(question, typed);
-
-    fc.assert(fc.property(anyTyped, (typed) => tidy(tidy(typed)) === tidy(typed)));
-  },
-);

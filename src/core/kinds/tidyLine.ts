@@ -8,11 +8,11 @@ import { hasCheck, isNumber } from './isNumber.ts';
 /**
  * Normalises a line of text before it is validated, no matter how it got into its field.
  *
- * Removes surrounding whitespace and control characters, and turns tabs into spaces. Removes every invisible
- * character from e-mail and web addresses, numbers and answers with a pattern. Cleans e-mail addresses, removes
- * the leading zeros and the thousands separators of a number, converts digits of other scripts, decimal commas,
- * and special blanks and dashes in codes and phone numbers, and adds a scheme to a web address that has none.
- * Anything else is left to the checks.
+ * Removes surrounding whitespace and control characters, and turns tabs into spaces. Removes every invisible character
+ * from e-mail and web addresses, numbers and answers with a pattern. Cleans e-mail addresses, removes the leading zeros
+ * and the thousands separators of a number, converts digits of other scripts, decimal commas, and special blanks and
+ * dashes in codes and phone numbers, and adds a scheme to a web address that has none. Anything else is left to the
+ * checks.
  *
  * @param isProse whether to leave digits as typed.
  */

@@ -8,11 +8,5 @@ export interface UploadQuestion extends QuestionBase {
   readonly key: DocumentAnswerKey;
 }
 
-/**
- * A document to upload.
- *
- * @example upload('resume_doc', { label: 'Résumé or activity list' })
- */
+/** @example upload('resume_doc', { label: 'Résumé or activity list' }) */
 export const upload = builderOf<UploadQuestion>('upload');
-
-export { PLAIN as UPLOAD } from './Kind.ts';

@@ -19,8 +19,8 @@ export interface FormIndex {
   /** Group of tabs → the ids of its tabs. */
   readonly tabsOf: ReadonlyMap<string, readonly string[]>;
   /**
-   * Key → the questions to recheck when its answer changes: those that ask for the key, and those whose
-   * checks or gates read it.
+   * Key → the questions to recheck when its answer changes: those that ask for the key, and those whose checks or gates
+   * read it.
    */
   readonly recheckOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   /** Key → all the keys of which only one must be answered, such as the phone numbers. */

@@ -56,10 +56,7 @@ const anyRule = fc
     return ({ read }) => ({ valueKey: read(key), operator, target: isList ? [target, 'b'] : target });
   });
 
-/**
- * Builders for various questions: `ask` assigns the next key, and `reads` is a rule that the question may
- * use.
- */
+/** Builders for various questions: `ask` assigns the next key, and `reads` is a rule that the question may use. */
 const QUESTIONS: readonly ((ask: () => AnswerKey, reads: Rule) => FormNode)[] = [
   (ask) => text(ask(), { label: '' }),
   (ask) => text(ask(), { label: '', required: true }),
@@ -89,8 +86,7 @@ const QUESTIONS: readonly ((ask: () => AnswerKey, reads: Rule) => FormNode)[] = 
 ];
 
 /**
- * Generates a node that is built once its keys are assigned; `weight` is relative to the weights of the other
- * kinds.
+ * Generates a node that is built once its keys are assigned; `weight` is relative to the weights of the other kinds.
  */
 const drawn = <Drawn>(
   weight: number,

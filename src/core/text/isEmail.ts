@@ -4,8 +4,8 @@ import { EMAIL_MAX_LENGTH } from '../constants.ts';
  * The shape of an e-mail address: one @, a domain of at least two parts, and no blank, comma, semicolon or angle
  * bracket, which separate and enclose addresses.
  *
- * Deliberately permissive: only a delivered e-mail proves that an address exists. The contract and the sandbox
- * have the same pattern.
+ * Deliberately permissive: only a delivered e-mail proves that an address exists. The contract and the sandbox have the
+ * same pattern.
  */
 export const EMAIL_PATTERN = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
 

@@ -1,8 +1,7 @@
 /**
  * Converts the digits of any script to 0–9, and full-width characters to ordinary ones.
  *
- * Keyboards for Arabic, Persian, Hindi and other languages type their own digits, which our checks do not
- * accept.
+ * Keyboards for Arabic, Persian, Hindi and other languages type their own digits, which our checks do not accept.
  */
 export function plainDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, toPlain);

@@ -12,30 +12,29 @@ export interface TypedAnswers {
 }
 
 /**
- * Holds the answers in force: the committed ones, overlaid with the answers being entered.
+ * Holds the effective answers: the committed ones, overlaid with the answers being entered.
  *
- * An entered answer clears others, like any other change, but only provisionally: each keystroke starts over
- * from the committed answers. When 2010 is corrected to 2011, for example, the last digit restores whatever
- * the intermediate 201 cleared. Committing makes the clearing final.
+ * An entered answer clears others, like any other change, but only provisionally: each keystroke starts over from the
+ * committed answers. When 2010 is corrected to 2011, for example, the last digit restores whatever the intermediate 201
+ * cleared. Committing makes the clearing final.
  */
 export class AnswerMap {
   readonly #index: FormIndex;
-  /** A view of the form with the answers in force. */
+  /** A view of the form with the effective answers. */
   readonly view: FormView;
   /** A view of the form with the committed answers. */
   readonly base: FormView;
   #committed: Answers = {};
   #entered: Answers = {};
   /**
-   * The field being filled in: its first key, its previous answer, and the answers that take effect once it
-   * loses focus.
+   * The field being filled in: its first key, its previous answer, and the answers that take effect once it loses
+   * focus.
    */
   #field: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
   /** The entered answers, and blanks for the answers they clear. */
   #above: Answers = {};
   /**
-   * The upload questions that have a document. Null until the list has loaded; their saved answers apply
-   * until then.
+   * The upload questions that have a document. Null until the list has loaded; their saved answers apply until then.
    */
   #documents: ReadonlySet<AnswerKey> | null = null;
 
@@ -52,7 +51,7 @@ export class AnswerMap {
     return this.#committed;
   }
 
-  get inForce(): Answers {
+  get effective(): Answers {
     return { ...this.#committed, ...this.#above };
   }
 
@@ -79,7 +78,7 @@ export class AnswerMap {
 
   /**
    * Replaces all answers. Once the documents are known, they determine the answers to upload questions instead.
-   * The field being filled in is given up.
+   * Discards the text of the field being filled in.
    */
   replace(answers: Answers): void {
     this.#field = null;
@@ -90,11 +89,11 @@ export class AnswerMap {
 
   /**
    * Replaces the committed answers, except those that the field being filled in will overwrite. The field keeps its
-   * text, even if another page's choice hides it, unless another page has replaced that text too. Returns the keys
-   * whose answers changed.
+   * text even if another page's choice hides it, but not if another page has replaced the text. Returns the keys whose
+   * answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {
-    const before = this.inForce;
+    const before = this.effective;
     const { answers: shown, entering } = this.typed;
     const entered = keysOf(this.#entered);
     const typed = this.tidied(this.#entered);
@@ -122,17 +121,17 @@ export class AnswerMap {
   }
 
   /**
-   * Commits answers and everything they clear; entered answers still overlay them. Returns the keys whose
-   * answers changed.
+   * Commits answers and everything they clear; entered answers still overlay them. Returns the keys whose answers
+   * changed.
    */
   change(changes: Answers): readonly AnswerKey[] {
     if (this.isEntering(changes)) this.#field = null;
     if (Object.keys(changes).some((key) => key in this.#entered)) {
-      this.#committed = this.inForce;
+      this.#committed = this.effective;
       this.#entered = {};
       this.#above = {};
     }
-    const before = this.inForce;
+    const before = this.effective;
     this.#committed = { ...this.#committed, ...this.#settled(changes) };
     this.#lay(this.#entered);
     return this.#changedSince(before);
@@ -146,7 +145,7 @@ export class AnswerMap {
   enter(changes: Answers, whenLeft: Answers): readonly AnswerKey[] {
     const key = keysOf(changes)[0] as AnswerKey;
     this.#field = { key, before: this.#field?.before ?? this.read(key), whenLeft };
-    const before = this.inForce;
+    const before = this.effective;
     this.#lay(changes);
     return this.#changedSince(before);
   }
@@ -171,7 +170,7 @@ export class AnswerMap {
   }
 
   #changedSince(before: Answers): readonly AnswerKey[] {
-    return keysOf({ ...before, ...this.inForce }).filter(
+    return keysOf({ ...before, ...this.effective }).filter(
       (key) => this.read(key) !== (before[key] ?? EMPTY_ANSWER),
     );
   }
@@ -190,8 +189,8 @@ export class AnswerMap {
   }
 
   /**
-   * Returns the given changes and everything they cause, including changes to the answers of upload questions
-   * that they show or hide.
+   * Returns the given changes and everything they cause, including changes to the answers of upload questions that they
+   * show or hide.
    */
   #settled(changes: Answers): Answers {
     const documents = this.#documents;

@@ -14,7 +14,7 @@ function note(cleared: ClearedAnswers, by: readonly (keyof Answers)[], ...gone: 
   cleared.note(index, by, before, after);
 }
 
-it('each choice remembers what it cleared, until it clears again or another choice clears the same answers', () => {
+it('a choice can be undone until it clears more answers or another choice clears the same ones', () => {
   const cleared = new ClearedAnswers();
   note(cleared, ['gender', 'gender_desc'], 'first_name');
   note(cleared, ['entry_term'], 'last_name', 'middle_name');
@@ -34,7 +34,7 @@ it('each choice remembers what it cleared, until it clears again or another choi
   expect(cleared.of(['gender'])).toBeDefined();
 });
 
-it('undoing one choice keeps what the others cleared', () => {
+it('after one choice is undone, the others can still be undone', () => {
   const cleared = new ClearedAnswers();
   note(cleared, ['gender'], 'first_name');
   note(cleared, ['entry_term'], 'last_name');

@@ -26,7 +26,7 @@ describe('the number of items · FORM-04', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('of another tab does not hide an item with unsaved answers', () => {
+  it('from another tab does not hide an item with unsaved answers', () => {
     const store = storeOf(FORM, { addAnother: { parent: 2 } });
     store.change({ parent_2_name: 'Lee' });
 
@@ -36,8 +36,8 @@ describe('the number of items · FORM-04', () => {
   });
 
   it.each([
-    ['is replayed if the server has the one it was changed from', 1, 3],
-    ['gives way to one saved later', 2, 2],
+    ['is replayed if the server still has the previous number', 1, 3],
+    ['is dropped if another number has been saved since', 2, 2],
   ])('that an earlier form left %s', (_, saved, expected) => {
     const earlier = storeOf(FORM, { addAnother: { parent: 1 } });
     const store = storeOf(FORM, { addAnother: { parent: saved } });

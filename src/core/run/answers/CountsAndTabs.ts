@@ -2,8 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
 import { type FormIndex, keysBeyond } from '../indexForm.ts';
 import { answersTo } from './answersTo.ts';
-import { type Answers, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
-import { RemovedItems } from './RemovedItems.ts';
+import { type Answers, EMPTY_ANSWER, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
 
 type Chosen = Pick<FormState, 'addAnother' | 'tabs'>;
 
@@ -16,15 +15,22 @@ export interface Choice {
   readonly over?: string | number;
 }
 
+/** A removed add-another item, with its answers. */
+interface RemovedItem {
+  readonly buttonId: string;
+  readonly n: number;
+  readonly answers: Answers;
+}
+
 /**
- * Holds the number of items in each add-another, the selected tabs, and the items removed since the form was
- * loaded.
+ * Holds the number of items in each add-another, the selected tabs, and the items removed since the form was loaded.
  *
  * A count or tab chosen here is unconfirmed until the reply to its own call (`confirm`).
  */
 export class CountsAndTabs {
   readonly #index: FormIndex;
-  readonly #removed = new RemovedItems();
+  /** The removed items, in order of removal, until the form is replaced. */
+  #removed: readonly RemovedItem[] = [];
   #saved: Chosen = EMPTY_FORM_STATE;
   #unconfirmed: readonly Choice[] = [];
 
@@ -63,7 +69,7 @@ export class CountsAndTabs {
     );
     this.#saved = { addAnother, tabs: Object.fromEntries(known) };
     this.#unconfirmed = [];
-    this.#removed.clear();
+    this.#removed = [];
   }
 
   /**
@@ -99,21 +105,34 @@ export class CountsAndTabs {
   set(buttonId: string, count: number, read: (key: AnswerKey) => string): Answers {
     const n = this.count(buttonId);
     const answers = answersTo(keysBeyond(this.#index, buttonId, count), read);
-    if (count < n) this.#removed.add({ buttonId, n, answers });
+    if (count < n) this.#noteRemoved({ buttonId, n, answers });
     return this.put(buttonId, count);
   }
 
   /** Returns the number of the item that `bringBack` would restore, or null. */
   removedItem(buttonId: string): number | null {
-    return this.#removed.next(buttonId, this.count(buttonId))?.n ?? null;
+    return this.#lastRemoved(buttonId, this.count(buttonId))?.n ?? null;
   }
 
   /** Restores the most recently removed item and returns its answers; does nothing if there is none. */
   bringBack(buttonId: string): Answers {
-    const removed = this.#removed.next(buttonId, this.count(buttonId));
+    const removed = this.#lastRemoved(buttonId, this.count(buttonId));
     if (!removed) return {};
-    this.#removed.forget(removed);
+    this.#removed = this.#removed.filter((each) => each !== removed);
     return { ...this.put(buttonId, removed.n), ...removed.answers };
+  }
+
+  #noteRemoved(item: RemovedItem): void {
+    const isBlank = Object.values(item.answers).every((answer) => answer === EMPTY_ANSWER);
+    // A blank item that was added and removed again does not replace a filled one.
+    if (isBlank && this.#lastRemoved(item.buttonId, item.n - 1)) return;
+    this.#removed = [...this.#removed, item];
+  }
+
+  /** Returns the most recently removed item if it was number `count + 1`, otherwise null. */
+  #lastRemoved(buttonId: string, count: number): RemovedItem | null {
+    const last = this.#removed.findLast((item) => item.buttonId === buttonId);
+    return last?.n === count + 1 ? last : null;
   }
 }
 

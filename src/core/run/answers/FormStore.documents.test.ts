@@ -23,7 +23,7 @@ const FORM = formOf(
 const storeWith = (answers: Answers = {}) => storeOf(FORM, { answers });
 
 describe('setDocuments', () => {
-  it('answers an upload question that has a document, and has nothing to save: the answer follows from the documents · DOC-05', () => {
+  it('answers an upload question that has a document, which leaves nothing to save · DOC-05', () => {
     const store = storeWith();
     const listener = vi.fn();
     store.subscribe(listener);

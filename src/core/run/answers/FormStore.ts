@@ -15,8 +15,7 @@ type Keys = readonly AnswerKey[];
 /**
  * Holds one applicant's answers for `useSyncExternalStore`, and tracks which of them are unsaved.
  *
- * Each change goes through: set → settle (hide, clear) → check (only while validating) → call each listener
- * once.
+ * Each change goes through: set → settle (hide, clear) → check (only while validating) → call each listener once.
  */
 export class FormStore {
   readonly index: FormIndex;
@@ -52,20 +51,20 @@ export class FormStore {
   }
 
   /**
-   * Calls the listener after each commit that changes one of the keys, or any key if none are given. Returns
-   * a function that unsubscribes.
+   * Calls the listener after each commit that changes one of the keys, or any key if none are given. Returns a function
+   * that unsubscribes.
    */
   readonly subscribe: Listeners['add'] = (listener, keys) => this.#listeners.add(listener, keys);
 
   /** A snapshot of the whole form, to be sent or to be carried into an account. */
   get state(): FormState {
-    return { answers: this.#answers.inForce, ...this.#countsAndTabs.state };
+    return { answers: this.#answers.effective, ...this.#countsAndTabs.state };
   }
 
   /** A view for rules and checks, which always reads the current answers. */
   readonly view: FormView;
 
-  /** Returns the answer in force for a key, or '' while the answer being entered hides it. */
+  /** Returns the effective answer for a key, or '' while the answer being entered hides it. */
   readonly answer: (key: AnswerKey) => string;
 
   /**
@@ -83,8 +82,8 @@ export class FormStore {
   }
 
   /**
-   * Merges what a visitor entered before the form was opened. It only fills blanks, as ordinary changes. The larger count
-   * wins, so that no item is hidden.
+   * Merges what a visitor entered before the form was opened. Fills only blanks, with ordinary changes. The larger
+   * count wins, so that no item is hidden.
    */
   merge({ answers, addAnother, tabs }: FormState): void {
     for (const [id, count] of Object.entries(addAnother))
@@ -98,9 +97,9 @@ export class FormStore {
 
   /** Commits answers and everything they clear at once: for a choice, or for answers filled in by a lookup. */
   change(changes: Answers): void {
-    const { inForce: before } = this.#answers;
+    const { effective: before } = this.#answers;
     const changed = this.letters.edit(() => this.#answers.change(changes));
-    this.cleared.note(this.index, Object.keys(changes), before, this.#answers.inForce);
+    this.cleared.note(this.index, Object.keys(changes), before, this.#answers.effective);
     this.#publish(changed);
   }
 
@@ -110,11 +109,10 @@ export class FormStore {
   }
 
   /**
-   * Enters answers that are not final yet, such as text being typed or a radio button passed with the arrow
-   * keys.
+   * Enters answers that are not final yet, such as text being typed or a radio button reached with the arrow keys.
    *
-   * They take effect at once: the answers they hide read as ''. Until `commit`, the next keystroke can
-   * restore the hidden answers. If the field's answer has changed by then, `commit` also commits `whenLeft`.
+   * They take effect at once: the answers they hide read as ''. Until `commit`, the next keystroke can restore the
+   * hidden answers. If the field's answer has changed by then, `commit` also commits `whenLeft`.
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
     if (!this.#answers.isEntering(changes)) this.commit();
@@ -147,9 +145,9 @@ export class FormStore {
   }
 
   /**
-   * Sets which upload questions have a document, and thereby their answers: 'ANSWERED' while there is a
-   * document and the question is not hidden, otherwise ''. Nothing else sets these answers; until the first
-   * call, the saved ones apply.
+   * Sets which upload questions have a document, and thereby their answers: 'ANSWERED' while there is a document and
+   * the question is not hidden, otherwise ''. Nothing else sets these answers; until the first call, the saved ones
+   * apply.
    */
   setDocuments(keys: Iterable<DocumentAnswerKey>): void {
     this.#publish(this.letters.edit(() => this.#answers.setDocuments(keys)));
@@ -176,7 +174,7 @@ export class FormStore {
     this.errors.recheck();
   }
 
-  /** The letters this form would leave to the next one if it closed now. */
+  /** The unconfirmed letters, which the next form takes over if this one closes. */
   get unconfirmed(): Unconfirmed {
     const { changes, setAside } = this.letters.journal;
     return { changes, choices: this.#countsAndTabs.unconfirmed, setAside };
@@ -196,8 +194,8 @@ export class FormStore {
   }
 
   /**
-   * Records a count or a chosen tab that the server has confirmed, in the reply to our call or through another
-   * browser tab. Keeps items in which this form has unsaved answers.
+   * Records a count or a chosen tab that the server has confirmed, in the reply to our call or through another browser
+   * tab. Keeps items in which this form has unsaved answers.
    */
   confirm(kind: Choice['kind'], id: string, value: Choice['value']): void {
     this.#countsAndTabs.confirm(kind, id, value);
@@ -226,8 +224,8 @@ export class FormStore {
   }
 
   /**
-   * Commits answers when counts, tabs or documents may have changed too: everything is checked again, and
-   * every listener is called.
+   * Commits answers when counts, tabs or documents may have changed too: everything is checked again, and every
+   * listener is called.
    */
   #publishAll(changed: Keys): void {
     this.#forget(changed);

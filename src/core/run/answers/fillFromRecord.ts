@@ -16,8 +16,8 @@ export const clearFilled = (index: FormIndex, question: AutocompleteQuestion): A
   fillFromRecord(index, question, {}, '');
 
 /**
- * Returns the answers that a record fills in, including the companions of choices. A value that its drop-down
- * does not offer becomes a blank.
+ * Returns the answers that a record fills in, including the companions of choices. A value that its drop-down does not
+ * offer becomes a blank.
  */
 export function fillFromRecord(
   index: FormIndex,

@@ -1,11 +1,9 @@
-import type { AnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
 import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
 /**
- * Raises each add-another's item count to include the last answered item, so that every answer stays on
- * screen.
+ * Raises each add-another's item count to include the last answered item, so that every answer stays on screen.
  *
  * The count is saved by a separate call, which can fail or be overtaken even if the answers are saved.
  */
@@ -16,12 +14,8 @@ export function raiseCounts(index: FormIndex, { answers, addAnother }: FormState
       if (
         gate.gate === 'item' &&
         gate.n > (raised[gate.buttonId] ?? 1) &&
-        isAnswered(writtenKeys(question), answers)
+        writtenKeys(question).some((key) => (answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER)
       )
         raised[gate.buttonId] = gate.n;
   return raised;
-}
-
-function isAnswered(keys: readonly AnswerKey[], answers: FormState['answers']): boolean {
-  return keys.some((key) => (answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER);
 }

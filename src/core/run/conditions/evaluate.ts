@@ -16,8 +16,7 @@ function compare(answer: string, target: string): number {
 /**
  * Returns whether the answers satisfy a rule.
  *
- * A blank answer is never less or greater than anything; equality compares strings. Spec §4 "Conditional
- * operators".
+ * A blank answer is never less or greater than anything; equality compares strings. Spec §4 "Conditional operators".
  */
 export function evaluate(rule: Rule, view: Pick<FormView, 'read' | 'today'>): boolean {
   // Some servers have sent booleans for checkboxes, so answers are compared as strings.

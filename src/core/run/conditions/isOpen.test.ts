@@ -5,7 +5,7 @@ import { indexForm } from '../indexForm.ts';
 import type { Gate } from '../walkForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { viewOf } from '../../test-support/viewOf.ts';
-import { isOpen, isShown, keepsAnswer, keysOfGate } from './isOpen.ts';
+import { isOpen, isShown, keepsAnswer } from './isOpen.ts';
 import { rule } from '../../declare/Rule.ts';
 
 type Given = Readonly<Record<string, string>>;
@@ -27,16 +27,14 @@ const groups = [
 ];
 const CITIZEN = { citizenship_status: 'us_citizen' };
 const FOREIGN = { citizenship_status: 'international' };
-const HIDDEN: Gate = {
-  gate: 'section',
-  hideWhen: [rule('hs_class_size', 'equals', '1'), rule('hs_class_rank', 'equals', '1')],
-};
-
 describe('isOpen · TRAP-17', () => {
   test.each<[title: string, gate: Gate, open: readonly Given[], closed: readonly Given[]]>([
     [
       'a section is hidden while one of its rules is true · COND-12',
-      HIDDEN,
+      {
+        gate: 'section',
+        hideWhen: [rule('hs_class_size', 'equals', '1'), rule('hs_class_rank', 'equals', '1')],
+      },
       [{ hs_class_size: '2', hs_class_rank: '2' }],
       [{ hs_class_size: '1' }, { hs_class_rank: '1' }],
     ],
@@ -104,19 +102,4 @@ test('a question in a hidden section is hidden and loses its answer; on an unsel
   expect(seen('yes')).toEqual([true, true]);
   expect(seen('no')).toEqual([false, false]);
   expect(seen('yes', { hs_tab: 'intl' })).toEqual([false, true]);
-});
-
-test.each<[gate: string, Gate, keys: readonly string[]]>([
-  ['a section', HIDDEN, ['hs_class_size', 'hs_class_rank']],
-  ['a group', { gate: 'group', groups, index: 0 }, ['citizenship_status', 'citizenship_status']],
-  [
-    'a dependent question',
-    { gate: 'dependent', question: { ...timing, showWhen: rule('citizenship_status', 'answered') } },
-    ['english_test', 'citizenship_status'],
-  ],
-  ['a confirmation', { gate: 'confirmed', key: 'signature_confirmed' }, ['signature_confirmed']],
-  ['a tab', { gate: 'tab', tabsId: 'hs_tab', tabId: 'us', defaultTab: 'us' }, []],
-  ['an item', { gate: 'item', buttonId: 'parent', n: 2 }, []],
-])('the gate of %s reads only the answers in its rules · DEP-01', (_, gate, keys) => {
-  expect(keysOfGate(gate)).toEqual(keys);
 });

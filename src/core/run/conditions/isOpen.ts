@@ -41,9 +41,7 @@ export function keepsAnswer(placed: PlacedQuestion, view: FormView): boolean {
   return placed.gates.every((gate) => gate.gate === 'tab' || gate.gate === 'item' || isOpen(gate, view));
 }
 
-/**
- * Returns the keys of the answers that a gate reads; a change to any other answer cannot open or close it.
- */
+/** Returns the keys of the answers that a gate reads; a change to any other answer cannot open or close it. */
 export function keysOfGate(gate: Gate): readonly AnswerKey[] {
   switch (gate.gate) {
     case 'section':

@@ -8,12 +8,11 @@ import { evaluate } from './evaluate.ts';
 import { keepsAnswer } from './isOpen.ts';
 
 /**
- * Works out everything that a change leads to: the changed answers, the answers they clear, and the answers
- * cleared in turn, until nothing changes any more.
+ * Works out everything that a change leads to: the changed answers, the answers they clear, and the answers cleared in
+ * turn, until nothing changes any more.
  *
- * It always terminates, because each pass only turns answers into blanks, and each answer at most once. It is
- * not used when saved answers are loaded. An answer to a hidden question, such as the county in a looked-up
- * address, is dropped.
+ * It always terminates, because each pass only turns answers into blanks, and each answer at most once. It is not used
+ * when saved answers are loaded. An answer to a hidden question, such as the county in a looked-up address, is dropped.
  *
  * @param before the form before the change.
  * @returns the keys whose answers differ afterwards, with their new values.

@@ -19,7 +19,7 @@ const type = (journal: Journal, first_name: string) =>
 const sent = (journal: Journal) => send(journal)[0];
 
 describe('a change', () => {
-  it('is altered by further typing until it is sent; the next letter is then a new change over it · PROD-06', () => {
+  it('is altered by further typing until it is sent; typing after that creates a new change · PROD-06', () => {
     const typed = type(type(open(), 'Mar'), 'Maria');
     const more = type(type(sent(typed), 'Maria J'), 'Maria Jo');
 
@@ -97,20 +97,16 @@ describe('a save', () => {
     expect(latest(after?.changes ?? [])).toEqual({ first_name: 'Maria' });
   });
 
-  it('is not applied if it is based on another version, because only the server knows its answers then · TRAP-60', () => {
+  it('is not applied if it is based on another version, because only the server knows the current answers, but always without versions · TRAP-60', () => {
     const [journal, save] = send(type(open(), 'Mar'));
-
     expect(confirm({ ...journal, version: 'v3' }, { ...save, version: 'v2' })).toBeNull();
-  });
 
-  it('is always applied if the server has no versions', () => {
-    const [journal, save] = send(type(open(null), 'Mar'));
-
-    expect(confirm(journal, { ...save, version: null })?.changes).toEqual([]);
+    const [unversioned, other] = send(type(open(null), 'Mar'));
+    expect(confirm(unversioned, { ...other, version: null })?.changes).toEqual([]);
   });
 });
 
-it('the server’s answers replace the changes they contain, and the other changes are shown over them · PROD-06', () => {
+it('when the server’s answers are read, changes they contain are dropped, and the others stay on screen · PROD-06', () => {
   const typed = type(sent(type(open(), 'Mar')), 'Maria');
 
   const after = read(typed, {

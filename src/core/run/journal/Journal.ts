@@ -4,9 +4,9 @@ import { type Answers, EMPTY_ANSWER } from '../answers/FormState.ts';
 /** The highest number of each form's changes, by the form's id. */
 export type Numbers = Readonly<Record<string, number>>;
 
-/** One change by a person: a text, a choice with everything it clears, a country with its state. */
+/** What a person changed in one step: a text, a choice with everything it clears, a country with its state. */
 export interface Change {
-  /** The id of the form in which it was typed. It never changes, whichever form sends the change. */
+  /** The id of the form in which it was typed, even if another form sends the change. */
   readonly form: string;
   /** Its number among the changes of that form, from 1. No number is used twice under one id. */
   readonly n: number;
@@ -29,7 +29,7 @@ export interface Journal {
   /** Null if the server has no versions. */
   readonly version: string | null;
   readonly changes: readonly Change[];
-  /** The answers of changes that gave way to later saves, until the student has decided. */
+  /** The answers of changes that were set aside, until the student has used or dismissed them. */
   readonly setAside: readonly Answers[];
   /** The last number that was used under each id of this form. */
   readonly last: Numbers;
@@ -98,8 +98,8 @@ export function send(journal: Journal): readonly [Journal, JournalSave] {
 }
 
 /**
- * Applies a confirmed save, of this form or of another tab: adopts its answers and version, and drops the
- * changes that it contained.
+ * Applies a confirmed save, of this form or of another tab: adopts its answers and version, and drops the changes that
+ * it contained.
  *
  * @returns null if it was based on a different version, because then only the server knows its current answers.
  */

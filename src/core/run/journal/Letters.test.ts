@@ -25,8 +25,8 @@ function saveAll(store: FormStore, version: string | null = null) {
   store.letters.confirm({ ...store.letters.send(), version }, 0);
 }
 
-/** Reports the save of another tab that has the same version. */
-const hear = (store: FormStore, answers: Answers) =>
+/** Receives the save of another tab that has the same version. */
+const receive = (store: FormStore, answers: Answers) =>
   store.letters.confirm({ answers, numbers: {}, before: store.letters.journal.version, version: null }, 0);
 
 describe('while a field is being filled in', () => {
@@ -54,7 +54,7 @@ describe('while a field is being filled in', () => {
   });
 
   it.each<[string, (store: FormStore) => void]>([
-    ['another tab has saved', (store) => hear(store, { toefl_score: '70' })],
+    ['another tab has saved', (store) => receive(store, { toefl_score: '70' })],
     ['its own save was confirmed', (store) => saveAll(store)],
     ['the answers were read', (store) => store.letters.read({ answers: { ...CLASS, hs_class_size: '40' } })],
   ])('a correction still restores the answers that the text hides after %s', (_, happen) => {
@@ -67,24 +67,15 @@ describe('while a field is being filled in', () => {
     expect(store.state.answers).toMatchObject({ ...CLASS, hs_class_size: '410' });
   });
 
-  it('another page’s answer does not replace an unsaved text', () => {
+  it('another page’s answer replaces the text only if it has been saved · TRAP-60', () => {
     const store = storeWith(CLASS);
     correct(store, '40');
-
-    hear(store, { hs_class_size: '500' });
-
+    receive(store, { hs_class_size: '500' });
     expect(store.answer('hs_class_size')).toBe('40');
     expect(store.hasUnsavedAnswers).toBe(true);
-    store.commit();
-    expect(store.unsaved.answers).toMatchObject({ hs_class_size: '40' });
-  });
-
-  it('another page’s newer answer replaces a text that was saved · TRAP-60', () => {
-    const store = storeWith(CLASS);
-    correct(store, '40');
     saveAll(store);
 
-    hear(store, { hs_class_size: '500' });
+    receive(store, { hs_class_size: '500' });
 
     expect(store.state.answers).toMatchObject({ ...CLASS, hs_class_size: '500' });
     expect(store.hasUnsavedAnswers).toBe(false);
@@ -95,7 +86,7 @@ describe('while a field is being filled in', () => {
     store.enter({ citizenship_status: 'us_citizen', citizenship_status_desc: 'Yes' });
     saveAll(store);
 
-    hear(store, { citizenship_status_desc: 'Yes, I am' });
+    receive(store, { citizenship_status_desc: 'Yes, I am' });
 
     expect(store.answer('citizenship_status_desc')).toBe('Yes, I am');
   });
@@ -115,7 +106,7 @@ describe('while a field is being filled in', () => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
 
-    hear(store, { citizenship_status: 'international' });
+    receive(store, { citizenship_status: 'international' });
 
     expect(store.letters.send().answers).toEqual({ ssn: '123' });
     expect(store.letters.typed).toMatchObject({ ssn: '123', citizenship_status: 'international' });
@@ -125,37 +116,27 @@ describe('while a field is being filled in', () => {
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
-  it('a text that a later choice hides is not sent', () => {
+  it.each([false, true])('a text that a later choice hides is blanked (saved before: %s)', (isSaved) => {
     const store = storeWith({ citizenship_status: 'us_citizen' });
     store.set('ssn', '123');
+    if (isSaved) saveAll(store);
 
     store.change({ citizenship_status: 'international' });
 
     expect(store.letters.typed).not.toMatchObject({ ssn: '123' });
-  });
-
-  it('a saved text that a later choice hides is blanked', () => {
-    const store = storeWith({ citizenship_status: 'us_citizen' });
-    store.set('ssn', '123');
-    saveAll(store);
-
-    store.change({ citizenship_status: 'international' });
     store.commit();
-
     expect(store.unsaved.answers).toMatchObject({ ssn: '' });
   });
 });
 
-describe('a form whose half-typed text was saved', () => {
-  it('reopens with the text tidied, no answer cleared and nothing to save · TRAP-16', () => {
-    const store = storeWith({ ...CLASS, hs_class_size: ' 040 ' });
+it('a form whose half-typed text was saved reopens with the text tidied, no answer cleared and nothing to save · TRAP-16', () => {
+  const store = storeWith({ ...CLASS, hs_class_size: ' 040 ' });
 
-    expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '40' });
-    expect(store.hasUnsavedAnswers).toBe(false);
-  });
+  expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '40' });
+  expect(store.hasUnsavedAnswers).toBe(false);
 });
 
-it('reports which letters have not been sent, and whether the field of one of them has been left', () => {
+it('reports which answers have not been sent, and whether one of their fields has been left', () => {
   const store = storeWith({});
 
   store.set('hs_class_size', '400');
@@ -185,7 +166,7 @@ describe('a country and its state', () => {
   it('from another tab are adopted together · TRAP-60', () => {
     const store = storeOf(PLACES, { answers: { birth_country: 'US', birth_state: 'Ohio' } });
 
-    expect(hear(store, { birth_country: 'CA', birth_state: 'Ohio' })).toBe(true);
+    expect(receive(store, { birth_country: 'CA', birth_state: 'Ohio' })).toBe(true);
 
     expect(store.state.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
     const stranger = { answers: { birth_country: 'US' }, numbers: {}, before: 'v0', version: 'v1' };

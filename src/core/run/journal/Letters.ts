@@ -30,8 +30,8 @@ export type Unconfirmed = Pick<Journal, 'changes' | 'setAside'> & { readonly cho
 /**
  * The letters of an open form, from the first keystroke until the server has confirmed them (decision 034).
  *
- * Masked answers are numbered under a separate id. They may not be stored, and this way a record without them still
- * has every change of its id.
+ * Masked answers are numbered under a separate id. They may not be stored, and this way a record without them still has
+ * every change of its id.
  */
 export class Letters {
   /** The id under which this form numbers its changes. */
@@ -39,15 +39,15 @@ export class Letters {
   readonly #maskedId = makeId();
   readonly #index: FormIndex;
   readonly #answers: AnswerMap;
-  readonly #onTaken: (changed: Keys) => void;
+  readonly #onAdopted: (changed: Keys) => void;
   #journal = NEW_JOURNAL;
   #savedAt: number | null = null;
 
-  /** @param onTaken called with the keys whose answers on screen changed when the server's were adopted. */
-  constructor(index: FormIndex, answers: AnswerMap, onTaken: (changed: Keys) => void) {
+  /** @param onAdopted called with the keys whose answers on screen changed when the server's were adopted. */
+  constructor(index: FormIndex, answers: AnswerMap, onAdopted: (changed: Keys) => void) {
     this.#index = index;
     this.#answers = answers;
-    this.#onTaken = onTaken;
+    this.#onAdopted = onAdopted;
   }
 
   /** The server's answers, and the changes it has not confirmed. */
@@ -175,6 +175,6 @@ export class Letters {
 
   #show(journal: Journal): void {
     this.#journal = journal;
-    this.#onTaken(this.#answers.rebase(shownIn(journal)));
+    this.#onAdopted(this.#answers.rebase(shownIn(journal)));
   }
 }

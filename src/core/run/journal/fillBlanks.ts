@@ -8,11 +8,11 @@ import { canEnter } from '../conditions/canEnter.ts';
 import type { FormIndex } from '../indexForm.ts';
 
 /**
- * Returns a visitor's answers that fill blanks of the form: one entry per question, with its label (`_desc`)
- * and the answers that control it.
+ * Returns a visitor's answers that fill blanks of the form: one entry per question, with its label (`_desc`) and the
+ * answers that control it.
  *
- * Answers already in the form win. Left out are answers to hidden questions and choices that are not offered,
- * even if only the visitor's own other answers make them so (TRAP-12).
+ * Answers already in the form win. Answers to hidden questions and choices that are not offered are left out, even if
+ * they are hidden or not offered only because of the visitor's other answers (TRAP-12).
  */
 export function fillBlanks(index: FormIndex, view: FormView, typed: Answers): readonly Answers[] {
   const tidied = tidyAnswers(index, view, typed);

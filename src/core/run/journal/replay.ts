@@ -9,12 +9,12 @@ import type { Change } from './Journal.ts';
 /**
  * Replays the changes that earlier forms left, in one pass, over the answers that the server has now.
  *
- * Later saves by others win: a change is set aside as a whole if one of its keys or choices no longer exists, if
- * its question is hidden, or if the server has neither the value it was typed over nor its own. A country matches the
- * one it was typed over only if its state does too. Nothing is cleared (TRAP-16).
+ * Later saves by others win: a change is set aside as a whole if one of its keys or choices no longer exists, if its
+ * question is hidden, or if the server has neither the value it was typed over nor its own. A country matches the one
+ * it was typed over only if its state does too. Nothing is cleared (TRAP-16).
  *
  * @param view the form with the server's answers, tidied.
- * @returns the changes to be sent, and the answers of those that gave way.
+ * @returns the changes to be sent, and the answers of those that were set aside.
  */
 export function replay(index: FormIndex, view: FormView, changes: readonly Change[]) {
   let reached: Answers = {};

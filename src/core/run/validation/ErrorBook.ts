@@ -12,8 +12,8 @@ const NONE: readonly string[] = [];
 /**
  * Keeps the client's and the server's error messages by key. Answers are checked only while errors are shown.
  *
- * Only the given questions are rechecked. The same array is returned until its content changes, so that
- * readers do not re-render.
+ * Only the given questions are rechecked. The same array is returned until its content changes, so that readers do not
+ * re-render.
  */
 export class ErrorBook {
   readonly #index: FormIndex;

@@ -15,9 +15,9 @@ export interface RequiredCount {
 /**
  * Counts, by page id, the required questions on screen and how many of them are answered.
  *
- * An invalid answer counts as answered. Questions that belong together count as one: a month and year, a
- * group of boxes that must all be ticked, and questions of which only one must be answered, such as the phone
- * numbers. All count as answered exactly when validation finds no missing answer. Does not need yup.
+ * An invalid answer counts as answered. Questions that belong together count as one: a month and year, a group of boxes
+ * that must all be ticked, and questions of which only one must be answered, such as the phone numbers. All count as
+ * answered exactly when validation finds no missing answer. Does not need yup.
  */
 export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<string, RequiredCount> {
   const shown = index.questions.filter((placed) => isShown(placed, view));

@@ -27,7 +27,7 @@ const index = indexForm(
 );
 const NUMBER = '(814) 555-0142';
 
-test('an alternative that the form does not ask for counts once it has an answer, and a half-typed one does not count · row 22', () => {
+test('a question is optional if an alternative is answered, even one that the form does not ask for, but not if it is half typed · row 22', () => {
   const placed = (key: string) => index.questions.find(({ question }) => question.key === key)!.question;
   const home = placed('phone_home');
   const without = indexForm(formOf(home, placed('phone_mobile')));

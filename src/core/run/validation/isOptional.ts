@@ -7,8 +7,7 @@ import type { FormIndex } from '../indexForm.ts';
 /**
  * Returns whether a question can be left blank, given the other answers.
  *
- * Of several alternatives, such as the phone numbers, each is optional once another one is valid. Does not need
- * yup.
+ * Of several alternatives, such as the phone numbers, each is optional once another one is valid. Does not need yup.
  */
 export function isOptional(question: Question, index: FormIndex, view: FormView): boolean {
   const { key, required, checks } = question;

@@ -12,11 +12,11 @@ type Test = (answer: string, view: FormView) => boolean;
 const NONE: readonly string[] = [];
 
 /**
- * Creates the finder for a check: a yup schema if the check has a default message or is for a number,
- * otherwise a plain comparison.
+ * Creates the finder for a check: a yup schema if the check has a default message or is for a number, otherwise a plain
+ * comparison.
  *
- * Lengths are compared here, and yup is called only for the message, because nearly every keystroke passes
- * and a yup call costs more than all the other work of a keystroke.
+ * Lengths are compared here, and yup is called only for the message, because nearly every keystroke passes and a yup
+ * call costs more than all the other work of a keystroke.
  *
  * @param label replaces `${path}` in yup's messages.
  */
@@ -72,9 +72,7 @@ function unless(passes: Test, words: string | Finder): Finder {
   return (answer, view) => (passes(answer, view) ? NONE : find(answer, view));
 }
 
-/**
- * Collects every message of a yup schema. The schema is created on first use, because most are never used.
- */
+/** Collects every message of a yup schema. The schema is created on first use, because most are never used. */
 function askYup(makeSchema: () => Schema, label: string): Finder {
   let schema: Schema | undefined;
   return (answer) => {

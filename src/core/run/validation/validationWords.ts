@@ -9,8 +9,6 @@ export const VALIDATION_WORDS = {
   notNumber: '${path} must be a number',
   /** Not a yup message: shown for an incomplete date or a day that does not exist. */
   notDate: (label: string) => `${label} is not a complete date.`,
-  /**
-   * Not a yup message: shown for a choice that is not in its list, e.g. because the list has since changed.
-   */
+  /** Not a yup message: shown for a choice that is not in its list, e.g. because the list has since changed. */
   notListed: 'Please choose one of the options.',
 } as const;

@@ -166,8 +166,8 @@ export const addressSection = section(
 );
 
 /**
- * Writes a ZIP+4 code with its hyphen and a Canadian postal code with its blank, in capitals. Any other text
- * stays unchanged.
+ * Writes a ZIP+4 code with its hyphen and a Canadian postal code with its blank, in capitals. Any other text stays
+ * unchanged.
  */
 function tidyPostalCode(typed: string): string {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');

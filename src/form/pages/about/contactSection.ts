@@ -77,9 +77,7 @@ export const contactSection = section(
   ],
 );
 
-/**
- * Normalises a phone number abroad: `tel:`, dots and slashes become blanks, and an extension is written ' x12'.
- */
+/** Normalises a phone number abroad: `tel:`, dots and slashes become blanks, and an extension is written ' x12'. */
 function tidyInternationalPhone(typed: string): string {
   return typed
     .replace(/\s*(?:tel:|[./])\s*/gi, ' ')
