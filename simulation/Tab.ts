@@ -13,8 +13,9 @@ import { FormEntrance } from '../src/session/lifecycle/FormEntrance.ts';
 import { followPageLife } from '../src/session/browser/pageLife.ts';
 import { NO_SESSION, type StudentSession } from '../src/session/Session.ts';
 import { openTabs } from '../src/session/browser/tabs.ts';
+import { fakeStorage } from '../src/session/test-support/fakeStorage.ts';
 import { running } from './Clock.ts';
-import { type Device, FakeStorage } from './Device.ts';
+import type { Device } from './Device.ts';
 import { FakeHistory, type FakeWindow, fakeWindow } from './fakeWindow.ts';
 import { INDEX } from './form.ts';
 import type { World } from './World.ts';
@@ -36,7 +37,7 @@ export class Tab {
   readonly name: string;
   readonly device: Device;
   /** Survives a reload. */
-  readonly sessionStorage: FakeStorage;
+  readonly sessionStorage: ReturnType<typeof fakeStorage>;
   readonly world: World;
   readonly hears: ((event: { data: unknown }) => void)[] = [];
   readonly history: FakeHistory;
@@ -65,7 +66,7 @@ export class Tab {
     this.device = device;
     this.name = name;
     this.history = before?.history ?? new FakeHistory(world.clock, '/about');
-    this.sessionStorage = before?.sessionStorage ?? new FakeStorage();
+    this.sessionStorage = before?.sessionStorage ?? fakeStorage();
   }
 
   get session() {

@@ -32,7 +32,6 @@ const LONG_RUN = 2_000;
 const {
   histories,
   seed,
-  steps,
   scope,
   'until-red': untilRed,
 } = readCommand({
@@ -50,13 +49,6 @@ const {
       value: '<n>',
       isWhole: true,
       says: 'the first seed; without --histories, replays only this history and prints its trace',
-    },
-    steps: {
-      type: 'string',
-      value: '<n>',
-      isWhole: true,
-      default: '60',
-      says: 'the number of acts in a history; 60 by default',
     },
     'until-red': { type: 'boolean', says: 'stops at the first failure' },
     scope: {
@@ -83,7 +75,7 @@ function tryScope(depth: number): void {
 }
 
 async function replay(of: number, tracesAll = true): Promise<void> {
-  const history = historyOf(of, Number(steps));
+  const history = historyOf(of);
   const outcome = await runHistory(history);
   if (tracesAll) console.log(outcome.trace.join('\n'));
   if (outcome.failure) await report({ history, outcome });
@@ -98,11 +90,7 @@ async function playMany(first: number, count: number): Promise<void> {
   const playNext = async (): Promise<void> => {
     const share = shares.shift();
     if (share === undefined || (untilRed && reds.length > 0)) return;
-    const workerData: Share = {
-      first: share,
-      count: Math.min(SHARE, first + count - share),
-      steps: Number(steps),
-    };
+    const workerData: Share = { first: share, count: Math.min(SHARE, first + count - share) };
     const worker = new Worker(new URL('playSome.ts', import.meta.url), { workerData });
     worker.on('message', ({ seed: of, failure, counts }: Played) => {
       played += 1;

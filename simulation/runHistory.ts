@@ -27,13 +27,15 @@ export interface Outcome {
 }
 
 const WEIGHTS = ACTS.reduce((sum, [weight]) => sum + weight, 0);
+/** The number of acts in a history. */
+const STEPS = 60;
 const MINUTE = 60_000;
 
 /** Generates the history of a seed. In each, a page ends without an event at least once. */
-export function historyOf(seed: number, length: number): History {
+export function historyOf(seed: number): History {
   const random = new Random(seed);
-  const steps = Array.from({ length }, () => random.below(2 ** 31));
-  const at = random.below(length);
+  const steps = Array.from({ length: STEPS }, () => random.below(2 ** 31));
+  const at = random.below(STEPS);
   return { seed, steps: steps.with(at, -(steps[at] ?? 1)) };
 }
 
