@@ -45,6 +45,7 @@ describe('followPageLife', () => {
     saveAnswers.mockReset();
     carry.mockClear();
     student.requests.length = 0;
+    student.browser.cookies = cookiesOf('m-1');
     session = student.enter();
   });
 
@@ -97,13 +98,15 @@ describe('followPageLife', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-  it('prompts before the page closes if a save has failed, until everything is saved', async () => {
+  it('prompts before the page closes if the answers could not be saved, even if a tab was saved later, until they are saved', async () => {
     const save = () =>
       runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
     session.form.change({ first_name: 'Jane' });
     expect(asks()).toBe(false);
     saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
+    chooseTab(session, 'hs_tab', 'intl');
+    await settled();
     expect(asks()).toBe(true);
 
     await save();
@@ -111,33 +114,29 @@ describe('followPageLife', () => {
     expect(asks()).toBe(false);
   });
 
-  it('prompts before the page closes if there are unsaved answers while offline', () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const running = (mutationKey: readonly string[]) =>
+    startMutation(
+      session.queryClient,
+      { mutationKey, mutationFn: () => new Promise(() => undefined) },
+      undefined,
+    );
+  it.each<[string, () => unknown]>([
+    ['the browser is offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['the application is being submitted', () => running(SUBMISSIONS)],
+    ['the application has been submitted elsewhere', () => running(RECONCILIATIONS)],
+    ['the browser has another session', () => (student.browser.cookies = cookiesOf('m-2'))],
+  ])('prompts before the page closes if there are unsaved answers and %s', (_, happen) => {
+    happen();
     expect(asks()).toBe(false);
+
     session.form.set('first_name', 'Jane');
+
     expect(asks()).toBe(true);
-    online.mockRestore();
-    expect(asks()).toBe(false);
+    vi.restoreAllMocks();
   });
 
-  it.each([
-    ['while submitting', SUBMISSIONS],
-    ['once the application has been submitted elsewhere', RECONCILIATIONS],
-  ])('prompts before the page closes if there are unsaved answers %s', (_, mutationKey) => {
-    session.form.set('first_name', 'Jane');
-    const mutationFn = () => new Promise(() => undefined);
-    startMutation(session.queryClient, { mutationKey, mutationFn }, undefined);
-
-    expect(asks()).toBe(true);
-  });
-
-  it('prompts before the page closes while only the page has the letters of an ended session, or the browser has another one', () => {
+  it('prompts before the page closes while only the page has the letters of an ended session', () => {
     session.form.change({ first_name: 'Jane' });
-    student.browser.cookies = cookiesOf('m-2');
-    expect(asks()).toBe(true);
-    student.browser.cookies = cookiesOf('m-1');
-    expect(asks()).toBe(false);
-
     student.sessions.end(session, 'rejected');
     expect(asks()).toBe(true);
     student.sessions.lettersInPage.clear();
@@ -169,17 +168,6 @@ describe('followPageLife', () => {
       expect(session.form.answer('first_name')).toBe('Jane ');
     },
   );
-
-  it('prompts before the page closes if the answers could not be saved, even if a tab was saved later', async () => {
-    session.form.change({ first_name: 'Jane' });
-    saveAnswers.mockReturnValueOnce('500:unexpected');
-    await runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
-
-    chooseTab(session, 'hs_tab', 'intl');
-    await settled();
-
-    expect(asks()).toBe(true);
-  });
 
   describe('when a page is shown', () => {
     const reload = vi.fn();

@@ -46,6 +46,7 @@ run@http://localhost/assets/main.js?token=abc:12:200
 Jane@1:2 of http://localhost
 ${'    at run (http://localhost/assets/main.js:3:4)\n'.repeat(20)}`;
 
+  expect(about(Object.assign(new Error('Boom'), { stack: undefined })).stack).toEqual([]);
   expect(about(error).stack).toEqual([
     'at run (http://localhost/assets/main.js:1:200)',
     'run@http://localhost/assets/main.js:12:200',
@@ -62,7 +63,3 @@ test.each([
     expect(about(thrown)).toMatchObject({ name: 'Error', message });
   },
 );
-
-test('describeError describes an error without a stack', () => {
-  expect(about(Object.assign(new Error('Boom'), { stack: undefined })).stack).toEqual([]);
-});

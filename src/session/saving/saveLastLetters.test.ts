@@ -38,17 +38,6 @@ describe('saving the last letters', () => {
     ]);
   });
 
-  it('names the version and the numbers, as any save does', async () => {
-    const { session, requests, form } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
-
-    saveLastLetters(session);
-    await settled();
-
-    expect(requests[0]?.headers.get('If-Match')).toBe('"v1"');
-    expect(requests[0]?.headers.get('Admit-Save')).toBe(`${form.letters.id}.1`);
-    expect(form.hasUnsaved).toBe(false);
-  });
-
   it('sends letters typed after the page was hidden once its call is answered', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, form } = savingStudent({ saveAnswers });
