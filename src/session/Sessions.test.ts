@@ -147,7 +147,7 @@ it('no session is opened before the form’s scripts have loaded', async () => {
   const { sessions } = studentWhoTyped();
   sessions.entrance = null;
 
-  await expect(sessions.open('')).rejects.toThrow('scripts of the form');
+  await expect(sessions.open('')).rejects.toThrow('form’s scripts');
 });
 
 describe('logging out', () => {

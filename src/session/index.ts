@@ -22,7 +22,6 @@ export {
   UnauthorizedError,
 } from '@admission/sdk';
 export { unlessBlocked } from './calls/unlessBlocked.ts';
-export type { ClientSnapshot } from './reading/ClientSnapshot.ts';
 export { ACCEPTED_FILES } from './documents/readFile.ts';
 export { cleanFileName } from './documents/cleanFileName.ts';
 export { createUpload } from './documents/createUpload.ts';
@@ -107,4 +106,4 @@ export {
 export { contentsOf, startOver } from './saving/startOver.ts';
 export { openTabs } from './browser/tabs.ts';
 export { useSessionMarker } from './reading/useSessionMarker.ts';
-export { useSnapshot } from './reading/useSnapshot.ts';
+export { type ClientSnapshot, useSnapshot } from './reading/useSnapshot.ts';

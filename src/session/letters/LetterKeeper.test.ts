@@ -5,7 +5,7 @@ import { formOf } from '../../core/test-support/formOf.ts';
 import { FIRST_NAME, SSN } from '../../core/test-support/nodes.ts';
 import { storeOf } from '../../core/test-support/storeOf.ts';
 import { LetterKeeper } from './LetterKeeper.ts';
-import type { LetterRecord, LetterStore } from './LetterStore.ts';
+import type { LetterRecord, LetterStore } from './openDeviceLetters.ts';
 
 const FORM = formOf(FIRST_NAME, SSN);
 const change = (n: number, first_name: string) => ({

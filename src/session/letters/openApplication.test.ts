@@ -3,7 +3,7 @@ import type { FormState } from '../../core/run/answers/FormState.ts';
 import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
 import { aBrowser, aVisitorsBrowser } from '../test-support/aBrowser.ts';
 import { example, variant } from '../test-support/server.ts';
-import type { LetterStore } from './LetterStore.ts';
+import type { LetterStore } from './openDeviceLetters.ts';
 
 const STORE: LetterStore = {
   release: () => undefined,

@@ -3,7 +3,8 @@ import { FIRST_STATUS, readWebStatus } from '../status/status.ts';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { JANE, profileOf } from '../test-support/openApplication.ts';
-import { EXAMPLES } from '../test-support/server.ts';
+import { aServer } from '../test-support/aServer.ts';
+import { answering, EXAMPLES } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 import type { VisitorSession } from '../Session.ts';
 import { noteLogOut } from '../browser/storage.ts';
@@ -170,6 +171,41 @@ describe('FormEntrance', () => {
 
     expect(server.getConversion).toHaveBeenCalledOnce();
   });
+});
+
+describe('opening the form after a log-in', () => {
+  /** Sets up a browser whose cookies open Jane's application, regardless of who logs in. */
+  function setUp() {
+    const server = { ...aServer(), logIn: answering('logIn') };
+    const { sessions, now } = aBrowser({}, { calls: server });
+    const logInAs = async (username: string) => {
+      await sessions.logIn({ username, password: 'x' });
+      await sessions.open('').catch(() => undefined);
+      return now();
+    };
+    return { server, logInAs };
+  }
+  const JANES = { kind: 'student', username: JANE };
+
+  it('opens the application of the person who logged in, whatever the case of the address', async () => {
+    expect(await setUp().logInAs(JANE.toUpperCase())).toMatchObject(JANES);
+  });
+
+  it.each([
+    ['the client finds that its owner is another', undefined],
+    ['the server replies that it is another’s', '409:session_replaced'],
+  ] as const)(
+    'does not open a session if %s, and asks to clear the cookies the second time · ERR-09',
+    async (_, reply) => {
+      const { server, logInAs } = setUp();
+      if (reply) server.getTabs.mockReturnValue(reply);
+
+      expect(await logInAs('bob@example.com')).toMatchObject({ kind: 'none', ended: 'replaced' });
+      expect(await logInAs('bob@example.com')).toMatchObject({ kind: 'none', ended: 'rejected' });
+      server.getTabs.mockReturnValue('200:none');
+      expect(await logInAs(JANE)).toMatchObject(JANES);
+    },
+  );
 });
 
 describe('opening the form after an unconfirmed log-out', () => {
