@@ -112,18 +112,6 @@ it('a failed upload is discarded locally at once; if the server cannot delete it
   expect(documents()).toEqual({ [KEY]: DONE });
 });
 
-it('a rejected file is reported only at its question, and the earlier document stays · DOC-06', async () => {
-  const calls = documentCalls();
-  const { choose, documents, announceFailure } = studentWithDocuments(calls, { documents: { [KEY]: DONE } });
-
-  choose(KEY, new File(['hello'], 'notes.txt'));
-  await settled();
-
-  expect(announceFailure).not.toHaveBeenCalled();
-  expect(calls.deleteDocument).not.toHaveBeenCalled();
-  expect(documents()).toEqual({ [KEY]: DONE });
-});
-
 describe('removing a document', () => {
   it('deletes the document and its conversion, then clears the answer and notifies the other tabs · DOC-12', async () => {
     const { call, waiting } = held('deleteConversion');

@@ -3,6 +3,7 @@ import { saveLastLetters } from './answers.ts';
 import { saved, savingStudent } from '../test-support/savingStudent.ts';
 import { reconcileSubmitted } from '../status/reconcileSubmitted.ts';
 import { answering, held } from '../test-support/server.ts';
+import type { StudentSession } from '../Session.ts';
 import { settled } from '../test-support/turns.ts';
 
 describe('saving the last letters', () => {
@@ -63,26 +64,14 @@ describe('saving the last letters', () => {
     expect(saveAnswers).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['nothing is unsaved', 'the application has been submitted elsewhere'])(
-    'sends nothing if %s',
-    async (why) => {
-      const saveAnswers = saved();
-      const getProfile = held('getProfile').call;
-      const { session, form } = savingStudent({ saveAnswers, getProfile });
-      if (why === 'nothing is unsaved') form.change({ first_name: '' });
-      else reconcileSubmitted(session);
-
-      saveLastLetters(session);
-      await settled();
-
-      expect(saveAnswers).not.toHaveBeenCalled();
-    },
-  );
-
-  it('sends nothing if the letters are too large for a call that outlives its page', async () => {
+  it.each<[string, (session: StudentSession) => void]>([
+    ['nothing is unsaved', ({ form }) => form.change({ first_name: '' })],
+    ['the application has been submitted elsewhere', reconcileSubmitted],
+    ['the call would be too large', ({ form }) => form.change({ first_name: 'x'.repeat(60_000) })],
+  ])('sends nothing if %s', async (_, happen) => {
     const saveAnswers = saved();
-    const { session, form } = savingStudent({ saveAnswers });
-    form.change({ first_name: 'x'.repeat(60_000) });
+    const { session } = savingStudent({ saveAnswers, getProfile: held('getProfile').call });
+    happen(session);
 
     saveLastLetters(session);
     await settled();
