@@ -54,12 +54,6 @@ ${'    at run (http://localhost/assets/main.js:3:4)\n'.repeat(20)}`;
   ]);
 });
 
-test.each([
-  ['Jane', 'string'],
-  [null, 'object'],
-])(
-  'describeError describes the thrown value %j, which is not an error, by its type · ERR-02',
-  (thrown, message) => {
-    expect(about(thrown)).toMatchObject({ name: 'Error', message });
-  },
-);
+test('describeError describes a thrown value that is not an error by its type · ERR-02', () => {
+  expect(about('Jane')).toMatchObject({ name: 'Error', message: 'string' });
+});

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { DocumentError } from '../documents/DocumentError.ts';
 import { isTemporary, isRejection, isThrown, judgeFailure } from './judgeFailure.ts';
-import { ScriptError } from './ScriptError.ts';
 
 const rejected = (status: number, code?: string, path = '/api/answer') =>
   new ServerError('x', { status, code, path });
@@ -22,7 +21,6 @@ const TABLE: [string, unknown, string][] = [
   ['400 session_replaced', rejected(400, 'session_replaced'), 'rejected'],
   ['400 status_out_of_order', rejected(400, 'status_out_of_order'), 'rejected'],
   ['412', rejected(412), 'outdated'],
-  ['413', rejected(413), 'rejected'],
   ['500', rejected(500), 'rejected'],
   ['no connection', new ServerError('x', { isNetworkError: true }), 'unreachable'],
   ['a timeout', new ServerError('x', { isTimeout: true }), 'unreachable'],
@@ -30,17 +28,11 @@ const TABLE: [string, unknown, string][] = [
   ['an aborted call', new DOMException('', 'AbortError'), 'aborted'],
   ['another failure of the browser', new DOMException('', 'QuotaExceededError'), 'mistake'],
   ['a last save that took too long', new DOMException('', 'TimeoutError'), 'unreachable'],
-  ['a script that did not load', new ScriptError(new TypeError('blocked')), 'mistake'],
-  ...[400, 401, 403, 404, 410, 414, 431].map((status): [string, unknown, string] => [
-    `${status} for a public link (ROUTE-33)`,
-    rejected(status, undefined, '/public/tmp'),
-    'linkEnded',
-  ]),
+  ['404 for a public link (ROUTE-33)', rejected(404, undefined, '/public/tmp'), 'linkEnded'],
   ['429 for a public link', rejected(429, undefined, '/public/tmp'), 'tooMany'],
   ['500 for a public link', rejected(500, undefined, '/public/tmp'), 'rejected'],
   ['a document that failed', new DocumentError('x', 'failed'), 'mistake'],
   ['a programming error', new TypeError('x is undefined'), 'mistake'],
-  ['a value that is not an error', 'x', 'mistake'],
 ];
 
 describe('judgeFailure', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIRST_STATUS, readWebStatus } from '../status/status.ts';
+import { readWebStatus } from '../status/status.ts';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { JANE, profileOf } from '../test-support/openApplication.ts';
@@ -60,21 +60,6 @@ describe('FormEntrance', () => {
     expect(session.form.unsaved.answers).toEqual(unsaved);
     // Saved along with the first save, but does not cause one.
     expect(server.saveAnswers).not.toHaveBeenCalled();
-  });
-
-  it('opens the form without waiting for the status “started” to be saved, even if that fails · ROUTE-20, STAT-07', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { asStudent, server } = aBrowser({ status: null });
-    server.saveWebStatus.mockReturnValue('500:unexpected');
-
-    const session = await asStudent();
-    expect(session.kind).toBe('student');
-    await vi.runAllTimersAsync();
-    vi.useRealTimers();
-
-    const failed = session.queryClient.getMutationCache().find({ mutationKey: FIRST_STATUS });
-    expect(failed?.state.error).toMatchObject({ status: 500 });
-    expect(readWebStatus(session)).toBeNull();
   });
 
   it.each([

@@ -18,7 +18,6 @@ describe('readAccess', () => {
     ['returns a student for a session marker', '?x=1', COOKIE, null, { kind: 'student', marker: 'm-1' }],
     ['returns a visitor without a token or a session marker', '?x=1', '', null, { kind: 'visitor' }],
     ['ignores an empty token beside a session', '?token=', COOKIE, null, { kind: 'student', marker: 'm-1' }],
-    ['ignores an empty token', '?token=', '', null, { kind: 'visitor' }],
     ['ignores an empty service token', '', COOKIE, '', { kind: 'student', marker: 'm-1' }],
   ])('%s · TRAP-49, ROLE-04', (_, search, cookies, serviceToken, access) => {
     expect(readAccess(search, cookies, serviceToken)).toEqual(access);
@@ -29,12 +28,10 @@ describe('readMarker', () => {
   it.each([
     ['admit_session=m-1', 'm-1'],
     ['a=b; admit_session=m-1; c=d', 'm-1'],
-    ['admit_session=a=b==', 'a=b=='],
     ['admit_id_token=secret', ''],
     ['xadmit_session=1', ''],
     ['admit_session2=1', ''],
     ['admit_session=', ''],
-    ['admit_session', ''],
     ['', ''],
   ])('reads the cookies %j as the marker %j · TRAP-34', (cookies, marker) => {
     expect(readMarker(cookies)).toBe(marker);

@@ -63,16 +63,6 @@ describe('another tab’s confirmed save', () => {
   const saveThere = (before: string | null, version: string | null) =>
     ({ answers: { last_name: 'Marsh' }, numbers: {}, before, version }) as const;
 
-  it('is applied with its version if it is based on the version that this tab has · TRAP-60', async () => {
-    const { save, session, requests, form } = savingStudent({ saveAnswers: saved('"v9"') }, '"v1"');
-
-    takeConfirmed(session, saveThere('"v1"', '"v2"'));
-    expect(form.state.answers).toMatchObject({ first_name: 'Jane', last_name: 'Marsh' });
-    await save();
-
-    expect(requests[0]?.headers.get('If-Match')).toBe('"v2"');
-  });
-
   it('makes this tab read the answers if it is based on another version · TRAP-60', async () => {
     const state = { answers: { last_name: 'Long' } };
     const getProfile = answering('getProfile', profileOf({ version: '"v3"', state }));
@@ -83,15 +73,6 @@ describe('another tab’s confirmed save', () => {
 
     expect(form.state.answers).toMatchObject({ first_name: 'Jane', last_name: 'Long' });
     expect(form.letters.journal.version).toBe('"v3"');
-  });
-
-  it('is ignored if this tab has already read it', async () => {
-    const { session, form } = savingStudent({}, '"v2"');
-
-    takeConfirmed(session, saveThere('"v1"', '"v2"'));
-    await settled();
-
-    expect(form.answer('last_name')).toBe('Doe');
   });
 });
 

@@ -68,14 +68,16 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('runs within a minute even if the device’s clock is set back in the meantime · PROD-06', async () => {
+  it('runs 60 s after the oldest unsaved keystroke, without touching the field being filled in, even if the device’s clock is set back · PROD-06', async () => {
     const { form, saveAnswers } = setUp();
-    form.set('first_name', 'J');
+    form.set('first_name', 'x');
     vi.setSystemTime(Date.now() - 3_600_000);
 
-    await type(form, 61, 'J');
+    await type(form, 60, 'x');
+    expect(saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'x'.repeat(60) }]);
+    await type(form, 60, 'y');
 
-    expect(saveAnswers).toHaveBeenCalledOnce();
+    expect(saveAnswers).toHaveBeenCalledTimes(2);
   });
 
   it('runs 20 s after the first unsaved field loses focus, even if that changes no answer', async () => {
@@ -88,16 +90,6 @@ describe('a background save', () => {
     expect(saveAnswers).not.toHaveBeenCalled();
     await pass(0.1);
     expect(saveAnswers).toHaveBeenCalledOnce();
-  });
-
-  it('runs 60 s after the oldest unsaved keystroke, without touching the field being filled in', async () => {
-    const { form, saveAnswers } = setUp();
-
-    await type(form, 60, 'x');
-    expect(saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'x'.repeat(60) }]);
-    await type(form, 60, 'y');
-
-    expect(saveAnswers).toHaveBeenCalledTimes(2);
   });
 
   it('retries after 60 s, 120 s and then every 240 s while saving fails, unless the server asks for more time', async () => {
