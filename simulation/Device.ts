@@ -11,7 +11,7 @@ export class Device {
   readonly localStorage = fakeStorage();
   readonly letters: LetterShelf;
   isOnline = true;
-  /** Whether its lid is closed: no timer runs, and no reply is heard. */
+  /** Whether the laptop is closed: no timers run, and no replies arrive. */
   isAsleep = false;
   /**
    * Whether a log-in is in transit or its reply was lost: the server may already have ended this browser's

@@ -4,7 +4,7 @@ import { createSandbox } from '../sandbox/createSandbox.ts';
 import { convertFile } from '../sandbox/documents/convertFile.ts';
 import { openDatabase } from '../sandbox/database/openDatabase.ts';
 import { type Clock, settle } from './Clock.ts';
-import { Owed } from './Owed.ts';
+import { ReplyJudge } from './ReplyJudge.ts';
 
 const ORIGIN = 'http://localhost';
 const PLENTY = 1_000_000;
@@ -26,7 +26,7 @@ export interface Saved {
 export class Server {
   readonly #clock: Clock;
   readonly #database = openDatabase(':memory:');
-  readonly #owed = new Owed((username) => this.mailedCode(username));
+  readonly #judge = new ReplyJudge((username) => this.mailedCode(username));
   #sandbox: Awaited<ReturnType<typeof createSandbox>> | null = null;
   /** How often the server has been started. Work left over from an earlier run is lost. */
   starts = 0;
@@ -60,7 +60,7 @@ export class Server {
   /** Answers one request and completes the work it triggers. */
   async answer(request: Request): Promise<Response> {
     if (!this.#sandbox) throw new Error('The server has not been started.');
-    const judge = await this.#owed.read(request);
+    const judge = await this.#judge.read(request);
     const reply = await this.#sandbox.fetch(request);
     await judge(reply);
     await this.#sandbox.idle();

@@ -33,7 +33,7 @@ const carry = vi.fn();
 followPageLife(student.sessions, carry);
 
 /** Returns whether the browser prompts before it closes the page. */
-function asks(): boolean {
+function prompts(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -102,16 +102,16 @@ describe('followPageLife', () => {
     const save = () =>
       runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
     session.form.change({ first_name: 'Jane' });
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
     saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
     chooseTab(session, 'hs_tab', 'intl');
     await settled();
-    expect(asks()).toBe(true);
+    expect(prompts()).toBe(true);
 
     await save();
 
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
   });
 
   const running = (mutationKey: readonly string[]) =>
@@ -127,33 +127,33 @@ describe('followPageLife', () => {
     ['the browser has another session', () => (student.browser.cookies = cookiesOf('m-2'))],
   ])('prompts before the page closes if there are unsaved answers and %s', (_, happen) => {
     happen();
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
 
     session.form.set('first_name', 'Jane');
 
-    expect(asks()).toBe(true);
+    expect(prompts()).toBe(true);
     vi.restoreAllMocks();
   });
 
   it('prompts before the page closes while only the page has the letters of an ended session', () => {
     session.form.change({ first_name: 'Jane' });
     student.sessions.end(session, 'rejected');
-    expect(asks()).toBe(true);
+    expect(prompts()).toBe(true);
     student.sessions.lettersInPage.clear();
 
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
   });
 
   it('prompts before the page closes while photos have not been sent, if their question is on screen · DOC-23', () => {
     session.queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], [{ id: 1 }]);
-    expect(asks()).toBe(true);
+    expect(prompts()).toBe(true);
     session.form.change({ first_name: 'Jane' });
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
     session.form.change({ first_name: '' });
 
     session.queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], []);
 
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
   });
 
   it.each(['beforeunload', 'pagehide'])(

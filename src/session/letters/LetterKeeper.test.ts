@@ -89,7 +89,7 @@ describe('a session that ends', () => {
     expect(released).toHaveBeenCalledOnce();
   });
 
-  it('leaves nothing if its letters were given up', async () => {
+  it('leaves nothing if the student has given up their letters', async () => {
     const { form, keeper, write, inPage } = await aKeeper();
     form.change({ first_name: 'Ana', ssn: '123' });
 

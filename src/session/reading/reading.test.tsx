@@ -7,7 +7,7 @@ import { minLength } from '../../core/declare/Check.ts';
 import { createValidator } from '../../core/run/validation/createValidator.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { documentsQuery } from '../documents/documents.ts';
-import type { OpenSession, StudentSession } from '../Session.ts';
+import type { OpenSession } from '../Session.ts';
 import { noteMoved } from '../status/noteMoved.ts';
 import { adoptStatus } from '../status/status.ts';
 import { cookiesOf, aHost } from '../test-support/aHost.ts';
@@ -87,7 +87,7 @@ it('a screen that shows one answer does not read the form again when another one
   expect([readsAt('first_name'), readsAt('last_name')]).toEqual([false, true]);
 });
 
-it('a screen knows whether errors are shown', () => {
+it('a screen rerenders when errors are shown', () => {
   const { form, now } = use(useValidating);
   expect(now()).toBe(false);
 
@@ -219,7 +219,7 @@ it.each<[string, () => void]>([
 it('the snapshot reports the status, the saved page, the number of log-ins and whether the student has navigated · ENT-01, STAT-04', () => {
   const { session, now, queryClient, rerender } = use(useSnapshot, { lastPage: '/education' });
   expect(now()).toMatchObject({ last_page: '/education', num_logins: 1, has_changed_page: false });
-  act(() => adoptStatus(session as StudentSession, 'validating'));
+  act(() => adoptStatus(session, 'validating'));
   expect(now().web_status).toBe('validating');
 
   noteMoved(session);

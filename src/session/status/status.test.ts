@@ -110,7 +110,7 @@ describe('posting a web status', () => {
     expect(form.hasUnsavedAnswers).toBe(isTyped);
   });
 
-  it('lets the submission close a submitted form · SUB-11', async () => {
+  it('leaves it to the submission to close the form · SUB-11', async () => {
     const { post, session, posted } = setUp('200:saved');
 
     await post('submitted');
