@@ -39,6 +39,14 @@ function prompts(): boolean {
   return event.defaultPrevented;
 }
 
+/** Hides the page or shows it again. */
+async function become(state: 'hidden' | 'visible') {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+  await settled();
+}
+
 describe('followPageLife', () => {
   let session: ReturnType<typeof student.enter>;
   beforeEach(() => {
@@ -64,15 +72,10 @@ describe('followPageLife', () => {
 
   it('saves the text as it stands when the page is hidden, not when it becomes visible · PROD-06', async () => {
     session.form.set('first_name', 'Jane ');
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settled();
+    await become('visible');
     expect(saveAnswers).not.toHaveBeenCalled();
 
-    visibility.mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settled();
-    visibility.mockRestore();
+    await become('hidden');
 
     expect(saveAnswers.mock.calls).toEqual([[{ first_name: 'Jane ' }]]);
     expect(session.form.answer('first_name')).toBe('Jane ');
@@ -82,20 +85,13 @@ describe('followPageLife', () => {
     const reply = Promise.withResolvers<'200:saved'>();
     saveAnswers.mockReturnValue(reply.promise);
     session.form.change({ first_name: 'Jane' });
-    const visibility = vi.spyOn(document, 'visibilityState', 'get');
-    for (const state of ['hidden', 'visible', 'hidden'] as const) {
-      visibility.mockReturnValue(state);
-      document.dispatchEvent(new Event('visibilitychange'));
-      await settled();
-    }
+    for (const state of ['hidden', 'visible', 'hidden'] as const) await become(state);
     window.dispatchEvent(new Event('pagehide'));
     await settled();
-    visibility.mockRestore();
 
     expect(saveAnswers).toHaveBeenCalledTimes(2);
     reply.resolve('200:saved');
-    await settled();
-    document.dispatchEvent(new Event('visibilitychange'));
+    await become('visible');
   });
 
   it('prompts before the page closes if the answers could not be saved, even if a tab was saved later, until they are saved', async () => {

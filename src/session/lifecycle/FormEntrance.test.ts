@@ -63,30 +63,16 @@ describe('FormEntrance', () => {
   });
 
   it.each([
-    [
-      'public',
-      null,
-      '?token=abc',
-      'getPublicView',
-      { kind: 'token', token: 'abc', carried: null },
-      { token: 'abc' },
-    ],
-    [
-      'service',
-      'stf',
-      '?token=abc',
-      'getServiceView',
-      { kind: 'service', token: 'stf' },
-      { service_token: 'stf' },
-    ],
+    ['token', {}, 'getPublicView', 'abc', { token: 'abc' }],
+    ['service', { serviceToken: 'stf' }, 'getServiceView', 'stf', { service_token: 'stf' }],
   ] as const)(
-    'opens the application for a %s token with a single call, leaving nothing unsaved · ROUTE-33, ROUTE-34, ROLE-14',
-    async (_, serviceToken, search, view, expected, query) => {
-      const { go, requests, tabs, server } = aBrowser({}, { ...(serviceToken && { serviceToken }) });
+    'opens the %s view with a single call, leaving nothing unsaved · ROUTE-33, ROUTE-34, ROLE-14',
+    async (kind, settings, view, token, query) => {
+      const { go, requests, tabs, server } = aBrowser({}, settings);
 
-      const session = await go(search);
+      const session = await go('?token=abc');
 
-      expect(session).toMatchObject(expected);
+      expect(session).toMatchObject({ kind, token, carried: null });
       const { answer } = EXAMPLES[view].replies['200:complete'].body;
       expect((session as VisitorSession).form.answer('first_name')).toBe(answer.first_name);
       expect((session as VisitorSession).form.hasUnsaved).toBe(false);
@@ -197,8 +183,8 @@ describe('opening the form after an unconfirmed log-out', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('fails without sending any request, until a student logs in again · TRAP-63', async () => {
-    const { go, requests, sessions } = aBrowser();
+  it('fails without sending any request, until a student logs in again, but not for visitors and token viewers · TRAP-63', async () => {
+    const { go, requests, sessions, browser } = aBrowser();
     noteLogOut('inactivity');
 
     await expect(go()).rejects.toMatchObject({
@@ -208,16 +194,11 @@ describe('opening the form after an unconfirmed log-out', () => {
       isLeftBehind: true,
     });
     expect(requests).toEqual([]);
+    browser.cookies = '';
+    expect([(await go()).kind, (await go('?token=abc')).kind]).toEqual(['visitor', 'token']);
+    browser.cookies = cookiesOf('m-1');
     sessions.expectStudent();
 
     expect((await go()).kind).toBe('student');
-  });
-
-  it('succeeds for a visitor or a token viewer despite the unfinished log-out · TRAP-63', async () => {
-    const { go, browser } = aBrowser();
-    noteLogOut('choice');
-    browser.cookies = '';
-
-    expect([(await go()).kind, (await go('?token=abc')).kind]).toEqual(['visitor', 'token']);
   });
 });
