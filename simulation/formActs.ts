@@ -8,7 +8,7 @@ import { runMutation, startMutation } from '../src/session/calls/runMutation.ts'
 import { finishSubmitted, RECONCILIATIONS } from '../src/session/status/reconcileSubmitted.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import type { OpenSession } from '../src/session/Session.ts';
-import { isSubmitting, SUBMISSIONS } from '../src/session/status/submission.ts';
+import { isSubmitting, SUBMISSIONS } from '../src/session/status/status.ts';
 import {
   judgePress,
   type PageMove,

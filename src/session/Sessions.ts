@@ -8,11 +8,10 @@ import { carriedOver } from './lifecycle/carriedOver.ts';
 import type { Unconfirmed } from '../core/run/journal/Letters.ts';
 import type { openDeviceLetters } from './letters/openDeviceLetters.ts';
 import { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
-import { readMarker } from './lifecycle/readAccess.ts';
+import { readMarker, waitForSession } from './lifecycle/readAccess.ts';
 import { type EndReason, NO_SESSION, type Session, type StudentSession } from './Session.ts';
 import { forgetLogOut, type LogOutReason, noteLogOut } from './browser/storage.ts';
 import type { Tabs } from './browser/tabs.ts';
-import { waitForSession } from './lifecycle/waitForSession.ts';
 
 /** How long a log-out waits for the reply, in ms. */
 const LOG_OUT_DEADLINE_MS = 10_000;

@@ -11,7 +11,7 @@ import { answersMutation } from '../saving/answers.ts';
 import { chooseTab } from '../saving/countsAndTabs.ts';
 import type { VisitorSession } from '../Session.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
-import { SUBMISSIONS } from '../status/submission.ts';
+import { SUBMISSIONS } from '../status/status.ts';
 import { cookiesOf } from '../test-support/aHost.ts';
 import { aStudent } from '../test-support/aStudent.ts';
 import { answering } from '../test-support/server.ts';

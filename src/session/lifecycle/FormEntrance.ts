@@ -10,14 +10,14 @@ import { fetchScript } from '../calls/fetchScript.ts';
 import { isSamePerson } from './isSamePerson.ts';
 import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
-import { readApplication } from './readApplication.ts';
 import { unlessBlocked } from '../calls/unlessBlocked.ts';
 import { saveBeforeLogOut, saveLastLetters, SAVES } from '../saving/answers.ts';
 import { CHOSEN } from '../saving/countsAndTabs.ts';
+import { readApplication } from '../saving/profile.ts';
 import type { Session } from '../Session.ts';
 import type { Entrance, Sessions } from '../Sessions.ts';
 import { isSubmittedElsewhere } from '../status/reconcileSubmitted.ts';
-import { isSubmitting } from '../status/submission.ts';
+import { isSubmitting } from '../status/status.ts';
 import { readUnfinishedLogOut } from '../browser/storage.ts';
 
 /**

@@ -4,7 +4,7 @@ import { LOG_OUT } from '../lifecycle/logOutKey.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { saveInBackground } from './saveInBackground.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
-import { SUBMISSIONS } from '../status/submission.ts';
+import { SUBMISSIONS } from '../status/status.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
 import { saved } from '../test-support/savingStudent.ts';
 import { answering, type Answers, held, variant } from '../test-support/server.ts';

@@ -5,7 +5,7 @@ import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts'
 import { isCompanion } from '../../core/run/answers/isCompanion.ts';
 import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
-import { ensureValidator } from '../saving/ensureValidator.ts';
+import { ensureValidator } from '../saving/postValidations.ts';
 import { readWebStatus, adoptStatus } from './status.ts';
 import type { StudentSession } from '../Session.ts';
 
