@@ -222,7 +222,7 @@ export const readMissing: Act = (world, tab) => {
   const told = Object.keys(tab.missing);
   if (!student || told.length === 0) return null;
   world.readMissing(tab);
-  world.count('told what is not in a submitted application');
+  world.count('answers that came too late were listed');
   tab.run(() => finishSubmitted(student));
   return `${tab.name} reads that ${told.join()} is not in the application`;
 };

@@ -21,7 +21,7 @@ const SOMETIMES = [
   'letters taken over',
   'letters set aside',
   'a document converted in another tab',
-  'told what is not in a submitted application',
+  'answers that came too late were listed',
   'the server was killed',
 ];
 /** The number of histories that one thread plays. */

@@ -2,7 +2,7 @@ import { unlessBlocked } from './unlessBlocked.ts';
 import { describeError } from './describeError.ts';
 
 // oxlint-disable-next-line house/restricted-syntax -- holds errors weakly
-const told = new WeakSet<Error>();
+const reported = new WeakSet<Error>();
 
 /**
  * Reports an error to the operators, only once even if several boundaries catch it.
@@ -13,8 +13,8 @@ const told = new WeakSet<Error>();
  */
 export function reportError(error: unknown, context: string): void {
   if (error instanceof Error) {
-    if (told.has(error)) return;
-    told.add(error);
+    if (reported.has(error)) return;
+    reported.add(error);
   }
   // Logged in full: unlike a report, the console does not leave the browser.
   console.error(`[${context}]`, error);

@@ -82,22 +82,6 @@ describe('uploading a document', () => {
     expect(form.answer('college_credits')).toBe('34 ');
   });
 
-  it('does not revert the saved answers when the upload is cancelled · DOC-01', async () => {
-    const { call, waiting } = held('saveAnswers');
-    const calls = documentCalls({ saveAnswers: call });
-    const { choose, form } = studentWithDocuments(calls);
-    form.change({ college_credits: '12' });
-
-    const cancel = choose(KEY, PDF);
-    await settled();
-    cancel();
-    waiting[0]?.resolve(savedAs(null));
-    await settled();
-
-    expect(form.hasUnsaved).toBe(false);
-    expect(calls.uploadFile).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['saving the answers', { saveAnswers: '500:unexpected' }],
     ['requesting the target', { requestUpload: '500:unexpected' }],
