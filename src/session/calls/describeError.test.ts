@@ -55,5 +55,5 @@ ${'    at run (http://localhost/assets/main.js:3:4)\n'.repeat(20)}`;
 });
 
 test('describeError describes a thrown value that is not an error by its type · ERR-02', () => {
-  expect(about('Jane')).toMatchObject({ name: 'Error', message: 'string' });
+  expect(about(null)).toMatchObject({ name: 'Error', message: 'object' });
 });
