@@ -1,13 +1,6 @@
+import { fakeStorage } from '../src/session/test-support/fakeStorage.ts';
 import type { LetterShelf } from './LetterShelf.ts';
 import type { Tab } from './Tab.ts';
-
-/** A simulated `Storage`. */
-export class FakeStorage {
-  readonly #kept = new Map<string, string>();
-  readonly getItem = (key: string): string | null => this.#kept.get(key) ?? null;
-  readonly setItem = (key: string, value: string): void => void this.#kept.set(key, value);
-  readonly removeItem = (key: string): void => void this.#kept.delete(key);
-}
 
 /** A browser: the state that its tabs share. */
 export class Device {
@@ -15,10 +8,10 @@ export class Device {
   /** The offset of its clock from the server's, in ms. */
   readonly clockOffset: number;
   readonly cookies = new Map<string, string>();
-  readonly localStorage = new FakeStorage();
+  readonly localStorage = fakeStorage();
   readonly letters: LetterShelf;
   isOnline = true;
-  /** Whether its lid is closed: no timer runs, and no reply is heard. */
+  /** Whether the laptop is closed: no timers run, and no replies arrive. */
   isAsleep = false;
   /**
    * Whether a log-in is in transit or its reply was lost: the server may already have ended this browser's

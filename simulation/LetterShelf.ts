@@ -1,5 +1,5 @@
 import type { Unconfirmed } from '../src/core/run/journal/Letters.ts';
-import type { LetterStore } from '../src/session/letters/LetterStore.ts';
+import type { LetterStore } from '../src/session/letters/openDeviceLetters.ts';
 import type { Clock } from './Clock.ts';
 import { isMasked } from './form.ts';
 import type { Tab } from './Tab.ts';

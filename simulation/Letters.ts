@@ -22,7 +22,7 @@ export interface Letter {
   isApplied: boolean;
 }
 
-/** Marks the loss of letters as acceptable, and of the letters beneath them that never reached the server. */
+/** Marks the loss of letters as acceptable, along with any letters beneath them that never reached the server. */
 export function excuse(letters: Iterable<Letter>, why: string): void {
   for (const letter of letters) {
     letter.excuse ??= why;

@@ -123,7 +123,7 @@ export class Network {
       await this.#arrive(call);
       const reply = await server.answer(sent);
       this.#world.note(`${what} → ${String(reply.status)}`);
-      this.#world.heard(call.tab, request.method, path, reply);
+      this.#world.countReply(call.tab, request.method, path, reply);
       if (reply.ok) await this.#noteVersion(call, reply);
       this.#later(() => {
         // The page may have been closed in the meantime.

@@ -1,10 +1,10 @@
-import type { AddAnotherCounts, StudentAnswers } from '@admission/sdk';
+import type { StudentAnswers } from '@admission/sdk';
 import { getResolvedPDFJS } from 'unpdf';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { convertFile } from '../sandbox/documents/convertFile.ts';
 import { openDatabase } from '../sandbox/database/openDatabase.ts';
 import { type Clock, settle } from './Clock.ts';
-import { Owed } from './Owed.ts';
+import { ReplyJudge } from './ReplyJudge.ts';
 
 const ORIGIN = 'http://localhost';
 const PLENTY = 1_000_000;
@@ -17,8 +17,6 @@ await getResolvedPDFJS();
 /** What the server has stored for a student, read directly from the database. */
 export interface Saved {
   readonly answers: StudentAnswers;
-  /** The number of items of each add-another. */
-  readonly counts: AddAnotherCounts;
   readonly statuses: readonly string[];
   /** The questions whose document has been converted. */
   readonly documents: readonly string[];
@@ -28,7 +26,7 @@ export interface Saved {
 export class Server {
   readonly #clock: Clock;
   readonly #database = openDatabase(':memory:');
-  readonly #owed = new Owed((username) => this.mailedCode(username));
+  readonly #judge = new ReplyJudge((username) => this.mailedCode(username));
   #sandbox: Awaited<ReturnType<typeof createSandbox>> | null = null;
   /** How often the server has been started. Work left over from an earlier run is lost. */
   starts = 0;
@@ -62,7 +60,7 @@ export class Server {
   /** Answers one request and completes the work it triggers. */
   async answer(request: Request): Promise<Response> {
     if (!this.#sandbox) throw new Error('The server has not been started.');
-    const judge = await this.#owed.read(request);
+    const judge = await this.#judge.read(request);
     const reply = await this.#sandbox.fetch(request);
     await judge(reply);
     await this.#sandbox.idle();
@@ -93,23 +91,19 @@ export class Server {
       'SELECT id FROM accounts WHERE username = ?',
       username,
     );
-    const saved = (kind: string) => {
-      const sql = 'SELECT name, value FROM saved WHERE kind = ? AND account_id = ?';
-      const rows = this.#database.all<{ name: string; value: unknown }>(sql, kind, account?.id ?? 0);
-      return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-    };
-    const statuses = this.#database.all<{ web_status: string }>(
-      'SELECT web_status FROM web_statuses WHERE account_id = ? ORDER BY rowid',
-      account?.id ?? 0,
+    const all = <Row>(sql: string) => this.#database.all<Row>(sql, account?.id ?? 0);
+    const answers = all<{ name: string; value: string }>(
+      "SELECT name, value FROM saved WHERE kind = 'answer' AND account_id = ?",
     );
-    const documents = this.#database.all<{ answer_key: string }>(
+    const statuses = all<{ web_status: string }>(
+      'SELECT web_status FROM web_statuses WHERE account_id = ? ORDER BY rowid',
+    );
+    const documents = all<{ answer_key: string }>(
       "SELECT answer_key FROM documents WHERE status = 'COMPLETED' AND answer_key <> 'application' AND account_id = ?",
-      account?.id ?? 0,
     );
     return {
       documents: documents.map(({ answer_key }) => answer_key),
-      answers: saved('answer'),
-      counts: saved('add_another'),
+      answers: Object.fromEntries(answers.map(({ name, value }) => [name, value])),
       statuses: statuses.map(({ web_status }) => web_status),
     };
   }

@@ -13,8 +13,9 @@ import { FormEntrance } from '../src/session/lifecycle/FormEntrance.ts';
 import { followPageLife } from '../src/session/browser/pageLife.ts';
 import { NO_SESSION, type StudentSession } from '../src/session/Session.ts';
 import { openTabs } from '../src/session/browser/tabs.ts';
+import { fakeStorage } from '../src/session/test-support/fakeStorage.ts';
 import { running } from './Clock.ts';
-import { type Device, FakeStorage } from './Device.ts';
+import type { Device } from './Device.ts';
 import { FakeHistory, type FakeWindow, fakeWindow } from './fakeWindow.ts';
 import { INDEX } from './form.ts';
 import type { World } from './World.ts';
@@ -36,12 +37,12 @@ export class Tab {
   readonly name: string;
   readonly device: Device;
   /** Survives a reload. */
-  readonly sessionStorage: FakeStorage;
+  readonly sessionStorage: ReturnType<typeof fakeStorage>;
   readonly world: World;
-  readonly hears: ((event: { data: unknown }) => void)[] = [];
+  readonly listeners: ((event: { data: unknown }) => void)[] = [];
   readonly history: FakeHistory;
   isAlive = true;
-  /** Whether its page ended without an event, so that nothing it had begun goes on. */
+  /** Whether its page ended without an event, so that everything it had started has stopped. */
   hasCrashed = false;
   /** The field that the person is filling in. */
   field: AnswerKey | null = null;
@@ -56,7 +57,7 @@ export class Tab {
    * Whether the browser would have prompted before the page closed; a person who closes it anyway loses
    * answers knowingly.
    */
-  wouldAsk = false;
+  wouldPrompt = false;
   /** How often the page has been hidden or closed. */
   ends = 0;
 
@@ -65,7 +66,7 @@ export class Tab {
     this.device = device;
     this.name = name;
     this.history = before?.history ?? new FakeHistory(world.clock, '/about');
-    this.sessionStorage = before?.sessionStorage ?? new FakeStorage();
+    this.sessionStorage = before?.sessionStorage ?? fakeStorage();
   }
 
   get session() {
@@ -114,7 +115,7 @@ export class Tab {
             const fetch = this.world.network.fetchOf(this);
             const sdk = createSdk({ baseUrl: 'http://localhost', fetch, ...options });
             const saveWebStatus: typeof sdk.saveWebStatus = (posted) => {
-              this.world.posts(this, posted.web_status);
+              this.world.checkPost(this, posted.web_status);
               return sdk.saveWebStatus(posted);
             };
             return { ...sdk, saveWebStatus };
@@ -132,7 +133,7 @@ export class Tab {
       followPageLife(sessions, carryAnswers(sessions, router, carried));
       saveOnBack(sessions, router);
       sessions.current.subscribe((session, before) => {
-        if (session.kind === 'student') this.world.opened(this, before);
+        if (session.kind === 'student') this.world.noteOpened(this, before);
         if (session.kind !== 'none' || !session.ended) return;
         this.world.count(`a session ended: ${session.ended}`);
         void router.navigate('/login', { replace: true });
@@ -167,14 +168,14 @@ export class Tab {
   }
 
   /** Posts a message to the other tabs, which receive it a moment later. */
-  tellOthers(data: unknown): void {
+  postToOthers(data: unknown): void {
     const copy = structuredClone(data) as { type?: string; document?: unknown };
     if (copy.type === 'document' && copy.document && this.device.living.length > 1)
       this.world.count('a document converted in another tab');
     for (const other of this.device.living)
       if (other !== this)
         running.run(other, () =>
-          this.world.clock.after(1, () => other.hears.forEach((hear) => hear({ data: copy }))),
+          this.world.clock.after(1, () => other.listeners.forEach((listener) => listener({ data: copy }))),
         );
   }
 
@@ -200,9 +201,9 @@ export class Tab {
   close(): void {
     this.ends += 1;
     this.run(({ window }) => {
-      const asking = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(asking);
-      this.wouldAsk = asking.defaultPrevented;
+      const closing = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(closing);
+      this.wouldPrompt = closing.defaultPrevented;
       window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
       window.document.visibilityState = 'hidden';
       window.document.dispatchEvent(new Event('visibilitychange'));

@@ -151,9 +151,9 @@ export class World {
     this.readMissing(tab);
     const isSaving = this.network.isSaving(tab);
     tab.close();
-    if (tab.wouldAsk && letters.length === 0 && !hasOthers)
+    if (tab.wouldPrompt && letters.length === 0 && !hasOthers)
       this.breaches.push(`(k) ${tab.name} prompts although nothing would be lost.`);
-    if (tab.wouldAsk || isSaving || !device.isOnline)
+    if (tab.wouldPrompt || isSaving || !device.isOnline)
       excuse(letters, 'it was only in the memory of a closed page');
     if (student) excuse(kept, 'another student had logged in on its page');
   }
@@ -196,7 +196,7 @@ export class World {
   }
 
   /** Records the answers that a form shows as it opens, and those it has set aside. */
-  opened(tab: Tab, before: Session): void {
+  noteOpened(tab: Tab, before: Session): void {
     const { student } = tab;
     if (!student) return;
     tab.lastStudent = student;
@@ -213,7 +213,7 @@ export class World {
       this.count('letters set aside');
       if (!this.#wasHidden(form, answers) && !letters.hadToGiveWay(answers, student))
         this.breaches.push(`(b) ${tab.name} sets ${JSON.stringify(answers)} aside for no reason.`);
-      this.#tell(student, answers);
+      this.#excuseListed(student, answers);
     }
   }
 
@@ -226,14 +226,14 @@ export class World {
   }
 
   /** Records which answers the pages list for their students as set aside. */
-  look(): void {
+  noteListed(): void {
     for (const { student } of this.tabs)
       for (const answers of student?.form.letters.journal.setAside ?? [])
-        if (student) this.#tell(student, answers);
+        if (student) this.#excuseListed(student, answers);
   }
 
   /** Excuses answers that a page has listed as set aside, unless the page they come from is still open. */
-  #tell({ username }: StudentSession, answers: Answers): void {
+  #excuseListed({ username }: StudentSession, answers: Answers): void {
     const told = this.lettersOf(username).withValues(answers);
     const isOpen = ({ page }: Letter) => this.tabs.some(({ student }) => student && student === page);
     excuse(
@@ -251,14 +251,14 @@ export class World {
   }
 
   /** Counts the events that a reply reveals. */
-  heard(tab: Tab, method: string, path: string, reply: Response): void {
+  countReply(tab: Tab, method: string, path: string, reply: Response): void {
     if (method === 'PUT' && path === '/api/answer' && reply.status === 412) this.count('a merge after 412');
     if (reply.status === 409) this.count('a session replaced');
     if (!tab.isAlive && reply.ok) this.count('a call that outlived its page');
   }
 
   /** Checks that a page does not post a status that it knows the server already has. */
-  posts({ name, student }: Tab, status: string): void {
+  checkPost({ name, student }: Tab, status: string): void {
     if (!student || !this.server.read(student.username).statuses.includes(status)) return;
     const known = readWebStatus(student);
     if (known && ORDER.indexOf(status) <= ORDER.indexOf(known))
@@ -271,19 +271,20 @@ export class World {
     if (this.breaches[0]) throw new Breach(this.breaches[0]);
     for (const username of this.applicants) {
       const { answers, statuses } = this.server.read(username);
-      this.#isolated(answers, username, 'on the server');
+      this.#checkIsolation(answers, username, 'on the server');
       if (ORDER.slice(0, statuses.length).join() !== statuses.join())
         throw new Breach(`(e) ${username} has the statuses ${statuses.join()}.`);
     }
     for (const { name, student } of this.tabs)
-      if (student) this.#isolated(enteredOf(student.form.state.answers), student.username, `on ${name}`);
+      if (student)
+        this.#checkIsolation(enteredOf(student.form.state.answers), student.username, `on ${name}`);
   }
 
   /**
    * Checks that no student's answers appear in another student's application; letters begin with their
    * student's mark.
    */
-  #isolated(answers: Answers, username: string, where: string): void {
+  #checkIsolation(answers: Answers, username: string, where: string): void {
     const marks = this.applicants.filter((each) => each !== username.toLowerCase()).map(markOf);
     for (const [key, value] of Object.entries(answers))
       if (marks.some((mark) => value.startsWith(mark)))

@@ -92,7 +92,7 @@ const logOut: Act = (world, tab) => {
   return `${tab.name} logs out`;
 };
 
-/** A log-in over an open form is rejected, and the person goes back to the form. */
+/** Tries to log in over an open form, is rejected, and goes back to the form. */
 const rejectedLogIn: Act = async (world, tab) => {
   if (!tab.student || !formOf(tab)) return null;
   const username = tab.student.username;
@@ -115,7 +115,7 @@ const openCard: Act = (world, tab) => {
   return `${tab.name} shows the card`;
 };
 
-/** A card becomes a form, because the browser has a session. */
+/** Opens the form from a card, because the browser has a session. */
 const openFromCard: Act = (_world, tab) => {
   if (tab.session.kind !== 'none' || tab.device.visibleCookies === '' || tab.isLoggingIn) return null;
   tab.run(({ router }) => void router.navigate('/about'));
@@ -145,14 +145,14 @@ const hide: Act = async (world, tab, random) => {
   return `${tab.name} is hidden for a moment`;
 };
 
-/** The page ends without an event, as when the battery dies. */
+/** Ends the page without an event, as when the battery dies. */
 const crash: Act = (world, tab) => {
   if (world.tabs.length < 2) return null;
   world.crash(tab);
   return `${tab.name} crashes`;
 };
 
-/** A phone discards a hidden tab, and opens it again at its address. */
+/** Discards a hidden tab, as a phone does, and reopens it at its address. */
 export const discard: Act = async (world, tab, random) => {
   if (tab.device.isAsleep) await openLid(world, tab, random);
   tab.hide();
@@ -164,14 +164,14 @@ export const discard: Act = async (world, tab, random) => {
   return `${tab.name} is discarded and opened again`;
 };
 
-/** The browser is killed and started again: the records and cookies stay. */
+/** Kills the browser and starts it again; its records and cookies survive. */
 export const restart: Act = (world, { device }) => {
   for (const tab of device.living) world.crash(tab);
   world.open(device);
   return `the browser of ${device.name} is killed and started again`;
 };
 
-/** The lid is closed for a while. */
+/** Closes the laptop for a while. */
 export const closeLid: Act = async (world, { device }, random) => {
   device.living.forEach((tab) => tab.hide());
   await world.clock.pass(random.below(3) * 100);

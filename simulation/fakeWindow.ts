@@ -87,10 +87,10 @@ export function fakeWindow(tab: Tab, history: FakeHistory) {
     },
     BroadcastChannel: class {
       postMessage(data: unknown): void {
-        tab.tellOthers(data);
+        tab.postToOthers(data);
       }
       addEventListener(_type: string, listener: (event: { data: unknown }) => void): void {
-        tab.hears.push(listener);
+        tab.listeners.push(listener);
       }
     },
   });

@@ -8,7 +8,7 @@ import { runMutation, startMutation } from '../src/session/calls/runMutation.ts'
 import { finishSubmitted, RECONCILIATIONS } from '../src/session/status/reconcileSubmitted.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import type { OpenSession } from '../src/session/Session.ts';
-import { isSubmitting, SUBMISSIONS } from '../src/session/status/submission.ts';
+import { isSubmitting, SUBMISSIONS } from '../src/session/status/status.ts';
 import {
   judgePress,
   type PageMove,
@@ -28,7 +28,7 @@ export type Act = (world: World, tab: Tab, random: Random) => string | null | Pr
 const SECOND = 1_000;
 const PAGES = ['/about', '/education', '/final-steps'];
 
-/** Returns the session whose form is on screen and not covered by a dialog, or null. */
+/** Returns the session whose form is on screen and accepts input, or null. */
 export function formOf(tab: Tab) {
   const { session, isLoggingOut } = tab;
   // A submitted application shows the thank-you page instead of its form.
@@ -85,28 +85,18 @@ const isMoving = ({ queryClient }: OpenSession) =>
 
 /** Opens another app in the middle of a field, which keeps its focus, then continues typing. */
 export const otherApp: Act = async (world, tab, random) => {
+  const session = formOf(tab);
   const key = random.pick([...TEXTS, 'siblings_count'] as const);
-  if (!formOf(tab) || !shows(tab, key)) return null;
+  if (!session || !shows(tab, key)) return null;
   // A name continues after a space. A lone 0 hides the sibling’s name; completing it to 10 shows the name again.
   const [begun, whole] =
     key === 'siblings_count'
       ? (['0', '10'] as const)
       : ([`${markIn(tab)}1 `, `${markIn(tab)}1 more`] as const);
-  await typeInTwo(world, tab, key, [begun, whole], random.below(2) * SECOND);
-  return `${tab.name} types ${whole} into ${key} with another app in between`;
-};
-
-/** Types the beginning of a text, opens another app, then types the rest. */
-async function typeInTwo(
-  world: World,
-  tab: Tab,
-  key: AnswerKey,
-  [begun, whole]: readonly [string, string],
-  ms: number,
-): Promise<void> {
-  const session = formOf(tab);
+  const ms = random.below(2) * SECOND;
+  const said = `${tab.name} types ${whole} into ${key} with another app in between`;
   // A step, Submit and a submission elsewhere also leave the field.
-  if (!session || isMoving(session)) return;
+  if (isMoving(session)) return said;
   const { form } = session;
   const { path } = tab;
   const { version } = form.letters.journal;
@@ -116,15 +106,16 @@ async function typeInTwo(
   await world.clock.pass(ms / 2);
   if (tab.isAlive) tab.show();
   await world.clock.pass(ms / 2);
-  if (!tab.isAlive || formOf(tab) !== session || tab.path !== path) return;
+  if (!tab.isAlive || formOf(tab) !== session || tab.path !== path) return said;
   // Another page may have hidden the question, or replaced what was saved.
-  if (!shows(tab, key) || form.answer(key).trim() !== begun.trim() || isMoving(session)) return;
+  if (!shows(tab, key) || form.answer(key).trim() !== begun.trim() || isMoving(session)) return said;
   const shown = form.answer(key);
   type(world, tab, key, shown === begun ? whole : `${shown}${whole.slice(begun.length)}`, true);
   const isCleared = sibling && !form.answer('sibling_attended') && version === form.letters.journal.version;
   if (form.answer(key) !== whole || isCleared)
     world.breaches.push(`(b) ${tab.name} shows "${form.answer(key)}" where "${whole}" was typed.`);
-}
+  return said;
+};
 
 /** Decides about answers that were set aside: enters them again, or dismisses them. */
 export const decide: Act = (world, tab, random) => {
@@ -231,7 +222,7 @@ export const readMissing: Act = (world, tab) => {
   const told = Object.keys(tab.missing);
   if (!student || told.length === 0) return null;
   world.readMissing(tab);
-  world.count('told what is not in a submitted application');
+  world.count('answers that came too late were listed');
   tab.run(() => finishSubmitted(student));
   return `${tab.name} reads that ${told.join()} is not in the application`;
 };

@@ -21,7 +21,7 @@ const SOMETIMES = [
   'letters taken over',
   'letters set aside',
   'a document converted in another tab',
-  'told what is not in a submitted application',
+  'answers that came too late were listed',
   'the server was killed',
 ];
 /** The number of histories that one thread plays. */
@@ -32,7 +32,6 @@ const LONG_RUN = 2_000;
 const {
   histories,
   seed,
-  steps,
   scope,
   'until-red': untilRed,
 } = readCommand({
@@ -50,13 +49,6 @@ const {
       value: '<n>',
       isWhole: true,
       says: 'the first seed; without --histories, replays only this history and prints its trace',
-    },
-    steps: {
-      type: 'string',
-      value: '<n>',
-      isWhole: true,
-      default: '60',
-      says: 'the number of acts in a history; 60 by default',
     },
     'until-red': { type: 'boolean', says: 'stops at the first failure' },
     scope: {
@@ -78,12 +70,12 @@ function tryScope(depth: number): void {
   const started = performance.now();
   const { states, failure } = trySmallScope(depth);
   if (failure) console.log(`${failure.moves.join('\n  ')}\n  → ${failure.wrong}\n`);
-  console.log(`${states} states in ${secondsSince(started)} s: ${failure ? 'red' : 'right'}.`);
+  console.log(`${states} states in ${secondsSince(started)} s: ${failure ? 'failed' : 'passed'}.`);
   process.exitCode = failure ? 1 : 0;
 }
 
 async function replay(of: number, tracesAll = true): Promise<void> {
-  const history = historyOf(of, Number(steps));
+  const history = historyOf(of);
   const outcome = await runHistory(history);
   if (tracesAll) console.log(outcome.trace.join('\n'));
   if (outcome.failure) await report({ history, outcome });
@@ -91,22 +83,18 @@ async function replay(of: number, tracesAll = true): Promise<void> {
 
 async function playMany(first: number, count: number): Promise<void> {
   const started = performance.now();
-  const met = new Map<string, number>();
+  const times = new Map<string, number>();
   const reds: { readonly seed: number; readonly failure: string }[] = [];
   let played = 0;
   const shares = Array.from({ length: Math.ceil(count / SHARE) }, (_, n) => first + n * SHARE);
   const playNext = async (): Promise<void> => {
     const share = shares.shift();
     if (share === undefined || (untilRed && reds.length > 0)) return;
-    const workerData: Share = {
-      first: share,
-      count: Math.min(SHARE, first + count - share),
-      steps: Number(steps),
-    };
+    const workerData: Share = { first: share, count: Math.min(SHARE, first + count - share) };
     const worker = new Worker(new URL('playSome.ts', import.meta.url), { workerData });
     worker.on('message', ({ seed: of, failure, counts }: Played) => {
       played += 1;
-      for (const [what, times] of counts) met.set(what, (met.get(what) ?? 0) + times);
+      for (const [what, count] of counts) times.set(what, (times.get(what) ?? 0) + count);
       if (failure === null) return;
       reds.push({ seed: of, failure });
       console.log(`seed ${of}: ${failure}`);
@@ -124,14 +112,14 @@ async function playMany(first: number, count: number): Promise<void> {
   const kinds = Map.groupBy(reds, ({ failure }) => kindOf(new Error(failure)));
   for (const [red] of kinds.values()) if (red) await replay(red.seed, false);
 
-  console.log(`\nSometimes:`);
-  for (const what of new Set([...SOMETIMES, ...[...met.keys()].toSorted()]))
-    console.log(`${String(met.get(what) ?? 0).padStart(8)}  ${what}`);
-  const missed = SOMETIMES.filter((what) => !met.has(what));
+  console.log(`\nHow often each event happened:`);
+  for (const what of new Set([...SOMETIMES, ...[...times.keys()].toSorted()]))
+    console.log(`${String(times.get(what) ?? 0).padStart(8)}  ${what}`);
+  const missed = SOMETIMES.filter((what) => !times.has(what));
   console.log(
-    `\n${played} histories in ${took} s (${Math.round((60 * played) / Number(took))} a minute): ${reds.length} red.`,
+    `\n${played} histories in ${took} s (${Math.round((60 * played) / Number(took))} a minute): ${reds.length} failed.`,
   );
-  if (missed.length > 0) console.log(`Never met: ${missed.join(', ')}.`);
+  if (missed.length > 0) console.log(`Never happened: ${missed.join(', ')}.`);
   if (reds.length > 0 || (played >= LONG_RUN && missed.length > 0)) process.exitCode = 1;
 }
 

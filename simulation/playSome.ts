@@ -5,7 +5,6 @@ import { historyOf, runHistory } from './runHistory.ts';
 export interface Share {
   readonly first: number;
   readonly count: number;
-  readonly steps: number;
 }
 
 /** The event counts of one history, and why it failed, if it did. */
@@ -17,9 +16,9 @@ export interface Played {
 
 // Runs in a separate thread, because undici keeps the listeners of aborted calls, and with them every world,
 // for as long as the thread lives.
-const { first, count, steps } = workerData as Share;
+const { first, count } = workerData as Share;
 for (let seed = first; seed < first + count; seed += 1) {
-  const { failure, counts } = await runHistory(historyOf(seed, steps));
+  const { failure, counts } = await runHistory(historyOf(seed));
   parentPort?.postMessage({ seed, failure: failure && failure.message, counts } satisfies Played);
 }
 // A broken product may leave timers running.

@@ -27,13 +27,15 @@ export interface Outcome {
 }
 
 const WEIGHTS = ACTS.reduce((sum, [weight]) => sum + weight, 0);
+/** The number of acts in a history. */
+const STEPS = 60;
 const MINUTE = 60_000;
 
 /** Generates the history of a seed. In each, a page ends without an event at least once. */
-export function historyOf(seed: number, length: number): History {
+export function historyOf(seed: number): History {
   const random = new Random(seed);
-  const steps = Array.from({ length }, () => random.below(2 ** 31));
-  const at = random.below(length);
+  const steps = Array.from({ length: STEPS }, () => random.below(2 ** 31));
+  const at = random.below(STEPS);
   return { seed, steps: steps.with(at, -(steps[at] ?? 1)) };
 }
 
@@ -99,7 +101,7 @@ async function play(world: World, seed: number, faultRate: number): Promise<void
   if (said === null) return;
   world.note(said);
   await world.clock.pass(random.below(3) === 0 ? 0 : random.below(400));
-  world.look();
+  world.noteListed();
   world.check();
 }
 
@@ -150,19 +152,20 @@ async function end(world: World): Promise<void> {
  * documents are loaded only when the form opens.
  */
 async function checkDocuments(world: World, random: Random): Promise<void> {
-  const findLiar = () =>
+  const findMismatch = () =>
     world.tabs.find(({ student }) => {
       const { documents, answers, statuses } = world.server.read(student?.username ?? '');
       // A device does not reload documents before it submits, so it may miss one sent by another device.
       const said = [student?.form.answer(DOCUMENT), ...(statuses.length < 3 ? [answers[DOCUMENT]] : [])];
       return student && said.some((each) => (each === 'ANSWERED') !== documents.includes(DOCUMENT));
     });
-  if (!findLiar()) return;
+  if (!findMismatch()) return;
   for (const tab of world.tabs) world.reload(tab);
   await world.clock.pass(10_000);
   for (const tab of world.tabs) await saveThere(world, tab, random);
-  const liar = findLiar();
-  if (liar) throw new Breach(`(g) ${liar.name} and the server disagree on whether there is a transcript.`);
+  const mismatch = findMismatch();
+  if (mismatch)
+    throw new Breach(`(g) ${mismatch.name} and the server disagree on whether there is a transcript.`);
 }
 
 /** Checks that the application can still be completed and submitted. */
@@ -192,7 +195,7 @@ async function openFor(world: World, first: Tab, username: string, random: Rando
     await world.clock.pass(10_000);
     // The log-in may have loaded the card in place of the form.
     tab = tab.device.living.find(({ history }) => history === first.history) ?? tab;
-    world.look();
+    world.noteListed();
     if (tab.student?.username === username) return saveThere(world, tab, random);
     first = tab;
   }

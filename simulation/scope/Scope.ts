@@ -13,6 +13,7 @@ import {
 } from '../../src/core/run/journal/Journal.ts';
 import {
   type Call,
+  callerOf,
   excuse,
   idOf,
   isApplied,
@@ -57,44 +58,41 @@ export class Scope {
   /** Lists the possible moves, each with the state it leads to. */
   *moves(state: State): Generator<readonly [what: string, next: State]> {
     const { pages, calls, letters } = state;
-    for (const [at, page] of pages.entries()) {
-      const name = NAMES[at] ?? '';
+    for (const page of pages) {
+      const name = NAMES[page.at] ?? '';
       const isBusy = (kind: Call['kind']) =>
-        calls.some((call) => call.kind === kind && call.page === at && call.form === page.form);
+        calls.some((call) => call.kind === kind && call.form === page.form);
       if (page.form === '') {
-        yield [`${name} opens`, this.#open(state, at)];
+        yield [`${name} opens`, this.#open(state, page)];
         continue;
       }
       if (letters.length <= MOST.letters)
         for (const key of KEYS) {
           const change = page.journal.changes.findLast(({ answers }) => key in answers);
-          yield [`${name} types into ${key}`, this.#type(state, at, key, `v${String(letters.length)}`)];
+          yield [`${name} types into ${key}`, this.#type(state, page, key, `v${letters.length}`)];
           const former = change?.over[key] ?? '';
           if (change && former !== change.answers[key])
-            yield [`${name} returns to the former ${key}`, this.#type(state, at, key, former)];
+            yield [`${name} returns to the former ${key}`, this.#type(state, page, key, former)];
         }
-      yield [`${name} crashes`, this.#crash(state, at)];
+      yield [`${name} crashes`, this.#crash(state, page)];
       if (calls.length >= MOST.calls) continue;
-      if (page.isStale && !isBusy('read')) yield [`${name} reads the profile`, this.#ask(state, at)];
+      if (page.isStale && !isBusy('read')) yield [`${name} reads the profile`, this.#ask(state, page)];
       if (page.journal.changes.length === 0) continue;
-      if (!isBusy('save')) yield [`${name} saves`, this.#send(state, at, 'save')];
-      yield [`${name} is hidden`, this.#send(state, at, 'last save')];
+      if (!isBusy('save')) yield [`${name} saves`, this.#send(state, page, 'save')];
+      yield [`${name} is hidden`, this.#send(state, page, 'last save')];
     }
     for (const [at, call] of calls.entries()) {
-      const what = `the ${call.kind} of ${NAMES[call.page] ?? ''}`;
-      const others = calls.toSpliced(at, 1);
+      const name = NAMES[call.page] ?? '';
+      const what = `the ${call.kind} of ${name}`;
+      const others: State = { ...state, calls: calls.toSpliced(at, 1) };
       if (call.kind === 'message') {
-        yield [`a message reaches ${NAMES[call.page] ?? ''}`, this.#hear({ ...state, calls: others }, call)];
+        yield [`a message reaches ${name}`, this.#hear(others, call)];
         continue;
       }
-      if (call.isArrived) yield [`${what} is answered`, this.#take({ ...state, calls: others }, call)];
-      else yield [`${what} arrives`, this.#arrive({ ...state, calls: others }, call)];
-      const page = pages[call.page];
-      const lost: State = { ...state, calls: others };
-      yield [
-        `${what} is lost`,
-        call.kind === 'read' && page?.form === call.form ? put(lost, call.page, { isStale: true }) : lost,
-      ];
+      if (call.isArrived) yield [`${what} is answered`, this.#take(others, call)];
+      else yield [`${what} arrives`, this.#arrive(others, call)];
+      const reader = call.kind === 'read' && callerOf(state, call);
+      yield [`${what} is lost`, reader ? put(others, reader, { isStale: true }) : others];
     }
   }
 
@@ -111,29 +109,31 @@ export class Scope {
       if (call.kind === 'message') return [what, this.#hear(others, call)];
       return [what, call.isArrived ? this.#take(others, call) : this.#arrive(others, call)];
     }
-    const stale = pages.findIndex(({ isStale }) => isStale);
-    if (stale >= 0) return [`${NAMES[stale] ?? ''} reads`, this.#ask(state, stale)];
-    const closed = pages.findIndex(({ form }) => form === '');
-    if (closed >= 0) return [`${NAMES[closed] ?? ''} opens`, this.#open(state, closed)];
-    const unsaved = pages.findIndex(({ journal }) => journal.changes.length > 0);
-    return unsaved < 0 ? null : [`${NAMES[unsaved] ?? ''} saves`, this.#send(state, unsaved, 'save')];
+    const stale = pages.find(({ isStale }) => isStale);
+    if (stale) return [`${NAMES[stale.at] ?? ''} reads`, this.#ask(state, stale)];
+    const closed = pages.find(({ form }) => form === '');
+    if (closed) return [`${NAMES[closed.at] ?? ''} opens`, this.#open(state, closed)];
+    const unsaved = pages.find(({ journal }) => journal.changes.length > 0);
+    return unsaved ? [`${NAMES[unsaved.at] ?? ''} saves`, this.#send(state, unsaved, 'save')] : null;
   }
 
-  #write(state: State, at: number): State {
-    const page = state.pages[at];
-    if (!page || !this.#has('a record survives its page')) return state;
+  /** Changes a page and writes its record. */
+  #write(before: State, from: Page, changes: Partial<Page>): State {
+    const page = { ...from, ...changes };
+    const state = put(before, page, {});
+    if (!this.#has('a record survives its page')) return state;
     const kept = page.journal.changes.filter((change) => !isMasked(change));
     const { [page.form]: _own, ...others } = state.records[page.device] ?? {};
     const records = kept.length > 0 ? { ...others, [page.form]: kept } : others;
     return { ...state, records: state.records.with(page.device, records) };
   }
 
-  #open(state: State, at: number): State {
+  #open(state: State, page: Page): State {
     const { server, pages, forms } = state;
-    const device = pages[at]?.device ?? 0;
+    const { device } = page;
     const form = String.fromCharCode(97 + forms);
     const isOpen = (id: string) =>
-      this.#has('only records of closed forms are taken over') && pages.some((page) => page.form === id);
+      this.#has('only records of closed forms are taken over') && pages.some((other) => other.form === id);
     const all = Object.entries(state.records[device] ?? {});
     const left = all.filter(([id]) => !isOpen(id)).flatMap(([, changes]) => changes);
     const lacking = left.filter(
@@ -159,14 +159,12 @@ export class Scope {
       ...read({ ...NEW_JOURNAL, changes }, { answers: server.answers, version: String(server.version) }),
       ...(changes !== kept && { last: { [form]: changes.length } }),
     };
-    const page: Partial<Page> = { form, journal: opened, held: server.held, isStale: false };
     const records = state.records.with(device, Object.fromEntries(all.filter(([id]) => isOpen(id))));
-    return this.#write(put({ ...state, letters, ofChange, records, forms: forms + 1 }, at, page), at);
+    const next = { ...state, letters, ofChange, records, forms: forms + 1 };
+    return this.#write(next, page, { form, journal: opened, held: server.held, isStale: false });
   }
 
-  #type(state: State, at: number, key: AnswerKey, value: string): State {
-    const page = state.pages[at];
-    if (!page) return state;
+  #type(state: State, page: Page, key: AnswerKey, value: string): State {
     const form = key === MASKED ? maskedIdOf(page.form) : page.form;
     const shown = shownIn(page.journal)[key] ?? '';
     const journal = this.#has('a number is used once')
@@ -190,47 +188,38 @@ export class Scope {
       for (const [index] of letters.entries())
         if (index === last || taken & (1 << index)) letters[index] = { over: 0, isExcused: true };
     }
-    return this.#write(put({ ...state, letters, ofChange }, at, { journal }), at);
+    return this.#write({ ...state, letters, ofChange }, page, { journal });
   }
 
-  #crash(state: State, at: number): State {
-    const page = state.pages[at];
+  #crash(state: State, page: Page): State {
     const letters = [...state.letters];
-    for (const change of page?.journal.changes ?? [])
+    for (const change of page.journal.changes)
       if (isMasked(change)) excuse(letters, state.ofChange[idOf(change, MASKED)]);
     const calls = state.calls.filter(
-      (call) => call.page !== at || (!call.isArrived && (call.kind === 'save' || call.kind === 'last save')),
+      (call) =>
+        call.page !== page.at || (!call.isArrived && (call.kind === 'save' || call.kind === 'last save')),
     );
-    return put({ ...state, letters, calls }, at, {
-      form: '',
-      journal: NEW_JOURNAL,
-      held: {},
-      isStale: false,
-    });
+    const closed = { form: '', journal: NEW_JOURNAL, held: {}, isStale: false };
+    return put({ ...state, letters, calls }, page, closed);
   }
 
-  #ask(state: State, at: number): State {
-    const page = state.pages[at];
-    if (!page) return state;
-    const call = newCall('read', at, page.form, { ...NOTHING, before: page.journal.version });
-    return put({ ...state, calls: [...state.calls, call] }, at, { isStale: false });
+  #ask(state: State, page: Page): State {
+    const call = newCall('read', page, { ...NOTHING, before: page.journal.version });
+    return put({ ...state, calls: [...state.calls, call] }, page, { isStale: false });
   }
 
-  #send(state: State, at: number, kind: 'save' | 'last save'): State {
-    const page = state.pages[at];
-    if (!page) return state;
+  #send(state: State, page: Page, kind: 'save' | 'last save'): State {
     const [journal, save] = send(page.journal);
     const map = kind === 'save' ? shownIn(journal) : save.answers;
     const held = Object.fromEntries(keysOf(map).map((key) => [key, letterOn(state, page, key)]));
-    const call = { ...newCall(kind, at, page.form, save), map, held };
-    return this.#write(put({ ...state, calls: [...state.calls, call] }, at, { journal }), at);
+    const call = { ...newCall(kind, page, save), map, held };
+    return this.#write({ ...state, calls: [...state.calls, call] }, page, { journal });
   }
 
   #arrive(state: State, call: Call): State {
     const { server } = state;
-    const isAwaited = state.pages[call.page]?.form === call.form;
     const arrived = (reply: Server | null) =>
-      isAwaited ? [...state.calls, { ...call, isArrived: true, reply }] : state.calls;
+      callerOf(state, call) ? [...state.calls, { ...call, isArrived: true, reply }] : state.calls;
     if (call.kind === 'read') return { ...state, calls: arrived(server) };
     const isCurrent = call.save.before === String(server.version);
     const isConditional = call.kind === 'save' || this.#has('a last save is conditional');
@@ -256,34 +245,31 @@ export class Scope {
   }
 
   /** Handles the reply to a page’s call. */
-  #take(state: State, { kind, page: at, form, save, reply }: Call): State {
-    const page = state.pages[at];
-    if (!page || page.form !== form) return state;
-    if (!reply) return put(state, at, { isStale: true });
+  #take(state: State, call: Call): State {
+    const { kind, save, reply } = call;
+    const page = callerOf(state, call);
+    if (!page) return state;
+    if (!reply) return put(state, page, { isStale: true });
     const version = String(reply.version);
     const applied = this.#has('the server returns the numbers') ? reply.numbers : {};
     if (kind === 'read') {
-      if (page.journal.version !== save.before) return put(state, at, { isStale: true });
+      if (page.journal.version !== save.before) return put(state, page, { isStale: true });
       const journal = read(page.journal, { answers: reply.answers, version, applied });
-      return this.#write(put(state, at, { journal, held: reply.held }), at);
+      return this.#write(state, page, { journal, held: reply.held });
     }
-    const tell = state.pages.flatMap((other, to) =>
-      to !== at && other.form !== '' && other.device === page.device
-        ? [{ ...newCall('message', to, other.form, save), reply, isArrived: true }]
-        : [],
-    );
-    const told = { ...state, calls: [...state.calls, ...tell] };
-    return this.#confirm(told, at, save, reply);
+    const messages = state.pages
+      .filter((other) => other !== page && other.form !== '' && other.device === page.device)
+      .map((other) => ({ ...newCall('message', other, save), reply, isArrived: true }));
+    return this.#confirm({ ...state, calls: [...state.calls, ...messages] }, page, save, reply);
   }
 
   /** Handles the message that another tab has saved. */
-  #hear(state: State, { page: at, form, save, reply }: Call): State {
-    return state.pages[at]?.form === form && reply ? this.#confirm(state, at, save, reply) : state;
+  #hear(state: State, call: Call): State {
+    const page = callerOf(state, call);
+    return page && call.reply ? this.#confirm(state, page, call.save, call.reply) : state;
   }
 
-  #confirm(state: State, at: number, save: JournalSave, reply: Server): State {
-    const page = state.pages[at];
-    if (!page) return state;
+  #confirm(state: State, page: Page, save: JournalSave, reply: Server): State {
     const version = String(reply.version);
     const isAnyVersion = !this.#has('a message is applied only on top of the version it was based on');
     const journal = confirm(page.journal, {
@@ -291,9 +277,9 @@ export class Scope {
       version,
       ...(isAnyVersion && { before: page.journal.version }),
     });
-    if (!journal) return put(state, at, { isStale: page.isStale || page.journal.version !== version });
+    if (!journal) return put(state, page, { isStale: page.isStale || page.journal.version !== version });
     const held = { ...page.held };
     for (const key of keysOf(save.answers)) held[key] = reply.held[key];
-    return this.#write(put(state, at, { journal, held }), at);
+    return this.#write(state, page, { journal, held });
   }
 }

@@ -29,6 +29,7 @@ export interface Server {
 }
 
 export interface Page {
+  readonly at: number;
   readonly device: number;
   /** The id of its form; '' while the page is closed. */
   readonly form: string;
@@ -42,6 +43,7 @@ export interface Page {
 /** A save, a read or a message to another tab, in transit. */
 export interface Call {
   readonly kind: (typeof KINDS)[number];
+  /** The position of its page, and the form that was open there. */
   readonly page: number;
   readonly form: string;
   readonly save: JournalSave;
@@ -77,9 +79,9 @@ export const maskedIdOf = (form: string) => `${form}m`;
 export const isMasked = ({ answers }: Change) => MASKED in answers;
 export const isApplied = ({ form, n }: Change, numbers: Numbers) => n <= (numbers[form] ?? 0);
 
-export const newCall = (kind: Call['kind'], page: number, form: string, save: JournalSave): Call => ({
+export const newCall = (kind: Call['kind'], { at, form }: Page, save: JournalSave): Call => ({
   kind,
-  page,
+  page: at,
   form,
   save,
   map: {},
@@ -88,10 +90,15 @@ export const newCall = (kind: Call['kind'], page: number, form: string, save: Jo
   isArrived: false,
 });
 
-export function put(state: State, at: number, news: Partial<Page>): State {
-  const page = state.pages[at];
-  return page ? { ...state, pages: state.pages.with(at, { ...page, ...news }) } : state;
-}
+/** Returns the state after a page has changed. */
+export const put = (state: State, page: Page, changes: Partial<Page>): State => ({
+  ...state,
+  pages: state.pages.with(page.at, { ...page, ...changes }),
+});
+
+/** Returns the page that made a call, if its form is still open. */
+export const callerOf = ({ pages }: State, call: Call): Page | undefined =>
+  pages.find(({ form }) => form === call.form);
 
 /** Returns the letter that a page shows. */
 export function letterOn({ ofChange }: State, { journal, held }: Page, key: AnswerKey): number {
@@ -114,10 +121,17 @@ export function replace(letters: Letter[], by: number, last: number): void {
 /** Two devices with one open form each; the first also has a closed tab. */
 export function startState(): State {
   const journal = { ...NEW_JOURNAL, version: '0' };
-  const page = (device: number, form: string): Page => ({ device, form, journal, held: {}, isStale: false });
+  const page = (at: number, device: number, form: string): Page => ({
+    at,
+    device,
+    form,
+    journal,
+    held: {},
+    isStale: false,
+  });
   return {
     server: { answers: {}, held: {}, version: 0, numbers: {} },
-    pages: [page(0, 'a'), page(0, ''), page(1, 'b')],
+    pages: [page(0, 0, 'a'), page(1, 0, ''), page(2, 1, 'b')],
     records: [{}, {}],
     calls: [],
     letters: [{ over: 0, isExcused: false }],

@@ -80,7 +80,7 @@ function movesTo(reached: Reached): string[] {
 }
 
 /** Returns what is wrong in a state, or null. */
-export function findWrong({ server, pages, records, calls, letters, ofChange }: State): string | null {
+function findWrong({ server, pages, records, calls, letters, ofChange }: State): string | null {
   let held = 0;
   const hold = (changes: readonly Change[]) => {
     for (const change of changes)
@@ -115,107 +115,81 @@ const NONE = 255;
 class Numbering<Id> {
   readonly met: Id[] = [];
 
-  of(id: Id): number {
+  readonly of = (id: Id): number => {
     const at = this.met.indexOf(id);
     return at < 0 ? this.met.push(id) - 1 : at;
-  }
+  };
 }
 
 /** Names a state. States that differ only in the ids of forms, versions and letters have the same name. */
-class Naming {
-  readonly #forms = new Numbering<string>();
-  readonly #versions = new Numbering<string | null>();
-  readonly #values = new Numbering<string>();
-  readonly #letters = new Numbering<number>();
-  #length = 0;
-
-  nameOf({ server, pages, records, calls, letters, ofChange }: State): string {
-    this.#add(letters.length);
-    this.#answers(server.answers, server.held, String(server.version));
-    // The browser’s two tabs are interchangeable, so the one opened first comes first.
-    const [first = '', second = ''] = pages.map(({ form }) => form);
-    const order = first !== '' && (second === '' || first < second) ? [0, 1, 2] : [1, 0, 2];
-    for (const at of order) {
-      const page = pages[at];
-      this.#add(page?.form ? Number(page.isStale) : NONE);
-      if (page?.form) this.#page(page, ofChange);
+function nameOf({ server, pages, records, calls, letters, ofChange }: State): string {
+  const forms = new Numbering<string>();
+  const versions = new Numbering<string | null>();
+  const values = new Numbering<string>();
+  const held = new Numbering<number>();
+  let length = 0;
+  const add = (...parts: readonly number[]) => {
+    for (const part of parts) {
+      BYTES[length] = part;
+      length += 1;
     }
-    for (const device of records) {
-      this.#add(NONE);
-      for (const form of Object.keys(device).sort()) {
-        this.#add(this.#forms.of(form));
-        this.#changes(device[form] ?? [], ofChange);
-      }
-    }
-    const rankOf = ({ page, kind, isArrived }: Call) =>
-      order.indexOf(page) * 8 + KINDS.indexOf(kind) * 2 + Number(isArrived);
-    const sorted = calls.length < 2 ? calls : calls.toSorted((a, b) => rankOf(a) - rankOf(b));
-    for (const call of sorted) {
-      this.#add(rankOf(call));
-      this.#call(call);
-    }
-    this.#numbers(server.numbers);
-    for (const { kind, reply } of sorted) if (kind === 'read' && reply) this.#numbers(reply.numbers);
-    for (const at of this.#letters.met) {
-      this.#add(letters[at]?.isExcused ? 1 : 0);
-      for (const other of this.#letters.met) this.#add((letters[at]?.over ?? 0) & (1 << other) ? 1 : 0);
-    }
-    return BYTES.toString('latin1', 0, this.#length);
-  }
-
-  #add(part: number): void {
-    BYTES[this.#length] = part;
-    this.#length += 1;
-  }
-
-  #answers(answers: Answers, held: Held, version: string | null): void {
-    this.#add(this.#versions.of(version));
-    for (const key of KEYS) {
-      const value = answers[key];
-      this.#add(value === undefined ? NONE : this.#values.of(value));
-      this.#add(this.#letters.of(held[key] ?? 0));
-    }
-  }
-
-  #page({ form, journal, held }: State['pages'][number], ofChange: State['ofChange']): void {
-    for (const id of [form, maskedIdOf(form)]) {
-      this.#add(this.#forms.of(id));
-      this.#add(journal.last[id] ?? 0);
-      this.#add(journal.changes.filter((change) => change.form === id && change.isSent).length);
-    }
-    this.#answers(journal.saved, held, journal.version);
-    this.#changes(journal.changes, ofChange);
-  }
-
-  #changes(changes: readonly Change[], ofChange: State['ofChange']): void {
-    this.#add(changes.length);
+  };
+  const addAnswers = (answers: Answers, of: Held, version: string | null) => {
+    add(versions.of(version));
+    for (const key of KEYS)
+      add(answers[key] === undefined ? NONE : values.of(answers[key]), held.of(of[key] ?? 0));
+  };
+  const addChanges = (changes: readonly Change[]) => {
+    add(changes.length);
     for (const change of changes)
       for (const key of keysOf(change.answers)) {
-        this.#add(KEYS.indexOf(key));
-        this.#add(this.#forms.of(change.form));
-        this.#add(change.n);
-        this.#add(this.#values.of(change.answers[key] ?? ''));
-        this.#add(this.#values.of(change.over[key] ?? ''));
-        this.#add(this.#letters.of(ofChange[idOf(change, key)] ?? 0));
+        add(KEYS.indexOf(key), forms.of(change.form), change.n);
+        add(values.of(change.answers[key] ?? ''), values.of(change.over[key] ?? ''));
+        add(held.of(ofChange[idOf(change, key)] ?? 0));
       }
-  }
+  };
+  // Only the numbers of the forms named so far matter.
+  const addNumbers = (numbers: Numbers) => add(...forms.met.map((form) => numbers[form] ?? 0));
 
-  #call({ form, save, map, held, reply }: Call): void {
-    this.#add(this.#forms.of(form));
-    this.#answers(map, held, save.before);
-    for (const key of KEYS) this.#add(save.answers[key] === undefined ? 0 : 1);
-    for (const [id, n] of Object.entries(save.numbers)) {
-      this.#add(this.#forms.of(id));
-      this.#add(n);
+  add(letters.length);
+  addAnswers(server.answers, server.held, String(server.version));
+  // The browser’s two tabs are interchangeable, so the one opened first comes first.
+  const [first = '', second = ''] = pages.map(({ form }) => form);
+  const order = first !== '' && (second === '' || first < second) ? [0, 1, 2] : [1, 0, 2];
+  for (const { form, journal, held: shown, isStale } of order.flatMap((at) => pages[at] ?? [])) {
+    add(form === '' ? NONE : Number(isStale));
+    if (form === '') continue;
+    for (const id of [form, maskedIdOf(form)]) {
+      const sent = journal.changes.filter((change) => change.form === id && change.isSent);
+      add(forms.of(id), journal.last[id] ?? 0, sent.length);
     }
-    this.#add(NONE);
-    if (reply) this.#answers(reply.answers, reply.held, String(reply.version));
+    addAnswers(journal.saved, shown, journal.version);
+    addChanges(journal.changes);
   }
-
-  /** Adds the numbers of the forms named so far; the others no longer matter. */
-  #numbers(numbers: Numbers): void {
-    for (const form of this.#forms.met) this.#add(numbers[form] ?? 0);
+  for (const device of records) {
+    add(NONE);
+    for (const form of Object.keys(device).sort()) {
+      add(forms.of(form));
+      addChanges(device[form] ?? []);
+    }
   }
+  const rankOf = ({ page, kind, isArrived }: Call) =>
+    order.indexOf(page) * 8 + KINDS.indexOf(kind) * 2 + Number(isArrived);
+  const sorted = calls.toSorted((a, b) => rankOf(a) - rankOf(b));
+  for (const call of sorted) {
+    const { form, save, map, reply } = call;
+    add(rankOf(call), forms.of(form));
+    addAnswers(map, call.held, save.before);
+    for (const key of KEYS) add(Number(save.answers[key] !== undefined));
+    for (const [id, n] of Object.entries(save.numbers)) add(forms.of(id), n);
+    add(NONE);
+    if (reply) addAnswers(reply.answers, reply.held, String(reply.version));
+  }
+  addNumbers(server.numbers);
+  for (const { kind, reply } of sorted) if (kind === 'read' && reply) addNumbers(reply.numbers);
+  for (const at of held.met) {
+    add(Number(letters[at]?.isExcused ?? false));
+    for (const other of held.met) add(Number(((letters[at]?.over ?? 0) & (1 << other)) !== 0));
+  }
+  return BYTES.toString('latin1', 0, length);
 }
-
-const nameOf = (state: State): string => new Naming().nameOf(state);

@@ -47,8 +47,6 @@ export interface Personal {
   readonly signal: AbortSignal;
   /** Shows the message of a failed document. */
   readonly announceFailure: (message: string) => void;
-  /** Posts an event to the student's other tabs. */
-  readonly post: (event: ApplicationEvent) => void;
 }
 
 /** A person who is not logged in. None of their answers are saved on the server. */
@@ -68,6 +66,8 @@ export interface StudentSession extends Personal {
   hasChangedPage: boolean;
   /** Whether the page has been closed or reloaded. The browser then aborts its calls, which is not a failure. */
   hasLeftPage: boolean;
+  /** Posts an event to the student's other tabs. */
+  readonly post: (event: ApplicationEvent) => void;
   /** Keeps the letters that the server has not confirmed. Set once the profile has been read. */
   keeper: LetterKeeper | null;
 }

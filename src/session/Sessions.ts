@@ -8,11 +8,10 @@ import { carriedOver } from './lifecycle/carriedOver.ts';
 import type { Unconfirmed } from '../core/run/journal/Letters.ts';
 import type { openDeviceLetters } from './letters/openDeviceLetters.ts';
 import { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
-import { readMarker } from './lifecycle/readAccess.ts';
+import { readMarker, waitForSession } from './lifecycle/readAccess.ts';
 import { type EndReason, NO_SESSION, type Session, type StudentSession } from './Session.ts';
 import { forgetLogOut, type LogOutReason, noteLogOut } from './browser/storage.ts';
 import type { Tabs } from './browser/tabs.ts';
-import { waitForSession } from './lifecycle/waitForSession.ts';
 
 /** How long a log-out waits for the reply, in ms. */
 const LOG_OUT_DEADLINE_MS = 10_000;
@@ -70,7 +69,8 @@ export class Sessions {
   readonly lettersInPage = new Map<string, Unconfirmed>();
   /** Null until the form's scripts have loaded; no session can be opened without it. */
   entrance: Entrance | null = null;
-  #ended: Promise<void> = Promise.resolve();
+  /** Resolves once the letters of the last session have been written, so that the next form finds them. */
+  ended: Promise<void> = Promise.resolve();
 
   constructor(settings: SessionSettings, first: Session = NO_SESSION) {
     this.settings = settings;
@@ -104,13 +104,8 @@ export class Sessions {
    */
   async open(search: string): Promise<Session> {
     if (!this.entrance)
-      throw new ConfigurationError('A session is opened after the scripts of the form are here.');
+      throw new ConfigurationError('The form’s scripts must be loaded before a session is opened.');
     return this.entrance.open(search);
-  }
-
-  /** Resolves once the letters of the last session have been written, so that the next form finds them. */
-  get ended(): Promise<void> {
-    return this.#ended;
   }
 
   /**
@@ -223,7 +218,7 @@ export class Sessions {
    */
   replace<Next extends Session>(next: Next, keepsUnsaved = true): Next {
     const before = this.now;
-    if (before.kind === 'student' && before.keeper) this.#ended = before.keeper.end(keepsUnsaved);
+    if (before.kind === 'student' && before.keeper) this.ended = before.keeper.end(keepsUnsaved);
     // Unmounts the old screens first, so that none of them reads from an empty cache.
     this.current.setState(next, true);
     this.failedCall.forgetBetween(before, next);

@@ -4,11 +4,10 @@
  */
 export { createQueryClient } from './calls/createQueryClient.ts';
 export { findSdkError } from './calls/findSdkError.ts';
-export { fetchScript } from './calls/fetchScript.ts';
+export { fetchScript, ScriptError } from './calls/fetchScript.ts';
 export { isThrown, judgeFailure } from './calls/judgeFailure.ts';
 export { reportError } from './calls/reportError.ts';
 export { runMutation, startMutation } from './calls/runMutation.ts';
-export { ScriptError } from './calls/ScriptError.ts';
 export {
   ANSWER_KEYS,
   type AnswerKey,
@@ -22,7 +21,6 @@ export {
   UnauthorizedError,
 } from '@admission/sdk';
 export { unlessBlocked } from './calls/unlessBlocked.ts';
-export type { ClientSnapshot } from './reading/ClientSnapshot.ts';
 export { ACCEPTED_FILES } from './documents/readFile.ts';
 export { cleanFileName } from './documents/cleanFileName.ts';
 export { createUpload } from './documents/createUpload.ts';
@@ -42,7 +40,6 @@ export { FormEntrance } from './lifecycle/FormEntrance.ts';
 export { carriedForm } from './lifecycle/carriedOver.ts';
 export { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
 export { LOG_OUT } from './lifecycle/logOutKey.ts';
-export { noteMoved } from './status/noteMoved.ts';
 export { followPageLife, onShown } from './browser/pageLife.ts';
 export { readAccess } from './lifecycle/readAccess.ts';
 export { useCached } from './reading/useCached.ts';
@@ -60,8 +57,7 @@ export {
   SAVES,
 } from './saving/answers.ts';
 export { chooseCount, chooseTab, countsAndTabsMutation } from './saving/countsAndTabs.ts';
-export { ensureValidator } from './saving/ensureValidator.ts';
-export { errorsByKey, postValidations } from './saving/postValidations.ts';
+export { ensureValidator, errorsByKey, postValidations } from './saving/postValidations.ts';
 export { readProfile } from './saving/profile.ts';
 export { saveAndValidate } from './saving/saveAndValidate.ts';
 export {
@@ -83,13 +79,15 @@ export {
   reconcileSubmitted,
 } from './status/reconcileSubmitted.ts';
 export {
-  FIRST_STATUS,
-  lastPageMutation,
-  readWebStatus,
   adoptStatus,
+  FIRST_STATUS,
+  isSubmitting,
+  lastPageMutation,
+  noteMoved,
+  readWebStatus,
+  SUBMISSIONS,
   webStatusMutation,
 } from './status/status.ts';
-export { isSubmitting, SUBMISSIONS } from './status/submission.ts';
 export { submittedAtQuery } from './status/submittedAt.ts';
 export {
   forgetLogOut,
@@ -107,4 +105,4 @@ export {
 export { contentsOf, startOver } from './saving/startOver.ts';
 export { openTabs } from './browser/tabs.ts';
 export { useSessionMarker } from './reading/useSessionMarker.ts';
-export { useSnapshot } from './reading/useSnapshot.ts';
+export { type ClientSnapshot, useSnapshot } from './reading/useSnapshot.ts';

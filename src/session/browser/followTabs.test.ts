@@ -17,8 +17,8 @@ const FORM = formOf(
 const OWN = { username: JANE, marker: 'own' };
 const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
 
-function setUp() {
-  const made = aStudent({ form: FORM });
+function setUp(settings: Partial<Parameters<typeof aStudent>[0]> = {}) {
+  const made = aStudent({ form: FORM, ...settings });
   followTabs(made.sessions);
   return { ...made, hear: made.tabs.hear };
 }
@@ -31,38 +31,29 @@ it('a tab adopts the add-another counts that another tab has saved · FORM-04', 
   expect(form.view.count('parent')).toBe(2);
 });
 
-it('a tab applies only the saves of its own student, and ends its session when another student logs in · TRAP-60', () => {
-  const { form, hear, now } = setUp();
-  const bob = { username: 'bob@example.com', marker: 'm-2' };
+it('a tab adopts the saves and the new session of its own student, and ends its session when another student logs in · TRAP-60', () => {
+  const { session, form, hear, now } = setUp();
+  const bob = { username: 'bob@example.com', marker: 'm-3' };
   const save = { type: 'saved', numbers: {}, before: null, version: null } as const;
 
   hear({ ...save, ...OWN, answers: { first_name: 'Ana' } });
   hear({ ...save, ...bob, answers: { first_name: 'Bob' } });
   expect(form.answer('first_name')).toBe('Ana');
+  hear({ type: 'opened', username: JANE.toUpperCase(), marker: 'm-2' });
+  expect(now()).toBe(session);
+  expect(session.marker).toBe('m-2');
   hear({ type: 'opened', ...bob });
 
   expect(now()).toMatchObject({ kind: 'none', ended: 'replaced' });
 });
 
-it('a tab switches to the session that the same person opens in another tab', () => {
-  const { session, hear, now } = setUp();
+it('a tab ends its session when another tab logs out · TRAP-45', () => {
+  const { hear, now } = setUp();
 
-  hear({ type: 'opened', username: JANE.toUpperCase(), marker: 'm-2' });
+  hear({ type: 'logOut', reason: 'inactivity' });
 
-  expect(now()).toBe(session);
-  expect(session.marker).toBe('m-2');
+  expect(now()).toMatchObject({ kind: 'none', ended: 'inactivity', logOutFailure: null });
 });
-
-it.each(['choice', 'inactivity'] as const)(
-  'a tab ends its session when another tab logs out (%s) · TRAP-45',
-  (reason) => {
-    const { hear, now } = setUp();
-
-    hear({ type: 'logOut', reason });
-
-    expect(now()).toMatchObject({ kind: 'none', ended: reason, logOutFailure: null });
-  },
-);
 
 it('a visitor’s form stays open when another tab logs out · TRAP-45', () => {
   const { session, sessions, tabs, now } = aVisitor({ form: FORM });
@@ -73,26 +64,18 @@ it('a visitor’s form stays open when another tab logs out · TRAP-45', () => {
   expect(now()).toBe(session);
 });
 
-it('a tab attaches and removes a document when another tab does', () => {
-  const { session, form, hear } = setUp();
+it('a tab attaches and removes a document when another tab does, and rereads the answers, whose version may have changed · PROD-06', async () => {
+  const calls = { getProfile: profileOf({ version: '"v2"' }) };
+  const { session, form, hear } = setUp({ calls, version: '"v1"' });
 
   hear({ type: 'document', ...OWN, key: 'resume_doc', document: DONE });
   expect(readDocuments(session)).toEqual({ resume_doc: DONE });
   expect(form.answer('resume_doc')).toBe('ANSWERED');
+  await vi.waitFor(() => expect(form.letters.journal.version).toBe('"v2"'));
   hear({ type: 'document', ...OWN, key: 'resume_doc', document: null });
 
   expect(readDocuments(session)).toEqual({});
   expect(form.answer('resume_doc')).toBe('');
-});
-
-it('a tab rereads the answers when another tab has added a document, because their version may have changed · PROD-06', async () => {
-  const calls = { getProfile: profileOf({ version: '"v2"' }) };
-  const { sessions, form, tabs } = aStudent({ form: FORM, calls, version: '"v1"' });
-  followTabs(sessions);
-
-  tabs.hear({ type: 'document', ...OWN, key: 'resume_doc', document: DONE });
-
-  await vi.waitFor(() => expect(form.letters.journal.version).toBe('"v2"'));
 });
 
 it('a tab adopts a web status posted by another tab: “validating” shows the errors, “submitted” closes the form · ROUTE-18, SUB-05', async () => {

@@ -11,7 +11,7 @@ import { answersMutation } from '../saving/answers.ts';
 import { chooseTab } from '../saving/countsAndTabs.ts';
 import type { VisitorSession } from '../Session.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
-import { SUBMISSIONS } from '../status/submission.ts';
+import { SUBMISSIONS } from '../status/status.ts';
 import { cookiesOf } from '../test-support/aHost.ts';
 import { aStudent } from '../test-support/aStudent.ts';
 import { answering } from '../test-support/server.ts';
@@ -33,10 +33,18 @@ const carry = vi.fn();
 followPageLife(student.sessions, carry);
 
 /** Returns whether the browser prompts before it closes the page. */
-function asks(): boolean {
+function prompts(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
+}
+
+/** Hides the page or shows it again. */
+async function become(state: 'hidden' | 'visible') {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+  await settled();
 }
 
 describe('followPageLife', () => {
@@ -45,6 +53,7 @@ describe('followPageLife', () => {
     saveAnswers.mockReset();
     carry.mockClear();
     student.requests.length = 0;
+    student.browser.cookies = cookiesOf('m-1');
     session = student.enter();
   });
 
@@ -63,15 +72,10 @@ describe('followPageLife', () => {
 
   it('saves the text as it stands when the page is hidden, not when it becomes visible · PROD-06', async () => {
     session.form.set('first_name', 'Jane ');
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settled();
+    await become('visible');
     expect(saveAnswers).not.toHaveBeenCalled();
 
-    visibility.mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settled();
-    visibility.mockRestore();
+    await become('hidden');
 
     expect(saveAnswers.mock.calls).toEqual([[{ first_name: 'Jane ' }]]);
     expect(session.form.answer('first_name')).toBe('Jane ');
@@ -81,80 +85,71 @@ describe('followPageLife', () => {
     const reply = Promise.withResolvers<'200:saved'>();
     saveAnswers.mockReturnValue(reply.promise);
     session.form.change({ first_name: 'Jane' });
-    const visibility = vi.spyOn(document, 'visibilityState', 'get');
-    for (const state of ['hidden', 'visible', 'hidden'] as const) {
-      visibility.mockReturnValue(state);
-      document.dispatchEvent(new Event('visibilitychange'));
-      await settled();
-    }
+    for (const state of ['hidden', 'visible', 'hidden'] as const) await become(state);
     window.dispatchEvent(new Event('pagehide'));
     await settled();
-    visibility.mockRestore();
 
     expect(saveAnswers).toHaveBeenCalledTimes(2);
     reply.resolve('200:saved');
-    await settled();
-    document.dispatchEvent(new Event('visibilitychange'));
+    await become('visible');
   });
 
-  it('prompts before the page closes if a save has failed, until everything is saved', async () => {
+  it('prompts before the page closes if the answers could not be saved, even if a tab was saved later, until they are saved', async () => {
     const save = () =>
       runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
     session.form.change({ first_name: 'Jane' });
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
     saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
-    expect(asks()).toBe(true);
+    chooseTab(session, 'hs_tab', 'intl');
+    await settled();
+    expect(prompts()).toBe(true);
 
     await save();
 
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
   });
 
-  it('prompts before the page closes if there are unsaved answers while offline', () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(asks()).toBe(false);
+  const running = (mutationKey: readonly string[]) =>
+    startMutation(
+      session.queryClient,
+      { mutationKey, mutationFn: () => new Promise(() => undefined) },
+      undefined,
+    );
+  it.each<[string, () => unknown]>([
+    ['the browser is offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['the application is being submitted', () => running(SUBMISSIONS)],
+    ['the application has been submitted elsewhere', () => running(RECONCILIATIONS)],
+    ['the browser has another session', () => (student.browser.cookies = cookiesOf('m-2'))],
+  ])('prompts before the page closes if there are unsaved answers and %s', (_, happen) => {
+    happen();
+    expect(prompts()).toBe(false);
+
     session.form.set('first_name', 'Jane');
-    expect(asks()).toBe(true);
-    online.mockRestore();
-    expect(asks()).toBe(false);
+
+    expect(prompts()).toBe(true);
+    vi.restoreAllMocks();
   });
 
-  it.each([
-    ['while submitting', SUBMISSIONS],
-    ['once the application has been submitted elsewhere', RECONCILIATIONS],
-  ])('prompts before the page closes if there are unsaved answers %s', (_, mutationKey) => {
-    session.form.set('first_name', 'Jane');
-    const mutationFn = () => new Promise(() => undefined);
-    startMutation(session.queryClient, { mutationKey, mutationFn }, undefined);
-
-    expect(asks()).toBe(true);
-  });
-
-  it('prompts before the page closes while only the page has the letters of an ended session, or the browser has another one', () => {
+  it('prompts before the page closes while only the page has the letters of an ended session', () => {
     session.form.change({ first_name: 'Jane' });
-    student.browser.cookies = cookiesOf('m-2');
-    expect(asks()).toBe(true);
-    student.browser.cookies = cookiesOf('m-1');
-    expect(asks()).toBe(false);
-
     student.sessions.end(session, 'rejected');
-    expect(asks()).toBe(true);
+    expect(prompts()).toBe(true);
     student.sessions.lettersInPage.clear();
 
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
   });
 
   it('prompts before the page closes while photos have not been sent, if their question is on screen · DOC-23', () => {
     session.queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], [{ id: 1 }]);
-    expect(asks()).toBe(true);
+    expect(prompts()).toBe(true);
     session.form.change({ first_name: 'Jane' });
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
     session.form.change({ first_name: '' });
 
     session.queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], []);
 
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
   });
 
   it.each(['beforeunload', 'pagehide'])(
@@ -169,17 +164,6 @@ describe('followPageLife', () => {
       expect(session.form.answer('first_name')).toBe('Jane ');
     },
   );
-
-  it('prompts before the page closes if the answers could not be saved, even if a tab was saved later', async () => {
-    session.form.change({ first_name: 'Jane' });
-    saveAnswers.mockReturnValueOnce('500:unexpected');
-    await runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
-
-    chooseTab(session, 'hs_tab', 'intl');
-    await settled();
-
-    expect(asks()).toBe(true);
-  });
 
   describe('when a page is shown', () => {
     const reload = vi.fn();

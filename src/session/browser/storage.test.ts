@@ -110,22 +110,3 @@ it('readEntry reads the history entry’s state, and noteInEntry adds carried an
 
   expect(window.history.state).toEqual({ idx: 0, usr: { serviceToken: 't', carried } });
 });
-
-it('each tab works without the others if browser storage is unavailable · TRAP-63', () => {
-  const forbid = () => {
-    throw new DOMException('Forbidden', 'SecurityError');
-  };
-  for (const area of ['localStorage', 'sessionStorage'])
-    vi.stubGlobal(area, { getItem: forbid, setItem: forbid, removeItem: forbid });
-
-  noteLogOut('choice');
-  forgetLogOut();
-  noteMerged('1-2-3');
-  writeSharedActivity(1);
-
-  expect([readUnfinishedLogOut(), newestRevision('1-2-3'), readSharedActivity()]).toEqual([
-    null,
-    undefined,
-    0,
-  ]);
-});

@@ -29,7 +29,6 @@ const VISITOR = { cookies: '' };
 
 it.each([
   ['is forgotten when another student’s form opens', 'inactivity', BOB, false],
-  ['is forgotten when another student’s form opens after a log-out by choice', 'choice', BOB, false],
   ['is forgotten when a visitor’s form opens after a log-out by choice', 'choice', VISITOR, false],
   ['is kept for a visitor if it ended the session', 'rejected', VISITOR, true],
   ['is kept for the same student', 'choice', JANE_AGAIN, true],

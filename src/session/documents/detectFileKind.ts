@@ -1,7 +1,7 @@
 /** A kind of file, as recognized by its content. */
 export type FileKind = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx' | 'heic' | 'rtf' | 'unknown';
 
-/** How many bytes show a file's kind, unless it is a container. A PDF's header may not be at the beginning. */
+/** How many bytes identify a file's kind, except for containers. A PDF's header need not be at its very beginning. */
 export const HEAD_BYTES = 1024;
 
 const SIGNATURES: readonly (readonly [FileKind, string])[] = [
@@ -13,7 +13,7 @@ const SIGNATURES: readonly (readonly [FileKind, string])[] = [
   ['docx', 'PK\x03\x04'],
 ];
 
-/** What a container holds if it is a Word file: a stream with this name in UTF-16, or this folder. */
+/** A text that a container includes only if it is a Word file: the name of a stream, in UTF-16, or of a folder. */
 const WORD_PARTS: Readonly<Partial<Record<FileKind, string>>> = {
   doc: 'WordDocument'.split('').join('\0'),
   docx: 'word/',

@@ -2,8 +2,8 @@ import { isShown } from '../../core/run/conditions/isOpen.ts';
 import type { StudentSession } from '../Session.ts';
 
 /**
- * The first part of the query keys of photos that have not been sent, and of the mutations that add them. The second is
- * the answer key.
+ * The first part of the query keys of photos that have not been sent, and of the mutations that add them. The second
+ * part is the answer key.
  */
 export const UNSENT_PHOTOS = 'photos';
 

@@ -24,7 +24,7 @@ export interface Upload {
    * polls its conversion.
    */
   readonly file: Promise<File> | null;
-  /** Whether this page made the file, so that a failed conversion is not the file's fault. */
+  /** Whether this page made the file, from photographs: its conversion can then succeed later. */
   readonly isMade?: boolean;
   readonly controller: AbortController;
 }

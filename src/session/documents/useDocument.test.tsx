@@ -117,11 +117,12 @@ it('the same file can be sent again after a failure, and the failure is then for
   expect(session.queryClient.getMutationCache().findAll({ mutationKey: ['upload', KEY] })).toHaveLength(1);
 });
 
-it('removing a rejected file removes only its message, not the earlier document · DOC-12', async () => {
-  const { act, calls } = show({}, LISTED);
+it('a rejected file is reported only at its question, and removing it removes only the message, not the earlier document · DOC-06, DOC-12', async () => {
+  const { act, calls, session } = show({}, LISTED);
   await act(({ choose }) => choose(TEXT), REJECTED);
 
   await act(({ remove }) => remove(), CONVERTED);
 
+  expect(session.announceFailure).not.toHaveBeenCalled();
   expect(calls.deleteDocument).not.toHaveBeenCalled();
 });

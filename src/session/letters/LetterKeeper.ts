@@ -2,7 +2,7 @@ import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { keysOf } from '../../core/run/answers/answersTo.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
-import type { LetterStore } from './LetterStore.ts';
+import type { LetterStore } from './openDeviceLetters.ts';
 
 /** The delay between a letter and the write of the record, in ms. */
 const WRITE_MS = 500;

@@ -1,15 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FormState } from '../../core/run/answers/FormState.ts';
 import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
+import type { VisitorSession } from '../Session.ts';
+import { finishSubmitted, RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
+import { readWebStatus } from '../status/status.ts';
 import { aBrowser, aVisitorsBrowser } from '../test-support/aBrowser.ts';
-import { example, variant } from '../test-support/server.ts';
-import type { LetterStore } from './LetterStore.ts';
+import { profileOf } from '../test-support/openApplication.ts';
+import { variant } from '../test-support/server.ts';
+import { settled } from '../test-support/turns.ts';
+import type { LetterStore } from './openDeviceLetters.ts';
 
 const STORE: LetterStore = {
   release: () => undefined,
   read: () => Promise.resolve([]),
   write: () => Promise.resolve(true),
 };
+const WITH_KEY = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
 const never = () => new Promise<never>(() => undefined);
 
 it('an application includes what its visitor types while their answers are being written to the device · TRAP-12', async () => {
@@ -17,8 +22,7 @@ it('an application includes what its visitor types while their answers are being
   const store: LetterStore = { ...STORE, write: vi.fn(() => replaced.promise) };
   const settings = { openLetters: () => Promise.resolve(store) };
   const { logIn, asStudent, server, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' }, settings);
-  const withKey = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
-  server.getProfile.mockReturnValueOnce(withKey);
+  server.getProfile.mockReturnValueOnce(WITH_KEY);
 
   logIn();
   const opening = asStudent();
@@ -38,8 +42,7 @@ it.each<[string, () => Promise<LetterStore>]>([
   async (_, openLetters) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { asStudent, server } = aBrowser({}, { openLetters });
-    const withKey = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
-    server.getProfile.mockReturnValueOnce(withKey);
+    server.getProfile.mockReturnValueOnce(WITH_KEY);
 
     const opening = asStudent();
     await vi.advanceTimersByTimeAsync(3_000);
@@ -49,46 +52,122 @@ it.each<[string, () => Promise<LetterStore>]>([
   },
 );
 
-describe('a record that is older than the last save', () => {
-  /** Opens an application on a record; the first read lacks what was saved before the record was read. */
-  async function openOn(letters: Partial<Unconfirmed>, savedSince: Partial<FormState>) {
-    const record = {
-      form: 'bbbbbbbb',
-      letters: { changes: [], choices: [], setAside: [], ...letters },
-      stamp: '1',
-    };
-    const store: LetterStore = { ...STORE, read: () => Promise.resolve([record]) };
-    const { asStudent, server } = aBrowser(
-      { state: savedSince },
-      { openLetters: () => Promise.resolve(store) },
-    );
-    server.getProfile.mockReturnValueOnce(
-      variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) }),
-    );
-    server.getAddAnother.mockReturnValueOnce(example('getAddAnother', '200:none'));
-    server.getTabs.mockReturnValueOnce(example('getTabs', '200:none'));
-    return (await asStudent()).form;
-  }
-
-  it('is replayed if it changes an answer · PROD-06', async () => {
-    const changes = [
-      { form: 'bbbbbbbb', n: 2, answers: { first_name: 'Ana M' }, over: { first_name: 'Ana' } },
-    ];
-
-    const form = await openOn({ changes }, { answers: { first_name: 'Ana' } });
-
-    expect(form.answer('first_name')).toBe('Ana M');
-    expect(form.letters.journal.setAside).toEqual([]);
-  });
-
-  it('is replayed if it changes a count or a tab · PROD-06, FORM-04', async () => {
-    const choices = [
+it('a record that is older than the last save is replayed over the answers, counts and tabs that were saved · PROD-06, FORM-04', async () => {
+  const letters: Unconfirmed = {
+    changes: [{ form: 'bbbbbbbb', n: 2, answers: { first_name: 'Ana M' }, over: { first_name: 'Ana' } }],
+    choices: [
       { kind: 'addAnother', id: 'parent', value: 3, over: 2 },
       { kind: 'tabs', id: 'hs_tab', value: 'us', over: 'intl' },
-    ] as const;
+    ],
+    setAside: [],
+  };
+  const read = () => Promise.resolve([{ form: 'bbbbbbbb', letters, stamp: '1' }]);
+  const state = { answers: { first_name: 'Ana' }, addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } };
+  const openLetters = () => Promise.resolve({ ...STORE, read });
+  const { asStudent, server } = aBrowser({ state }, { openLetters });
+  // The first read lacks what was saved before the record was read.
+  server.getProfile.mockReturnValueOnce(WITH_KEY);
+  server.getAddAnother.mockReturnValueOnce('200:none');
+  server.getTabs.mockReturnValueOnce('200:none');
 
-    const form = await openOn({ choices }, { addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
+  const { form } = await asStudent();
 
-    expect(form.state).toMatchObject({ addAnother: { parent: 3 }, tabs: { hs_tab: 'us' } });
+  expect(form.answer('first_name')).toBe('Ana M');
+  expect(form.letters.journal.setAside).toEqual([]);
+  expect(form.state).toMatchObject({ addAnother: { parent: 3 }, tabs: { hs_tab: 'us' } });
+});
+
+describe('merging a visitor’s answers into their application', () => {
+  it('keeps the visitor’s answers on screen until the application has loaded, then fills only its blank answers · TRAP-12', async () => {
+    const { logIn, asStudent, server, now, visitor } = await aVisitorsBrowser(
+      {},
+      { first_name: 'X', last_name: 'Y' },
+    );
+    const profile = Promise.withResolvers<ReturnType<typeof profileOf>>();
+    server.getProfile.mockReturnValueOnce(profile.promise);
+
+    logIn();
+    const opening = asStudent();
+    await settled();
+    expect(now()).toBe(visitor);
+    visitor.form.change({ last_name: 'Yi' });
+    profile.resolve(profileOf({ state: { answers: { first_name: 'Ana' } } }));
+    const session = await opening;
+    await settled();
+
+    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
+      { first_name: 'Ana', last_name: 'Yi' },
+    ]);
+    expect(now()).toBe(session);
+    expect(now()).not.toHaveProperty('carried');
+    expect(visitor.signal.aborted).toBe(true);
+  });
+
+  it.each([
+    ['401:session_invalid', { kind: 'none', ended: 'rejected', carried: { answers: { last_name: 'Y' } } }],
+    ['409:session_replaced', { kind: 'none', ended: 'replaced', carried: { answers: { last_name: 'Y' } } }],
+    ['500:unexpected', { kind: 'visitor' }],
+  ] as const)(
+    'keeps a visitor’s answers when the application cannot be loaded because of %s · ERR-06, ERR-08, TRAP-35, TRAP-60',
+    async (reply, expected) => {
+      const { logIn, go, server, now, browser } = await aVisitorsBrowser({}, { last_name: 'Y' });
+      server.getTabs.mockReturnValueOnce(reply);
+
+      logIn();
+      await expect(go()).rejects.toMatchObject({ status: Number.parseInt(reply) });
+      expect(now()).toMatchObject(expected);
+      browser.cookies = '';
+
+      expect(((await go()) as VisitorSession).form.answer('last_name')).toBe('Y');
+      expect(server.saveAnswers).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not change an application that has already been submitted · SUB-05', async () => {
+    const { logIn, asStudent, server } = await aVisitorsBrowser({ status: 'submitted' }, { last_name: 'Y' });
+
+    logIn();
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.answer('last_name')).toBe('');
+    expect(server.saveAnswers).not.toHaveBeenCalled();
+  });
+});
+
+describe('reopening a student’s application', () => {
+  it('restores and saves a parent added and a tab chosen before the session ended · TRAP-15, TRAP-46', async () => {
+    const { asStudent, sessions, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
+    const before = await asStudent();
+    before.form.setCount('parent', 2);
+    before.form.setTab('hs_tab', 'intl');
+    sessions.end(before, 'rejected');
+
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.state).toMatchObject({ addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
+    expect(server.saveAddAnother.mock.calls).toEqual([[{ button_id: 'parent', num_components: 2 }]]);
+    expect(server.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
+  });
+
+  it('lists the unsaved answers that came too late for an application submitted elsewhere · SUB-11, STAT-03, TRAP-46', async () => {
+    const { asStudent, sessions, server } = aBrowser();
+    const before = await asStudent();
+    before.form.change({ first_name: 'Jane', last_name: 'Doe' });
+    sessions.end(before, 'inactivity');
+    const state = { answers: { last_name: 'Doe' } };
+    server.getProfile.mockReturnValue(profileOf({ status: 'submitted', state }));
+
+    const session = await asStudent();
+    await settled();
+
+    expect(readWebStatus(session)).toBe('validating');
+    const [reconciliation] = session.queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS });
+    expect(reconciliation?.state.data).toEqual({ first_name: 'Jane' });
+    finishSubmitted(session);
+    expect(readWebStatus(session)).toBe('submitted');
+    expect(server.saveAnswers).not.toHaveBeenCalled();
+    expect(server.saveWebStatus).not.toHaveBeenCalled();
   });
 });

@@ -5,19 +5,17 @@ import { resumeConversions } from '../documents/uploads.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import { withDeadline } from '../calls/withDeadline.ts';
 import { carriedOver } from '../lifecycle/carriedOver.ts';
-import { readApplication, type SavedApplication } from '../lifecycle/readApplication.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { countsAndTabsMutation } from '../saving/countsAndTabs.ts';
-import { updateProfile } from '../saving/profile.ts';
+import { readApplication, type SavedApplication, updateProfile } from '../saving/profile.ts';
 import { saveInBackground } from '../saving/saveInBackground.ts';
 import type { StudentSession } from '../Session.ts';
 import type { Sessions } from '../Sessions.ts';
-import { reconcileSubmitted, withoutSubmission } from '../status/reconcileSubmitted.ts';
+import { reconcileSubmitted } from '../status/reconcileSubmitted.ts';
 import { FIRST_STATUS, webStatusMutation } from '../status/status.ts';
-import { deriveWebStatus } from '../status/webStatus.ts';
+import { deriveWebStatus, readStatuses, type WebStatusEntry } from '../status/webStatus.ts';
 import { LetterKeeper } from './LetterKeeper.ts';
-import type { LetterStore } from './LetterStore.ts';
-import { openDeviceLetters } from './openDeviceLetters.ts';
+import { type LetterStore, openDeviceLetters } from './openDeviceLetters.ts';
 
 export { followTabs } from '../browser/followTabs.ts';
 
@@ -69,7 +67,11 @@ export async function openApplication(
   const status = deriveWebStatus(profile.web_status);
   const isSubmitted = status === 'submitted';
   const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.journal.setAside.length > 0);
-  if (isLate) updateProfile(session, withoutSubmission(profile));
+  if (isLate) {
+    // The form first lists the letters that are not in the application.
+    const isEarlier = (entry: WebStatusEntry) => !readStatuses([entry]).includes('submitted');
+    updateProfile(session, { web_status: profile.web_status.filter(isEarlier) });
+  }
   form.errors.setValidating(status === 'validating');
   answerDocuments(session);
   sessions.replace(session);

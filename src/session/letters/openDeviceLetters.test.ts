@@ -139,10 +139,3 @@ it.each([
 
   expect(await openDeviceLetters(JANES, 'first')).toBeNull();
 });
-
-it('opening the records fails if the browser blocks a lock', async () => {
-  const refused = new DOMException('', 'SecurityError');
-  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } });
-
-  await expect(openDeviceLetters(JANES, 'first')).rejects.toBe(refused);
-});

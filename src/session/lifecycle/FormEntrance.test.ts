@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIRST_STATUS, readWebStatus } from '../status/status.ts';
+import { readWebStatus } from '../status/status.ts';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { JANE, profileOf } from '../test-support/openApplication.ts';
-import { EXAMPLES } from '../test-support/server.ts';
+import { aServer } from '../test-support/aServer.ts';
+import { answering, EXAMPLES } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 import type { VisitorSession } from '../Session.ts';
 import { noteLogOut } from '../browser/storage.ts';
@@ -61,46 +62,17 @@ describe('FormEntrance', () => {
     expect(server.saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('opens the form without waiting for the status “started” to be saved, even if that fails · ROUTE-20, STAT-07', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { asStudent, server } = aBrowser({ status: null });
-    server.saveWebStatus.mockReturnValue('500:unexpected');
-
-    const session = await asStudent();
-    expect(session.kind).toBe('student');
-    await vi.runAllTimersAsync();
-    vi.useRealTimers();
-
-    const failed = session.queryClient.getMutationCache().find({ mutationKey: FIRST_STATUS });
-    expect(failed?.state.error).toMatchObject({ status: 500 });
-    expect(readWebStatus(session)).toBeNull();
-  });
-
   it.each([
-    [
-      'public',
-      null,
-      '?token=abc',
-      'getPublicView',
-      { kind: 'token', token: 'abc', carried: null },
-      { token: 'abc' },
-    ],
-    [
-      'service',
-      'stf',
-      '?token=abc',
-      'getServiceView',
-      { kind: 'service', token: 'stf' },
-      { service_token: 'stf' },
-    ],
+    ['token', {}, 'getPublicView', 'abc', { token: 'abc' }],
+    ['service', { serviceToken: 'stf' }, 'getServiceView', 'stf', { service_token: 'stf' }],
   ] as const)(
-    'opens the application for a %s token with a single call, leaving nothing unsaved · ROUTE-33, ROUTE-34, ROLE-14',
-    async (_, serviceToken, search, view, expected, query) => {
-      const { go, requests, tabs, server } = aBrowser({}, { ...(serviceToken && { serviceToken }) });
+    'opens the %s view with a single call, leaving nothing unsaved · ROUTE-33, ROUTE-34, ROLE-14',
+    async (kind, settings, view, token, query) => {
+      const { go, requests, tabs, server } = aBrowser({}, settings);
 
-      const session = await go(search);
+      const session = await go('?token=abc');
 
-      expect(session).toMatchObject(expected);
+      expect(session).toMatchObject({ kind, token, carried: null });
       const { answer } = EXAMPLES[view].replies['200:complete'].body;
       expect((session as VisitorSession).form.answer('first_name')).toBe(answer.first_name);
       expect((session as VisitorSession).form.hasUnsaved).toBe(false);
@@ -110,31 +82,22 @@ describe('FormEntrance', () => {
     },
   );
 
-  it('keeps a session that is already open · TRAP-47', async () => {
-    const { asStudent, server, sessions } = aBrowser();
+  it('keeps a session that is already open, and opens another view for another token · TRAP-47, ROUTE-33', async () => {
+    const { asStudent, go, server, sessions } = aBrowser();
+    const areOpen = () => ['', '?token=abc', '?token=def'].map((search) => sessions.entrance?.isOpen(search));
 
     const first = await asStudent();
-
-    expect(sessions.entrance?.isOpen('')).toBe(true);
-    expect(sessions.entrance?.isOpen('?token=abc')).toBe(false);
+    expect(areOpen()).toEqual([true, false, false]);
     expect(await asStudent()).toBe(first);
     expect(server.getProfile).toHaveBeenCalledOnce();
-  });
-
-  it('opens another view for another token · ROUTE-33', async () => {
-    const { go, sessions } = aBrowser();
-
     await go('?token=abc');
 
-    const isOpen = (token: string) => sessions.entrance?.isOpen(`?token=${token}`);
-    expect([isOpen('abc'), isOpen('def')]).toEqual([true, false]);
+    expect(areOpen()).toEqual([false, true, false]);
   });
 
   it('follows the other tabs once a student’s form has opened · TRAP-45', async () => {
     const { asStudent, tabs, now } = aBrowser();
-    const session = await asStudent();
-    tabs.hear({ type: 'opened', username: JANE, marker: 'm-2' });
-    expect(session.marker).toBe('m-2');
+    await asStudent();
 
     tabs.hear({ type: 'logOut', reason: 'choice' });
 
@@ -181,12 +144,47 @@ describe('FormEntrance', () => {
   });
 });
 
+describe('opening the form after a log-in', () => {
+  /** Sets up a browser whose cookies open Jane's application, regardless of who logs in. */
+  function setUp() {
+    const server = { ...aServer(), logIn: answering('logIn') };
+    const { sessions, now } = aBrowser({}, { calls: server });
+    const logInAs = async (username: string) => {
+      await sessions.logIn({ username, password: 'x' });
+      await sessions.open('').catch(() => undefined);
+      return now();
+    };
+    return { server, logInAs };
+  }
+  const JANES = { kind: 'student', username: JANE };
+
+  it('opens the application of the person who logged in, whatever the case of the address', async () => {
+    expect(await setUp().logInAs(JANE.toUpperCase())).toMatchObject(JANES);
+  });
+
+  it.each([
+    ['the client finds that its owner is another', undefined],
+    ['the server replies that it is another’s', '409:session_replaced'],
+  ] as const)(
+    'does not open a session if %s, and asks to clear the cookies the second time · ERR-09',
+    async (_, reply) => {
+      const { server, logInAs } = setUp();
+      if (reply) server.getTabs.mockReturnValue(reply);
+
+      expect(await logInAs('bob@example.com')).toMatchObject({ kind: 'none', ended: 'replaced' });
+      expect(await logInAs('bob@example.com')).toMatchObject({ kind: 'none', ended: 'rejected' });
+      server.getTabs.mockReturnValue('200:none');
+      expect(await logInAs(JANE)).toMatchObject(JANES);
+    },
+  );
+});
+
 describe('opening the form after an unconfirmed log-out', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('fails without sending any request, until a student logs in again · TRAP-63', async () => {
-    const { go, requests, sessions } = aBrowser();
+  it('fails without sending any request, until a student logs in again, but not for visitors and token viewers · TRAP-63', async () => {
+    const { go, requests, sessions, browser } = aBrowser();
     noteLogOut('inactivity');
 
     await expect(go()).rejects.toMatchObject({
@@ -196,16 +194,11 @@ describe('opening the form after an unconfirmed log-out', () => {
       isLeftBehind: true,
     });
     expect(requests).toEqual([]);
+    browser.cookies = '';
+    expect([(await go()).kind, (await go('?token=abc')).kind]).toEqual(['visitor', 'token']);
+    browser.cookies = cookiesOf('m-1');
     sessions.expectStudent();
 
     expect((await go()).kind).toBe('student');
-  });
-
-  it('succeeds for a visitor or a token viewer despite the unfinished log-out · TRAP-63', async () => {
-    const { go, browser } = aBrowser();
-    noteLogOut('choice');
-    browser.cookies = '';
-
-    expect([(await go()).kind, (await go('?token=abc')).kind]).toEqual(['visitor', 'token']);
   });
 });

@@ -1,23 +1,23 @@
-import type { ServiceView } from '@admission/sdk';
+import { GENERIC_ERROR_MESSAGE, ServerError, type ServiceView } from '@admission/sdk';
 import { EMPTY_FORM_STATE } from '../../core/run/answers/FormState.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
-import { assertLoggedIn } from './assertLoggedIn.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
 import { documentsQuery } from '../documents/documents.ts';
 import { hasUnsentPhotos } from '../documents/unsentPhotos.ts';
 import { carriedOver } from './carriedOver.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { fetchScript } from '../calls/fetchScript.ts';
+import { isSamePerson } from './isSamePerson.ts';
 import { identifyOwner } from './ownMarker.ts';
 import { type Access, readAccess } from './readAccess.ts';
-import { readApplication } from './readApplication.ts';
 import { unlessBlocked } from '../calls/unlessBlocked.ts';
 import { saveBeforeLogOut, saveLastLetters, SAVES } from '../saving/answers.ts';
 import { CHOSEN } from '../saving/countsAndTabs.ts';
+import { readApplication } from '../saving/profile.ts';
 import type { Session } from '../Session.ts';
 import type { Entrance, Sessions } from '../Sessions.ts';
 import { isSubmittedElsewhere } from '../status/reconcileSubmitted.ts';
-import { isSubmitting } from '../status/submission.ts';
+import { isSubmitting } from '../status/status.ts';
 import { readUnfinishedLogOut } from '../browser/storage.ts';
 
 /**
@@ -163,9 +163,7 @@ export class FormEntrance implements Entrance {
     const sessions = this.#sessions;
     const session = createStudentSession(sessions, this.index, marker);
     const { sdk, queryClient } = session;
-    /**
-     * Whether another log-in happened during loading; if so, that student's application is opened instead.
-     */
+    /** Whether another log-in happened during loading; if so, that student's application is opened instead. */
     const isReplaced = () => ![marker, ''].includes(sessions.marker);
     let failure: Error | null = null;
     try {
@@ -192,6 +190,21 @@ export class FormEntrance implements Entrance {
     sessions.endIfOver(sessions.now, failure);
     throw failure;
   }
+}
+
+/**
+ * Checks that the session opened after a log-in belongs to the person who logged in.
+ *
+ * Another host of the same domain may have planted the cookie of its own session. Everything typed would then
+ * end up in someone else's application.
+ *
+ * @throws the error with which the server reports a replaced session, if it does not.
+ */
+function assertLoggedIn(sessions: Sessions, username: string): void {
+  const { loggingIn, settings } = sessions;
+  if (loggingIn !== '' && !settings.hasOneStudent && !isSamePerson(username, loggingIn))
+    throw new ServerError(GENERIC_ERROR_MESSAGE, { status: 409, code: 'session_replaced' });
+  sessions.loggingIn = '';
 }
 
 /** Returns whether two sessions, opened or being opened, belong to the same person in the same role. */

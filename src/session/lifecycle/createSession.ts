@@ -30,7 +30,6 @@ export function createPersonal(
     controller,
     signal,
     announceFailure: announceDocumentFailure,
-    post: () => undefined,
   };
 }
 

@@ -21,3 +21,17 @@ export function readAccess(search: string, cookies: string, serviceToken: string
 export function readMarker(cookies: string): string {
   return /(?:^|;)\s*admit_session=([^;]*)/.exec(cookies)?.[1]?.trim() ?? '';
 }
+
+const ATTEMPTS = 10;
+const PAUSE_MS = 50;
+
+/**
+ * Waits up to half a second until the page can read a new session's cookie; returns whether it can.
+ *
+ * WebKit exposes a reply's cookies to the page slightly later than the reply itself.
+ */
+export async function waitForSession(cookies: () => string): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS && readMarker(cookies()) === ''; attempt += 1)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  return readMarker(cookies()) !== '';
+}

@@ -8,7 +8,7 @@ import { createValidator } from '../../core/run/validation/createValidator.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { documentsQuery } from '../documents/documents.ts';
 import type { OpenSession } from '../Session.ts';
-import { noteMoved } from '../status/noteMoved.ts';
+import { adoptStatus, noteMoved } from '../status/status.ts';
 import { cookiesOf, aHost } from '../test-support/aHost.ts';
 import { type Answer, type Answering, example, held, variant } from '../test-support/server.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
@@ -86,7 +86,7 @@ it('a screen that shows one answer does not read the form again when another one
   expect([readsAt('first_name'), readsAt('last_name')]).toEqual([false, true]);
 });
 
-it('a screen knows whether errors are shown', () => {
+it('a screen rerenders when errors are shown', () => {
   const { form, now } = use(useValidating);
   expect(now()).toBe(false);
 
@@ -215,9 +215,11 @@ it.each<[string, () => void]>([
   expect(cookies).not.toHaveBeenCalled();
 });
 
-it('the snapshot reports the saved page, the number of log-ins and whether the student has navigated · ENT-01', () => {
+it('the snapshot reports the status, the saved page, the number of log-ins and whether the student has navigated · ENT-01, STAT-04', () => {
   const { session, now, queryClient, rerender } = use(useSnapshot, { lastPage: '/education' });
   expect(now()).toMatchObject({ last_page: '/education', num_logins: 1, has_changed_page: false });
+  act(() => adoptStatus(session, 'validating'));
+  expect(now().web_status).toBe('validating');
 
   noteMoved(session);
   act(() => queryClient.clear());

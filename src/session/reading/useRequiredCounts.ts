@@ -16,6 +16,4 @@ export function useRequiredCounts(): Readonly<Record<string, RequiredCount>> | n
   return kind === 'student' && !documents ? null : counts;
 }
 
-function readCounts({ index, view }: FormStore): Readonly<Record<string, RequiredCount>> {
-  return Object.fromEntries(countRequired(index, view));
-}
+const readCounts = ({ index, view }: FormStore) => Object.fromEntries(countRequired(index, view));

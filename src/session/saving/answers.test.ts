@@ -3,7 +3,7 @@ import { rereadAnswers, saveBeforeLogOut, takeConfirmed } from './answers.ts';
 import { takeOver } from '../../core/test-support/takeOver.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
-import { answering, held, unanswered, variant } from '../test-support/server.ts';
+import { answering, held } from '../test-support/server.ts';
 import { settled } from '../test-support/turns.ts';
 
 describe('saving the answers', () => {
@@ -15,16 +15,6 @@ describe('saving the answers', () => {
     await save();
 
     expect(saveAnswers.mock.calls[0]?.[0]).toMatchObject({ last_name: 'Marsh' });
-  });
-
-  it('sends nothing when asked to save only unsaved answers and there are none', async () => {
-    const saveAnswers = saved();
-    const { save, form } = savingStudent({ saveAnswers });
-    form.change({ first_name: '' });
-
-    await save('unsaved');
-
-    expect(saveAnswers).not.toHaveBeenCalled();
   });
 
   it('is followed by counts and tabs whose own save has failed · FORM-04', async () => {
@@ -39,15 +29,17 @@ describe('saving the answers', () => {
   });
 });
 
-it('requested saves are sent one at a time, each based on the version of the one before, and posted to the other tabs · NAV-04', async () => {
+it('requested saves are sent one at a time, each based on the version of the one before, and posted to the other tabs; the one that waits commits no field when it starts · NAV-04, TRAP-16', async () => {
   const { call, waiting } = held('saveAnswers');
-  const { save, requests, post } = savingStudent({ saveAnswers: call }, '"v1"');
+  const { save, form, requests, post } = savingStudent({ saveAnswers: call }, '"v1"');
 
   const saves = [save(), save()];
   await settled();
   expect(call).toHaveBeenCalledOnce();
+  form.set('first_name', 'Ana ');
   waiting[0]?.resolve(savedAs('"v2"'));
   await settled();
+  expect(form.answer('first_name')).toBe('Ana ');
   waiting[1]?.resolve(savedAs('"v2"'));
   await Promise.all(saves);
 
@@ -55,87 +47,21 @@ it('requested saves are sent one at a time, each based on the version of the one
   expect(post.mock.calls[0]?.[0]).toMatchObject({ type: 'saved', before: '"v1"', version: '"v2"' });
 });
 
-it('a save that has waited for another one does not commit the field being filled in when it starts · TRAP-16', async () => {
-  const { call, waiting } = held('saveAnswers');
-  const { save, form } = savingStudent({ saveAnswers: call });
-  const saves = [save(), save()];
-  await settled();
-
-  form.set('first_name', 'Ana ');
-  waiting[0]?.resolve(savedAs('"v2"'));
-  await settled();
-
-  expect(form.answer('first_name')).toBe('Ana ');
-  waiting[1]?.resolve(savedAs('"v3"'));
-  await Promise.all(saves);
-});
-
-describe('saving the answers with their version', () => {
-  it('fails after three attempts if other devices keep saving, and keeps all answers', async () => {
-    const saveAnswers = answering('saveAnswers', '412:answers_changed');
-    const getProfile = profileOf({ version: '"v2"', state: { answers: { last_name: 'Marsh' } } });
-    const { save, form } = savingStudent({ saveAnswers, getProfile }, '"v1"');
-
-    await expect(save()).rejects.toMatchObject({ status: 412 });
-
-    expect(saveAnswers).toHaveBeenCalledTimes(3);
-    expect(form.answer('first_name')).toBe('Jane');
-    expect(form.unsaved.answers).toHaveProperty('first_name');
-  });
-
-  it('fails when the newer answers cannot be read', async () => {
-    const { save, form } = savingStudent({
-      saveAnswers: '412:answers_changed',
-      getProfile: '500:unexpected',
-    });
-
-    await expect(save()).rejects.toMatchObject({ status: 500 });
-
-    expect(form.answer('first_name')).toBe('Jane');
-  });
-});
-
-it('a save whose reply was lost is not mistaken for a change from another device', async () => {
-  const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
-  saveAnswers.mockImplementationOnce(unanswered());
-  const state = { answers: { first_name: 'Jane', last_name: 'Doe' } };
-  const getProfile = profileOf({ version: '"v2"', state });
+it('a save fails after three attempts if other devices keep saving, and keeps all answers', async () => {
+  const saveAnswers = answering('saveAnswers', '412:answers_changed');
+  const getProfile = profileOf({ version: '"v2"', state: { answers: { last_name: 'Marsh' } } });
   const { save, form } = savingStudent({ saveAnswers, getProfile }, '"v1"');
-  await expect(save()).rejects.toMatchObject({ isNetworkError: true });
 
-  form.change({ first_name: '' });
-  await save();
+  await expect(save()).rejects.toMatchObject({ status: 412 });
 
-  expect(saveAnswers.mock.calls.at(-1)?.[0]).toEqual({ first_name: '', last_name: 'Doe' });
-  expect(form.answer('first_name')).toBe('');
-  expect(form.hasUnsaved).toBe(false);
-});
-
-it('an answer that the server has applied without a reply gives way to a later correction · PROD-06, TRAP-60', async () => {
-  const getProfile = answering('getProfile');
-  const { form, session } = savingStudent({ getProfile }, '"v1"');
-  const profile = { answer: { first_name: 'Bea' }, saves: { [form.letters.id]: 1 } } as const;
-  getProfile.mockReturnValue(variant('getProfile', '200:new_student', profile, { ETag: '"v2"' }));
-
-  rereadAnswers(session);
-  await settled();
-
-  expect(form.answer('first_name')).toBe('Bea');
+  expect(saveAnswers).toHaveBeenCalledTimes(3);
+  expect(form.answer('first_name')).toBe('Jane');
+  expect(form.unsaved.answers).toHaveProperty('first_name');
 });
 
 describe('another tab’s confirmed save', () => {
   const saveThere = (before: string | null, version: string | null) =>
     ({ answers: { last_name: 'Marsh' }, numbers: {}, before, version }) as const;
-
-  it('is applied with its version if it is based on the version that this tab has · TRAP-60', async () => {
-    const { save, session, requests, form } = savingStudent({ saveAnswers: saved('"v9"') }, '"v1"');
-
-    takeConfirmed(session, saveThere('"v1"', '"v2"'));
-    expect(form.state.answers).toMatchObject({ first_name: 'Jane', last_name: 'Marsh' });
-    await save();
-
-    expect(requests[0]?.headers.get('If-Match')).toBe('"v2"');
-  });
 
   it('makes this tab read the answers if it is based on another version · TRAP-60', async () => {
     const state = { answers: { last_name: 'Long' } };
@@ -147,15 +73,6 @@ describe('another tab’s confirmed save', () => {
 
     expect(form.state.answers).toMatchObject({ first_name: 'Jane', last_name: 'Long' });
     expect(form.letters.journal.version).toBe('"v3"');
-  });
-
-  it('is ignored if this tab has already read it', async () => {
-    const { session, form } = savingStudent({}, '"v2"');
-
-    takeConfirmed(session, saveThere('"v1"', '"v2"'));
-    await settled();
-
-    expect(form.answer('last_name')).toBe('Doe');
   });
 });
 

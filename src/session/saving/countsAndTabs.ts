@@ -3,7 +3,7 @@ import type { AddAnotherButton, TabChoice, TabId } from '@admission/sdk';
 import { startMutation } from '../calls/runMutation.ts';
 import type { OpenSession, StudentSession } from '../Session.ts';
 
-/** Key of the saves of counts and tabs, which say nothing about the answers. */
+/** Mutation key of saves of counts and tabs, which do not show whether the answers are saved. */
 export const CHOSEN = ['save', 'chosen'];
 
 /**

@@ -5,8 +5,19 @@ import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { askedKeys } from '../../core/kinds/kinds.ts';
 import type { ErrorsByKey } from '../../core/run/validation/ErrorsByKey.ts';
-import { ensureValidator } from './ensureValidator.ts';
+import { fetchScript } from '../calls/fetchScript.ts';
 import type { StudentSession } from '../Session.ts';
+
+/**
+ * Loads the validator with yup and installs it in the store, once.
+ *
+ * @throws ScriptError if the script fails to load.
+ */
+export async function ensureValidator(store: FormStore): Promise<void> {
+  if (store.errors.canValidate) return;
+  const { createValidator } = await fetchScript(import('../../core/run/validation/createValidator.ts'));
+  store.errors.setValidator(createValidator());
+}
 
 /**
  * Posts the client's errors and the visible keys of each page, and shows the server's errors.

@@ -5,7 +5,7 @@ import { runMutation } from '../calls/runMutation.ts';
 import { LOG_OUT } from '../lifecycle/logOutKey.ts';
 import type { StudentSession } from '../Session.ts';
 import { isSubmittedElsewhere } from '../status/reconcileSubmitted.ts';
-import { SUBMISSIONS } from '../status/submission.ts';
+import { SUBMISSIONS } from '../status/status.ts';
 import { earlyMutation, SAVES } from './answers.ts';
 
 /** Delay after the first unsaved field lost focus or the first choice was made, in ms. */

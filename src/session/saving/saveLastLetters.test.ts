@@ -3,6 +3,7 @@ import { saveLastLetters } from './answers.ts';
 import { saved, savingStudent } from '../test-support/savingStudent.ts';
 import { reconcileSubmitted } from '../status/reconcileSubmitted.ts';
 import { answering, held } from '../test-support/server.ts';
+import type { StudentSession } from '../Session.ts';
 import { settled } from '../test-support/turns.ts';
 
 describe('saving the last letters', () => {
@@ -38,17 +39,6 @@ describe('saving the last letters', () => {
     ]);
   });
 
-  it('names the version and the numbers, as any save does', async () => {
-    const { session, requests, form } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
-
-    saveLastLetters(session);
-    await settled();
-
-    expect(requests[0]?.headers.get('If-Match')).toBe('"v1"');
-    expect(requests[0]?.headers.get('Admit-Save')).toBe(`${form.letters.id}.1`);
-    expect(form.hasUnsaved).toBe(false);
-  });
-
   it('sends letters typed after the page was hidden once its call is answered', async () => {
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, form } = savingStudent({ saveAnswers });
@@ -74,26 +64,14 @@ describe('saving the last letters', () => {
     expect(saveAnswers).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['nothing is unsaved', 'the application has been submitted elsewhere'])(
-    'sends nothing if %s',
-    async (why) => {
-      const saveAnswers = saved();
-      const getProfile = held('getProfile').call;
-      const { session, form } = savingStudent({ saveAnswers, getProfile });
-      if (why === 'nothing is unsaved') form.change({ first_name: '' });
-      else reconcileSubmitted(session);
-
-      saveLastLetters(session);
-      await settled();
-
-      expect(saveAnswers).not.toHaveBeenCalled();
-    },
-  );
-
-  it('sends nothing if the letters are too large for a call that outlives its page', async () => {
+  it.each<[string, (session: StudentSession) => void]>([
+    ['nothing is unsaved', ({ form }) => form.change({ first_name: '' })],
+    ['the application has been submitted elsewhere', reconcileSubmitted],
+    ['the call would be too large', ({ form }) => form.change({ first_name: 'x'.repeat(60_000) })],
+  ])('sends nothing if %s', async (_, happen) => {
     const saveAnswers = saved();
-    const { session, form } = savingStudent({ saveAnswers });
-    form.change({ first_name: 'x'.repeat(60_000) });
+    const { session } = savingStudent({ saveAnswers, getProfile: held('getProfile').call });
+    happen(session);
 
     saveLastLetters(session);
     await settled();

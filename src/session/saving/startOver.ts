@@ -14,14 +14,8 @@ import { answersMutation } from './answers.ts';
 import { countsAndTabsMutation } from './countsAndTabs.ts';
 import type { StudentSession } from '../Session.ts';
 
-/** What an application still contains: the number of answered questions, and the file names of its documents. */
-export interface Contents {
-  readonly answers: number;
-  readonly documents: readonly string[];
-}
-
-/** Returns what `startOver` would remove. */
-export function contentsOf(session: StudentSession): Contents {
+/** Returns what `startOver` would remove: the number of answered questions, and the file names of the documents. */
+export function contentsOf(session: StudentSession) {
   const documents = Object.values(readDocuments(session)).map(({ file_name }) => file_name);
   return { answers: answeredKeys(session.form).length, documents };
 }

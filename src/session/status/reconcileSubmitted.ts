@@ -1,11 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { StudentProfile, WebStatus } from '@admission/sdk';
+import type { WebStatus } from '@admission/sdk';
 import { entriesOf } from '../../core/entriesOf.ts';
 import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { isCompanion } from '../../core/run/answers/isCompanion.ts';
 import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
-import { ensureValidator } from '../saving/ensureValidator.ts';
+import { ensureValidator } from '../saving/postValidations.ts';
 import { readWebStatus, adoptStatus } from './status.ts';
 import type { StudentSession } from '../Session.ts';
 
@@ -70,14 +70,6 @@ export const followedStatusMutation = (session: StudentSession) =>
 export function finishSubmitted(session: StudentSession): void {
   session.post({ type: 'status', status: 'submitted' });
   adoptStatus(session, 'submitted');
-}
-
-/**
- * Removes the submission from the profile while a form that was opened too late lists the letters that are not in the
- * application.
- */
-export function withoutSubmission({ web_status }: StudentProfile) {
-  return { web_status: web_status.filter((entry) => !readStatuses([entry]).includes('submitted')) };
 }
 
 /** Returns whether this page knows that the application was submitted elsewhere. Background saves then stop. */

@@ -1,11 +1,11 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { LastPage, WebStatus } from '@admission/sdk';
 import { WEB_STATUS_RETRIES } from '../../core/constants.ts';
 import { deriveWebStatus, WEB_STATUSES } from './webStatus.ts';
 import { retryAsOwner } from '../calls/createQueryClient.ts';
 import { type Failure, judgeFailure } from '../calls/judgeFailure.ts';
 import { readProfile, updateProfile } from '../saving/profile.ts';
-import type { Personal, StudentSession } from '../Session.ts';
+import type { Personal, Session, StudentSession } from '../Session.ts';
 
 /**
  * Statuses and last pages are posted in order, because a last page may be recorded only after 'started'
@@ -96,3 +96,19 @@ export const lastPageMutation = (session: StudentSession) =>
       updateProfile(session, { last_page: page });
     },
   });
+
+/** Records that a student has navigated and is no longer redirected to their last page (ROUTE-23). */
+export function noteMoved(session: Session): void {
+  if (session.kind === 'student') session.hasChangedPage = true;
+}
+
+/**
+ * Mutation key of the submit sequence. Only one runs at a time, and navigation is blocked until it ends
+ * (SUB-12).
+ */
+export const SUBMISSIONS = ['submit'] as const;
+
+/** Returns whether the application is being submitted. */
+export function isSubmitting(queryClient: QueryClient): boolean {
+  return queryClient.isMutating({ mutationKey: SUBMISSIONS }) > 0;
+}

@@ -20,7 +20,6 @@ export interface HostSettings {
   readonly calls?: Answers;
   readonly cookies?: string;
   readonly serviceToken?: string;
-  readonly createSdk?: SessionSettings['createSdk'];
   /** The records of letters on the device; by default, the browser keeps none. */
   readonly openLetters?: SessionSettings['openLetters'];
   /** The session that is already open. */
@@ -36,7 +35,6 @@ export function aHost({
   calls = {},
   cookies = '',
   serviceToken,
-  createSdk,
   openLetters,
   session,
 }: HostSettings) {
@@ -56,7 +54,7 @@ export function aHost({
       serviceToken: serviceToken ?? null,
       cookies: () => browser.cookies,
       today: () => '2025-06-01',
-      createSdk: createSdk ?? ((options) => sdkOn(calls, options, requests)),
+      createSdk: (options) => sdkOn(calls, options, requests),
       announceDocumentFailure,
       openLetters: openLetters ?? (() => Promise.resolve(null)),
     },

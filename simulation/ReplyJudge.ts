@@ -14,7 +14,7 @@ type JudgeReply = (reply: Response) => Promise<void>;
  * Checks the server against the model that every backend must follow, as `admission-verify --histories` does
  * over HTTP.
  */
-export class Owed {
+export class ReplyJudge {
   readonly #world = createWorld();
   readonly #mailedCode: (username: string) => string | null;
 
