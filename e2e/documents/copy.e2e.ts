@@ -23,7 +23,7 @@ async function openView(page: Page, username: string): Promise<Line[]> {
   });
 }
 
-/** Lists the answers and file names of an application as a person reads them, except masked answers. */
+/** Lists the answers and file names of an application as a person would see them, without masked answers. */
 function listAnswers({ answers = {}, documents = {} }: StudentSeed): string[] {
   const texts = Object.entries(answers)
     .filter(([key, value]) => !/^(true|ANSWERED)$/.test(value) && !/_desc$|^ssn$|^alien_number$/.test(key))

@@ -956,12 +956,12 @@ export interface components {
             /** @enum {unknown} */
             code: "link_rejected" | "passwords_differ" | "weak_password" | "password_leaked" | "invalid_request" | "invalid_username";
         };
-        /** @description The status would move backward or skip a step, or the session is a different one. */
+        /** @description The status would move backward or skip a step, or the session has been replaced. */
         WebStatusError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "status_out_of_order" | "session_replaced";
         };
-        /** @description The application cannot be submitted yet, or the session is a different one. */
+        /** @description The application cannot be submitted yet, or the session has been replaced. */
         SubmissionError: components["schemas"]["ErrorReply"] & {
             /** @enum {unknown} */
             code: "not_ready" | "conversion_running" | "session_replaced";
@@ -1813,7 +1813,7 @@ export interface operations {
             };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["CrossSite"];
-            /** @description The status would move backward or skip a step, or the session is a different one. */
+            /** @description The status would move backward or skip a step, or the session has been replaced. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

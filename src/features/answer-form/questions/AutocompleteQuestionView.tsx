@@ -19,7 +19,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
     store.change({ ...clearFilled(store.index, question), [key]: text });
   };
 
-  // Clears the filled-in answers: provisionally until the field is left, or at once if it is emptied.
+  // Clears the filled-in answers: provisionally until the field is left, or for good if it is emptied.
   const type = (text: string, isByHand: boolean) => {
     lookup.forget();
     const filled = isByHand ? clearFilled(store.index, question) : {};

@@ -3,7 +3,7 @@ import { checkbox, phone, text } from '../../../core/kinds/builders.ts';
 import { domesticPhone, email, pattern, requiredWhen } from '../../../core/declare/Check.ts';
 import { conditionGroups, fieldset, section } from '../../../core/declare/layout.ts';
 
-/** An extension, as people and `tel:` links write it. */
+/** An extension, as people type it or as in a `tel:` link. */
 const EXTENSION = /[\s,;]*(?:ext[a-z]*|x|#)[\s:=]*(\d{1,6})$/i;
 
 const internationalPhone = text('phone_international', {
