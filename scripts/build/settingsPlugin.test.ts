@@ -11,7 +11,7 @@ function resolve({ base = '/', backend = '' }): void {
   const plugins = configure('production').plugins as Plugin[];
   const plugin = plugins.find(({ name }) => name === 'settings') ?? expect.fail('The plugin is not used.');
   const check = plugin.configResolved as (config: Partial<ResolvedConfig>) => void;
-  check({ base, env: { VITE_API_BASE_URL: backend } as unknown as ResolvedConfig['env'] });
+  check({ base, env: { VITE_API_BASE_URL: backend } });
 }
 
 test.each(['/apply/', './', 'https://cdn.example.edu/'])(
