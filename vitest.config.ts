@@ -23,8 +23,15 @@ const shared = {
 
 /** The tests of one run of `npm run try -- mutants`. */
 const MUTANT_TESTS = process.env.MUTANT_TESTS;
+/**
+ * Loaded before the session's tests. Otherwise only the test that loads these modules first would count as covering
+ * them.
+ */
+const LOADED_LATER = MUTANT_TESTS?.startsWith('src/session')
+  ? ['./src/session/letters/openApplication.ts']
+  : [];
 /** Most mutants are detected by a test that times out, so a longer limit would cost hours. */
-const impatient = { ...shared, setupFiles, testTimeout: 10_000 };
+const impatient = { ...shared, setupFiles: [...setupFiles, ...LOADED_LATER], testTimeout: 10_000 };
 
 /** Runs files of the same environment one after another, because otherwise each needs a new worker. */
 class ByEnvironment extends BaseSequencer {
