@@ -10,7 +10,7 @@ const GENERIC = "We've encountered an unexpected error at this time. Please try 
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
-test('a save that fails on moving to another page shows a reference that is also in the log, keeps the applicant on the page with their answers, and restores focus · NAV-09, NAV-12, BTN-12, ERR-15, ERR-16, ERR-21 @long', async ({
+test('a save that fails on moving to another page shows a reference that is also in the log, keeps the applicant on the page with their answers, and restores focus · NAV-09, NAV-12, BTN-12, ERR-15, ERR-16, ERR-21', async ({
   page,
   newEmail,
   problems,

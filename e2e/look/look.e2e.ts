@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { hold } from '../test-support/failures.ts';
 import { goToStep, openForm, seedStudent } from '../test-support/student.ts';
 
-test('buttons, fields and the popover have their specified sizes at 1280, 800 and 390 px · BTN-09, BTN-10, CONST-18…20, ACC-09 @long', async ({
+test('buttons, fields and the popover have their specified sizes at 1280, 800 and 390 px · BTN-09, BTN-10, CONST-18…20, ACC-09', async ({
   page,
   newEmail,
 }) => {

@@ -185,7 +185,7 @@ async function runProduct(data: string): Promise<{ url: string; stop: () => Prom
   return { url, stop };
 }
 
-test('a canary password, code and SSN appear only in the calls they belong to, and in no log · TRAP-13, ROLE-03 @long', async ({
+test('a canary password, code and SSN appear only in the calls they belong to, and in no log · TRAP-13, ROLE-03', async ({
   page,
   context,
   profile,

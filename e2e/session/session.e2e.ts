@@ -37,7 +37,7 @@ test('fifteen idle minutes end the session, with a warning during the last minut
   await expect(inactive(page)).toHaveCount(0);
 });
 
-test('an account card loads no data and runs no inactivity timer, even for a student · ROUTE-01, ROUTE-02, ROLE-06 @long', async ({
+test('an account card loads no data and runs no inactivity timer, even for a student · ROUTE-01, ROUTE-02, ROLE-06', async ({
   page,
   newEmail,
 }) => {
