@@ -36,6 +36,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const MODES: readonly Mode[] = [
   // A 1280 px window, zoomed in.
   { name: '200 % zoom', widths: [640] },
+  { name: '400 % zoom', widths: [320] },
   { name: 'text of twice the size', widths: WIDTHS, prepare: (page) => setTextSize(page, 32) },
   {
     name: 'text spacing',
@@ -47,6 +48,8 @@ const MODES: readonly Mode[] = [
     widths: WIDTHS,
     prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
   },
+  { name: 'dark', widths: WIDTHS, prepare: (page) => page.emulateMedia({ colorScheme: 'dark' }) },
+  { name: 'less motion', widths: WIDTHS, prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
 ];
 
 /** Hides the preview's floating button, which the product does not have, because it overlaps the page footer. */
