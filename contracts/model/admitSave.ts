@@ -3,7 +3,7 @@ import type { Random } from './Random.ts';
 /** The ids of two pages' forms. Both students use the same ones, because pages choose them, not accounts. */
 const FORMS = ['k3x9w2pq', 'm1b7c4zd'] as const;
 
-/** The most forms that one header names. */
+/** The maximum number of forms that one header names. */
 const MOST_NAMED = 50;
 
 /** Values that `Admit-Save` must not have. */

@@ -8,7 +8,7 @@ export const DEFAULT_LIMITS = {
   logIn: 10,
   confirm: 30,
   reset: 10,
-  /** Mails: sign-ups, new codes and reset links together. */
+  /** Mails sent: sign-ups, new codes and reset links combined. */
   mail: 5,
   /** All POST requests from the account cards combined, per network; a whole school may share a network. */
   caller: 1000,

@@ -74,7 +74,7 @@ test.describe('page events', () => {
     await page.expectValue(FIRST, 'Kept');
   });
 
-  test('an answer that has not reached the server is still there after the browser was killed and the student has logged in again · PROD-06', async ({
+  test('an answer that has not reached the server is still there once the browser has been killed and the student has logged in again · PROD-06', async ({
     page,
     opened,
     request,

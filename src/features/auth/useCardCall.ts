@@ -24,7 +24,7 @@ type Failure = Pick<SdkError, 'message' | 'status' | 'code'>;
  * Runs the calls of one card and shows their failures in a toast. A 401 is an ordinary failure here: it refers to the
  * credentials, not the session.
  *
- * Pressing a button twice sends one call. Pressing two buttons sends both calls, but only the newer has an effect.
+ * Pressing a button twice sends one call. Pressing two buttons sends two calls, of which only the newer takes effect.
  */
 export function useCardCall(name: CardName) {
   /** The action pressed last, while its call is pending. */

@@ -65,8 +65,8 @@ export function isTemporary(error: unknown): boolean {
 }
 
 /**
- * Returns whether the server certainly changed nothing. Without a reply, or after a server error, it may
- * have.
+ * Returns whether the server is known to have changed nothing. Without a reply, or after a server error, it may have
+ * changed something.
  */
 export function isRejection(error: unknown): boolean {
   const status = (error instanceof SdkError && error.status) || 0;

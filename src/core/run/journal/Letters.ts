@@ -60,7 +60,7 @@ export class Letters {
     return this.#savedAt;
   }
 
-  /** The keys of the changed answers that no save has contained yet, and whether their field was left. */
+  /** The keys of changed answers that are not in any save yet, and whether these answers are committed. */
   get unsent(): { readonly keys: Keys; readonly areCommitted: boolean } {
     const { entering } = this.#answers.typed;
     const keys = keysOf(latest(this.#journal.changes.filter(({ isSent }) => !isSent)));
