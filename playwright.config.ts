@@ -5,7 +5,7 @@ import { launchArguments } from './scripts/browser/launchArguments.ts';
 
 const executablePath = findBrowser() ?? undefined;
 /** Pages are too short-lived for V8's optimising compilers, or for separate renderer processes, to pay off. */
-const QUICK = ['--js-flags=--no-maglev --no-turbofan', '--renderer-process-limit=1'];
+const QUICK = ['--js-flags=--no-maglev --no-turbofan', '--renderer-process-limit=1', '--in-process-gpu'];
 const DESKTOP = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
@@ -43,7 +43,7 @@ export default defineConfig({
       name: 'phone',
       grep: /@phone/,
       grepInvert: /@long/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
