@@ -26,13 +26,17 @@ export interface Screen {
   readonly stories: readonly Story[];
 }
 
+export function story(state: string, shows: string, rest: Omit<Story, 'state' | 'shows'> = {}): Story {
+  return { state, shows, ...rest };
+}
+
 /** Creates a student's stories for one page; a story's own replies override the shared ones. */
 export function asStudent(
   path: string,
   shared: readonly ScenarioName[],
   stories: readonly Omit<Story, 'path'>[],
 ): readonly Story[] {
-  return stories.map((story) => ({ ...story, path, scenario: [...shared, ...(story.scenario ?? [])] }));
+  return stories.map((each) => ({ ...each, path, scenario: [...shared, ...(each.scenario ?? [])] }));
 }
 
 /** Returns the address that opens a state with one click, for example from a bug report. */
@@ -48,3 +52,12 @@ export function addressOf({ path = '/about', scenario = [], steps = [], on }: St
 
 /** Keeps commas and colons in a query readable; they need no encoding. */
 const decodeCommas = (search: string) => search.replaceAll('%2C', ',').replaceAll('%3A', ':');
+
+/**
+ * Returns the address of the next or previous story; the first or last one if the page was loaded without a story.
+ */
+export function neighbourOf(addresses: readonly string[], loaded: string, by: 1 | -1): string {
+  const at = addresses.indexOf(loaded);
+  const from = at === -1 && by === -1 ? 0 : at;
+  return addresses.at((from + by) % addresses.length) ?? '/';
+}

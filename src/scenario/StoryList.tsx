@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { neighbourOf } from './neighbourOf.ts';
-import { addressOf } from './Story.ts';
+import { addressOf, neighbourOf } from './Story.ts';
 import { SCREENS } from './stories/screens.ts';
 
 /** The keys that open the previous and the next story, outside of text fields. */

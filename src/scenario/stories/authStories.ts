@@ -1,8 +1,9 @@
-import type { Screen, Story } from '../Story.ts';
+import { type Screen, type Story, story } from '../Story.ts';
 import type { StepName } from '../steps.ts';
 import { rejections } from './rejections.ts';
 
 const RESET_PATH = '/reset?username=ana.marsh%40example.com&id=EXAMPLE-RESET-ID';
+const TOAST = '[role][aria-label="Success Notification"]';
 
 interface CardStories {
   readonly name: string;
@@ -20,28 +21,21 @@ const CARDS: readonly CardStories[] = [
     operation: 'logIn',
     fill: ['fill-email', 'fill-password'],
     own: [
-      {
-        state: 'errors of an empty submit',
-        steps: ['submit'],
-        shows: 'Password is required.',
-      },
-      {
-        state: 'password shown',
+      story('errors of an empty submit', 'Password is required.', { steps: ['submit'] }),
+      story('password shown', '', {
         steps: ['fill-email', 'fill-password', 'show-password'],
-        shows: '',
         within: 'input#password[type=text]',
-      },
-      {
-        state: 'resend without an address',
-        steps: ['resend'],
-        shows: 'You must provide a valid email address to resend a confirmation code.',
-      },
-      {
-        state: 'after the session has been rejected',
-        path: '/about',
-        scenario: ['getProfile:401:session_invalid'],
-        shows: 'Your session is invalid. Please clear your cookies and login again.',
-      },
+      }),
+      story(
+        'resend without an address',
+        'You must provide a valid email address to resend a confirmation code.',
+        { steps: ['resend'] },
+      ),
+      story(
+        'after the session has been rejected',
+        'Your session is invalid. Please clear your cookies and login again.',
+        { path: '/about', scenario: ['getProfile:401:session_invalid'] },
+      ),
     ],
   },
   {
@@ -50,22 +44,16 @@ const CARDS: readonly CardStories[] = [
     operation: 'signUp',
     fill: ['fill-email', 'fill-password'],
     own: [
-      {
-        state: 'rules met and unmet',
+      story('rules met and unmet', 'Your email address must be valid.', {
         steps: ['fill-wrong-email', 'fill-weak-password'],
-        shows: 'Your email address must be valid.',
-      },
-      {
-        state: 'errors of an early submit',
+      }),
+      story('errors of an early submit', 'Please choose a password that meets all the requirements.', {
         steps: ['fill-wrong-email', 'fill-weak-password', 'submit'],
-        shows: 'Please choose a password that meets all the requirements.',
-      },
-      {
-        state: 'with answers carried over',
+      }),
+      story('with answers carried over', 'We’ll keep the answers you’ve given so far.', {
         path: '/about',
         steps: ['fill-name', 'save-and-continue'],
-        shows: 'We’ll keep the answers you’ve given so far.',
-      },
+      }),
     ],
   },
   {
@@ -74,23 +62,17 @@ const CARDS: readonly CardStories[] = [
     operation: 'confirmAccount',
     fill: ['fill-email', 'fill-code'],
     own: [
-      {
-        state: 'errors',
+      story('errors', 'The confirmation code must be exactly 6 numbers.', {
         steps: ['fill-wrong-email', 'fill-wrong-code', 'submit'],
-        shows: 'The confirmation code must be exactly 6 numbers.',
-      },
-      {
-        state: 'after signing up',
+      }),
+      story('after signing up', 'Use another address', {
         path: '/signup',
         steps: ['fill-email', 'fill-password', 'submit'],
-        shows: 'Use another address',
-      },
-      {
-        state: 'code sent again',
+      }),
+      story('code sent again', 'Success', {
         steps: ['fill-email', 'resend'],
-        shows: 'Success',
-        within: '[role][aria-label="Success Notification"]',
-      },
+        within: TOAST,
+      }),
     ],
   },
   {
@@ -99,17 +81,11 @@ const CARDS: readonly CardStories[] = [
     operation: 'forgotPassword',
     fill: ['fill-email'],
     own: [
-      {
-        state: 'errors',
-        steps: ['fill-wrong-email', 'submit'],
-        shows: 'Your email address must be valid.',
-      },
-      {
-        state: 'sent',
+      story('errors', 'Your email address must be valid.', { steps: ['fill-wrong-email', 'submit'] }),
+      story('sent', 'Success', {
         steps: ['fill-email', 'submit'],
-        shows: 'Success',
-        within: '[role][aria-label="Success Notification"]',
-      },
+        within: TOAST,
+      }),
     ],
   },
   {
@@ -118,17 +94,11 @@ const CARDS: readonly CardStories[] = [
     operation: 'resetPassword',
     fill: ['fill-new-password'],
     own: [
-      {
-        state: 'errors',
-        steps: ['fill-two-passwords', 'submit'],
-        shows: 'passwords must match',
-      },
-      {
-        state: 'a link without its id',
+      story('errors', 'passwords must match', { steps: ['fill-two-passwords', 'submit'] }),
+      story('a link without its id', 'This reset link is incomplete. Please request a new one.', {
         path: '/reset',
         steps: ['fill-new-password', 'submit'],
-        shows: 'This reset link is incomplete. Please request a new one.',
-      },
+      }),
     ],
   },
 ];
@@ -137,17 +107,15 @@ const CARDS: readonly CardStories[] = [
 export const authStories: readonly Screen[] = CARDS.map(({ name, path, operation, fill, own }) => ({
   name,
   stories: [
-    { state: 'empty', path, shows: name, within: 'h2, h1' },
-    { state: 'filled', path, steps: fill, shows: name, within: 'h2, h1' },
-    ...own.map((story) => ({ path, ...story })),
-    {
-      state: 'pending',
+    story('empty', name, { path, within: 'h2, h1' }),
+    story('filled', name, { path, steps: fill, within: 'h2, h1' }),
+    ...own.map((each) => ({ path, ...each })),
+    story('pending', '', {
       path,
       scenario: [`${operation}:pending:no_answer`],
       steps: [...fill, 'submit'],
-      shows: '',
       within: '[aria-busy="true"]',
-    },
+    }),
     ...rejections(operation, { path, steps: [...fill, 'submit'] }),
   ],
 }));

@@ -1,5 +1,5 @@
 import type { ReplyName } from '@admission/sdk/examples';
-import { asStudent, type Screen, type Story } from '../Story.ts';
+import { asStudent, type Screen, type Story, story } from '../Story.ts';
 
 const ACADEMICS = ['getProfile:200:started'] as const;
 
@@ -9,71 +9,53 @@ const documents: readonly Story[] = [
     '/education',
     [...ACADEMICS, 'getDocuments:200:none'],
     [
-      { state: 'none', shows: 'No file yet' },
-      {
-        state: 'a file of the wrong kind',
+      story('none', 'No file yet'),
+      story('a file of the wrong kind', 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.', {
         steps: ['choose-a-wrong-file'],
-        shows: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
-      },
-      {
-        state: 'photos to be arranged',
+      }),
+      story('photos to be arranged', 'Each photo will be one page of the PDF.', {
         steps: ['choose-two-photos'],
-        shows: 'Each photo will be one page of the PDF.',
-      },
-      {
-        state: 'logging out with unsent photos',
+      }),
+      story('logging out with unsent photos', 'Your photos have not been sent yet.', {
         steps: ['choose-two-photos', 'open-account', 'log-out'],
-        shows: 'Your photos have not been sent yet.',
-      },
-      {
-        state: 'uploading',
+      }),
+      story('uploading', 'Converting…', {
         scenario: ['requestUpload:pending:no_answer'],
         steps: ['choose-a-file'],
-        shows: 'Converting…',
-      },
-      {
-        state: 'rejected: 429 too_many_requests',
+      }),
+      story('rejected: 429 too_many_requests', 'Too many attempts. Please wait 1 minute and try again.', {
         scenario: ['requestUpload:429:too_many_requests'],
         steps: ['choose-a-file'],
-        shows: 'Too many attempts. Please wait 1 minute and try again.',
-      },
-      {
-        state: 'rejected: 400 unsupported_file',
+      }),
+      story('rejected: 400 unsupported_file', 'We cannot read this kind of file.', {
         scenario: ['startConversion:400:unsupported_file'],
         steps: ['choose-a-file'],
-        shows: 'We cannot read this kind of file.',
-      },
-      {
-        state: 'conversion failed',
+      }),
+      story('conversion failed', 'We could not convert your file.', {
         scenario: ['getConversion:200:failed'],
         steps: ['choose-a-file'],
-        shows: 'We could not convert your file.',
-      },
+      }),
     ],
   ),
   ...asStudent('/education', ACADEMICS, [
-    { state: 'converted', scenario: ['getDocuments:200:completed'], shows: 'Converted and attached' },
-    { state: 'uploaded and converted', steps: ['choose-a-file'], shows: 'Converted and attached' },
+    story('converted', 'Converted and attached', { scenario: ['getDocuments:200:completed'] }),
+    story('uploaded and converted', 'Converted and attached', { steps: ['choose-a-file'] }),
   ]),
   ...asStudent(
     '/education',
     [],
     [
-      {
-        state: 'converting since the last visit',
+      story('converting since the last visit', 'Converting…', {
         scenario: [
           'getProfile:200:document_converting',
           'getDocuments:200:converting',
           'getConversion:200:in_progress',
         ],
-        shows: 'Converting…',
-      },
-      {
-        state: 'failed since the last visit',
+      }),
+      story('failed since the last visit', '', {
         scenario: ['getProfile:200:document_failed', 'getDocuments:200:failed', 'getConversion:200:failed'],
-        shows: '',
         within: '.app-upload--failed',
-      },
+      }),
     ],
   ),
 ];
@@ -92,13 +74,11 @@ const completion: readonly Story[] = [
   submitted('PDF failed', '200:failed', 'Try making your PDF again'),
   submitted('rejected: 500 unexpected', '500:unexpected', 'Try making your PDF again'),
   submitted('PDF pending', 'pending:no_answer', 'Preparing your PDF…'),
-  {
-    state: 'just submitted',
+  story('just submitted', 'Your application was successfully submitted.', {
     path: '/final-steps',
     scenario: ['getProfile:200:ready_to_submit', 'getDocuments:200:completed'],
     steps: ['submit-application'],
-    shows: 'Your application was successfully submitted.',
-  },
+  }),
 ];
 
 export const documentStories: readonly Screen[] = [

@@ -1,4 +1,4 @@
-import { asStudent, type Screen, type Story } from '../Story.ts';
+import { asStudent, type Screen, type Story, story } from '../Story.ts';
 
 const FIRST = ['getProfile:200:new_student'] as const;
 const RETURNING = ['getProfile:200:second_login'] as const;
@@ -11,127 +11,94 @@ const READY = [
 const NOT_VALIDATED = ['getProfile:200:ready_not_validated'] as const;
 const ACADEMICS = ['getProfile:200:started'] as const;
 
-const h1 = 'h1';
-
 const about: readonly Story[] = [
-  { state: 'a visitor, empty', path: '/about', shows: 'About You', within: h1 },
-  {
-    state: 'a visitor with a token, filled',
+  story('a visitor, empty', 'About You', { path: '/about', within: 'h1' }),
+  story('a visitor with a token, filled', 'About You', {
     path: '/about?token=EXAMPLE',
     scenario: ['getPublicView:200:complete'],
-    shows: 'About You',
-    within: h1,
-  },
+    within: 'h1',
+  }),
   ...asStudent('/about', FIRST, [
-    { state: 'first login', shows: 'Congratulations!' },
-    { state: 'a list open', steps: ['open-a-list'], shows: 'Afghanistan', within: '[role=option]' },
-    {
-      state: 'suggestions',
+    story('first login', 'Congratulations!'),
+    story('a list open', 'Afghanistan', { steps: ['open-a-list'], within: '[role=option]' }),
+    story('suggestions', 'Use: 12 Elm', {
       scenario: ['findLookup:200:addresses'],
       steps: ['type-an-address'],
-      shows: 'Use: 12 Elm',
       within: '[role=option]',
-    },
-    {
-      state: 'suggestions loading',
+    }),
+    story('suggestions loading', 'Loading...', {
       scenario: ['findLookup:pending:no_answer'],
       steps: ['type-an-address'],
-      shows: 'Loading...',
-    },
-    { state: 'address abroad', steps: ['open-the-other-tab'], shows: 'Full address' },
-    {
-      state: 'saving',
+    }),
+    story('address abroad', 'Full address', { steps: ['open-the-other-tab'] }),
+    story('saving', 'Saving…', {
       scenario: ['saveAnswers:pending:no_answer'],
       steps: ['fill-name', 'save-and-continue'],
-      shows: 'Saving…',
-    },
+    }),
   ]),
   ...asStudent('/about', RETURNING, [
-    { state: 'second login', shows: 'Welcome back!' },
-    { state: 'everything open', steps: ['open-everything'], shows: 'Name on those records' },
+    story('second login', 'Welcome back!'),
+    story('everything open', 'Name on those records', { steps: ['open-everything'] }),
   ]),
   ...asStudent('/final-steps', READY, [
-    { state: 'filled, nothing to fix', steps: ['to-about'], shows: 'About You', within: h1 },
-    {
-      state: 'a document that only the server reports as missing',
+    story('filled, nothing to fix', 'About You', { steps: ['to-about'], within: 'h1' }),
+    story('a document that only the server reports as missing', 'Please upload your transcript.', {
       scenario: ['submitApplication:400:document_missing'],
       steps: ['submit-application'],
-      shows: 'Please upload your transcript.',
-    },
-    {
-      state: 'a section opened from the review',
-      steps: ['change-contact'],
-      shows: 'Back to your review',
-    },
+    }),
+    story('a section opened from the review', 'Back to your review', { steps: ['change-contact'] }),
   ]),
   ...asStudent('/final-steps', VALIDATING, [
-    { state: 'every error', steps: ['to-about'], shows: 'About You', within: h1 },
+    story('every error', 'About You', { steps: ['to-about'], within: 'h1' }),
   ]),
 ];
 
 const education: readonly Story[] = [
-  { state: 'a visitor, empty', path: '/education', shows: 'Academics', within: h1 },
+  story('a visitor, empty', 'Academics', { path: '/education', within: 'h1' }),
   ...asStudent('/education', ACADEMICS, [
-    { state: 'started', shows: 'Academics', within: h1 },
-    {
-      state: 'everything open, two colleges',
+    story('started', 'Academics', { within: 'h1' }),
+    story('everything open, two colleges', 'SAT Math', {
       scenario: ['getAddAnother:200:two_colleges'],
       steps: ['open-everything'],
-      shows: 'SAT Math',
-    },
-    { state: 'school abroad', scenario: ['getTabs:200:school_abroad'], shows: 'School country' },
-    {
-      state: 'the list of majors',
-      steps: ['see-majors'],
-      shows: 'See all majors',
-      within: '[role=dialog]',
-    },
+    }),
+    story('school abroad', 'School country', { scenario: ['getTabs:200:school_abroad'] }),
+    story('the list of majors', 'See all majors', { steps: ['see-majors'], within: '[role=dialog]' }),
   ]),
   ...asStudent('/final-steps', READY, [
-    { state: 'filled, nothing to fix', steps: ['to-education'], shows: 'Academics', within: h1 },
+    story('filled, nothing to fix', 'Academics', { steps: ['to-education'], within: 'h1' }),
   ]),
   ...asStudent('/final-steps', VALIDATING, [
-    { state: 'every error', steps: ['to-education'], shows: 'Academics', within: h1 },
+    story('every error', 'Academics', { steps: ['to-education'], within: 'h1' }),
   ]),
 ];
 
 const finalSteps: readonly Story[] = [
-  { state: 'a visitor, empty', path: '/final-steps', shows: 'Not answered yet', within: 'td' },
+  story('a visitor, empty', 'Not answered yet', { path: '/final-steps', within: 'td' }),
   ...asStudent('/final-steps', NOT_VALIDATED, [
-    { state: 'filled, not validated', shows: 'Ana', within: 'td' },
-    { state: 'everything open', steps: ['open-everything'], shows: 'Please explain' },
-    {
-      state: 'an answer cleared by a choice',
+    story('filled, not validated', 'Ana', { within: 'td' }),
+    story('everything open', 'Please explain', { steps: ['open-everything'] }),
+    story('an answer cleared by a choice', '1 answer was removed', {
       steps: ['explain-and-say-no'],
-      shows: '1 answer was removed',
       within: '[role=status]',
-    },
+    }),
   ]),
   ...asStudent('/final-steps', READY, [
-    { state: 'nothing to fix', shows: 'Submit', within: h1 },
-    {
-      state: 'filled, the review of a page folded',
+    story('nothing to fix', 'Submit', { within: 'h1' }),
+    story('filled, the review of a page folded', 'About You', {
       steps: ['fold-review'],
-      shows: 'About You',
       within: '[aria-expanded=false]',
-    },
-    {
-      state: 'errors that only the server finds',
+    }),
+    story('errors that only the server finds', 'This ZIP code does not belong to the state you chose.', {
       scenario: ['postValidations:200:page_errors'],
       steps: ['submit-application'],
-      shows: 'This ZIP code does not belong to the state you chose.',
-    },
-    {
-      state: 'submitting',
+    }),
+    story('submitting', '', {
       scenario: ['submitApplication:pending:no_answer'],
       steps: ['submit-application'],
-      shows: '',
       within: 'main [aria-busy="true"]',
-    },
+    }),
   ]),
-  ...asStudent('/final-steps', VALIDATING, [
-    { state: 'every error', shows: 'Please review your application' },
-  ]),
+  ...asStudent('/final-steps', VALIDATING, [story('every error', 'Please review your application')]),
 ];
 
 export const formStories: readonly Screen[] = [

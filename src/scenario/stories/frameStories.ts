@@ -1,5 +1,5 @@
 import { bannerDates } from '../../tenant/chosenTenant.ts';
-import type { Screen } from '../Story.ts';
+import { type Screen, story } from '../Story.ts';
 import { rejections } from './rejections.ts';
 
 const RETURNING = ['getProfile:200:second_login'] as const;
@@ -13,40 +13,27 @@ export const frameStories: readonly Screen[] = [
   {
     name: 'Loading and errors',
     stories: [
-      {
-        state: 'loading',
+      story('loading', 'Loading', {
         scenario: ['getProfile:pending:no_answer'],
-        shows: 'Loading',
         within: '.app-full-screen-spinner',
-      },
-      {
-        state: 'the profile fails',
-        scenario: ['getProfile:500:unexpected'],
-        shows: WRONG,
-        logs: REPORTED,
-      },
-      {
-        state: 'an expired token',
+      }),
+      story('the profile fails', WRONG, { scenario: ['getProfile:500:unexpected'], logs: REPORTED }),
+      story('an expired token', 'This link has expired.', {
         path: '/about?token=EXAMPLE',
         scenario: ['getPublicView:404:link_expired'],
-        shows: 'This link has expired.',
         logs: REPORTED,
-      },
-      {
-        state: 'an unknown service token',
+      }),
+      story('an unknown service token', WRONG, {
         path: '/about?service_token=EXAMPLE',
         scenario: ['getServiceView:401:token_invalid'],
-        shows: WRONG,
         logs: REPORTED,
-      },
-      {
-        state: 'a failed log-out',
+      }),
+      story('a failed log-out', 'You are not logged out yet.', {
         scenario: [...RETURNING, 'logOut:500:unexpected'],
         steps: ['open-account', 'log-out'],
-        shows: 'You are not logged out yet.',
         logs: 'LogOutFailedError',
-      },
-      { state: 'an unknown address', path: '/nowhere/at-all', shows: 'About You', within: 'h1' },
+      }),
+      story('an unknown address', 'About You', { path: '/nowhere/at-all', within: 'h1' }),
     ],
   },
   {
@@ -70,79 +57,52 @@ export const frameStories: readonly Screen[] = [
   {
     name: 'Account',
     stories: [
-      { state: 'a visitor', steps: ['open-account'], shows: 'Create Account' },
-      {
-        state: 'a student',
+      story('a visitor', 'Create Account', { steps: ['open-account'] }),
+      story('a student', 'ana.marsh@example.com', {
         scenario: RETURNING,
         steps: ['open-account'],
-        shows: 'ana.marsh@example.com',
         within: '[role=dialog]',
-      },
-      {
-        state: 'logging out',
+      }),
+      story('logging out', 'Logging out', {
         scenario: [...RETURNING, 'logOut:pending:no_answer'],
         steps: ['open-account', 'log-out'],
-        shows: 'Logging out',
-      },
-      {
-        state: 'starting over',
+      }),
+      story('starting over', 'Start your application over?', {
         scenario: RETURNING,
         steps: ['open-account', 'start-over'],
-        shows: 'Start your application over?',
         within: '[role=dialog]',
-      },
-      {
-        state: 'starting over failed',
+      }),
+      story('starting over failed', 'Not everything could be removed.', {
         scenario: [...RETURNING, 'saveAnswers:500:unexpected'],
         steps: ['open-account', 'start-over', 'remove-everything'],
-        shows: 'Not everything could be removed.',
         within: '[role=dialog]',
-      },
+      }),
     ],
   },
   {
     name: 'Dialogs',
     stories: [
-      { state: 'Help', steps: ['open-help'], shows: 'Help', within: '[role=dialog]' },
-      {
-        state: 'Help after a failed call',
+      story('Help', 'Help', { steps: ['open-help'], within: '[role=dialog]' }),
+      story('Help after a failed call', 'Copy', {
         path: '/login',
         scenario: ['logIn:500:unexpected'],
         steps: ['fill-email', 'fill-password', 'submit', 'close-message', 'open-help'],
-        shows: 'Copy',
         within: '[role=dialog]',
-      },
-      {
-        state: 'Privacy',
-        path: '/login',
-        steps: ['open-privacy'],
-        shows: 'Privacy',
-        within: '[role=dialog]',
-      },
-      {
-        state: 'still working?',
-        scenario: RETURNING,
-        steps: ['be-away-14-minutes'],
-        shows: 'Still working?',
-      },
-      {
-        state: 'logged out by inactivity',
+      }),
+      story('Privacy', 'Privacy', { path: '/login', steps: ['open-privacy'], within: '[role=dialog]' }),
+      story('still working?', 'Still working?', { scenario: RETURNING, steps: ['be-away-14-minutes'] }),
+      story('logged out by inactivity', 'You have been automatically logged out due to inactivity.', {
         scenario: RETURNING,
         steps: ['be-away-15-minutes'],
-        shows: 'You have been automatically logged out due to inactivity.',
-      },
-      {
-        state: 'logging out with unsaved answers',
+      }),
+      story('logging out with unsaved answers', 'Your last changes could not be saved.', {
         scenario: [...RETURNING, 'saveAnswers:500:unexpected'],
         steps: ['fill-name', 'open-account', 'log-out'],
-        shows: 'Your last changes could not be saved.',
-      },
-      {
-        state: 'submitted on another device',
+      }),
+      story('submitted on another device', 'Your application was already submitted.', {
         scenario: [...RETURNING, 'saveAnswers:403:already_submitted'],
         steps: ['fill-name', 'save-and-continue'],
-        shows: 'Your application was already submitted.',
-      },
+      }),
     ],
   },
   {

@@ -108,11 +108,7 @@ export const addressSection = section(
               required: true,
               autoComplete: 'street-address',
             }),
-            select('home_country', {
-              label: 'Country',
-              options: COUNTRIES_WITHOUT_US,
-              required: true,
-            }),
+            select('home_country', { label: 'Country', options: COUNTRIES_WITHOUT_US, required: true }),
           ],
         },
       ],

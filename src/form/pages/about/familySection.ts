@@ -20,10 +20,7 @@ export const familySection = section(
           width: 'half',
         }),
         select(key('relation'), { label: 'Relationship to you', options: RELATIONS, width: 'half' }),
-        text(key('email'), {
-          label: 'Email',
-          checks: [email()],
-        }),
+        text(key('email'), { label: 'Email', checks: [email()] }),
         autocomplete(key('employer'), { label: 'Employer', category: 'company', inputMax: 60 }),
       ],
     ),

@@ -5,11 +5,7 @@ import { YES_NO } from '../../options/choices.ts';
 
 /** Rows 1–7: the applicant's names, current and on old records. */
 export const nameSection = section(
-  {
-    id: 'name',
-    title: 'Your name',
-    intro: 'Use your legal name, as on your passport or birth certificate.',
-  },
+  { id: 'name', title: 'Your name', intro: 'Use your legal name, as on your passport or birth certificate.' },
   [
     text('first_name', {
       label: 'Legal first name',

@@ -73,11 +73,7 @@ const counselor = [
     hint: 'We may ask them for your transcript.',
     width: 'half',
   }),
-  text('counselor_email', {
-    label: 'School counselor email',
-    width: 'half',
-    checks: [email()],
-  }),
+  text('counselor_email', { label: 'School counselor email', width: 'half', checks: [email()] }),
 ];
 
 const gpa = text('hs_gpa', {

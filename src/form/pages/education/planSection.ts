@@ -30,12 +30,7 @@ export const planSection = section(
       required: true,
       width: 'half',
     }),
-    select('entry_year', {
-      label: 'Start year',
-      options: nextYears(3),
-      required: true,
-      width: 'half',
-    }),
+    select('entry_year', { label: 'Start year', options: nextYears(3), required: true, width: 'half' }),
     select('intended_program', {
       label: 'School or college',
       options: PROGRAMS,

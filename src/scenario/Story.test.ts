@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { neighbourOf } from './neighbourOf.ts';
 import { OPERATIONS } from './operations.ts';
-import { addressOf } from './Story.ts';
+import { addressOf, neighbourOf } from './Story.ts';
 import { SCREENS } from './stories/screens.ts';
 
 const STORIES = SCREENS.flatMap(({ stories }) => stories.map(addressOf));
