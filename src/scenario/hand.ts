@@ -63,6 +63,5 @@ async function drawPhoto(name: string, color: string): Promise<File> {
   return new File(drawn ? [drawn] : [], name, { type: 'image/jpeg' });
 }
 
-function findControl(label: string, selector: string): Promise<HTMLElement> {
-  return screen.findByLabelText((text) => text.startsWith(label), { selector }, PATIENCE);
-}
+const findControl = (label: string, selector: string): Promise<HTMLElement> =>
+  screen.findByLabelText((text) => text.startsWith(label), { selector }, PATIENCE);

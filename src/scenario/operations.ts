@@ -23,6 +23,5 @@ export const OPERATIONS = Object.entries(EXAMPLES).map(([id, { method, path, rep
   return { id, method, path, scenarios: [...scenarios, PENDING] };
 });
 
-export function scenariosOf(id: string): readonly Scenario[] {
-  return OPERATIONS.find((operation) => operation.id === id)?.scenarios ?? [];
-}
+export const scenariosOf = (id: string): readonly Scenario[] =>
+  OPERATIONS.find((operation) => operation.id === id)?.scenarios ?? [];

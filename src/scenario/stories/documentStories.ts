@@ -60,12 +60,8 @@ const documents: readonly Story[] = [
   ),
 ];
 
-const submitted = (state: string, pdf: ReplyName<'getPdf'> | 'pending:no_answer', shows: string): Story => ({
-  state,
-  path: '/completion',
-  scenario: ['getProfile:200:submitted', `getPdf:${pdf}`],
-  shows,
-});
+const submitted = (state: string, pdf: ReplyName<'getPdf'> | 'pending:no_answer', shows: string): Story =>
+  story(state, shows, { path: '/completion', scenario: ['getProfile:200:submitted', `getPdf:${pdf}`] });
 
 /** The thank-you page with the PDF copy in each of its states. */
 const completion: readonly Story[] = [

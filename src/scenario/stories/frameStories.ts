@@ -38,21 +38,17 @@ export const frameStories: readonly Screen[] = [
   },
   {
     name: 'Read-only view',
-    stories: (['complete', 'two_colleges', 'blank'] as const).map((example) => ({
-      state: example,
-      path: '/about?service_token=EXAMPLE',
-      scenario: [`getServiceView:200:${example}`],
-      shows: 'About You',
-      within: 'h2',
-    })),
+    stories: (['complete', 'two_colleges', 'blank'] as const).map((example) =>
+      story(example, 'About You', {
+        path: '/about?service_token=EXAMPLE',
+        scenario: [`getServiceView:200:${example}`],
+        within: 'h2',
+      }),
+    ),
   },
   {
     name: 'Banners',
-    stories: bannerDates.map(({ date, shown }) => ({
-      state: `until ${shown}`,
-      on: date,
-      shows: `${shown}:`,
-    })),
+    stories: bannerDates.map(({ date, shown }) => story(`until ${shown}`, `${shown}:`, { on: date })),
   },
   {
     name: 'Account',
