@@ -17,6 +17,4 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
  *
  * @param timestamp ISO date and time.
  */
-export function officeTime(timestamp: string): string {
-  return MOMENT.format(new Date(timestamp));
-}
+export const officeTime = (timestamp: string): string => MOMENT.format(new Date(timestamp));

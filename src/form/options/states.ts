@@ -1,4 +1,5 @@
 import type { Option } from '../../core/declare/Option.ts';
+import { select } from '../../core/kinds/builders.ts';
 
 const named = (names: string): readonly Option[] =>
   names.split(', ').map((name) => ({ value: name, label: name }));
@@ -22,3 +23,10 @@ export const CANADIAN_PROVINCES: readonly Option[] = named(
 
 /** States and provinces; each option's value is its name. */
 export const STATES_AND_PROVINCES: readonly Option[] = [...US_STATES, ...CANADIAN_PROVINCES];
+
+/** Creates a required question for one of them. */
+export const stateQuestion = (
+  key: 'home_state' | 'mailing_state' | 'hs_state',
+  label: string,
+  shortName?: string,
+) => select(key, { label, shortName, options: STATES_AND_PROVINCES, required: true, width: 'half' });

@@ -5,7 +5,7 @@ import { conditionGroups, hiddenSection, section, tabs } from '../../../core/dec
 import type { TextQuestion } from '../../../core/kinds/text.ts';
 import { YES_NO } from '../../options/choices.ts';
 import { COUNTRIES, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
-import { STATES_AND_PROVINCES } from '../../options/states.ts';
+import { stateQuestion } from '../../options/states.ts';
 
 /** A ZIP code, with or without its last four digits, or a Canadian postal code. */
 const postalCode = (key: TextQuestion['key'], label: string, autoComplete: string) =>
@@ -26,12 +26,7 @@ const postalCode = (key: TextQuestion['key'], label: string, autoComplete: strin
   });
 
 const northAmericanMailing = [
-  select('mailing_state', {
-    label: 'Mailing state or province',
-    options: STATES_AND_PROVINCES,
-    required: true,
-    width: 'half',
-  }),
+  stateQuestion('mailing_state', 'Mailing state or province'),
   postalCode('mailing_postal_code', 'Mailing ZIP or postal code', 'section-mailing postal-code'),
 ];
 
@@ -83,13 +78,7 @@ export const addressSection = section(
               required: true,
               width: 'half',
             }),
-            select('home_state', {
-              label: 'State or province',
-              shortName: 'State or province of your home',
-              options: STATES_AND_PROVINCES,
-              required: true,
-              width: 'half',
-            }),
+            stateQuestion('home_state', 'State or province', 'State or province of your home'),
             postalCode('home_postal_code', 'ZIP or postal code', 'postal-code'),
             hiddenSection(
               [rule('home_state', 'notEquals', 'Pennsylvania')],

@@ -4,7 +4,7 @@ import { email, integer, notAbove, number, pattern } from '../../../core/declare
 import { conditionGroups, hiddenSection, section, tabs, watcher } from '../../../core/declare/layout.ts';
 import { COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { monthAndYear } from '../../options/monthAndYear.ts';
-import { STATES_AND_PROVINCES } from '../../options/states.ts';
+import { stateQuestion } from '../../options/states.ts';
 import { pastYears } from '../../options/years.ts';
 
 const currentYear = (today: string) => today.slice(0, 4);
@@ -31,13 +31,7 @@ const schoolTabs = tabs('hs_tab', {
           required: true,
           width: 'half',
         }),
-        select('hs_state', {
-          label: 'State',
-          shortName: 'State of your high school',
-          options: STATES_AND_PROVINCES,
-          required: true,
-          width: 'half',
-        }),
+        stateQuestion('hs_state', 'State', 'State of your high school'),
         text('hs_ceeb', {
           label: 'CEEB code',
           hint: 'A 6-digit code for your school. Your counselor knows it; leave it blank if you don’t.',
