@@ -5,7 +5,6 @@ import { aboutPage } from './pages/about/aboutPage.ts';
 import { educationPage } from './pages/education/educationPage.ts';
 import { finalStepsPage } from './pages/final-steps/finalStepsPage.ts';
 
-/** The whole form, page by page. */
 export const form: Form = { pages: [aboutPage, educationPage, finalStepsPage] };
 
 /** The index of the form, created once. */

@@ -21,7 +21,6 @@ export const PRERENDERED_PATHS = [DEFAULT_PATH, ...CARD_PATHS] as const;
 /** A form page that can be recorded as the last page. */
 export type FormPath = (typeof FORM_PATHS)[number];
 
-/** The path of an account card. */
 export type CardPath = (typeof CARD_PATHS)[number];
 
 /** Returns the form page for a path, or null; a trailing slash is ignored. */

@@ -9,21 +9,16 @@ const PARAMETER = 'scenario';
 const LISTED = '200:all_completed';
 
 /**
- * Holds the chosen example of each operation, and requests it from Prism with `Prefer` or replies with it in
- * the browser.
- *
- * The address lists examples as `getProfile:200:submitted,getPdf:200:failed`. If it lists none, the tab's
- * last choice applies.
+ * Holds the chosen example of each operation, and requests it from Prism with `Prefer` or replies with it in the
+ * browser. The address lists examples as `getProfile:200:submitted,getPdf:200:failed`. If it lists none, the tab's last
+ * choice applies.
  */
 export class Scenarios {
   /** The address with which the page was loaded, without its origin. */
   readonly loaded: string;
   /** The date set by the address, `YYYY-MM-DD`, to preview the banner on another day. */
   readonly today: string | null;
-  /**
-   * The names of the chosen examples by operation id. Other operations reply with the contract's first
-   * example.
-   */
+  /** Operation id → the name of the chosen example. Other operations reply with the contract's first one. */
   readonly chosen = new Map<string, string>();
   #hasUpload = false;
 

@@ -53,9 +53,7 @@ export function addressOf({ path = '/about', scenario = [], steps = [], on }: St
 /** Keeps commas and colons in a query readable; they need no encoding. */
 const decodeCommas = (search: string) => search.replaceAll('%2C', ',').replaceAll('%3A', ':');
 
-/**
- * Returns the address of the next or previous story; the first or last one if the page was loaded without a story.
- */
+/** Returns the address of the next or previous story, or of the first or last one if no story is open. */
 export function neighbourOf(addresses: readonly string[], loaded: string, by: 1 | -1): string {
   const at = addresses.indexOf(loaded);
   const from = at === -1 && by === -1 ? 0 : at;

@@ -81,10 +81,7 @@ export function alternativesIn(check: Check): readonly AnswerKey[] {
   return check.all.map((rule) => rule.valueKey);
 }
 
-/**
- * Returns the keys of the other answers that a check reads, so that a change rechecks only the questions that depend on
- * it.
- */
+/** Returns the keys of the other answers that a check reads; a change to one of them repeats the check. */
 export function keysReadBy(check: Check): readonly AnswerKey[] {
   switch (check.check) {
     case 'notAbove':

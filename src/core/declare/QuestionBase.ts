@@ -5,10 +5,7 @@ import type { Check } from './Check.ts';
 export interface QuestionBase {
   readonly key: AnswerKey;
   readonly label: string;
-  /**
-   * Replaces the label in messages, the validation summary and the read-only view if the label by itself would be
-   * ambiguous.
-   */
+  /** Replaces an ambiguous label in messages, the validation summary and the read-only view. */
   readonly longLabel?: string;
   /** Replaces the label in messages if the label is a whole question or the start of a sentence. */
   readonly shortName?: string;

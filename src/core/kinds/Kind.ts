@@ -20,10 +20,7 @@ export interface OfferedList {
 export interface Kind<Q extends QuestionBase> {
   /** Returns the keys that the applicant answers, excluding companions. */
   readonly asks: (question: Q) => readonly AnswerKey[];
-  /**
-   * Returns the lists that the question offers for the answers in `view`, or, without `view`, every list that it can
-   * offer.
-   */
+  /** Returns the lists offered for the answers in `view` or, without `view`, every list that can be offered. */
   readonly lists: (question: Q, view?: FormView) => readonly OfferedList[];
   /** Normalises an answer when its field loses focus, before it is validated. */
   readonly tidy: (question: Q, answer: string) => string;

@@ -12,10 +12,7 @@ export interface ChoiceQuestion extends QuestionBase {
 /** The values that the contract allows for a key, except the empty one. */
 export type ChoiceValue<K extends AnswerKey> = Exclude<NonNullable<StudentAnswers[K]>, ''>;
 
-/**
- * The choices of a question: a label for each value in the contract, an ordered list of options, or a function that
- * generates one.
- */
+/** A label for each value in the contract, an ordered list of options, or a function that generates one. */
 export type Choices<K extends AnswerKey> =
   | Readonly<Record<ChoiceValue<K>, string>>
   | readonly Option[]

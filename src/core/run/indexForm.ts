@@ -18,10 +18,7 @@ export interface FormIndex {
   readonly watchers: readonly WatcherNode[];
   /** Group of tabs → the ids of its tabs. */
   readonly tabsOf: ReadonlyMap<string, readonly string[]>;
-  /**
-   * Key → the questions to recheck when its answer changes: those that ask for the key, and those whose checks or gates
-   * read it.
-   */
+  /** Key → the questions to recheck when it changes: those that ask for it, or whose checks or gates read it. */
   readonly recheckOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   /** Key → all the keys of which only one must be answered, such as the phone numbers. */
   readonly alternatives: ReadonlyMap<AnswerKey, readonly AnswerKey[]>;

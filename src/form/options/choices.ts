@@ -1,6 +1,5 @@
 import type { Option } from '../../core/declare/Option.ts';
 
-/** The options of a yes/no question. */
 export const YES_NO = { yes: 'Yes', no: 'No' } as const;
 
 /** How a parent or guardian is related to the applicant. */

@@ -6,7 +6,6 @@ export const COUNTRIES: readonly Option[] = COUNTRY_NAMES.trim()
   .split('\n')
   .map((line) => ({ value: line.slice(0, 2), label: line.slice(3) }));
 
-/** Every country except the United States. */
 export const COUNTRIES_WITHOUT_US: readonly Option[] = COUNTRIES.filter(({ value }) => value !== 'US');
 
 /** The United States first, then every other country, sorted by name. */

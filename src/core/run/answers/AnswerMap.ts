@@ -33,9 +33,7 @@ export class AnswerMap {
   #field: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
   /** The entered answers, and blanks for the answers they clear. */
   #above: Answers = {};
-  /**
-   * The upload questions that have a document. Null until the list has loaded; their saved answers apply until then.
-   */
+  /** The upload questions that have a document; null until the list has loaded, while the saved answers apply. */
   #documents: ReadonlySet<AnswerKey> | null = null;
 
   constructor(index: FormIndex, view: FormView) {

@@ -50,7 +50,6 @@ export class ClearedAnswers {
     return answersTo(keys, (key) => before[key]);
   }
 
-  /** Forgets all clearings. */
   forget(): void {
     this.#clearings = [];
   }

@@ -72,9 +72,7 @@ export class CountsAndTabs {
     this.#removed = [];
   }
 
-  /**
-   * Takes over the choices that earlier forms left unconfirmed, except those whose saved value has changed meanwhile.
-   */
+  /** Takes over the unconfirmed choices of earlier forms, except those whose saved value has changed meanwhile. */
   takeOver(choices: readonly Choice[]): void {
     for (const { kind, id, value, over } of choices)
       if (this.#saved[kind][id] === over) this.choose(kind, id, value);

@@ -15,7 +15,6 @@ export interface FormState {
   readonly tabs: Readonly<Record<string, string>>;
 }
 
-/** A form without answers. */
 export const EMPTY_FORM_STATE: FormState = { answers: {}, addAnother: {}, tabs: {} };
 
 /** A read-only view of the form, for rules, gates and checks. */

@@ -19,7 +19,6 @@ type Keys = readonly AnswerKey[];
  */
 export class FormStore {
   readonly index: FormIndex;
-  /** The errors of the form, and whether they are shown. */
   readonly errors: ErrorBook;
   readonly #listeners = new Listeners();
   readonly #answers: AnswerMap;

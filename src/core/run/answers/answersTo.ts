@@ -1,7 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import { type Answers, EMPTY_ANSWER } from './FormState.ts';
 
-/** Returns the keys of the given answers. */
 export const keysOf = (answers: Answers) => Object.keys(answers) as AnswerKey[];
 
 /** Returns an answer for each of the given keys: a blank, or the value that `read` returns. */

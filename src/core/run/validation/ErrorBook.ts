@@ -51,7 +51,6 @@ export class ErrorBook {
     this.recheck();
   }
 
-  /** Whether the validator has been loaded. */
   get canValidate(): boolean {
     return this.#validator !== null;
   }
@@ -62,7 +61,6 @@ export class ErrorBook {
   /** Returns every error in the form as lines of the summary; the same array is returned until they change. */
   readonly summary = (): readonly SummaryItem[] => (this.#summary ??= errorSummary(this.#index, this.#shown));
 
-  /** Removes all errors. */
   reset(): void {
     this.#found.clear();
     this.#shown.clear();
@@ -70,7 +68,6 @@ export class ErrorBook {
     this.#summary = null;
   }
 
-  /** Rechecks the whole form. */
   recheck(): void {
     this.check();
     this.#onChange();

@@ -1,8 +1,4 @@
-/**
- * Default messages for invalid answers.
- *
- * All other default messages are yup's.
- */
+/** Default messages for invalid answers; all others are yup's. */
 export const VALIDATION_WORDS = {
   required: (label: string) => `${label} is a required field`,
   /** Passed to yup, which replaces `${path}` with the label. */
