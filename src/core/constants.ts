@@ -4,15 +4,12 @@
 export const INACTIVITY_TIMEOUT_MS = 900_000;
 /** Time between the inactivity warning and the log-out, in ms. */
 export const INACTIVITY_WARNING_MS = 60_000;
-/** Number of digits in a confirmation code. */
 export const CONFIRMATION_CODE_LENGTH = 6;
-/** Minimum length of a new password. */
 export const PASSWORD_MIN_LENGTH = 12;
 /** Maximum length of an e-mail address. RFC 5321. */
 export const EMAIL_MAX_LENGTH = 254;
 /** Maximum length of a text answer, unless its question sets another. */
 export const TEXT_MAX_LENGTH = 45;
-/** How many times a failed web-status request is retried. */
 export const WEB_STATUS_RETRIES = 2;
 /** Polling interval for conversions, in ms. */
 export const CONVERSION_POLL_MS = 2_000;

@@ -1,6 +1,5 @@
 import { type Answers, exampleFetch, type OperationId, type ReplyName } from '@admission/sdk/examples';
 import { OPERATIONS, PENDING, scenariosOf } from './operations.ts';
-import { setMarker } from './setMarker.ts';
 
 /** How long the mock delays a pending reply, in seconds. */
 const PENDING_SECONDS = 600;
@@ -85,4 +84,9 @@ export class Scenarios {
     const followed = id === 'getDocuments' && this.#hasUpload ? LISTED : undefined;
     return this.chosen.get(id) ?? followed;
   }
+}
+
+/** Sets or expires a session's readable marker. The mock sets the other cookie, which scripts cannot set. */
+export function setMarker(isThere: boolean): void {
+  document.cookie = `admit_session=${isThere ? '1' : '; Max-Age=0'}; Path=/; SameSite=Lax`;
 }

@@ -1,7 +1,6 @@
 import { forgetLogOut } from '../session/index.ts';
 import { watchClock } from './mockClock.ts';
-import { Scenarios } from './Scenarios.ts';
-import { setMarker } from './setMarker.ts';
+import { Scenarios, setMarker } from './Scenarios.ts';
 import { takeSteps } from './steps.ts';
 
 /** The storage key under which the tab keeps its choice across page loads. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from './IsoDate.ts';
+import type { IsoDate } from './toIsoDate.ts';
 
 /**
  * Returns the same calendar day the given number of years earlier. 29 February becomes 28 February in non-leap years,

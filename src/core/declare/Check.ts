@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { IsoDate } from '../dates/IsoDate.ts';
+import type { IsoDate } from '../dates/toIsoDate.ts';
 import type { Rule } from './Rule.ts';
 
 /*

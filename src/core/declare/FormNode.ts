@@ -27,7 +27,6 @@ export interface ConfirmationQuestion extends QuestionBase {
   readonly children: readonly FormNode[];
 }
 
-/** Any question that an applicant can answer. */
 export type Question =
   | AutocompleteQuestion
   | CheckboxQuestion
@@ -69,7 +68,6 @@ export interface HiddenSectionNode {
   readonly children: readonly FormNode[];
 }
 
-/** One of the alternatives in a condition group. */
 export interface ConditionGroup {
   readonly keepWhen: Rule;
   readonly children: readonly FormNode[];
@@ -105,7 +103,6 @@ export interface AddAnotherNode {
   readonly items: readonly AddAnotherItem[];
 }
 
-/** One tab of a tab group. */
 export interface Tab {
   readonly id: string;
   readonly label: string;
@@ -121,7 +118,7 @@ export interface TabsNode {
   readonly tabs: readonly Tab[];
 }
 
-/** A button that opens an explanation. */
+/** A button that opens an explanation in a dialog. */
 export interface ModalButtonNode {
   readonly kind: 'modalButton';
   readonly id: string;
@@ -133,7 +130,6 @@ export interface ModalButtonNode {
 /** A paragraph or a titled list in an explanation. */
 export type ModalBlock = string | { readonly title: string; readonly items: readonly string[] };
 
-/** Anything that a page can contain. */
 export type FormNode =
   | Question
   | SectionNode
@@ -147,11 +143,9 @@ export type FormNode =
 
 /** A button at the foot of a page. Spec §2 "Buttons". */
 export type PageAction =
-  | { readonly action: 'saveAndContinue'; readonly label: string; readonly to: string }
-  | { readonly action: 'pageNavigation'; readonly label: string; readonly to: string }
+  | { readonly action: 'saveAndContinue' | 'pageNavigation'; readonly label: string; readonly to: string }
   | { readonly action: 'submit'; readonly label: string; readonly defaultRoute?: string };
 
-/** One step of the form. */
 export interface Page {
   readonly id: string;
   readonly path: `/${string}`;
@@ -163,7 +157,6 @@ export interface Page {
   readonly actions: readonly PageAction[];
 }
 
-/** A whole application form. */
 export interface Form {
   readonly pages: readonly Page[];
 }

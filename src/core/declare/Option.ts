@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates/IsoDate.ts';
+import type { IsoDate } from '../dates/toIsoDate.ts';
 
 /** One choice in a list: its stored value and its label. Spec §3 "Option lists". */
 export interface Option {

@@ -1,5 +1,5 @@
 import type { AnswerKey, StudentAnswers } from '@admission/sdk';
-import type { IsoDate } from '../dates/IsoDate.ts';
+import type { IsoDate } from '../dates/toIsoDate.ts';
 
 /** The ten ways to compare an answer with a target. Spec §4 "Conditional operators". */
 export type Operator =

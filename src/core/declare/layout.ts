@@ -13,7 +13,6 @@ import type {
   WatcherNode,
 } from './FormNode.ts';
 
-/** A titled part of a page. */
 export function section(
   settings: Omit<SectionNode, 'kind' | 'children'>,
   children: readonly FormNode[],
@@ -35,7 +34,6 @@ export function hiddenSection(hideWhen: readonly Rule[], children: readonly Form
   return { kind: 'hiddenSection', hideWhen, children };
 }
 
-/** Alternatives: only the first group whose rule is true is shown; the answers in the others are cleared. */
 export function conditionGroups(
   groups: readonly ConditionGroup[],
   settings: Pick<ConditionGroupsNode, 'inline'> = {},
@@ -43,7 +41,6 @@ export function conditionGroups(
   return { kind: 'conditionGroups', groups, ...settings };
 }
 
-/** Clears the answers to the keys whenever the rule is false. */
 export function watcher(clearUnless: Rule, keys: readonly AnswerKey[]): WatcherNode {
   return { kind: 'watcher', clearUnless, keys };
 }
@@ -79,12 +76,10 @@ export function addAnother<B extends AddAnotherButton>(
   return { kind: 'addAnother', id, addLabel: settings.addLabel, items };
 }
 
-/** Alternatives on tabs. */
 export function tabs(id: string, settings: Omit<TabsNode, 'kind' | 'id'>): TabsNode {
   return { kind: 'tabs', id, ...settings };
 }
 
-/** A button that opens an explanation in a dialog. */
 export function modalButton(id: string, settings: Omit<ModalButtonNode, 'kind' | 'id'>): ModalButtonNode {
   return { kind: 'modalButton', id, ...settings };
 }

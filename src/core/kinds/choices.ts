@@ -4,7 +4,6 @@ import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { type Common, common } from './common.ts';
 import { type Kind, PLAIN } from './Kind.ts';
 
-/** A choice of one option from a list. */
 export interface ChoiceQuestion extends QuestionBase {
   readonly options: OptionSource;
 }

@@ -12,15 +12,12 @@ import { MONTH_YEAR } from './monthYear.ts';
 import { TEXTAREA } from './textarea.ts';
 import { tidyLine } from './tidyLine.ts';
 
-/** The name of a kind of question. */
 export type KindName = Question['kind'];
 
-/** The questions of the given kinds. */
 export type QuestionOf<K extends KindName> = {
   [Each in K]: Extract<Question, { kind: Each }> & { readonly kind: Each };
 }[K];
 
-/** A line of text. */
 const LINE: Kind<QuestionBase> = { ...PLAIN, tidy: tidyLine };
 
 const KINDS: { readonly [K in KindName]: Kind<QuestionOf<K>> } = {

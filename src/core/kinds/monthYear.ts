@@ -5,7 +5,6 @@ import { EMPTY_ANSWER } from '../run/answers/FormState.ts';
 import { type Common, common } from './common.ts';
 import { type Kind, PLAIN } from './Kind.ts';
 
-/** One half of a month-and-year question. */
 export interface MonthYearPart {
   readonly key: AnswerKey;
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates/IsoDate.ts';
+import type { IsoDate } from '../dates/toIsoDate.ts';
 import type { Option, OptionSource } from '../declare/Option.ts';
 
 /** Returns the options of a list as of `today`; generated lists, such as years, depend on the date. */

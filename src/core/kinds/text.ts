@@ -4,7 +4,6 @@ import type { Check } from '../declare/Check.ts';
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { type Common, common } from './common.ts';
 
-/** A single line of text. */
 export interface TextQuestion extends QuestionBase {
   readonly kind: 'text';
   readonly max: number;

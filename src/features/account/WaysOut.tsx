@@ -3,14 +3,8 @@ import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { LOGIN_PATH } from '../../routes/paths.ts';
 import { Button, buttonClassName } from '../../ui/index.ts';
 
-interface WaysOutProps {
-  label: string;
-  busy?: boolean;
-  onPress: () => void;
-}
-
 /** The actions on an error screen: the one to try first, and a link to the login card. */
-export function WaysOut({ label, busy, onPress }: WaysOutProps) {
+export function WaysOut({ label, busy, onPress }: { label: string; busy?: boolean; onPress: () => void }) {
   return (
     <p>
       <Button size="navigation" busy={busy} onClick={onPress}>

@@ -56,13 +56,7 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
   );
 }
 
-interface ItemProps {
-  title: string;
-  onRemove?: () => void;
-  children: ReactNode;
-}
-
-function Item({ title, onRemove, children }: ItemProps) {
+function Item({ title, onRemove, children }: { title: string; onRemove?: () => void; children: ReactNode }) {
   const titleId = useId();
   return (
     <section className="app-add-another-item" aria-labelledby={titleId}>

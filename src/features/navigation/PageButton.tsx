@@ -2,12 +2,8 @@ import type { PageAction } from '../../core/declare/FormNode.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { useMoveToPage } from './useMoveToPage.ts';
 
-interface PageButtonProps {
-  action: Extract<PageAction, { action: 'saveAndContinue' | 'pageNavigation' }>;
-}
-
 /** Navigates to a configured page. Spec §2 "Buttons". */
-export function PageButton({ action }: PageButtonProps) {
+export function PageButton({ action }: { action: Exclude<PageAction, { action: 'submit' }> }) {
   const { moveTo, goingTo } = useMoveToPage('push');
   const isForward = action.action === 'saveAndContinue';
   return (

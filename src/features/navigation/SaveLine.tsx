@@ -21,7 +21,8 @@ export function SaveLine() {
   if (session.kind === 'student') return <StudentLine session={session} />;
   return (
     <div className="app-save-status" role="status">
-      <span>{visitorWords(isLive)}</span>
+      {/* If cookies are blocked, no account is suggested, because the student could not stay logged in. */}
+      <span>{isLive && !navigator.cookieEnabled ? WORDS.cookiesBlocked : WORDS.needsAccount}</span>
     </div>
   );
 }
@@ -75,10 +76,6 @@ function StudentLine({ session }: { session: StudentSession }) {
     </div>
   );
 }
-
-/** If cookies are blocked, does not suggest an account, because the student could not stay logged in. */
-const visitorWords = (isLive: boolean) =>
-  isLive && !navigator.cookieEnabled ? WORDS.cookiesBlocked : WORDS.needsAccount;
 
 function causeOf(error: Error): 'offline' | 'server' {
   return judgeFailure(error).kind === 'unreachable' ? 'offline' : 'server';

@@ -9,16 +9,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /** Renders a button (sizes: Spec §9). If busy or `aria-disabled`, it stays focusable, so that focus is not lost. */
-export function Button({
-  variant,
-  size,
-  tone,
-  busy = false,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, tone, busy = false, className, children, onClick, ...rest } = props;
   const isInert = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isInert) event.preventDefault();

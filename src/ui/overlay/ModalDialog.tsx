@@ -20,16 +20,8 @@ export interface ModalProps {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-export function ModalDialog({
-  isOpen,
-  onClose,
-  title,
-  size = 'small',
-  children,
-  footer,
-  dismissible = true,
-  returnTo,
-}: ModalProps) {
+export function ModalDialog(props: ModalProps) {
+  const { isOpen, onClose, title, size = 'small', children, footer, dismissible = true, returnTo } = props;
   const titleId = useId();
   const isCovered = useContext(DialogCover);
   const isMounted = useIsMounted();

@@ -1,12 +1,7 @@
 import { describeField, type FieldProps, renderField } from '../field/renderField.tsx';
-import { SelectControl } from './SelectControl.tsx';
-import type { SelectOption } from './SelectOption.ts';
+import { SelectControl, type SelectControlProps } from './SelectControl.tsx';
 
-export interface SelectProps extends FieldProps {
-  options: readonly SelectOption[];
-  value: string;
-  onChange: (value: string, label: string) => void;
-}
+type SelectProps = FieldProps & Pick<SelectControlProps, 'options' | 'value' | 'onChange'>;
 
 /** Asks for one of many answers. `onChange` also receives the label, which is stored in the `_desc` companion. */
 export function Select({ options, value, onChange, ...field }: SelectProps) {

@@ -73,12 +73,8 @@ function PlainMenu<Option>({ children, innerRef, innerProps, selectProps }: Menu
   );
 }
 
-export function PlainMenuList<Option>({
-  children,
-  innerRef,
-  innerProps,
-  selectProps,
-}: MenuListProps<Option, false>) {
+export function PlainMenuList<Option>(props: MenuListProps<Option, false>) {
+  const { children, innerRef, innerProps, selectProps } = props;
   return (
     <div
       className="app-select__list"

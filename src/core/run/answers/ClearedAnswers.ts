@@ -27,14 +27,8 @@ export class ClearedAnswers {
       (each) => !gone.some((key) => each.before[key]) && !by.some((key) => each.by.includes(key)),
     );
     const count = new Set(gone.map((key) => placesOf.get(key)?.[0]?.question)).size;
-    this.#clearings = [
-      ...others,
-      {
-        by,
-        before: answersTo([...(by as AnswerKey[]), ...gone], (key) => before[key] ?? EMPTY_ANSWER),
-        count,
-      },
-    ];
+    const undone = answersTo([...(by as AnswerKey[]), ...gone], (key) => before[key] ?? EMPTY_ANSWER);
+    this.#clearings = [...others, { by, before: undone, count }];
   }
 
   /** Returns what the choice with one of these keys cleared; the same object is returned until that changes. */

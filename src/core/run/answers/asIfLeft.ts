@@ -1,6 +1,5 @@
-import { isHidden } from '../conditions/settle.ts';
+import { isHidden, questionOf } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { questionOf } from '../questionOf.ts';
 import { tidyAnswer } from '../../kinds/kinds.ts';
 import { answersTo, keysOf } from './answersTo.ts';
 import { type Answers, EMPTY_ANSWER, type FormView, overlay } from './FormState.ts';

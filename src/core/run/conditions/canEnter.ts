@@ -4,8 +4,7 @@ import { optionsOf } from '../../kinds/optionsOf.ts';
 import { keysOf } from '../answers/answersTo.ts';
 import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { questionOf } from '../questionOf.ts';
-import { isHidden } from './settle.ts';
+import { isHidden, questionOf } from './settle.ts';
 
 /** Returns whether all of the answers can be entered: each is asked for and, if it is a choice, offered. */
 export function canEnter(index: FormIndex, view: FormView, answers: Answers): boolean {

@@ -2,6 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import { entriesOf } from '../../entriesOf.ts';
 import { keysOf } from '../answers/answersTo.ts';
 import { EMPTY_ANSWER, overlay, type Answers, type FormView } from '../answers/FormState.ts';
+import type { Question } from '../../declare/FormNode.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { evaluate } from './evaluate.ts';
@@ -43,6 +44,12 @@ export function settle(index: FormIndex, before: FormView, changes: Answers): An
     changed = cleared;
   }
   return Object.fromEntries(entriesOf(result).filter(([key, value]) => before.read(key) !== value));
+}
+
+/** Returns the question that currently asks for a key; two condition groups can share a key. */
+export function questionOf(index: FormIndex, key: AnswerKey, view: FormView): Question | undefined {
+  const places = index.placesOf.get(key) ?? [];
+  return (places.find((placed) => keepsAnswer(placed, view)) ?? places[0])?.question;
 }
 
 /** Returns whether every question that asks for a key is hidden, so that any answer to it is dropped. */

@@ -5,7 +5,9 @@ import { askedKeys } from '../../kinds/kinds.ts';
 import type { PlacedQuestion } from '../walkForm.ts';
 import { errorSummary, type SummaryItem } from './errorSummary.ts';
 import type { ErrorsByKey } from './ErrorsByKey.ts';
-import type { Validator } from './Validator.ts';
+
+/** Checks one placed question; a hidden question has no errors. Created by `createValidator`, which loads yup. */
+export type Validator = (placed: PlacedQuestion, view: FormView) => ErrorsByKey;
 
 const NONE: readonly string[] = [];
 

@@ -10,7 +10,7 @@ import { type ErrorsByKey, NO_ERRORS } from './ErrorsByKey.ts';
 import { type Finder, makeFinder } from './makeFinder.ts';
 import { nameOf } from './nameOf.ts';
 import { VALIDATION_WORDS } from './validationWords.ts';
-import type { Validator } from './Validator.ts';
+import type { Validator } from './ErrorBook.ts';
 
 /** The parts of a question's validation that do not depend on its answer. */
 interface Prepared {

@@ -20,14 +20,8 @@ interface PhotoArrangementProps {
 }
 
 /** Lets the applicant reorder and rotate photographs, and combines them into one PDF. */
-export function PhotoArrangement({
-  session,
-  questionKey,
-  photos,
-  addControl,
-  onNote,
-  onSend,
-}: PhotoArrangementProps) {
+export function PhotoArrangement(props: PhotoArrangementProps) {
+  const { session, questionKey, photos, addControl, onNote, onSend } = props;
   const [enlarged, setEnlarged] = useState<{ photo: Photo; page: PhotoPage; href: string } | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const plan = planPhotos(photos);

@@ -1,2 +1,0 @@
-/** A calendar day in the applicant's own time zone, `YYYY-MM-DD`. */
-export type IsoDate = string;
