@@ -22,8 +22,7 @@ const SHELL = [
 ];
 
 /** Dialogs, toasts, and the content of the footer's dialogs. */
-const OVERLAYS =
-  /\/src\/(ui\/(overlay\/dialogs\.chunk|toast\/toasts\.chunk)|features\/footer\/footer\.chunk)/;
+const OVERLAYS = /\/src\/(ui\/(overlay\/ModalDialog|toast\/toasts\.chunk)|features\/footer\/footer\.chunk)/;
 
 /** Code that few applicants need, or only on a later page. */
 const LATER =

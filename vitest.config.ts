@@ -55,6 +55,9 @@ class SmallestFirst extends BaseSequencer {
 /** Files that tests read by their path. After a change to one of them, `--changed` runs every test. */
 const READ_BY_TESTS = [
   '**/{openapi.yaml,index.html,package-lock.json}',
+  '**/planted/*.json',
+  '**/src/{app,features/answer-form,tenant}/**',
+  '**/sdk/**',
   '**/contracts/{pacts,released}/**',
   '**/docs/{adding-*.md,contracts/**,deploying/**}',
   '**/{sandbox/data,styles}/**',

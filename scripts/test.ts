@@ -70,7 +70,8 @@ async function test(): Promise<number> {
  * test.
  */
 function onlyChanged(leg: Leg): Leg {
-  if (!leg.report) return leg;
+  // The pact can be compared only if all consumer tests run.
+  if (!leg.report || leg.name === 'contracts') return leg;
   const commands = leg.commands.map((words) => [...words, '--changed', '--passWithNoTests']);
   return { ...leg, commands, report: undefined, sharesBuild: false };
 }

@@ -11,7 +11,8 @@ const PLENTY = 1_000_000;
 const LIMITS = { logIn: PLENTY, mail: PLENTY, confirm: PLENTY, caller: PLENTY };
 export const PASSWORD = 'Example-Pass-2026';
 
-// Loaded now, because the PDF library detects a browser on load and would later find the simulated one.
+// Loaded now, because the PDF libraries may detect a browser on load and would later find the simulated one.
+await import('../sandbox/documents/copyPages.ts');
 await getResolvedPDFJS();
 
 /** What the server has stored for a student, read directly from the database. */

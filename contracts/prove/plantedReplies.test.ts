@@ -228,9 +228,11 @@ describe('the verifier', () => {
   const wrong = listWrongReplies();
   const right = [...LIBERTIES.map(plantIn), ...listLenientReplies(kit, pact)];
   const failures = new Map<string, Failure>();
+  let passed = 0;
   // Replays all of them at once, because each verification starts a process.
   beforeAll(async () => {
     const verification = await replayReplies(pact, [...wrong, ...FAULTS.map(plantIn), ...right]);
+    passed = verification.passed;
     for (const failure of verification.failures) failures.set(failure.description, failure);
   });
 
@@ -254,6 +256,6 @@ describe('the verifier', () => {
     const rejected = right.flatMap(({ name }) => failures.get(name) ?? []);
 
     expect(rejected.map(describeFailure)).toEqual([]);
-    expect(right.length).toBeGreaterThan(100);
+    expect(passed).toBe(right.length);
   });
 });

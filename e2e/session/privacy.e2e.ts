@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { field, fillCard, submitButton, toast } from '../test-support/cards.ts';
 import { answer } from '../test-support/controls.ts';
 import { type Canary, findHomes, findLeaks, type Trace } from '../test-support/findLeaks.ts';
 import { openOutbox } from '../test-support/openOutbox.ts';
+import { runProduct } from '../test-support/runProduct.ts';
 import { COMPLETE } from '../test-support/seeds.ts';
 import { goToStep } from '../test-support/student.ts';
 
@@ -158,31 +157,6 @@ async function readStores(page: Page): Promise<Trace[]> {
     ...Object.entries(kept).map(([where, text]) => ({ where, text })),
     ...cookies.map(({ name, value }) => ({ where: 'cookie', text: `${name}=${value}` })),
   ];
-}
-
-/** Starts the product in a separate process. The function returned stops it and returns everything it has printed. */
-async function runProduct(data: string): Promise<{ url: string; stop: () => Promise<string> }> {
-  const start = ['--import', './scripts/assert-runtime.mjs', 'scripts/start.ts'];
-  const child = spawn(process.execPath, [...start, '--production', '--port', '0', '--data', data]);
-  const ended = once(child, 'exit');
-  process.once('exit', () => child.kill());
-  let printed = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString('utf8');
-      const address = /Application\s+(http\S+)[\s\S]*Ctrl-C/.exec(printed)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`The product did not start:\n${printed}`)));
-  });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-    return printed;
-  };
-  return { url, stop };
 }
 
 test('a canary password, code and SSN appear only in the calls they belong to, and in no log · TRAP-13, ROLE-03', async ({

@@ -72,6 +72,13 @@ describe('the production build', () => {
       expect(text.search(word), String(word)).toBe(-1);
   });
 
+  it('loads dialogs and toasts with one script', () => {
+    const overlays = files.filter((name) =>
+      /assets\/(overlays|ModalDialog|toasts|footer)[^/]*\.js$/.test(name),
+    );
+    expect(overlays).toEqual([expect.stringMatching(/overlays-/)]);
+  });
+
   it('keeps every page within its script budget, and an import planted in the login page is found to exceed it', async () => {
     expect(findOverweight(folder)).toEqual([]);
 

@@ -29,6 +29,14 @@ describe('the whole form', () => {
     expect(checkForm(form, contractKeys)).toEqual([]);
   });
 
+  test('opens each tab group at one of its tabs · ENT-16', () => {
+    const gates = formIndex.questions.flatMap((placed) => placed.gates.filter(({ gate }) => gate === 'tab'));
+
+    expect(gates.length).toBeGreaterThan(0);
+    for (const gate of gates)
+      if (gate.gate === 'tab') expect(formIndex.tabsOf.get(gate.tabsId)).toContain(gate.defaultTab);
+  });
+
   test('has the steps of the specification, at the paths of the routes · PROD-11, CONST-25', () => {
     expect(form.pages.map(({ title }) => title)).toEqual(['About You', 'Academics', 'Submit']);
     expect(form.pages.map(({ path }) => path)).toEqual(FORM_PATHS);

@@ -559,7 +559,7 @@ export interface paths {
         /**
          * Log out
          * @description Ends the session and expires both cookies. It is a GET, so it must never be cached or prefetched: send
-         *     `Cache-Control` with `no-store`. Without a valid session the answer is `401`, as for any other call.
+         *     `Cache-Control` with `no-store`. Without a valid session the answer is `401`, as for every call under `/api`.
          */
         get: operations["logOut"];
         put?: never;
@@ -593,7 +593,7 @@ export interface paths {
          *     stay valid. A password has at least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an
          *     ASCII punctuation mark, and no white space at either end (`NewPassword`); reject any other with `weak_password`.
          *     A backend may also reject one from a list of common or leaked passwords, code `password_leaked`. `409` cannot
-         *     hide that an address is taken; its message therefore only helps the owner of the address.
+         *     hide that an address is taken; its message therefore helps the owner of the address and reveals nothing else.
          */
         post: operations["signUp"];
         delete?: never;

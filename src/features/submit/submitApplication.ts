@@ -40,7 +40,7 @@ export async function submitApplication(session: StudentSession): Promise<Submis
   // The document may have been uploaded on another device.
   const isMissing = form.index.uploadKeys.some((key) => missing.has(key));
   if (isMissing || isListDoubtful(session)) await rereadDocuments(session);
-  // Skipped if possible, because these calls wait for a visit that is still being recorded.
+  // Skipped if the status is already `validating`, because these calls wait for a visit that is being recorded.
   if (readWebStatus(session) !== 'validating') {
     await post('started');
     await post('validating');

@@ -4,9 +4,9 @@ import { unlessBlocked } from '../calls/unlessBlocked.ts';
 
 /* The product's data in the browser: four keys, none of which identifies a person, the state of history
  * entries, and, in IndexedDB, a student's letters that the server has not confirmed. Those are encrypted under a key
- * that only the student's own sessions receive, and never contain masked answers (`letters/openDeviceLetters.ts`). All of it
- * is strictly necessary for the service that the person asked for, so it needs no consent; the letters are an exception
- * to ASVS 14.3.3, whose reason is in SECURITY.md. If browser storage is unavailable, each tab works on its own.
+ * that only the student's own sessions receive, and never contain masked answers (`letters/openDeviceLetters.ts`).
+ * All of it is strictly necessary for the service that the person asked for, so it needs no consent; the letters are
+ * an exception to ASVS 14.3.3 (SECURITY.md). If browser storage is unavailable, each tab works on its own.
  */
 const KEYS = {
   /** Local storage: the reason for a log-out that has begun but is not confirmed (decision 014). */

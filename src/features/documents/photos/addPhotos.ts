@@ -10,7 +10,7 @@ const MOST = 20;
 
 type Photos = readonly Photo[];
 
-/** Adds photographs to an arrangement and starts making their pages. Returns a message if none can be added, or ''. */
+/** Adds all photographs to an arrangement, or none; returns why none was added, or ''. Starts making their pages. */
 export async function addPhotos(
   session: StudentSession,
   key: DocumentKey,
