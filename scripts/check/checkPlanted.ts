@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LEGS } from './legs.ts';
 import { plant, readPlanted } from './readPlanted.ts';
@@ -9,13 +9,18 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string) => readFileSync(ROOT + file, 'utf8');
 
 // Checks that each fault of planted/*.json matches one line of the product, that its proof exists, that its name is
-// unique, and that every import rule has a fault.
+// unique, and that the import rules are those that have a fault.
 const rows = readPlanted(ROOT);
+const written = readdirSync(`${ROOT}planted`).flatMap(
+  (file) => read(`planted/${file}`).match(/^ *"text":/gm) ?? [],
+);
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: { name: string }[];
 };
 const findings = [
   ...rows.flatMap(findFault),
+  // JSON.parse keeps only the last of two faults with the same name.
+  ...(written.length === rows.length ? [] : ['Two faults planted in one file have the same name.']),
   ...rows.flatMap(({ name }, at) =>
     rows.findIndex((other) => other.name === name) < at
       ? [`"${name}" is the name of two planted faults.`]
@@ -25,6 +30,11 @@ const findings = [
     rows.some(({ proof, title }) => proof === 'rooms' && title === name)
       ? []
       : [`No fault in planted/tools.json violates the import rule ${name}.`],
+  ),
+  ...rows.flatMap(({ name, proof, title }) =>
+    proof !== 'rooms' || forbidden.some((rule) => rule.name === title)
+      ? []
+      : [`"${name}": there is no import rule ${String(title)}.`],
   ),
 ];
 for (const finding of findings) console.error(finding);
