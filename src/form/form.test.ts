@@ -10,6 +10,7 @@ import { optionsOf } from '../core/kinds/optionsOf.ts';
 import { writtenKeys } from '../core/kinds/questionKeys.ts';
 import { errorSummary } from '../core/run/validation/errorSummary.ts';
 import { nameOf } from '../core/run/validation/nameOf.ts';
+import { walkForm } from '../core/run/walkForm.ts';
 import { FORM_PATHS } from '../routes/paths.ts';
 import { form, formIndex } from './form.ts';
 
@@ -27,6 +28,14 @@ const questions = formIndex.questions.map((placed) => placed.question);
 describe('the whole form', () => {
   test('passes checkForm · VAL-29…31', () => {
     expect(checkForm(form, contractKeys)).toEqual([]);
+  });
+
+  test('names no page, section, list, tab group or tab twice', () => {
+    const ids = [...walkForm(form)].flatMap(({ node }) => ('id' in node ? [node.id] : []));
+    const tabs = [...formIndex.tabsOf].flatMap(([group, own]) => own.map((tab) => `${group}-${tab}`));
+    const all = [...form.pages.map(({ id }) => id), ...ids, ...tabs];
+
+    expect(all).toEqual([...new Set(all)]);
   });
 
   test('opens each tab group at one of its tabs · ENT-16', () => {

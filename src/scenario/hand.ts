@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 
 const PATIENCE = { timeout: 10_000 };
 
-/** Presses the control with this name, as soon as it appears. */
+/** Presses the control with this name, as soon as it appears. A link may be folded, as in a review on a phone. */
 export async function press(
   name: string | RegExp,
   role: 'button' | 'link' | 'tab' | 'radio' = 'button',
 ): Promise<void> {
-  const [control] = await screen.findAllByRole(role, { name }, PATIENCE);
+  const [control] = await screen.findAllByRole(role, { name, hidden: role === 'link' }, PATIENCE);
   if (control) await userEvent.click(control);
 }
 
