@@ -77,6 +77,7 @@ describe('checkCookies', () => {
     const twice = 'admit_id_token=a; admit_session=m; admit_id_token=planted';
 
     expect(checkCookies('getTabs', 401, GONE, twice)).toEqual([]);
+    expect(checkCookies('getServiceView', 401, [], twice)).toEqual([]);
     expect(checkCookies('getTabs', 401, [], twice).join()).toContain(
       'expected admit_id_token to be expired, because one of the two was sent twice, got no such cookie',
     );

@@ -33,7 +33,7 @@ export function checkCookies(
   const tokenName = cookies.some(({ name }) => name === HOST_TOKEN) ? HOST_TOKEN : TOKEN;
   const strangers = cookies.filter(({ name }) => OURS.test(name) && name !== tokenName && name !== MARKER);
   const isLogIn = operationId === 'logIn' && status === 200;
-  const isTwice = status === 401 && isSentTwice(sent ?? '');
+  const isTwice = mayClear && isSentTwice(sent ?? '');
   const mustExpire = isTwice || (operationId === 'logOut' && status === 200);
   const why = isTwice ? ', because one of the two was sent twice' : '';
   const faults = strangers.map(({ name }) => `expected no other cookie with the prefix admit_, got ${name}`);

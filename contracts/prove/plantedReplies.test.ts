@@ -104,6 +104,7 @@ const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][
   // Other cookie faults are covered by contracts/kit/checkCookies.test.ts.
   [LOGIN, 'a token scripts can read', cookie(TOKEN, '; HttpOnly', ''), `${TOKEN} with HttpOnly`],
   [PROFILE, "somebody else's username", put('username', 'other@example.com'), '$.username'],
+  [TABS, 'a reply that may be stored', header('Cache-Control', () => 'private, no-storage'), 'Cache-Control'],
   [TABS, 'two Content-Types', oneMore('Content-Type', 'text/html'), 'Content-Type was sent twice'],
   [TABS, 'an overlong body', wire('HTTP/1.1', -3), 'reply: expected one as long as Content-Length'],
   [TABS, 'a truncated body', wire('HTTP/1.1', 9), 'reply: expected a complete reply, got a connection that'],
@@ -150,6 +151,7 @@ const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
   [TABS, 'HTTP/1.0 without a length', wire('HTTP/1.0', undefined)],
   [TABS, 'HTTP/1.0 with a length', wire('HTTP/1.0', 0)],
   [TABS, 'an upper-case media type', header('Content-Type', () => 'APPLICATION/JSON; CHARSET=UTF-8')],
+  [TABS, 'other caching directives', header('Cache-Control', () => 'private, no-store, max-age=0')],
   [LIMIT, 'a long wait', header('Retry-After', () => '86400')],
   [
     LOGIN,

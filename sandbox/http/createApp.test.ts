@@ -65,6 +65,10 @@ it('an unknown path, or one that matches openapi.yaml only after decoding, gets 
         body: { code: 'not_found' },
       });
 
+  const { url } = await sandbox.listen();
+  expect(await fetch(`${url}/api/logout`, { method: 'HEAD', headers: { cookie } })).toMatchObject({
+    status: 404,
+  });
   const { body } = await sandbox.call('/api/profile', { cookie });
   expect(body['answer']).toEqual({ first_name: 'Ana' });
   expect(await sandbox.put('/api/answer', body['answer'], cookie)).toMatchObject({ status: 200 });

@@ -31,7 +31,7 @@ export function createApp(context: SandboxContext): Hono {
   });
   app.use(logCalls(context));
   app.use(async (c, next) => {
-    if (!c.req.path.startsWith('/_sandbox') && !context.kit.find(readAsked(c))) return c.notFound();
+    if (!c.req.path.startsWith('/_sandbox') && !context.kit.find(c.req)) return c.notFound();
     await next();
   });
   app.use('/_sandbox/*', async (c, next) => {
@@ -61,11 +61,6 @@ export function createApp(context: SandboxContext): Hono {
     return sendRejection(context, c, new Rejection('unexpected'));
   });
   return app;
-}
-
-/** Hono answers a HEAD like a GET, without the body. */
-function readAsked({ req: { method, path } }: Context) {
-  return { method: method === 'HEAD' ? 'GET' : method, url: `http://localhost${path}` };
 }
 
 function sendRejection({ kit }: SandboxContext, c: Context, { code, headers, body }: Rejection): Response {

@@ -13,7 +13,7 @@ export function rejectCrossSite(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req;
     const isForeign = comesFromElsewhere(context, c);
-    const isChange = path === '/api/logout' || (method !== 'GET' && method !== 'HEAD');
+    const isChange = path === '/api/logout' || method !== 'GET';
     if (isForeign && isChange && /^\/(api|_sandbox)\//.test(path)) {
       if (path.startsWith('/api/')) authenticate(context, c);
       throw new Rejection('cross_site');
