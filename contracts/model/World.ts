@@ -133,6 +133,8 @@ export interface Application {
   /** How many of the three statuses are recorded. */
   reached: number;
   isAccepted: boolean;
+  /** The `submitted_at` of the first staff view of the submitted application. */
+  submittedAt?: unknown;
   documents: Record<string, StartedDocument>;
 }
 

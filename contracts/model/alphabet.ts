@@ -84,7 +84,7 @@ export const TEXTS = [
   'two\nlines',
   'two\r\nlines,\ttabbed\u00a0\n',
   '=1+1 %41 &amp; {{7}} ${8} \\\\',
-  '“ﬁ” Straße \u200f',
+  '“ﬁ” d’Arc Straße \u200f',
   '007',
   '1.50',
   '1e3',

@@ -109,16 +109,18 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     return [[section, `at most ${max_results} items`, true, isShort, `${String(found.length)} items`]];
   },
   getPublicView: owedView,
-  getServiceView: (asked, reply) => [
-    ...owedView(asked, reply),
-    [asked.operation, 'username belongs to the application', asked.account?.username, reply.body.username],
-    [
-      asked.operation,
-      'submitted_at is sent once the application is submitted',
-      asked.application.isAccepted,
-      reply.body.submitted_at !== undefined,
-    ],
-  ],
+  getServiceView: (asked, reply) => {
+    const { operation, account, application } = asked;
+    const { username, submitted_at } = reply.body;
+    const isSent = submitted_at !== undefined;
+    if (isSent) application.submittedAt ??= submitted_at;
+    return [
+      ...owedView(asked, reply),
+      [operation, 'username belongs to the application', account?.username, username],
+      [operation, 'submitted_at is sent once the application is submitted', application.isAccepted, isSent],
+      [operation, 'submitted_at never changes', application.submittedAt, submitted_at],
+    ];
+  },
   getPdf: (asked, { body: { status, url } }) => {
     const section = 'GET /api/pdf';
     const told = `${String(status)} with the url '${String(url)}'`;

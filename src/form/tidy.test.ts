@@ -17,6 +17,7 @@ test.each<[key: Key, typed: string, answer: string, ids: string]>([
   ['home_postal_code', '166011234', '16601-1234', 'row 31'],
   ['home_postal_code', '16601 1234', '16601-1234', 'row 31'],
   ['home_postal_code', '16601 - 1234', '16601-1234', 'row 31'],
+  ['hs_ceeb', '39-0055', '390055', 'row 53'],
   ['mailing_postal_code', 'K1A  0B1', 'K1A 0B1', 'row 31'],
   ['home_postal_code', 'k1a-0b1', 'K1A 0B1', 'row 31'],
   ['home_postal_code', '1660-1', '16601', 'row 31'],

@@ -1,7 +1,6 @@
 import { checkEverything, chooseFile, choosePhotos, fill, openList, press } from './hand.ts';
 import { passTime } from './mockClock.ts';
 
-const MINUTE_MS = 60_000;
 const STUDENT = 'ana.marsh@example.com';
 const PASSWORD = 'Correct-Horse-9';
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -65,7 +64,7 @@ async function explainAndSayNo(): Promise<void> {
 /** Interacts with the page, then advances the clock by slightly more than the given minutes. */
 async function beAway(minutes: number): Promise<void> {
   await press('Account');
-  passTime(minutes * MINUTE_MS + 1_000);
+  passTime(minutes * 60_000 + 1_000);
 }
 
 /** Performs the named steps in order; throws if a name is unknown. */

@@ -1,4 +1,5 @@
 import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { cleanText } from '../text/cleanText.ts';
 import { builderOf } from './common.ts';
 import { type Kind, PLAIN } from './Kind.ts';
 
@@ -13,5 +14,5 @@ export const textarea = builderOf<TextareaQuestion>('textarea');
 
 export const TEXTAREA: Kind<TextareaQuestion> = {
   ...PLAIN,
-  tidy: (_, answer) => answer.replaceAll('\t', ' '),
+  tidy: (_, answer) => cleanText(answer).replaceAll('\t', ' '),
 };

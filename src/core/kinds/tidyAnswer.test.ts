@@ -79,12 +79,13 @@ it.each<[string, Question, string, string]>([
   },
 );
 
-it('multi-line text and choices stay unchanged, except that a tab becomes a space', () => {
+it('multi-line text and choices stay unchanged, except for tabs and for characters that cannot be seen', () => {
   const lines = textarea('senior_courses', { label: '', max: 50 });
   const choice = select('entry_term', { label: '', options: { fall: 'Fall', spring: 'Spring' } });
 
   expect([tidyAnswer(lines, ' a\n b '), tidyAnswer(choice, 'fall')]).toEqual([' a\n b ', 'fall']);
-  expect(tidyAnswer(lines, 'a\tb')).toBe('a b');
+  expect(tidyAnswer(lines, 'a\tb\u202E\u0007')).toBe('a b');
+  expect(tidyAnswer(lines, '\u200B\u2800')).toBe('');
 });
 
 it('only numbers and answers with their own tidy get extra room in the input · VAL-26', () => {

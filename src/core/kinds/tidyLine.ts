@@ -17,8 +17,7 @@ import { hasCheck, isNumber } from './isNumber.ts';
  * @param isProse whether to leave digits as typed.
  */
 export function tidyLine(question: QuestionBase, answer: string, isProse?: boolean): string {
-  const isExact = isNumber(question) || hasCheck(question, 'url', 'pattern');
-  const clean = isExact ? removeInvisible : cleanText;
+  const clean = isNumber(question) || hasCheck(question, 'url', 'pattern') ? removeInvisible : cleanText;
   const line = clean(answer)
     .replace(/[\t\n]/g, ' ')
     .trim();

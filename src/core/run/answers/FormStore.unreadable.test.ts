@@ -7,7 +7,7 @@ import type { FormStore } from './FormStore.ts';
 
 const FORM = formOf(date('birth_date', { label: 'Date of birth', required: true }));
 const SAVED = { answers: { birth_date: '2007-04-17' } };
-const NO_DATE = ['Date of birth is not a complete date.'];
+const NO_DATE = ['Date of birth is not a valid date. Please check the month, day and year.'];
 
 it('the last valid date is kept while the field’s date is incomplete, and only the incomplete date is reported', () => {
   const store = validatingStoreOf(FORM, SAVED);

@@ -4,7 +4,7 @@ export const VALIDATION_WORDS = {
   /** Passed to yup, which replaces `${path}` with the label. */
   notNumber: '${path} must be a number',
   /** Not a yup message: shown for an incomplete date or a day that does not exist. */
-  notDate: (label: string) => `${label} is not a complete date.`,
+  notDate: (label: string) => `${label} is not a valid date. Please check the month, day and year.`,
   /** Not a yup message: shown for a choice that is not in its list, e.g. because the list has since changed. */
   notListed: 'Please choose one of the options.',
 } as const;

@@ -39,6 +39,7 @@ const schoolTabs = tabs('hs_tab', {
           tabular: true,
           max: 6,
           width: 'half',
+          tidy: (typed) => typed.replace(/[ -]/g, ''),
           checks: [pattern(/^\d{6}$/, 'The CEEB code must be 6 numbers.')],
         }),
       ],
