@@ -1207,7 +1207,7 @@ export interface components {
         };
         /**
          * @description An application as staff read it. `username` and `submitted_at` identify the applicant and the printout: a
-         *     backend always sends the first, and the second once the application is submitted.
+         *     backend always sends the first, and the second once the application is submitted; it never changes.
          */
         ServiceView: {
             username?: components["schemas"]["Username"];
