@@ -61,7 +61,7 @@ test('each finding of IBM’s checker, and of axe with all rules enabled, has a 
   annotations,
 }) => {
   const stories = await readStories(page);
-  // On a phone the review is folded, so the steps of its story would find nothing to press.
+  // On a phone the review is folded, so the answers that its stories promise could not be seen.
   await page.setViewportSize({ width: 1280, height: 800 });
   const found: string[] = [];
   const waived = new Map<string, number>();
