@@ -56,6 +56,7 @@ testInteractions([
     '200:saved',
     'TRAP-39',
   ],
+  [{ ...saveAnswers({}), body: {} }, 'of no question', given, '200:saved', 'API-05'],
   [unlisted, 'with an unknown choice', given, '400:invalid_answer', 'API-05'],
   [fromElsewhere, 'from another origin', given, '403:cross_site', 'API-02'],
 

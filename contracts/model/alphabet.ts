@@ -91,6 +91,9 @@ export const TEXTS = [
   'null',
 ] as const;
 
+/** A valid answer that is sent beside an invalid one. */
+export const VALID: Readonly<Record<string, string>> = { home_city: 'Oz' };
+
 /** Values of `traceparent`; only the first is well formed. */
 export const TRACES = ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', 'none', '00-4bf9'] as const;
 

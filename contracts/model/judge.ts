@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAILS, sayUnlimited } from './accountRejections.ts';
 import { EFFECTS } from './effects.ts';
+import { sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
+import { VALID } from './alphabet.ts';
 import { ALLOWED, FIRST, listMissing, OWED, readViewToken } from './rejections.ts';
 import type { Asked, Rejection } from './rejections.ts';
 import { createApplication } from './World.ts';
@@ -133,8 +135,13 @@ function listTelling({ known, unknown }: Said): string[] {
   });
 }
 
-/** A submission that lacks documents names each of them. */
-function owedErrors(asked: Asked, { body: { code, errors } }: Reply): Owed[] {
+/** A submission that lacks documents names each of them; a save may name the answers that are refused. */
+function owedErrors(asked: Asked, { body: { code, errors, answers } }: Reply): Owed[] {
+  if (code === 'invalid_answer' && Array.isArray(answers)) {
+    const saved = sorted(asked.body).flatMap(([key, value]) => (value === VALID[key] ? [] : [key]));
+    const others = answers.filter((key) => !saved.includes(key as string));
+    return [['PUT /api/answer', 'answers names only answers that are refused; also named', [], others]];
+  }
   if (code !== 'document_missing') return [];
   const named = Object.values(Object(errors) as Record<string, object>).flatMap((page) => Object.keys(page));
   const unnamed = listMissing(asked).filter((key) => !named.includes(key));

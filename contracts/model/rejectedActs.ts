@@ -1,6 +1,6 @@
 import { listWrongValues } from '../kit/listWrongValues.ts';
 import { pickNumbers } from './admitSave.ts';
-import { answerQuestion, FOREIGN, HOST, NO_TOKENS, TAB_GROUPS } from './alphabet.ts';
+import { answerQuestion, FOREIGN, HOST, NO_TOKENS, TAB_GROUPS, VALID } from './alphabet.ts';
 import { pickDocument } from './documentActs.ts';
 import { send } from './Scene.ts';
 import type { Play, Scene } from './Scene.ts';
@@ -156,7 +156,7 @@ export const REJECTED_ACTS = {
       const { operation, ...rest } = pickInvalid(scene);
       const isSave = operation === 'saveAnswers';
       // Neither a valid answer beside an invalid one nor a number is saved.
-      const valid = isSave && rest.text === undefined ? { home_city: 'Oz' } : {};
+      const valid = isSave && rest.text === undefined ? VALID : {};
       const saves = isSave ? pickNumbers(scene.random) : undefined;
       yield send(scene, operation, { ...rest, saves, body: rest.body && { ...valid, ...rest.body } });
       yield readAfter(scene, operation);

@@ -54,6 +54,17 @@ describe('answers and progress', () => {
     expect(JSON.stringify(choice)).not.toContain('zebra');
   });
 
+  it('a save that is rejected names every refused answer, and no other · ENT-12', async () => {
+    const { status, body } = await save({ first_name: 'Ana', favourite_colour: 'green', gender: 'zebra' });
+
+    expect(status).toBe(400);
+    expect(body['answers']).toEqual(['favourite_colour', 'gender']);
+    expect((await save({ ['x'.repeat(101)]: '' })).body['answers']).toBeUndefined();
+    const malformed = { 'admit-save': 'none' };
+    const numbered = { method: 'PUT', body: { first_name: 'Ana' }, cookie, headers: malformed };
+    expect((await sandbox.call('/api/answer', numbered)).body['answers']).toBeUndefined();
+  });
+
   it('malformed JSON and other media types get 400, and a huge body gets 413 · API-36', async () => {
     const send = (body: string, type = 'application/json') =>
       sandbox.fetch(

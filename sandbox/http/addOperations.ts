@@ -4,6 +4,7 @@ import type { OperationId } from '@admission/sdk/examples';
 import type { ListedOperation } from '../../contracts/kit/listOperations.ts';
 import { accountOperations } from '../accounts/accountOperations.ts';
 import { answerOperations } from '../answers/answerOperations.ts';
+import { sayRefused } from '../answers/sayRefused.ts';
 import { documentOperations } from '../documents/documentOperations.ts';
 import { MAX_FILE_BYTES, uploadFile } from '../documents/uploadFile.ts';
 import { findLookup } from '../lookup/findLookup.ts';
@@ -67,7 +68,7 @@ function notImplemented(id: string): () => never {
  * If it is invalid, a response header tells developers why, without repeating the value.
  */
 async function readRequest(
-  { kit }: SandboxContext,
+  { kit, answerKeys }: SandboxContext,
   c: Context,
   { operation, requests }: Pick<ListedOperation, 'operation' | 'requests'>,
 ) {
@@ -83,8 +84,9 @@ async function readRequest(
   const isWeak = faults.every((text) => text.startsWith('body.password is not as described'));
   // Headers cannot contain line breaks or non-ASCII characters.
   const headers = { 'x-sandbox-fault': fault.replace(/[^ -~]/g, '?').slice(0, 200) };
-  const code = operation.operationId === 'saveAnswers' ? 'invalid_answer' : 'invalid_request';
-  throw new Rejection(isWeak ? 'weak_password' : code, { headers });
+  if (operation.operationId !== 'saveAnswers')
+    throw new Rejection(isWeak ? 'weak_password' : 'invalid_request', { headers });
+  throw new Rejection('invalid_answer', { headers, body: sayRefused(answerKeys, read.body, faults) });
 }
 
 function hasBody(requests: ListedOperation['requests']): boolean {

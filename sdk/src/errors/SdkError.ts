@@ -21,6 +21,8 @@ export abstract class SdkError extends Error {
   readonly code?: string;
   /** The server's messages per page and question, if the error has them. */
   readonly errors?: PageErrors;
+  /** The keys of the answers that the server refuses, if the error lists them; unknown keys are possible. */
+  readonly answers?: readonly string[];
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfterSeconds?: number;
   /** True if no complete response arrived. */

@@ -10,12 +10,13 @@ import { ServerError, UnauthorizedError } from './SdkError.ts';
  * or `undefined` if it was not JSON. Fields of the wrong type are ignored, so any body yields a usable error.
  */
 export function createReplyError(response: Response, body: unknown, call: SdkErrorDetails): SdkError {
-  const { message, code, errors } = Object(body) as Record<string, unknown>;
+  const { message, code, errors, answers } = Object(body) as Record<string, unknown>;
   const details = {
     ...call,
     status: response.status,
     code: isText(code) ? code : undefined,
     errors: fitsShape(PAGE_ERRORS_SHAPE, errors) ? (errors as PageErrors) : undefined,
+    answers: fitsShape({ '[]': 'string' }, answers) ? (answers as string[]) : undefined,
     retryAfterSeconds: readRetryAfter(response),
   };
   const text = isText(message) ? message : GENERIC_ERROR_MESSAGE;

@@ -64,6 +64,20 @@ describe('an error status', () => {
     },
   );
 
+  it.each([
+    ['a list of keys', ['gender', 'favourite_colour'], true],
+    ['one key', 'gender', false],
+    ['a list with a number', ['gender', 5], false],
+    ['an object', { gender: 'zebra' }, false],
+  ])(
+    'causes an error with the refused answers only if they are a list of keys: %s',
+    async (_name, answers, isKept) => {
+      const error = await failWith(replyJson({ message: 'Not this.', answers }, { status: 400 }));
+
+      expect(error).toMatchObject({ message: 'Not this.', answers: isKept ? answers : undefined });
+    },
+  );
+
   it('causes an error with the call’s contract path and trace reference', async () => {
     const { sdk, requests } = createObservedSdk(replyJson({ message: 'No.' }, { status: 404 }));
 

@@ -1136,6 +1136,16 @@ export const EXAMPLES = {
           "code": "invalid_answer"
         }
       },
+      "400:refused_answers": {
+        "status": 400,
+        "body": {
+          "message": "One of your answers could not be saved. Please check your answers and try again.",
+          "code": "invalid_answer",
+          "answers": [
+            "counselor_name"
+          ]
+        }
+      },
       "401:session_invalid": {
         "status": 401,
         "body": {

@@ -231,6 +231,13 @@ export interface paths {
          *     each for 30 days after the form's last save, but at most 300, and drop the oldest first. `saves` is in every
          *     profile, as `{}` if there are no numbers, or in none. If it is in none, a client sends its own changes again
          *     after a lost reply.
+         *
+         *     **A save without answers**, `{}`, is accepted like any other, and changes no answer. A client may send one to
+         *     find out whether saves are accepted at all.
+         *
+         *     **Refused answers.** If the answers are the reason for a `400`, the reply may list the keys of all those that
+         *     are refused as `answers`, and no others. A client then saves the rest at once, and shows the applicant which
+         *     answer needs another wording; without the list, it finds out by saving the answers in parts.
          */
         put: operations["saveAnswers"];
         post?: never;
@@ -967,9 +974,12 @@ export interface components {
             code: "not_ready" | "conversion_running" | "session_replaced";
         };
         /** @description The contract does not allow this save. */
-        InvalidAnswerError: components["schemas"]["ErrorReply"] & {
-            /** @enum {unknown} */
+        InvalidAnswerError: {
+            message: components["schemas"]["Sentence"];
+            /** @constant */
             code?: "invalid_answer";
+            /** @description The keys of the answers that are refused. See "Refused answers" at `PUT /api/answer`. */
+            answers?: string[];
         };
         /** @description Another save came first. */
         AnswersChangedError: components["schemas"]["ErrorReply"] & {
