@@ -46,6 +46,9 @@ export interface Call {
   isOverdue?: boolean;
   /** Whether the server is restarted before the call. */
   isAfterRestart?: boolean;
+  /** Whether the data is copied before the call, or that copy is put back. */
+  isAfterBackup?: boolean;
+  isAfterRestore?: boolean;
 }
 
 /** A backend's reply, reduced to what the model uses. */
@@ -89,6 +92,8 @@ export interface World {
   hasNumbers?: boolean;
   /** Whether the profile has `letters_key`; unknown until the first profile. */
   hasKey?: boolean;
+  /** The world when the data was copied. */
+  copy?: World;
 }
 
 /** The text of a reply, and the headers of the replies for known and for unknown addresses. */

@@ -81,9 +81,28 @@ function* restart(scene: Scene): Calls {
   for (const read of ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs']) yield send(scene, read);
 }
 
+/** Saves, copies the data, saves again, and puts the copy back: the version that was lost must not come back. */
+function* restore(scene: Scene): Calls {
+  const { device, random } = scene;
+  const save = (ifMatch?: string) =>
+    send(scene, 'saveAnswers', { ifMatch, body: { preferred_name: `A${String(random.below(1e6))}` } });
+  yield* logIn(scene, device.username);
+  yield save();
+  yield send(scene, 'getProfile', { isAfterBackup: true });
+  yield save();
+  const lost = device.etag;
+  yield send(scene, 'getProfile', { isAfterRestore: true });
+  yield* logIn(scene, device.username);
+  yield send(scene, 'getProfile');
+  yield save(lost);
+  yield save();
+  yield save(lost);
+  yield send(scene, 'getProfile');
+}
+
 /** Plays an act. A student whose session has ended usually logs in again first. */
 export function* playAct(act: string, scene: Scene): Calls {
-  const play = (ACTS as Record<string, Play>)[act];
+  const play = act === 'restore' ? restore : (ACTS as Record<string, Play>)[act];
   const isOut = scene.world.sessions.get(scene.device.token ?? '') === undefined;
   if (isOut && !WITHOUT_SESSION.has(act) && !scene.random.chance(1 / 3))
     yield* logIn(scene, scene.device.username);

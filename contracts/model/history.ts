@@ -60,14 +60,14 @@ const DEVICES = [0, 1, 2] as const;
 const BUSY = [0, 0, 1, 1, 2] as const;
 const LONGEST = 24;
 
-/** If the server can be restarted, every tenth history includes a restart. In all of them, restarts would take too long. */
+/** If the server can be restarted or restored, every tenth history includes that. In all of them, it would take too long. */
 const RESTART_EVERY = 10;
 
 /**
  * Generates the acts of two students. Each history uses a random half of the kinds of acts, so that rare ones
  * occur together more often.
  */
-export function makeHistory(seed: number, canRestart = false): Step[] {
+export function makeHistory(seed: number, canRestart = false, canRestore = false): Step[] {
   const random = new Random(seed);
   const acts = Object.keys(ACTS).flatMap((act) =>
     random.chance(1 / 2) ? [] : Array.from({ length: WEIGHTS[act as Act] ?? 1 }, () => act),
@@ -80,8 +80,11 @@ export function makeHistory(seed: number, canRestart = false): Step[] {
     // Ends with a read on every device, which must show what the student's other device saved.
     ...DEVICES.map((device) => step('read', device)),
   ];
-  const restarts = canRestart && seed % RESTART_EVERY === 0 ? [step('restart', 0)] : [];
-  return steps.toSpliced(steps.length / 2, 0, ...restarts);
+  const isInterrupted = seed % RESTART_EVERY === 0;
+  const restarts = canRestart && isInterrupted ? [step('restart', 0)] : [];
+  // At the end, because what a backend keeps elsewhere, such as its limits, need not be restored with the data.
+  const restores = canRestore && isInterrupted ? [step('restore', 0)] : [];
+  return [...steps.toSpliced(steps.length / 2, 0, ...restarts), ...restores];
 }
 
 /**

@@ -25,7 +25,9 @@ export interface Breach {
 export function judge(world: World, call: Call, reply: Reply, name?: string): Breach | undefined {
   const breach = judgeStatus(world, call, reply, name);
   if (breach) return breach;
-  if (call.isAfterRestart) noteRestart(world, reply);
+  if (call.isAfterBackup) world.copy = structuredClone({ ...world, copy: undefined });
+  if (call.isAfterRestore) noteRestore(world);
+  if (call.isAfterRestart || call.isAfterRestore) noteRestart(world, reply);
   const asked = readCall(world, call);
   noteAttempt(asked, reply);
   const isDone = reply.status >= 200 && reply.status < 300;
@@ -78,6 +80,15 @@ function noteRestart({ sessions, accounts }: World, { status }: Reply): void {
   for (const { application } of accounts.values())
     for (const document of Object.values(application.documents))
       if (document.status === 'started') document.isInterrupted = true;
+}
+
+/** Everything is as it was when the data was copied, but no version since may name other answers. */
+function noteRestore(world: World): void {
+  for (const [username, { application }] of world.copy?.accounts ?? []) {
+    application.versions = world.accounts.get(username)?.application.versions ?? [];
+    application.isVersionKnown = false;
+  }
+  Object.assign(world, world.copy, { secrets: world.secrets });
 }
 
 /** Counts the mails that were sent to an address, and the wrong codes and rejected log-ins in a row for it. */

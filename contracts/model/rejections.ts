@@ -198,7 +198,7 @@ export const ALLOWED: Rejection[] = [
     'Sessions that ended',
     ['401'],
     'the server was restarted, and sessions do not survive a restart',
-    ({ call }) => call.isAfterRestart,
+    ({ call }) => call.isAfterRestart || call.isAfterRestore,
   ],
   [
     'POST /api/submit',

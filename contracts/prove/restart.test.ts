@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -15,12 +15,17 @@ import { openOwnContract } from '../kit/openOwnContract.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
+/** SQL that leaves only the counter of each version. */
+const COUNTING = `CREATE TRIGGER counting AFTER UPDATE OF answers_version ON accounts BEGIN
+  UPDATE accounts SET answers_version = CAST(NEW.answers_version AS INTEGER) WHERE id = NEW.id; END`;
+
 /**
  * Starts a sandbox that keeps its data in a file and can be restarted.
  *
  * @param lose - SQL that deletes the data that the backend loses in a restart.
+ * @param prepare - SQL that is run once, before the sandbox is started.
  */
-async function startStage(lose = ''): Promise<Stage> {
+async function startStage(lose = '', prepare = ''): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'restart-'));
   const file = join(folder, 'sandbox.db');
   const start = async () => {
@@ -28,6 +33,12 @@ async function startStage(lose = ''): Promise<Stage> {
     const sandbox = await createSandbox(options);
     return { ...sandbox, ...(await sandbox.listen()) };
   };
+  const change = (sql: string) => {
+    const database = openDatabase(file);
+    if (sql !== '') database.run(sql);
+    database.close();
+  };
+  change(prepare);
   let sandbox = await start();
   // The proxy's address stays the same after a restart.
   const proxy = await startProxy((request) => forward(sandbox.url, request));
@@ -38,15 +49,18 @@ async function startStage(lose = ''): Promise<Stage> {
   });
   const restart = async () => {
     await sandbox.close();
-    const database = openDatabase(file);
-    if (lose !== '') database.run(lose);
-    database.close();
+    change(lose);
+    sandbox = await start();
+  };
+  const restore = async (step: 'backup' | 'restore') => {
+    await sandbox.close();
+    await (step === 'backup' ? copyFile(file, `${file}.copy`) : copyFile(`${file}.copy`, file));
     sandbox = await start();
   };
   const url = proxy.url.replace('127.0.0.1', 'localhost');
   const statesUrl = `${url}/_sandbox/provider-states`;
   const { kit } = await openOwnContract();
-  return { url, statesUrl, kit, limitMs: 30_000, heard: () => undefined, restart };
+  return { url, statesUrl, kit, limitMs: 30_000, heard: () => undefined, restart, restore };
 }
 
 it('saved data survives a restart of the sandbox · API-44, API-45, DOC-13', async () => {
@@ -64,6 +78,24 @@ it('a backend may end all sessions when it is restarted · CARD-14', async () =>
   const stage = await startStage('DELETE FROM sessions');
 
   expect(await playHistory(stage, makeHistory(10, true))).toBeUndefined();
+});
+
+it('a version is new even after a restore from a backup · API-05', async () => {
+  const stage = await startStage();
+
+  const { failures, restores, endedBy } = await runHistories({ ...stage, restart: undefined }, 1, 10);
+  expect(endedBy).toBeUndefined();
+  expect(failures.map((failure) => describeHistory(failure, stage.statesUrl))).toEqual([]);
+  expect(restores).toBe(1);
+});
+
+it('a backend whose versions are a plain counter is reported after a restore · API-05', async () => {
+  const stage = await startStage('', COUNTING);
+
+  const failure = await playHistory(stage, makeHistory(10, false, true).slice(-1));
+
+  expect(failure?.breach.expected).toBe('ETag is new after a change');
+  expect(failure?.breach.got).toMatch(/^"\d+", which was there before$/);
 });
 
 it('a backend that forgets numbers when it is restarted is reported · API-44', async () => {

@@ -113,6 +113,7 @@ it('the report on a correct backend lists the statuses seen, and the reason for 
   expect(output).toMatch(/New since 0\.2\.0:\n\n## 0\.4\.0.*## 0\.3\.1.*## 0\.3\.0/s);
   expect(output).not.toContain('## 0.2.0');
   expect(output).toContain('No restart was tried: --restart was not given.');
+  expect(output).toContain('No restore was tried: --restore was not given.');
   expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d+ calls: 0 failed\.$/);
 });
 
@@ -135,7 +136,7 @@ it('a run can be limited to a few operations, and the report names those that we
   expect(Object.keys(operations ?? {}).toSorted()).toEqual(['GET /api/tabs', 'POST /public/login']);
   expect(leftOut).toContain('saveAnswers');
   expect(output).toContain('Restarts tried: 0, in the histories whose seed is a multiple of ten.');
-  expect(histories).toMatchObject({ played: 2, restarts: 0, failed: 0 });
+  expect(histories).toMatchObject({ played: 2, restarts: 0, restores: 0, failed: 0 });
 });
 
 it('a verification exits with 2 if the backend does not know the state of the histories · CARD-14', async () => {

@@ -12,12 +12,17 @@ const POLL_MS = 100;
  * @param command - for a shell; it returns once the old server has stopped.
  * @throws if the command fails, or if the server does not answer within two minutes.
  */
-export async function restartProvider(command: string, url: string, limitMs = START_MS): Promise<void> {
+export async function restartProvider(
+  command: string,
+  url: string,
+  limitMs = START_MS,
+  option = '--restart',
+): Promise<void> {
   const [code] = (await once(
     spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] }),
     'exit',
   )) as [number | null];
-  if (code !== 0) throw new Error(`The command of --restart exited with code ${String(code)}.`);
+  if (code !== 0) throw new Error(`The command of ${option} exited with code ${String(code)}.`);
   const end = performance.now() + limitMs;
   while (performance.now() < end) {
     const signal = AbortSignal.timeout(limitMs);

@@ -7,6 +7,7 @@ it.each([
   [['--url', 'localhost:8080'], '--url must be an address that begins with http:// or https://.'],
   [['--url', 'http://localhost:1', '--states-url', '/states'], '--states-url must be an address'],
   [['--url', 'http://localhost:1', '--restart', 'x'], '--restart needs --histories'],
+  [['--url', 'http://localhost:1', '--restore', 'x'], '--restore needs --histories'],
   [
     ['--url', 'http://localhost:1', '--only', 'no such call'],
     'No interaction of the pact matches "no such call".',

@@ -35,6 +35,7 @@ async function verify(words?: string[]): Promise<number> {
     since,
     report,
     restart,
+    restore,
   } = readCommand(
     {
       name: import.meta.url.endsWith('.ts') ? 'npm run contracts:verify --' : 'npx admission-verify',
@@ -72,6 +73,11 @@ async function verify(words?: string[]): Promise<number> {
           value: 'COMMAND',
           says: 'a command that restarts the provider, in the middle of every tenth history; it returns once the old server has stopped',
         },
+        restore: {
+          type: 'string',
+          value: 'COMMAND',
+          says: 'a command that copies the data when it is run with the word backup, and puts the copy back when run with restore, at the end of every tenth history',
+        },
         since: {
           type: 'string',
           value: 'VERSION',
@@ -95,6 +101,8 @@ async function verify(words?: string[]): Promise<number> {
     throw new Error('--histories needs --states-url, because each history starts from a provider state.');
   if (restart !== undefined && count === 0)
     throw new Error('--restart needs --histories, because the provider is restarted within a history.');
+  if (restore !== undefined && count === 0)
+    throw new Error('--restore needs --histories, because the data is put back within a history.');
   if (statesUrl === undefined)
     console.error(
       'Without --states-url, no provider state is set up, so interactions that need one will fail.',
@@ -122,6 +130,10 @@ async function verify(words?: string[]): Promise<number> {
       heard: (reply) => heard.push(reply),
       stop: stopping.signal,
       restart: restart === undefined ? undefined : () => restartProvider(restart, url),
+      restore:
+        restore === undefined
+          ? undefined
+          : (step) => restartProvider(`${restore} ${step}`, url, undefined, '--restore'),
     },
     count,
     Number(seed),
@@ -143,6 +155,12 @@ async function verify(words?: string[]): Promise<number> {
       restart === undefined
         ? '\nNo restart was tried: --restart was not given.'
         : `\nRestarts tried: ${String(played.restarts)}, in the histories whose seed is a multiple of ten.`,
+    );
+  if (count > 0)
+    console.log(
+      restore === undefined
+        ? 'No restore was tried: --restore was not given.'
+        : `Restores tried: ${String(played.restores)}, in the same histories.`,
     );
   if (leftOut.length > 0)
     console.log(`\nLeft out by --only (${String(leftOut.length)}): ${leftOut.join(', ')}.`);

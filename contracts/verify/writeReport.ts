@@ -48,6 +48,7 @@ function summarise({ url, statesUrl, kit, verified, played, replies, leftOut, pr
       played: played.histories,
       calls: played.calls,
       restarts: played.restarts,
+      restores: played.restores,
       failed: played.failed,
       endedBy: played.endedBy?.message,
       failures: played.failures.map((failure) => ({

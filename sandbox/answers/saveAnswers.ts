@@ -29,7 +29,8 @@ export function saveAnswers(
     const isRaised = recordSaves(context, account.id, saves);
     if (isChange || isRaised)
       context.database.run(
-        'UPDATE accounts SET answers_version = answers_version + 1 WHERE id = ?',
+        // The random part is needed after a restore from a backup, which a counter alone would not survive.
+        "UPDATE accounts SET answers_version = (answers_version + 1) || '-' || lower(hex(randomblob(6))) WHERE id = ?",
         account.id,
       );
   });
@@ -41,11 +42,11 @@ export function saveAnswers(
  * meantime.
  */
 export function tagAnswers(context: SandboxContext, { id }: Account): string {
-  const row = context.database.get<{ answers_version: number }>(
+  const row = context.database.get<{ answers_version: string }>(
     'SELECT answers_version FROM accounts WHERE id = ?',
     id,
   );
-  return `"${row?.answers_version ?? 0}"`;
+  return `"${row?.answers_version ?? ''}"`;
 }
 
 /** Ignores weakness (`W/`), because a compressing proxy adds it although the answers are unchanged. */

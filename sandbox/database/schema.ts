@@ -4,7 +4,7 @@
  * Sessions, codes, links and tokens are stored only as hashes; the outbox (`mails`) keeps the mailed codes and links
  * for the developer to read.
  */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 export const SCHEMA = `
 CREATE TABLE accounts (
@@ -16,7 +16,7 @@ CREATE TABLE accounts (
   last_page TEXT NOT NULL DEFAULT '',
   submitted_at INTEGER,
   validation_errors TEXT NOT NULL DEFAULT '{}',
-  answers_version INTEGER NOT NULL DEFAULT 0
+  answers_version TEXT NOT NULL DEFAULT '0'
 ) STRICT;
 
 CREATE TABLE sign_ups (

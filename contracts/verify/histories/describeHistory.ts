@@ -27,6 +27,8 @@ export function describeHistory(
   const { request, call } = exchanges.at(-1) ?? {};
   const commands = exchanges.flatMap((exchange) => [
     ...(exchange.call.isAfterRestart ? ['  # restart the server'] : []),
+    ...(exchange.call.isAfterBackup ? ['  # copy the data'] : []),
+    ...(exchange.call.isAfterRestore ? ['  # put the copy back'] : []),
     `  ${sayCommand(exchange, jars, isWhole)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
   ]);
   return [

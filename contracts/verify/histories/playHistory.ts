@@ -25,6 +25,8 @@ export interface Stage {
   heard: (reply: RawReply) => void;
   /** Restarts the backend, and waits until it answers; without it, no history has a restart. */
   restart?: () => Promise<void>;
+  /** Copies the backend's data, or puts the copy back; without it, no history has a restore. */
+  restore?: (step: 'backup' | 'restore') => Promise<void>;
   /** Ends the history before its next call. */
   stop?: AbortSignal;
 }
@@ -140,9 +142,11 @@ function judgeOne(stage: Stage, world: World, exchange: Exchange): Breach | unde
 }
 
 async function ask(stage: Stage, call: Call): Promise<Omit<Exchange, 'place'>> {
-  const { url, kit, limitMs, restart, stop } = stage;
+  const { url, kit, limitMs, restart, restore, stop } = stage;
   stop?.throwIfAborted();
   if (call.isAfterRestart) await restart?.();
+  if (call.isAfterBackup) await restore?.('backup');
+  if (call.isAfterRestore) await restore?.('restore');
   if (call.afterMs) await new Promise((resolve) => setTimeout(resolve, call.afterMs));
   const request = {
     ...(await writeRequest(kit, call, new URL(url).host)),

@@ -15,6 +15,8 @@ export interface Played {
   calls: number;
   /** Backend restarts, not counting those made while shortening a failing history. */
   restarts: number;
+  /** How often a copy of the data was put back, counted likewise. */
+  restores: number;
   /** One failure of each kind. */
   failures: HistoryFailure[];
   failed: number;
@@ -47,18 +49,24 @@ export async function runHistories(
   first: number,
   { tell, report }: Partial<Listener> = {},
 ): Promise<Played> {
-  const played: Played = { histories: 0, calls: 0, restarts: 0, failures: [], failed: 0 };
+  const played: Played = { histories: 0, calls: 0, restarts: 0, restores: 0, failures: [], failed: 0 };
   const kinds = new Set<string>();
   const heard: Stage['heard'] = (reply) => {
     played.calls += 1;
     stage.heard(reply);
   };
-  const { restart } = stage;
+  const { restart, restore } = stage;
   const counted =
     restart &&
     (() => {
       played.restarts += 1;
       return restart();
+    });
+  const countedRestore: Stage['restore'] =
+    restore &&
+    ((step) => {
+      if (step === 'restore') played.restores += 1;
+      return restore(step);
     });
   let told = performance.now();
   try {
@@ -70,8 +78,8 @@ export async function runHistories(
         );
       }
       const failure = await playHistory(
-        { ...stage, heard, restart: counted },
-        makeHistory(seed, restart !== undefined),
+        { ...stage, heard, restart: counted, restore: countedRestore },
+        makeHistory(seed, restart !== undefined, stage.restore !== undefined),
       );
       played.histories += 1;
       if (!failure) continue;
@@ -113,7 +121,10 @@ const PARTS = 32;
  */
 export async function shorten(stage: Stage, seed: number, failure: FailedHistory): Promise<FailedHistory> {
   const silent: Stage = { ...stage, heard: () => undefined };
-  let shortest = { steps: makeHistory(seed, stage.restart !== undefined), found: failure };
+  let shortest = {
+    steps: makeHistory(seed, stage.restart !== undefined, stage.restore !== undefined),
+    found: failure,
+  };
   const play = async (steps: Step[]) => {
     const found = await playHistory(silent, steps);
     // Without one call, a later one may fail in the same way.

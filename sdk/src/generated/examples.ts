@@ -13,7 +13,7 @@ export const EXAMPLES = {
       "200:new_student": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -31,7 +31,7 @@ export const EXAMPLES = {
       "200:started": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -59,7 +59,7 @@ export const EXAMPLES = {
       "200:saved_from_two_pages": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -92,7 +92,7 @@ export const EXAMPLES = {
       "200:second_login": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -123,7 +123,7 @@ export const EXAMPLES = {
       "200:document_converting": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -160,7 +160,7 @@ export const EXAMPLES = {
       "200:document_failed": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -197,7 +197,7 @@ export const EXAMPLES = {
       "200:validating": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -239,7 +239,7 @@ export const EXAMPLES = {
       "200:ready_to_submit": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -356,7 +356,7 @@ export const EXAMPLES = {
       "200:ready_not_validated": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -469,7 +469,7 @@ export const EXAMPLES = {
       "200:submitted": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -593,7 +593,7 @@ export const EXAMPLES = {
       "200:repeated_entries": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "username": "ana.marsh@example.com",
@@ -1123,7 +1123,7 @@ export const EXAMPLES = {
       "200:saved": {
         "status": 200,
         "headers": {
-          "ETag": "\"7\""
+          "ETag": "\"7-5f0c9d2e81aa\""
         },
         "body": {
           "message": "Your answers are saved."

@@ -217,7 +217,11 @@ export interface paths {
          *
          *     **Versions** are optional for a backend. A backend that has them sends `ETag` with the profile and with each
          *     save. It changes whenever a save changes an answer or raises a number, and never returns to an earlier value;
-         *     between saves, it may change only because a document was added or removed. A client sends the last version it
+         *     between saves, it may change only because a document was added or removed. A counter alone is not enough: after
+         *     a restore from a backup it would give the versions of the lost saves to new ones, and a device that still has
+         *     such a version would overwrite what another has saved since. So give each change a random part too, and store it
+         *     with the change, as in `"7-5f0c9d2e81aa"`. The restored answers themselves may have the version that they had.
+         *     What a save confirmed after the copy was made is lost with it: clients do not send it again. A client sends the last version it
          *     saw in `If-Match` with every save, including a closing page's; if it is not the current one, another save came
          *     first: answer `412` and save nothing. Compare without a leading `W/`, which a compressing proxy may add. A
          *     backend without versions sends no `ETag` and never answers `412`; there, an older save that arrives late may
@@ -1733,7 +1737,7 @@ export interface components {
         NoStore: string;
         /**
          * @description The version of the saved answers. A backend without versions sends none.
-         * @example "7"
+         * @example "7-5f0c9d2e81aa"
          */
         AnswersVersion: string;
     };
@@ -2013,7 +2017,7 @@ export interface operations {
                 traceparent?: components["parameters"]["Traceparent"];
                 /**
                  * @description The `ETag` of the answers that this save is based on. Without it, the save is unconditional.
-                 * @example "7"
+                 * @example "7-5f0c9d2e81aa"
                  */
                 "If-Match"?: string;
                 /**
