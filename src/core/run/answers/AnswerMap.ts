@@ -5,10 +5,20 @@ import { tidyAnswers } from './asIfLeft.ts';
 import { answersTo, keysOf } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
-/** The answers as shown in their fields, and the keys of those not yet committed. */
+/** The field being filled in: its first key, its previous answer, and the answers that take effect once it is left. */
+interface Field {
+  readonly key: AnswerKey;
+  readonly before: string;
+  readonly whenLeft: Answers;
+}
+
+/** The answers as shown in their fields, before the answer being entered clears any others. */
 export interface TypedAnswers {
   readonly answers: Answers;
+  /** The keys of answers that are not committed yet. */
   readonly entering: readonly AnswerKey[];
+  /** The field being filled in, if its answer has changed. */
+  readonly field: Pick<Field, 'key' | 'whenLeft'> | null;
 }
 
 /**
@@ -26,15 +36,13 @@ export class AnswerMap {
   readonly base: FormView;
   #committed: Answers = {};
   #entered: Answers = {};
-  /**
-   * The field being filled in: its first key, its previous answer, and the answers that take effect once it loses
-   * focus.
-   */
-  #field: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
+  #field: Field | null = null;
   /** The entered answers, and blanks for the answers they clear. */
   #above: Answers = {};
   /** The upload questions that have a document; null until the list has loaded, while the saved answers apply. */
   #documents: ReadonlySet<AnswerKey> | null = null;
+  /** The upload questions whose answer this form has changed. */
+  readonly #ownMarks = new Set<AnswerKey>();
 
   constructor(index: FormIndex, view: FormView) {
     this.#index = index;
@@ -58,21 +66,27 @@ export class AnswerMap {
     return this.#field !== null && this.#field.key in answers;
   }
 
-  /** The answers as shown in their fields, before the entered answer clears or changes any others. */
   get typed(): TypedAnswers {
     const field = this.#field;
-    const left = field && this.read(field.key) !== field.before ? field.whenLeft : {};
-    const waiting = { ...answersTo(keysOf(this.#entered), this.read), ...left };
-    return { answers: { ...this.#committed, ...waiting }, entering: keysOf(waiting) };
+    const entering = keysOf(this.#entered);
+    return {
+      answers: { ...this.#committed, ...answersTo(entering, this.read) },
+      entering,
+      field: field && this.read(field.key) !== field.before ? field : null,
+    };
   }
 
-  /** Returns the answers, tidied as if their fields had lost focus, without clearing any. */
-  tidied(answers: Answers): Answers {
-    // Leaves out keys that the form does not know, because the server would reject a save that contains them.
+  /** The answers to upload questions that this form has changed. */
+  get ownMarks(): Answers {
+    return answersTo([...this.#ownMarks], this.read);
+  }
+
+  /** Returns the answers that the form knows, tidied as if their fields had lost focus, without clearing any. */
+  readonly tidied = (answers: Answers): Answers => {
     const keys = keysOf(answers).filter((key) => this.#index.placesOf.has(key));
     const known = answersTo(keys, (key) => answers[key]);
     return tidyAnswers(this.#index, this.view, known);
-  }
+  };
 
   /**
    * Replaces all answers. Once the documents are known, they determine the answers to upload questions instead.
@@ -86,9 +100,9 @@ export class AnswerMap {
   }
 
   /**
-   * Replaces the committed answers, except those that the field being filled in will overwrite. The field keeps its
-   * text even if another page's choice hides it, but not if another page has replaced the text. Returns the keys whose
-   * answers changed.
+   * Replaces the committed answers, except the one below the field being filled in, which shows what its text clears.
+   * The field keeps its text even if another page's choice hides it, but not if another page has replaced the text.
+   * Returns the keys whose answers changed.
    */
   rebase(answers: Answers): readonly AnswerKey[] {
     const before = this.effective;
@@ -100,8 +114,7 @@ export class AnswerMap {
       this.#field = null;
       this.#entered = {};
     }
-    const keys = keysOf({ ...this.#entered, ...this.#field?.whenLeft });
-    const kept = answersTo(keys, (key) => this.#committed[key] ?? EMPTY_ANSWER);
+    const kept = answersTo(keysOf(this.#entered), (key) => this.#committed[key] ?? EMPTY_ANSWER);
     this.#committed = this.#withDocuments({ ...answers, ...kept });
     if (keysOf(this.#entered).some((key) => isHidden(this.#index, key, this.base))) {
       this.#committed = { ...this.#committed, ...answersTo(entering, (key) => shown[key]) };
@@ -112,9 +125,14 @@ export class AnswerMap {
     return this.#changedSince(before);
   }
 
-  /** Replaces the list of documents. Returns the keys whose answers changed. */
-  setDocuments(keys: Iterable<AnswerKey>): readonly AnswerKey[] {
+  /**
+   * Replaces the list of documents. Returns the keys whose answers changed.
+   *
+   * @param own the question whose document this form has added or removed.
+   */
+  setDocuments(keys: Iterable<AnswerKey>, own?: AnswerKey): readonly AnswerKey[] {
     this.#documents = new Set(keys);
+    if (own) this.#ownMarks.add(own);
     return this.change({});
   }
 
@@ -132,7 +150,10 @@ export class AnswerMap {
     const before = this.effective;
     this.#committed = { ...this.#committed, ...this.#settled(changes) };
     this.#lay(this.#entered);
-    return this.#changedSince(before);
+    const changed = this.#changedSince(before);
+    const marks = changed.filter((key) => this.#index.uploadKeys.includes(key));
+    if (keysOf(changes).length > 0) for (const key of marks) this.#ownMarks.add(key);
+    return changed;
   }
 
   /**

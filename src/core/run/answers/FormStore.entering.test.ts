@@ -8,6 +8,7 @@ import { formOf } from '../../test-support/formOf.ts';
 import { indexForm } from '../indexForm.ts';
 import { anyTidyForm, anyValue, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
+import { sentBy } from '../../test-support/sentBy.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 
@@ -87,7 +88,7 @@ it('entering several values and leaving the field has the same result as changin
           else for (const value of steps) store.set(key, value);
           store.commit();
           const given = keys.map((each) => store.answer(each));
-          const map = store.letters.typed;
+          const map = sentBy(store);
           return { given, sent: keys.map((each) => map[each] ?? '') };
         });
         expect(entered).toEqual(changed);
@@ -172,7 +173,7 @@ describe('answers that wait for a field to lose focus', () => {
 
     store.enter({ toefl_score: '7' }, related);
     store.enter({ toefl_score: '70' }, related);
-    expect(store.letters.typed).toMatchObject(CLASS);
+    expect(sentBy(store)).toMatchObject(CLASS);
     store.commit();
     store.enter({ toefl_score: '7' }, related);
     store.change({ toefl_score: '75' });

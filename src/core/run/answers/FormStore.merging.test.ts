@@ -106,7 +106,7 @@ test('carried answers become ordinary changes, one for each question · PROD-10'
   const answers = { first_name: ' Ana ', gender: 'male', gender_desc: 'male' };
   store.merge({ answers, addAnother: { parent: 3 }, tabs: { hs_tab: 'intl' } });
 
-  expect(store.letters.journal.changes.map((change) => change.answers)).toEqual([
+  expect(store.letters.unsaved.map((change) => change.answers)).toEqual([
     { first_name: 'Ana' },
     { gender: 'male', gender_desc: 'male' },
   ]);

@@ -96,7 +96,7 @@ it('an item cannot be restored if another tab removed it or the form has since b
   const store = storeWith(2, FILLED);
 
   store.letters.confirm({ answers: BLANK, numbers: {}, before: null, version: null }, 0);
-  store.confirm('addAnother', 'parent', 1);
+  store.confirmCount('parent', 1);
   expect(store.removedItem('parent')).toBeNull();
 
   store.hydrate({ answers: FILLED, addAnother: { parent: 2 }, tabs: {} });

@@ -4,6 +4,7 @@ import { text } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { FIRST_NAME, OTHER_NAME, PARENTS } from '../../test-support/nodes.ts';
 import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
+import { tabChanges } from '../journal/tabChanges.ts';
 import { type Answers, EMPTY_FORM_STATE } from './FormState.ts';
 
 const FORM = formOf(
@@ -75,7 +76,7 @@ test('a selected tab counts as unsaved; until one is selected, the default tab a
   expect(store.view.tab('hs_tab', 'us')).toBe('intl');
   expect(store.unsaved).toEqual({ ...EMPTY_FORM_STATE, tabs: { hs_tab: 'intl' } });
 
-  store.confirm('tabs', 'hs_tab', 'intl');
+  for (const tab of tabChanges(store.letters.journal)) store.confirmTab(tab);
   store.setTab('hs_tab', 'intl');
   expect(store.unsaved).toEqual(EMPTY_FORM_STATE);
   expect(listener).toHaveBeenCalledTimes(3);

@@ -1,13 +1,19 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { latest, type SavedAnswers } from '../journal/Journal.ts';
-import { Letters, type Unconfirmed } from '../journal/Letters.ts';
+import { giveAllUp } from '../journal/giveWay.ts';
+import { type Change, latest, type SavedAnswers } from '../journal/Journal.ts';
+import { type EditedBy, Letters } from '../journal/Letters.ts';
+import { confirmTab, tabChanges, tabIn } from '../journal/tabChanges.ts';
+import { ToldList } from '../journal/ToldList.ts';
+import type { Unconfirmed } from '../journal/takeOver.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
+import { refusals } from '../validation/refusals.ts';
 import { AnswerMap } from './AnswerMap.ts';
+import { keysOf } from './answersTo.ts';
 import { ClearedAnswers, type Clearing } from './ClearedAnswers.ts';
-import { type Choice, CountsAndTabs } from './CountsAndTabs.ts';
+import { Counts } from './Counts.ts';
 import { Listeners } from './Listeners.ts';
-import type { Answers, FormState, FormView } from './FormState.ts';
+import { type Answers, EMPTY_ANSWER, type FormState, type FormView } from './FormState.ts';
 import { raiseCounts } from './raiseCounts.ts';
 
 type Keys = readonly AnswerKey[];
@@ -22,21 +28,23 @@ export class FormStore {
   readonly errors: ErrorBook;
   readonly #listeners = new Listeners();
   readonly #answers: AnswerMap;
-  readonly #countsAndTabs: CountsAndTabs;
+  readonly #counts: Counts;
   /** The answers cleared by choices on the open page of the form. */
   readonly cleared = new ClearedAnswers();
   /** The server's answers, and the changes it has not confirmed. */
   readonly letters: Letters;
+  /** The answers that gave way, which the student is told about. */
+  readonly told: ToldList;
   /** Fields whose input cannot be read as an answer, e.g. an incomplete date. */
   readonly #unreadable = new Set<AnswerKey>();
 
   constructor(index: FormIndex, today: () => string) {
     this.index = index;
-    this.#countsAndTabs = new CountsAndTabs(index);
+    this.#counts = new Counts(index);
     this.view = {
       read: (key) => this.#answers.read(key),
-      count: this.#countsAndTabs.count,
-      tab: this.#countsAndTabs.tab,
+      count: this.#counts.count,
+      tab: (tabsId, defaultTab) => tabIn(this.letters.journal, tabsId) || defaultTab,
       today,
       isUnreadable: (key) => this.#unreadable.has(key),
     };
@@ -46,6 +54,7 @@ export class FormStore {
       this.#raiseCounts();
       this.#publishAll(changed);
     });
+    this.told = new ToldList(this.letters, () => this.#listeners.call());
     this.answer = this.#answers.read;
   }
 
@@ -57,7 +66,12 @@ export class FormStore {
 
   /** A snapshot of the whole form, to be sent or to be carried into an account. */
   get state(): FormState {
-    return { answers: this.#answers.effective, ...this.#countsAndTabs.state };
+    const tabs = [...this.index.tabsOf.keys()].map((id) => [id, tabIn(this.letters.journal, id)] as const);
+    return {
+      answers: this.#answers.effective,
+      addAnother: this.#counts.all,
+      tabs: { ...Object.fromEntries(tabs.filter(([, tab]) => tab !== EMPTY_ANSWER)), ...this.unsaved.tabs },
+    };
   }
 
   /** A view for rules and checks, which always reads the current answers. */
@@ -71,10 +85,13 @@ export class FormStore {
    * forms over them. Clears nothing.
    */
   hydrate(saved: SavedAnswers & Omit<FormState, 'answers'>, left: readonly Unconfirmed[] = []): void {
+    const { addAnother, answers } = saved;
+    // A tab that its group does not have counts as none.
+    const known = Object.entries(saved.tabs).filter(([id, tab]) => this.index.tabsOf.get(id)?.includes(tab));
     this.#unreadable.clear();
-    this.#countsAndTabs.replace(saved);
-    this.letters.open(saved, left);
-    this.#countsAndTabs.takeOver(left.flatMap(({ choices }) => choices));
+    this.#counts.replace(addAnother);
+    this.letters.open({ ...saved, answers: { ...answers, ...Object.fromEntries(known) } }, left);
+    this.told.reset();
     this.#raiseCounts();
     this.errors.reset();
     this.errors.recheck();
@@ -85,19 +102,20 @@ export class FormStore {
    * count wins, so that no item is hidden.
    */
   merge({ answers, addAnother, tabs }: FormState): void {
-    for (const [id, count] of Object.entries(addAnother))
-      if (count > this.#countsAndTabs.count(id)) this.#countsAndTabs.put(id, count);
+    for (const [id, count] of Object.entries(addAnother)) this.#counts.raise(id, count);
     for (const [id, tab] of Object.entries(tabs))
-      if (tab !== '' && this.#countsAndTabs.tab(id, '') === '') this.#countsAndTabs.choose('tabs', id, tab);
+      if (tab !== EMPTY_ANSWER && tabIn(this.letters.journal, id) === EMPTY_ANSWER)
+        this.letters.selectTab(id, tab, 'visitor');
     this.letters.merge(answers);
     this.#raiseCounts();
     this.errors.recheck();
   }
 
   /** Commits answers and everything they clear at once: for a choice, or for answers filled in by a lookup. */
-  change(changes: Answers): void {
+  change(changes: Answers, editor?: EditedBy['editor']): void {
     const { effective: before } = this.#answers;
-    const changed = this.letters.edit(() => this.#answers.change(changes));
+    const by = keysOf(changes);
+    const changed = this.letters.edit(() => this.#answers.change(changes), { by, editor });
     this.cleared.note(this.index, Object.keys(changes), before, this.#answers.effective);
     this.#publish(changed);
   }
@@ -115,7 +133,8 @@ export class FormStore {
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
     if (!this.#answers.isEntering(changes)) this.commit();
-    this.#publish(this.letters.edit(() => this.#answers.enter(changes, whenLeft)));
+    const by = keysOf(changes);
+    this.#publish(this.letters.edit(() => this.#answers.enter(changes, whenLeft), { by }));
   }
 
   /** Enters one answer, as a keystroke does. */
@@ -126,13 +145,14 @@ export class FormStore {
   /** Commits the answers being entered, because the field has been left. */
   commit(): void {
     const { committed: before } = this.#answers;
-    const { entering } = this.#answers.typed;
-    const changed = this.letters.edit(() => this.#answers.commit(), entering);
+    const { entering: field } = this.#answers.typed;
+    const changed = this.letters.edit(() => this.#answers.commit(), { by: field, field });
     if (!changed) return;
-    this.cleared.note(this.index, entering, before, this.#answers.committed);
+    this.cleared.note(this.index, field, before, this.#answers.committed);
     // The field has lost focus, so listeners are called even if its answer is unchanged.
     if (changed.length === 0) this.#listeners.call([]);
     this.#publish(changed);
+    this.letters.judgeLeft();
   }
 
   /** Records whether a field's input cannot be read as an answer; its last valid answer is kept. */
@@ -147,79 +167,100 @@ export class FormStore {
    * Sets which upload questions have a document, and thereby their answers: 'ANSWERED' while there is a document and
    * the question is not hidden, otherwise ''. Nothing else sets these answers; until the first call, the saved ones
    * apply.
+   *
+   * @param own the question whose document this form has added or removed; the next save contains its answer.
    */
-  setDocuments(keys: Iterable<DocumentAnswerKey>): void {
-    this.#publish(this.letters.edit(() => this.#answers.setDocuments(keys)));
+  setDocuments(keys: Iterable<DocumentAnswerKey>, own?: DocumentAnswerKey): void {
+    const run = () => this.#answers.setDocuments(keys, own);
+    this.#publish(this.letters.edit(run, { by: [], editor: 'product' }));
   }
 
   /** Sets the number of items in an add-another; the answers in removed items are cleared. */
   setCount(buttonId: string, count: number): void {
-    this.#editAll(() => this.#countsAndTabs.set(buttonId, count, this.answer));
+    this.#editAll(() => this.#counts.set(buttonId, count, this.answer), []);
   }
 
   /** Returns the number of the item that `undoRemoval` would restore, or null. */
   removedItem(buttonId: string): number | null {
-    return this.#countsAndTabs.removedItem(buttonId);
+    return this.#counts.removedItem(buttonId);
   }
 
   /** Restores the most recently removed item, with its answers. */
   undoRemoval(buttonId: string): void {
-    this.#editAll(() => this.#countsAndTabs.bringBack(buttonId));
+    const answers = this.#counts.bringBack(buttonId);
+    this.#editAll(() => answers, keysOf(answers));
   }
 
   /** Selects a tab. The answers on the other tabs are kept but no longer checked. */
   setTab(tabsId: string, tabId: string): void {
-    this.#countsAndTabs.choose('tabs', tabsId, tabId);
+    this.letters.selectTab(tabsId, tabId);
     this.errors.recheck();
-  }
-
-  /** The unconfirmed letters, which the next form takes over if this one closes. */
-  get unconfirmed(): Unconfirmed {
-    const { changes, setAside } = this.letters.journal;
-    return { changes, choices: this.#countsAndTabs.unconfirmed, setAside };
   }
 
   /** The values that the server has not confirmed. */
   get unsaved(): FormState {
-    return { answers: latest(this.letters.journal.changes), ...this.#countsAndTabs.unsaved };
+    const tabs = latest(tabChanges(this.letters.journal)) as FormState['tabs'];
+    return { answers: latest(this.letters.unsaved), addAnother: this.#counts.unsaved, tabs };
   }
 
   get hasUnsavedAnswers(): boolean {
-    return this.letters.journal.changes.length > 0;
+    return this.letters.unsaved.length > 0;
   }
 
   get hasUnsaved(): boolean {
-    return this.hasUnsavedAnswers || this.unconfirmed.choices.length > 0;
+    return this.hasUnsavedAnswers || this.hasUnsavedCountsOrTabs;
+  }
+
+  get hasUnsavedCountsOrTabs(): boolean {
+    return tabChanges(this.letters.journal).length > 0 || Object.keys(this.#counts.unsaved).length > 0;
+  }
+
+  /** Records the reply to the call of a selected tab. */
+  confirmTab(tab: Change): void {
+    this.letters.revise((journal) => confirmTab(journal, tab));
+    this.errors.recheck();
   }
 
   /**
-   * Records a count or a chosen tab that the server has confirmed, in the reply to our call or through another browser
-   * tab. Keeps items in which this form has unsaved answers.
+   * Records a count that the server has confirmed, in the reply to our call or through another browser tab. Keeps items
+   * in which this form has unsaved answers.
    */
-  confirm(kind: Choice['kind'], id: string, value: Choice['value']): void {
-    this.#countsAndTabs.confirm(kind, id, value);
+  confirmCount(buttonId: string, count: number): void {
+    this.#counts.confirm(buttonId, count);
     this.#raiseCounts(this.unsaved.answers);
     this.errors.recheck();
+  }
+
+  /** Forgets what could be restored, because the student has started over. */
+  forgetRemoved(): void {
+    this.cleared.forget();
+    this.#counts.forgetRemoved();
+  }
+
+  /** Gives up what was typed here, because the student has started over in another tab. */
+  startOver(): void {
+    this.forgetRemoved();
+    this.letters.adopt(giveAllUp(this.letters.journal, 'startedOver'));
   }
 
   /** Reverts to the answers that the server has, because a submitted application accepts no changes. */
   dropUnsaved(): void {
     this.#unreadable.clear();
-    this.#countsAndTabs.replace(this.#countsAndTabs.state);
+    this.#counts.replace(this.#counts.all);
     this.letters.drop();
     this.errors.reset();
     this.errors.recheck();
   }
 
-  /** Applies a choice of counts, and the answers it changes. */
-  #editAll(choose: () => Answers): void {
-    this.#publishAll(this.letters.edit(() => this.#answers.change(choose())));
+  /** Sets a count, and the answers it changes. */
+  #editAll(set: () => Answers, by: Keys): void {
+    this.#publishAll(this.letters.edit(() => this.#answers.change(set()), { by }));
   }
 
   /** Raises the counts that would hide one of the answers. */
   #raiseCounts(answers = this.state.answers): void {
     for (const [id, count] of Object.entries(raiseCounts(this.index, { ...this.state, answers })))
-      this.#countsAndTabs.put(id, count);
+      this.#counts.put(id, count);
   }
 
   /**
@@ -237,9 +278,10 @@ export class FormStore {
     this.#listeners.call([...changed, ...dropped, ...this.errors.checkReaders(changed)]);
   }
 
-  /** Drops the server's errors for answers that have changed. Returns the keys whose messages changed. */
+  /** Drops the messages about answers that have changed. Returns the keys whose messages changed. */
   #forget(changed: Keys): Keys {
     for (const key of changed) this.#unreadable.delete(key);
-    return this.errors.dropServerErrors(changed);
+    const refused = this.errors.setRefused(refusals(this.index, this.letters.refused));
+    return [...this.errors.dropServerErrors(changed), ...refused];
   }
 }

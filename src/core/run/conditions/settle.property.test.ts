@@ -97,7 +97,10 @@ describe('settling the answers of any form', () => {
 
         // The number of items may only increase, and only as far as the last one with an answer (FORM-04).
         const { addAnother, ...rest } = store.state;
-        expect(rest).toEqual({ answers, tabs: saved.tabs });
+        expect(rest).toEqual({
+          answers,
+          tabs: store.index.tabsOf.get('tabs0')?.includes('t1') ? saved.tabs : {},
+        });
         expect(addAnother).toEqual(raiseCounts(store.index, saved));
         expect(addAnother['more0']).toBeGreaterThanOrEqual(2);
         expect(store.hasUnsavedAnswers).toBe(false);

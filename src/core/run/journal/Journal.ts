@@ -1,36 +1,95 @@
+import type { AnswerKey } from '@admission/sdk';
 import { keysOf } from '../answers/answersTo.ts';
 import { type Answers, EMPTY_ANSWER } from '../answers/FormState.ts';
+
+type Keys = readonly AnswerKey[];
 
 /** The highest number of each form's changes, by the form's id. */
 export type Numbers = Readonly<Record<string, number>>;
 
-/** What a person changed in one step: a text, a choice with everything it clears, a country with its state. */
-export interface Change {
-  /** The id of the form in which it was typed, even if another form sends the change. */
+/** What was changed in one step, and what was on screen at that time. */
+export interface Edit {
+  /** The answers that were entered, and blanks for those that they cleared. */
+  readonly answers: Answers;
+  /** The value that each answer was entered over, and the unchanged answers that it depends on, its premises. */
+  readonly over: Answers;
+  /** The answers that were not emptied by hand, but cleared by a choice. */
+  readonly cleared?: Keys;
+  /** Whether a person made it in this form, and the page has not been hidden since: it wins over other saves. */
+  readonly isFresh?: true;
+  /** Whether the product made it by itself: if it gives way, the student is not told. */
+  readonly isOurs?: true;
+}
+
+/** A numbered edit, which the next save sends: a text, a choice with everything it clears, or a selected tab. */
+export interface Change extends Edit {
+  /** The id of the form in which it was made, even if another form sends the change. */
   readonly form: string;
   /** Its number among the changes of that form, from 1. No number is used twice under one id. */
   readonly n: number;
-  readonly answers: Answers;
-  /** For each key, the value that it was typed over. */
-  readonly over: Answers;
   /** Whether a save has contained it. */
   readonly isSent?: true;
+  /** Whether it is a selected tab, which has a call of its own. */
+  readonly isTab?: true;
+}
+
+/** An edit that is kept out of the sequence of saves, without a number. */
+export interface WaitingEdit extends Edit {
+  readonly form: string;
+  /** It was refused; or it takes effect only when its field is left. */
+  readonly why: 'refused' | 'unleft';
+  /** Whether it has to be sent again, by itself. */
+  readonly isDue?: true;
+  /** The message of our backend, if it was the one to refuse. */
+  readonly message?: string;
+}
+
+/** Why an answer is not in the application. */
+export type ToldReason =
+  /** Another device or tab has saved a different answer. */
+  | 'elsewhere'
+  /** This form has saved a different answer over the one listed. */
+  | 'replaced'
+  /** Another answer hides the question. */
+  | 'hidden'
+  /** The question or the choice no longer exists. */
+  | 'gone'
+  /** The application was emptied in the meantime. */
+  | 'startedOver'
+  /** It was typed too long ago. */
+  | 'old'
+  /** It may not be stored, so it was lost with its page. */
+  | 'masked'
+  /** The application was submitted without it. */
+  | 'submitted'
+  /** Something refuses to save it. It is still in its field. */
+  | 'refused';
+
+/** Answers that gave way, until the student has used or dismissed them. */
+export interface ToldAnswers {
+  readonly answers: Answers;
+  readonly cleared?: Keys;
+  readonly reason: ToldReason;
+  /** When they were typed, in ms. Only of old ones. */
+  readonly at?: number;
+  /** The message with which our backend has refused them. */
+  readonly message?: string;
 }
 
 /**
  * A form's letters: the answers that the server is known to have, and the changes it has not confirmed. The form shows
  * the changes over the answers (decision 034).
  *
- * A journal is immutable; only the functions in this file create new ones.
+ * A journal is immutable; only the functions in this folder create new ones.
  */
 export interface Journal {
-  /** The server's answers and their version, always from the same reply. */
+  /** The server's answers as they came, with the selected tabs. */
   readonly saved: Answers;
-  /** Null if the server has no versions. */
+  /** The version of the answers, always from the same reply. Null if the server has no versions. */
   readonly version: string | null;
   readonly changes: readonly Change[];
-  /** The answers of changes that were set aside, until the student has used or dismissed them. */
-  readonly setAside: readonly Answers[];
+  readonly waiting: readonly WaitingEdit[];
+  readonly told: readonly ToldAnswers[];
   /** The last number that was used under each id of this form. */
   readonly last: Numbers;
 }
@@ -60,41 +119,94 @@ export interface ConfirmedSave extends JournalSave {
 const FORMS_MAX = 50;
 
 /** The journal of a form before anything has been read or typed. */
-export const NEW_JOURNAL: Journal = { saved: {}, version: null, changes: [], setAside: [], last: {} };
+export const NEW_JOURNAL: Journal = {
+  saved: {},
+  version: null,
+  changes: [],
+  waiting: [],
+  told: [],
+  last: {},
+};
+
+/** Returns whether an edit changes one of the keys, rather than only depending on it. */
+export const changesAny = ({ answers }: Edit, keys: Iterable<string>): boolean =>
+  [...keys].some((key) => key in answers);
+
+/** Combines two edits of the same answers: the last values, over what the first one was typed over. */
+export const join = <First extends Edit, Last extends Edit>(first: First, last: Last) => ({
+  ...last,
+  answers: { ...first.answers, ...last.answers },
+  over: { ...last.over, ...first.over },
+  cleared: [...(first.cleared ?? []), ...(last.cleared ?? [])].filter(
+    (key) => last.answers[key] === undefined || last.cleared?.includes(key),
+  ),
+});
 
 /**
- * Writes a change. Until a change is sent, further typing in the same answers alters it; it is dropped if it no longer
- * changes what the form shows.
+ * Writes a change. Until a change is sent, further typing in the same answers alters it; it is dropped if nothing differs
+ * from what it was typed over. An edit of a refused answer joins it, and is then due.
+ *
+ * @param letters leaves out the answers of an edit that are only premises.
  */
-export function write(journal: Journal, form: string, answers: Answers, over: Answers): Journal {
-  const isTouched = (change: Change) => keysOf(answers).some((key) => key in change.answers);
-  const before = journal.changes.findLast(isTouched);
-  const isOpen =
-    before?.form === form && !before.isSent && keysOf(before.answers).every((key) => key in answers);
-  if (!isOpen) {
-    const n = (journal.last[form] ?? 0) + 1;
-    return {
-      ...journal,
-      changes: [...journal.changes, { form, n, answers, over }],
-      last: { ...journal.last, [form]: n },
-    };
+export function write(
+  journal: Journal,
+  form: string,
+  edit: Edit,
+  letters: (edit: Edit) => Edit,
+  isTab?: true,
+): Journal {
+  const changed = keysOf(letters(edit).answers);
+  const refused = journal.waiting.filter((each) => each.why === 'refused' && changesAny(each, changed));
+  if (refused.length > 0) {
+    const waiting = journal.waiting.filter((each) => !refused.includes(each));
+    const joined = letters(refused.reduceRight<Edit>((last, first) => join(first, last), edit));
+    if (keysOf(joined.answers).length === 0) return { ...journal, waiting };
+    return { ...journal, waiting: [...waiting, { ...joined, form, why: 'refused', isDue: true }] };
   }
-  const altered: Change = { ...before, answers, over: { ...over, ...before.over } };
-  const others = journal.changes.filter((change) => change !== before);
-  const without = shownIn({ ...journal, changes: others });
-  if (keysOf(answers).every((key) => answers[key] === (without[key] ?? EMPTY_ANSWER)))
-    return { ...journal, changes: others };
-  return { ...journal, changes: journal.changes.map((change) => (change === before ? altered : change)) };
+  const keys = keysOf(edit.over);
+  const before = journal.changes.findLast(({ over }) => keys.some((key) => key in over));
+  const isOpen =
+    before?.form === form && !before.isSent && keysOf(before.over).every((key) => key in edit.over);
+  if (isOpen) {
+    const altered = letters({ ...before, ...edit, over: { ...edit.over, ...before.over } }) as Change;
+    const isKept = keysOf(altered.answers).length > 0;
+    const changes = journal.changes.flatMap((each) => (each !== before ? [each] : isKept ? [altered] : []));
+    return { ...journal, changes };
+  }
+  if (changed.length === 0) return journal;
+  return number(journal, form, { ...letters(edit), ...(isTab && { isTab }) });
 }
 
-/** Begins a save of all changes; letters typed from now on are new changes. */
-export function send(journal: Journal): readonly [Journal, JournalSave] {
-  const { changes, version } = journal;
+/** Gives an edit the next number of a form. */
+export function number(journal: Journal, form: string, edit: Edit): Journal {
+  const n = (journal.last[form] ?? 0) + 1;
+  const changes = [...journal.changes, { ...edit, form, n }];
+  return { ...journal, changes, last: { ...journal.last, [form]: n } };
+}
+
+/**
+ * Begins a save of the journal's changes, or only of some; letters typed from now on are new changes. Numbers are
+ * cumulative, so changes can be left out only if no change of the same form follows them.
+ */
+export function send(
+  journal: Journal,
+  isPart: (change: Change) => boolean = () => true,
+): readonly [Journal, JournalSave] {
+  const forms = new Set(
+    journal.changes.filter((each) => !each.isTab && isPart(each)).map(({ form }) => form),
+  );
+  const named = [...forms].slice(0, FORMS_MAX);
+  const isIn = (change: Change) => !change.isTab && isPart(change) && named.includes(change.form);
+  const sent = journal.changes.filter(isIn);
   // The last one of each form is the highest: the changes of a form are in order.
-  const highest = Object.fromEntries(changes.map(({ form, n }) => [form, n]));
-  const numbers = Object.fromEntries(Object.entries(highest).slice(0, FORMS_MAX));
-  const save = { answers: latest(changes), numbers, before: version };
-  return [{ ...journal, changes: changes.map((change) => ({ ...change, isSent: true })) }, save];
+  const numbers = Object.fromEntries(sent.map(({ form, n }) => [form, n]));
+  const changes = journal.changes.map(
+    (change) => (isIn(change) ? { ...change, isSent: true } : change) as Change,
+  );
+  return [
+    { ...journal, changes },
+    { answers: latest(sent), numbers, before: journal.version },
+  ];
 }
 
 /**
@@ -117,9 +229,25 @@ export function read(journal: Journal, { answers, version = null, applied = {} }
   return { ...journal, saved: answers, version, changes };
 }
 
+/** Makes every edit give way to other saves, because the page is hidden: who saves meanwhile has typed later. */
+export function rest(journal: Journal): Journal {
+  const rested = <Each extends Edit>({ isFresh: _isFresh, ...edit }: Each) => edit as unknown as Each;
+  return { ...journal, changes: journal.changes.map(rested), waiting: journal.waiting.map(rested) };
+}
+
 /** Returns the last value of each changed answer. */
-export const latest = (changes: readonly Change[]): Answers =>
-  Object.assign({}, ...changes.map(({ answers }) => answers)) as Answers;
+export const latest = (edits: readonly Edit[]): Answers =>
+  Object.assign({}, ...edits.map(({ answers }) => answers)) as Answers;
+
+/** Returns the edits whose answers the form shows: all but those that take effect when their field is left. */
+export const shownEdits = ({ changes, waiting }: Journal): readonly Edit[] => [
+  ...changes,
+  ...waiting.filter(({ why }) => why === 'refused'),
+];
 
 /** Returns the answers that the form shows, except for the field being filled in. */
-export const shownIn = ({ saved, changes }: Journal): Answers => ({ ...saved, ...latest(changes) });
+export const shownIn = (journal: Journal): Answers => ({ ...journal.saved, ...latest(shownEdits(journal)) });
+
+/** Returns whether two answers are the same; a missing one is blank. */
+export const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  (one ?? EMPTY_ANSWER) === (other ?? EMPTY_ANSWER);

@@ -1,13 +1,15 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { AnswerMap } from '../answers/AnswerMap.ts';
 import { answersTo, keysOf } from '../answers/answersTo.ts';
-import type { Choice } from '../answers/CountsAndTabs.ts';
-import { type Answers, EMPTY_ANSWER } from '../answers/FormState.ts';
+import { type Answers, EMPTY_ANSWER, overlay } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
+import { nameOf } from '../validation/nameOf.ts';
 import {
   type Change,
   confirm,
   type ConfirmedSave,
+  type Edit,
+  isSame,
   type Journal,
   type JournalSave,
   latest,
@@ -15,33 +17,52 @@ import {
   read,
   type SavedAnswers,
   send,
-  shownIn,
+  shownEdits,
+  type ToldAnswers,
+  type WaitingEdit,
   write,
 } from './Journal.ts';
 import { fillBlanks } from './fillBlanks.ts';
+import { giveAllUp } from './giveWay.ts';
+import { judge } from './judge.ts';
 import { makeId } from '../../makeId.ts';
-import { replay } from './replay.ts';
+import { selectTab } from './tabChanges.ts';
+import { numberDue } from './takeApart.ts';
+import { leave, takeOver, type Unconfirmed } from './takeOver.ts';
+import { unleftOf, withoutPremises } from './withoutPremises.ts';
 
 type Keys = readonly AnswerKey[];
 
-/** Everything that a form leaves to the next one, because the server has not confirmed it. */
-export type Unconfirmed = Pick<Journal, 'changes' | 'setAside'> & { readonly choices: readonly Choice[] };
+/** How an edit came about. */
+export interface EditedBy {
+  /** The keys that were set; other changed answers were cleared by them. */
+  readonly by: Keys;
+  /** The keys of the field that the edit commits. */
+  readonly field?: Keys;
+  /** A person, whose fresh edits win; the product, silently; or the product for a visitor. */
+  readonly editor?: 'person' | 'product' | 'visitor';
+}
 
 /**
  * The letters of an open form, from the first keystroke until the server has confirmed them (decision 034).
  *
- * Masked answers are numbered under a separate id. They may not be stored, and this way a record without them still has
- * every change of its id.
+ * Masked answers and tabs are numbered under ids of their own: masked answers may not be stored, and this way a record
+ * without them still has every change of its id; a tab is confirmed by its own call.
  */
 export class Letters {
   /** The id under which this form numbers its changes. */
   readonly id = makeId();
   readonly #maskedId = makeId();
+  readonly #tabId = makeId();
   readonly #index: FormIndex;
   readonly #answers: AnswerMap;
   readonly #onAdopted: (changed: Keys) => void;
   #journal = NEW_JOURNAL;
   #savedAt: number | null = null;
+  /** Whether answers were adopted while the edits of the field being filled in could not be judged. */
+  #isUnjudged = false;
+  /** The names of questions that earlier forms asked. */
+  #names: Readonly<Record<string, string>> = {};
 
   /** @param onAdopted called with the keys whose answers on screen changed when the server's were adopted. */
   constructor(index: FormIndex, answers: AnswerMap, onAdopted: (changed: Keys) => void) {
@@ -60,65 +81,131 @@ export class Letters {
     return this.#savedAt;
   }
 
+  /** The edits that the next save sends: the changes, and the edits that go by themselves. */
+  get unsaved(): readonly Edit[] {
+    const { changes, waiting } = this.#journal;
+    return [...changes.filter(({ isTab }) => !isTab), ...waiting.filter(({ isDue }) => isDue)];
+  }
+
+  /** The edits that were refused and wait until they are changed or sent again. */
+  get refused(): readonly WaitingEdit[] {
+    return this.#journal.waiting.filter(({ why, isDue }) => why === 'refused' && !isDue);
+  }
+
   /** The keys of changed answers that are not in any save yet, and whether these answers are committed. */
   get unsent(): { readonly keys: Keys; readonly areCommitted: boolean } {
     const { entering } = this.#answers.typed;
-    const keys = keysOf(latest(this.#journal.changes.filter(({ isSent }) => !isSent)));
+    const keys = keysOf(latest(this.unsaved.filter((edit) => !('isSent' in edit))));
     return { keys, areCommitted: keys.some((key) => !entering.includes(key)) };
   }
 
-  /** All answers, each text as it stands in its field, for a save. */
-  get typed(): Answers {
-    return this.#answers.typed.answers;
+  /** Everything that the next form takes over if this one closes. */
+  get unconfirmed(): Unconfirmed {
+    const isMasked = (key: AnswerKey) => this.#index.maskedKeys.has(key);
+    return {
+      ...leave(this.#journal, isMasked, (key) => this.nameOf(key)),
+      hadAnswers: this.#hasAnswers(this.#journal.saved),
+    };
   }
 
-  /** Opens the form with the server's answers, and replays the letters of earlier forms over them. */
+  /** Returns a question's name, even if the form no longer asks it; undefined if it is not known. */
+  nameOf(key: AnswerKey): string | undefined {
+    const [placed] = this.#index.placesOf.get(key) ?? [];
+    return placed ? nameOf(placed) : this.#names[key];
+  }
+
+  /** Opens the form with the server's answers and tabs, and replays the letters of earlier forms over them. */
   open(saved: SavedAnswers, left: readonly Unconfirmed[]): void {
-    const changes = left.flatMap((each) => each.changes);
-    const journal = read({ ...NEW_JOURNAL, changes }, this.#tidied(saved));
-    this.#answers.replace(journal.saved);
-    const replayed = replay(this.#index, this.#answers.view, journal.changes);
-    const setAside = [...left.flatMap((each) => each.setAside), ...replayed.setAside];
-    this.#journal = { ...journal, changes: replayed.changes, setAside };
-    this.#answers.replace(shownIn(this.#journal));
+    this.#names = Object.assign({}, ...left.map(({ names }) => names)) as Record<string, string>;
+    const journal = takeOver(saved, left, this.id, !this.#hasAnswers(saved.answers));
+    this.#answers.replace(this.#answers.tidied(saved.answers));
+    this.#journal = this.#judged(journal);
+    this.#answers.replace(this.#shown);
   }
 
-  /**
-   * Runs an edit of the answers, and records in the journal what it changed on screen. Returns the edit's result.
-   *
-   * @param field the keys of the field that this edit commits; answers cleared by leaving it are part of its change.
-   */
-  edit<Result>(run: () => Result, field: Keys = []): Result {
+  /** Runs an edit of the answers, and records in the journal what it changed on screen. Returns the edit's result. */
+  edit<Result>(run: () => Result, { by, field = [], editor = 'person' }: EditedBy): Result {
     const { answers: before } = this.#answers.typed;
     const result = run();
     const { answers: after } = this.#answers.typed;
-    const { uploadKeys, ties, maskedKeys } = this.#index;
+    const { uploadKeys, ties } = this.#index;
     const was = (key: AnswerKey) => before[key] ?? EMPTY_ANSWER;
     const is = (key: AnswerKey) => after[key] ?? EMPTY_ANSWER;
     const changed = keysOf({ ...before, ...after }).filter(
       (key) => !uploadKeys.includes(key) && was(key) !== is(key),
     );
-    if (changed.length === 0) return result;
     const tied = ties.filter((tie) => tie.some((key) => changed.includes(key)));
-    const keys = [...new Set([...changed, ...field, ...tied.flat()])];
-    for (const form of [this.id, this.#maskedId]) {
-      const own = keys.filter((key) => maskedKeys.has(key) === (form === this.#maskedId));
-      if (own.length > 0) this.#journal = write(this.#journal, form, answersTo(own, is), answersTo(own, was));
-    }
+    const keys = changed.length === 0 ? [] : [...new Set([...changed, ...field, ...tied.flat()])];
+    this.#write(keys, (own) => ({
+      answers: answersTo(own, is),
+      over: answersTo(own, was),
+      cleared: own.filter(
+        (key) => !by.includes(key) && is(key) === EMPTY_ANSWER && was(key) !== EMPTY_ANSWER,
+      ),
+      ...(editor === 'person' && { isFresh: true }),
+      ...(editor === 'product' && { isOurs: true }),
+    }));
+    this.#noteUnleft();
     return result;
   }
 
-  /** Fills blanks with answers that were typed before the form was opened, a change for each question. */
-  merge(typed: Answers): void {
-    for (const answers of fillBlanks(this.#index, this.#answers.view, typed))
-      this.edit(() => this.#answers.rebase({ ...shownIn(this.#journal), ...answers }));
+  /** Tidies the saved texts, as the form shows them: a browser that was killed may have left one half-typed. */
+  tidySaved(): void {
+    const { saved } = this.#journal;
+    const tidied = this.#answers.tidied(saved);
+    const shown = this.#shown;
+    const keys = keysOf(tidied).filter((key) => tidied[key] !== saved[key] && tidied[key] === shown[key]);
+    const isTidying = (edit: Edit) => edit;
+    this.#write(
+      keys,
+      (own) => ({
+        answers: answersTo(own, (key) => tidied[key]),
+        over: answersTo(own, (key) => saved[key]),
+        isOurs: true,
+      }),
+      isTidying,
+    );
   }
 
-  /** Begins a save. Letters typed from now on are not part of it. */
-  send(): JournalSave {
-    const [journal, save] = send(this.#journal);
+  /** Selects a tab, for a person or a visitor who becomes a student. */
+  selectTab(tabsId: string, tab: string, editor: EditedBy['editor'] = 'person'): void {
+    this.#journal = selectTab(this.#journal, this.#tabId, [tabsId, tab], editor === 'person');
+  }
+
+  /** Fills blanks with answers that a visitor typed before the form was opened, a change for each question. */
+  merge(typed: Answers): void {
+    for (const answers of fillBlanks(this.#index, this.#answers.view, typed))
+      this.edit(() => this.#answers.rebase({ ...this.#shown, ...answers }), {
+        by: keysOf(answers),
+        editor: 'visitor',
+      });
+  }
+
+  /** Begins a save of all changes, or of some (`send` in `Journal.ts`). Letters typed from now on are not part of it. */
+  send(isPart?: (change: Change) => boolean): JournalSave {
+    const [journal, save] = send(this.#journal, isPart);
     this.#journal = journal;
     return save;
+  }
+
+  /** Takes the next edit that is due into the sequence, to be sent by itself; null if none is due. */
+  nextDue(): Change | null {
+    const isMasked = ({ answers }: Edit) => keysOf(answers).some((key) => this.#index.maskedKeys.has(key));
+    const journal = numberDue(this.#journal, (edit) => (isMasked(edit) ? this.#maskedId : this.id));
+    this.#journal = journal ?? this.#journal;
+    return journal?.changes.at(-1) ?? null;
+  }
+
+  /**
+   * Returns all answers, as a requested save sends them: the server's as they came, with the save's changes over them.
+   * Keys that the form does not know are left out, because the server would reject them, and so are the marks of
+   * documents that this form has neither added nor removed (NAV-04).
+   */
+  whole({ answers }: JournalSave): Answers {
+    const { placesOf, uploadKeys } = this.#index;
+    const { saved } = this.#journal;
+    const keys = keysOf(saved).filter((key) => placesOf.has(key) && !uploadKeys.includes(key));
+    return { ...answersTo(keys, (key) => saved[key]), ...answers, ...this.#answers.ownMarks };
   }
 
   /**
@@ -130,51 +217,88 @@ export class Letters {
     const journal = confirm(this.#journal, save);
     if (!journal) return false;
     this.#savedAt = at;
-    this.#show(journal);
+    this.adopt(journal);
     return true;
-  }
-
-  /** Adopts the server's current answers, and drops the changes they contain. */
-  read(saved: SavedAnswers): void {
-    this.#show(read(this.#journal, this.#tidied(saved)));
   }
 
   /**
-   * Sets aside the changes taken over from earlier forms, because the server rejects them.
+   * Adopts the server's current answers, and drops the changes they contain. If the application has been emptied
+   * elsewhere, everything typed before gives way.
    *
-   * @returns false if there are none.
+   * @returns whether it has been emptied.
    */
-  setAsideReplayed(): boolean {
-    const { changes, setAside } = this.#journal;
-    const isOwn = ({ form }: Change) => form === this.id || form === this.#maskedId;
-    const replayed = changes.filter((change) => !isOwn(change));
-    if (replayed.length === 0) return false;
-    this.#show({
-      ...this.#journal,
-      changes: changes.filter(isOwn),
-      setAside: [...setAside, ...replayed.map(({ answers }) => answers)],
-    });
-    return true;
+  read(saved: SavedAnswers): boolean {
+    const before = this.#journal.saved;
+    const tabs = answersTo([...this.#index.tabsOf.keys()] as AnswerKey[], (key) => before[key]);
+    const journal = read(this.#journal, { ...saved, answers: { ...saved.answers, ...tabs } });
+    const isEmptied = this.#hasAnswers(before) && !this.#hasAnswers(saved.answers);
+    this.adopt(isEmptied ? giveAllUp(journal, 'startedOver') : journal);
+    return isEmptied;
   }
 
-  /** Forgets answers that were set aside. */
-  dismiss(answers: Answers): void {
-    const setAside = this.#journal.setAside.filter((each) => each !== answers);
-    this.#show({ ...this.#journal, setAside });
+  /** Judges a journal that was derived from this one, and shows it. */
+  adopt(journal: Journal): void {
+    const { entering } = this.#answers.typed;
+    this.#isUnjudged = entering.length > 0;
+    this.#journal = this.#judged(journal, entering);
+    this.#onAdopted(this.#answers.rebase(this.#shown));
+  }
+
+  /** Judges the edits of a field that has been left. */
+  judgeLeft(): void {
+    if (this.#isUnjudged) this.adopt(this.#journal);
+  }
+
+  /** Replaces the journal by one derived from it that shows the same answers. */
+  revise(next: (journal: Journal) => Journal): void {
+    this.#journal = next(this.#journal);
+  }
+
+  /** Forgets answers that gave way. */
+  dismiss(told: ToldAnswers): void {
+    this.adopt({ ...this.#journal, told: this.#journal.told.filter((each) => each !== told) });
   }
 
   /** Forgets everything that the server has not confirmed. */
   drop(): void {
-    this.#journal = { ...this.#journal, changes: [], setAside: [] };
-    this.#answers.replace(this.#journal.saved);
+    this.#journal = { ...this.#journal, changes: [], waiting: [], told: [] };
+    this.#answers.replace(this.#shown);
   }
 
-  #tidied(saved: SavedAnswers): SavedAnswers {
-    return { ...saved, answers: this.#answers.tidied(saved.answers) };
+  #hasAnswers(answers: Answers): boolean {
+    return keysOf(answers).some(
+      (key) => this.#index.placesOf.has(key) && !isSame(answers[key], EMPTY_ANSWER),
+    );
   }
 
-  #show(journal: Journal): void {
-    this.#journal = journal;
-    this.#onAdopted(this.#answers.rebase(shownIn(journal)));
+  get #shown(): Answers {
+    const edits = shownEdits(this.#journal).filter((edit) => !('isTab' in edit));
+    return { ...this.#answers.tidied(this.#journal.saved), ...latest(edits) };
+  }
+
+  #judged(journal: Journal, entering: Keys = []): Journal {
+    const saved = { ...journal.saved, ...this.#answers.tidied(journal.saved) };
+    const view = overlay(this.#answers.view, (key) => saved[key] ?? EMPTY_ANSWER);
+    return judge(this.#index, view, journal, entering);
+  }
+
+  /** Writes a change of some keys; those of masked answers go under their own id. */
+  #write(
+    keys: Keys,
+    editOf: (own: Keys) => Edit,
+    letters = (edit: Edit) => withoutPremises(this.#index, this.#answers.tidied, edit),
+  ): void {
+    for (const form of [this.id, this.#maskedId]) {
+      const own = keys.filter((key) => this.#index.maskedKeys.has(key) === (form === this.#maskedId));
+      if (own.length > 0) this.#journal = write(this.#journal, form, editOf(own), letters);
+    }
+  }
+
+  /** Replaces what leaving the field would change. */
+  #noteUnleft(): void {
+    const unleft = unleftOf(this.id, this.#answers.typed);
+    const others = this.#journal.waiting.filter(({ why }) => why !== 'unleft');
+    if (unleft || others.length < this.#journal.waiting.length)
+      this.#journal = { ...this.#journal, waiting: unleft ? [...others, unleft] : others };
   }
 }

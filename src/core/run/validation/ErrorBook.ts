@@ -12,7 +12,8 @@ export type Validator = (placed: PlacedQuestion, view: FormView) => ErrorsByKey;
 const NONE: readonly string[] = [];
 
 /**
- * Keeps the client's and the server's error messages by key. Answers are checked only while errors are shown.
+ * Keeps the client's and the server's error messages by key, and those of answers that something refuses to save. Answers
+ * are checked only while errors are shown.
  *
  * Only the given questions are rechecked. The same array is returned until its content changes, so that readers do not
  * re-render.
@@ -26,6 +27,7 @@ export class ErrorBook {
   readonly #found = new Map<AnswerKey, readonly string[]>();
   readonly #shown = new Map<AnswerKey, readonly string[]>();
   #server: ErrorsByKey = new Map();
+  #refused: ErrorsByKey = new Map();
   #summary: readonly SummaryItem[] | null = null;
 
   /** @param onChange called when messages, or whether they are shown, may have changed. */
@@ -68,6 +70,7 @@ export class ErrorBook {
     this.#shown.clear();
     this.#server = new Map();
     this.#summary = null;
+    this.#refresh(this.#refused.keys());
   }
 
   recheck(): void {
@@ -104,6 +107,13 @@ export class ErrorBook {
     return found;
   }
 
+  /** Shows that answers are refused, even while errors are not shown. Returns the keys whose messages changed. */
+  setRefused(errors: ErrorsByKey): readonly AnswerKey[] {
+    const affected = new Set([...this.#refused.keys(), ...errors.keys()]);
+    this.#refused = errors;
+    return this.#refresh(affected);
+  }
+
   /** Shows the server's errors; each is dropped when the answer to its question changes. */
   setServerErrors(errors: ErrorsByKey): void {
     const affected = new Set([...this.#server.keys(), ...errors.keys()]);
@@ -133,8 +143,8 @@ export class ErrorBook {
 
   #merge(key: AnswerKey): readonly string[] {
     const found = this.#found.get(key) ?? NONE;
-    const server = this.#server.get(key);
-    return server ? [...new Set([...found, ...server])] : found;
+    const others = [...(this.#server.get(key) ?? NONE), ...(this.#refused.get(key) ?? NONE)];
+    return others.length > 0 ? [...new Set([...found, ...others])] : found;
   }
 }
 

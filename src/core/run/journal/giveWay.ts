@@ -1,0 +1,41 @@
+import { keysOf } from '../answers/answersTo.ts';
+import {
+  changesAny,
+  type Edit,
+  isSame,
+  join,
+  type Journal,
+  type ToldAnswers,
+  type ToldReason,
+} from './Journal.ts';
+
+/**
+ * Lists edits that give way, one line for each answer: of a chain of edits, the last. What the product has edited by
+ * itself is left out.
+ */
+export function listGivenWay(
+  edits: readonly (Edit & { readonly reason: ToldReason; readonly at?: number })[],
+): readonly ToldAnswers[] {
+  const lines: (Edit & { readonly reason: ToldReason; readonly at?: number })[] = [];
+  for (const edit of edits) {
+    if (edit.isOurs) continue;
+    const isBelow = (line: Edit) =>
+      keysOf(edit.over).some((key) => key in line.answers && isSame(line.answers[key], edit.over[key]));
+    const below = lines.find((line) => isBelow(line) && changesAny(line, keysOf(edit.answers)));
+    if (below) lines.splice(lines.indexOf(below), 1, join(below, edit));
+    else lines.push(edit);
+  }
+  return lines.map(({ answers, cleared = [], reason, at }) => ({
+    answers,
+    reason,
+    ...(cleared.length > 0 && { cleared }),
+    ...(at !== undefined && { at }),
+  }));
+}
+
+/** Gives up every edit of a journal for the same reason, and lists them. */
+export function giveAllUp(journal: Journal, reason: ToldReason, at?: number): Journal {
+  const edits = [...journal.changes, ...journal.waiting.filter(({ why }) => why === 'refused')];
+  const told = listGivenWay(edits.map((edit) => ({ ...edit, reason, ...(at !== undefined && { at }) })));
+  return { ...journal, changes: [], waiting: [], told: [...journal.told, ...told] };
+}

@@ -1,0 +1,88 @@
+import type { AnswerKey } from '@admission/sdk';
+import { tidyAnswers } from '../answers/asIfLeft.ts';
+import { answersTo, keysOf } from '../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
+import { canEnter } from '../conditions/canEnter.ts';
+import { isHidden } from '../conditions/settle.ts';
+import type { FormIndex } from '../indexForm.ts';
+import { listGivenWay } from './giveWay.ts';
+import { changesAny, type Edit, isSame, type Journal, type ToldAnswers, type ToldReason } from './Journal.ts';
+
+/**
+ * Judges each unconfirmed edit against the server's answers, with the earlier edits over them, when answers of another
+ * version are adopted (decision 034). Both sides are compared tidied.
+ *
+ * An edit gives way as a whole if one of its premises no longer holds. If another save has replaced an answer that it was
+ * typed over, a fresh edit wins and any other gives way; so does an edit that is not fresh if its question is hidden or
+ * its choice is no longer offered. What gives way, on either side, is listed. Nothing is cleared (TRAP-16).
+ *
+ * A winning edit then stands over the value that it replaces, so that no conflict is found twice.
+ *
+ * @param view the form with the server's answers, tidied.
+ * @param entering the keys of the field being filled in; its edits are judged when it is left.
+ */
+export function judge(
+  index: FormIndex,
+  view: FormView,
+  journal: Journal,
+  entering: readonly AnswerKey[] = [],
+): Journal {
+  let reached: Answers = {};
+  const now = overlay(view, (key) => reached[key] ?? view.read(key));
+  const tidy = (answers: Answers) => tidyAnswers(index, now, answers);
+  const all = [...journal.changes, ...journal.waiting];
+  const isOwn = (key: AnswerKey) =>
+    all.some(({ answers }) => key in answers && isSame(tidy(answers)[key], now.read(key)));
+  const given: (Edit & { readonly reason: ToldReason })[] = [];
+  const replaced: ToldAnswers[] = [];
+
+  const judged = <Each extends Edit>(edits: readonly Each[]): readonly Each[] =>
+    edits.flatMap((edit) => {
+      const [answers, over] = [tidy(edit.answers), tidy(edit.over)];
+      const isOpen = changesAny(edit, entering);
+      const others = isOpen ? [] : keysOf(over).filter((key) => !isSame(now.read(key), over[key]));
+      const isBaseless = others.some((key) => !(key in answers));
+      const lost = others.filter((key) => !isOwn(key));
+      const reason =
+        isBaseless || (lost.length > 0 && !edit.isFresh) ? 'elsewhere' : impossible(edit, answers);
+      if (reason !== null && !isOpen) {
+        given.push({ ...edit, reason });
+        return [];
+      }
+      const values = answersTo(lost, now.read);
+      if (lost.length > 0) replaced.push({ answers: values, reason: 'replaced' });
+      reached = { ...reached, ...(isOpen ? edit.answers : answers) };
+      return [{ ...edit, ...(!isOpen && { answers }), over: { ...edit.over, ...values } }];
+    });
+  const impossible = ({ isFresh }: Edit, answers: Answers): ToldReason | null => {
+    const tabs = keysOf(answers).filter((key) => index.tabsOf.has(key));
+    const hasTabs = tabs.every((key) => index.tabsOf.get(key)?.includes(answers[key] ?? EMPTY_ANSWER));
+    const asked = answersTo(
+      keysOf(answers).filter((key) => !tabs.includes(key)),
+      (key) => answers[key],
+    );
+    if (isFresh || (hasTabs && canEnter(index, now, asked))) return null;
+    const after = overlay(now, (key) => answers[key] ?? now.read(key));
+    return keysOf(asked).some((key) => isHidden(index, key, after)) ? 'hidden' : 'gone';
+  };
+
+  const changes = judged(journal.changes);
+  const refused = judged(journal.waiting.filter(({ why }) => why === 'refused'));
+  const unleft = journal.waiting.filter(({ why }) => why === 'unleft');
+  // A value that has been entered again in the meantime needs no listing.
+  const isShown = ({ answers, reason }: ToldAnswers) => {
+    const tidied = tidy(answers);
+    return keysOf(answers).every((key) => isSame(tidied[key], now.read(key)) !== (reason === 'masked'));
+  };
+  // An application that was submitted may contain some of the answers.
+  const lacking = (each: ToldAnswers) => {
+    const keys = keysOf(each.answers).filter((key) => !isSame(tidy(each.answers)[key], now.read(key)));
+    return each.reason !== 'submitted' || keys.length === keysOf(each.answers).length
+      ? each
+      : { ...each, answers: answersTo(keys, (key) => each.answers[key]) };
+  };
+  const told = [...journal.told, ...listGivenWay(given), ...replaced]
+    .filter((each) => !isShown(each))
+    .map(lacking);
+  return { ...journal, changes, waiting: [...refused, ...unleft], told };
+}

@@ -1,0 +1,81 @@
+import { keysOf } from '../answers/answersTo.ts';
+import {
+  type Change,
+  changesAny,
+  type Edit,
+  join,
+  type Journal,
+  number,
+  type WaitingEdit,
+} from './Journal.ts';
+
+/** Returns whether a change is one of those that a save of answers contains. */
+type IsPart = (change: Change) => boolean;
+
+/** Joins the changes that share answers, so that each can be sent without the others. */
+export function joinShared(journal: Journal): Journal {
+  const changes: Change[] = [];
+  for (const change of journal.changes) {
+    const shared = changes.filter((each) => changesAny(each, keysOf(change.answers)));
+    for (const each of shared) changes.splice(changes.indexOf(each), 1);
+    changes.push(shared.reduceRight<Change>((last, first) => join(first, last), change));
+  }
+  return { ...journal, changes };
+}
+
+/** Takes changes out of the sequence of saves: each is then sent by itself, under a new number. */
+export function isolate(journal: Journal, isPart: IsPart): Journal {
+  const isOut: IsPart = (change) => !change.isTab && isPart(change);
+  const out = journal.changes
+    .filter(isOut)
+    .map(({ n: _n, isSent: _isSent, ...edit }): WaitingEdit => ({ ...edit, why: 'refused', isDue: true }));
+  const changes = journal.changes.filter((change) => !isOut(change));
+  return { ...journal, changes, waiting: [...journal.waiting, ...out] };
+}
+
+/** Gives the next edit that is due a number, under the id that `formOf` returns; null if none is due. */
+export function numberDue(journal: Journal, formOf: (edit: Edit) => string): Journal | null {
+  const due = journal.waiting.find(({ isDue }) => isDue);
+  if (!due) return null;
+  const { why: _why, isDue: _isDue, message: _message, form: _form, ...edit } = due;
+  const waiting = journal.waiting.filter((each) => each !== due);
+  return number({ ...journal, waiting }, formOf(edit), edit);
+}
+
+/**
+ * Lets a change wait that was refused although another save was accepted. If its answers have been changed since, they
+ * join it and are due.
+ *
+ * @param message the message of our backend, if it was the one to refuse.
+ */
+export function refuse(journal: Journal, { form, n }: Change, message?: string): Journal {
+  const isRefused: IsPart = (change) => change.form === form && change.n === n;
+  const refused = journal.changes.find(isRefused);
+  if (!refused) return journal;
+  const later = journal.changes.filter(
+    (change) => !isRefused(change) && changesAny(change, keysOf(refused.answers)),
+  );
+  const { changes, waiting } = isolate(journal, isRefused);
+  const { isDue: _isDue, ...out } = waiting.at(-1) as WaitingEdit;
+  const joined = later.reduce<WaitingEdit>(
+    (first, { answers, over, cleared }) => ({
+      ...first,
+      ...join(first, { answers, over, cleared }),
+      isDue: true,
+    }),
+    { ...out, ...(message !== undefined && { message }) },
+  );
+  return {
+    ...journal,
+    changes: changes.filter((change) => !later.includes(change)),
+    waiting: [...waiting.slice(0, -1), joined],
+  };
+}
+
+/** Makes every refused edit due again. */
+export const retry = (journal: Journal): Journal => ({
+  ...journal,
+  waiting: journal.waiting.map((each): WaitingEdit =>
+    each.why === 'refused' ? { ...each, isDue: true } : each,
+  ),
+});

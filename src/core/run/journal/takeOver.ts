@@ -1,0 +1,97 @@
+import type { AnswerKey } from '@admission/sdk';
+import { answersTo, keysOf } from '../answers/answersTo.ts';
+import { EMPTY_ANSWER } from '../answers/FormState.ts';
+import { giveAllUp } from './giveWay.ts';
+import {
+  type Change,
+  isSame,
+  type Journal,
+  NEW_JOURNAL,
+  number,
+  type Numbers,
+  read,
+  rest,
+  type SavedAnswers,
+  type ToldAnswers,
+  type WaitingEdit,
+} from './Journal.ts';
+import { retry } from './takeApart.ts';
+
+/** A masked answer that was typed and not confirmed: its number, but not its value. */
+export interface MaskedMark {
+  readonly key: AnswerKey;
+  readonly form: string;
+  readonly n: number;
+}
+
+/** Everything that a form leaves to the next one, because the server has not confirmed it. */
+export interface Unconfirmed {
+  readonly changes: readonly Change[];
+  readonly waiting: readonly WaitingEdit[];
+  readonly told: readonly ToldAnswers[];
+  readonly masked: readonly MaskedMark[];
+  /** The names of the questions, in case the next release no longer asks them. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Whether the server had any answer. */
+  readonly hadAnswers: boolean;
+  /** When the letters were typed, in ms, if that is too long ago to save them. */
+  readonly oldSince?: number;
+}
+
+/** Returns what a form leaves to the next one, except for `hadAnswers`. */
+export function leave(
+  { changes, waiting, told }: Journal,
+  isMasked: (key: AnswerKey) => boolean,
+  nameOf: (key: AnswerKey) => string | undefined,
+): Omit<Unconfirmed, 'hadAnswers'> {
+  const masked = changes.flatMap(({ answers, form, n }) => {
+    const typed = keysOf(answers).filter((key) => isMasked(key) && !isSame(answers[key], EMPTY_ANSWER));
+    return typed.map((key) => ({ key, form, n }));
+  });
+  const keys = [...changes, ...waiting, ...told].flatMap(({ answers }) => keysOf(answers));
+  const names = keys.map((key) => [key, nameOf(key)] as const).filter(([, name]) => name !== undefined);
+  return { changes, waiting, told, masked, names: Object.fromEntries(names) as Unconfirmed['names'] };
+}
+
+/**
+ * Opens a journal with the server's answers and everything that earlier forms left, still to be judged.
+ *
+ * A refused edit is sent once more. A field in which a page ended is now left.
+ *
+ * @param form the id of the form that opens.
+ * @param isEmpty whether the server has no answers.
+ */
+export function takeOver(
+  saved: SavedAnswers,
+  left: readonly Unconfirmed[],
+  form: string,
+  isEmpty: boolean,
+): Journal {
+  const opened = read(NEW_JOURNAL, saved);
+  const parts = left.map((each) => {
+    const { changes, waiting, told } = each;
+    const part = rest(read({ ...NEW_JOURNAL, changes, waiting, told }, saved));
+    if (each.oldSince !== undefined) return giveAllUp(part, 'old', each.oldSince);
+    return each.hadAnswers && isEmpty ? giveAllUp(part, 'startedOver') : part;
+  });
+  const waiting = parts.flatMap((each) => each.waiting);
+  const journal = retry({
+    ...opened,
+    changes: parts.flatMap(({ changes }) => changes),
+    waiting: waiting.filter(({ why }) => why === 'refused'),
+    told: [...parts.flatMap(({ told }) => told), ...toRetype(left, saved.applied)],
+  });
+  const unleft = waiting.filter(({ why }) => why === 'unleft');
+  return unleft.reduce((sum, { why: _why, form: _form, ...edit }) => number(sum, form, edit), journal);
+}
+
+/** Lists the masked answers that were lost with their page. */
+function toRetype(left: readonly Unconfirmed[], applied: Numbers | undefined): readonly ToldAnswers[] {
+  const isKept = ({ form, n }: MaskedMark) =>
+    left.some(({ changes }) => changes.some((change) => change.form === form && change.n >= n));
+  const lost = left
+    .flatMap(({ masked }) => masked)
+    .filter((mark) => applied && mark.n > (applied[mark.form] ?? 0) && !isKept(mark));
+  if (lost.length === 0) return [];
+  return [{ answers: answersTo(lost.map(({ key }) => key)), reason: 'masked' }];
+}

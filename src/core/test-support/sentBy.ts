@@ -1,0 +1,5 @@
+import type { Answers } from '../run/answers/FormState.ts';
+import type { FormStore } from '../run/answers/FormStore.ts';
+
+/** Begins a requested save, and returns all answers that it contains. */
+export const sentBy = (store: FormStore): Answers => store.letters.whole(store.letters.send());
