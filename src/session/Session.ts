@@ -66,6 +66,8 @@ export interface StudentSession extends Personal {
   hasChangedPage: boolean;
   /** Whether the page has been closed or reloaded. The browser then aborts its calls, which is not a failure. */
   hasLeftPage: boolean;
+  /** Whether the contents of a save have been refused on this page, so that saves are the changes alone. */
+  sendsApart: boolean;
   /** Posts an event to the student's other tabs. */
   readonly post: (event: ApplicationEvent) => void;
   /** Keeps the letters that the server has not confirmed. Set once the profile has been read. */

@@ -5,7 +5,7 @@ import type { FormIndex } from '../core/run/indexForm.ts';
 import { FailedCall } from './calls/FailedCall.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
 import { carriedOver } from './lifecycle/carriedOver.ts';
-import type { Unconfirmed } from '../core/run/journal/Letters.ts';
+import type { Unconfirmed } from '../core/run/journal/takeOver.ts';
 import type { openDeviceLetters } from './letters/openDeviceLetters.ts';
 import { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
 import { readMarker, waitForSession } from './lifecycle/readAccess.ts';

@@ -77,6 +77,7 @@ export {
   finishSubmitted,
   RECONCILIATIONS,
   reconcileSubmitted,
+  reconcileSubmittedMutation,
 } from './status/reconcileSubmitted.ts';
 export {
   adoptStatus,

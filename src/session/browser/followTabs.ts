@@ -1,4 +1,4 @@
-import { rereadAnswers, takeConfirmed } from '../saving/answers.ts';
+import { rereadAnswers, takeConfirmed } from '../saving/takeConfirmed.ts';
 import { noteDocument } from '../documents/documents.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import { followedStatusMutation } from '../status/reconcileSubmitted.ts';
@@ -31,11 +31,14 @@ export function followTabs(sessions: Sessions): void {
       case 'saved':
         takeConfirmed(session, message);
         break;
+      case 'startedOver':
+        session.form.startOver();
+        break;
       case 'count':
-        session.form.confirm('addAnother', message.buttonId, message.count);
+        session.form.confirmCount(message.buttonId, message.count);
         break;
       case 'document':
-        noteDocument(session, message.key, message.document);
+        noteDocument(session, message.key, message.document, false);
         rereadAnswers(session);
         break;
       case 'status':

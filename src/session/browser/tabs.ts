@@ -8,6 +8,8 @@ import { isLogOutReason, type LogOutReason } from './storage.ts';
 export type ApplicationEvent =
   /** A save was confirmed. */
   | ({ readonly type: 'saved' } & ConfirmedSave)
+  /** The student has started over: what was typed before gives way. */
+  | { readonly type: 'startedOver' }
   | { readonly type: 'count'; readonly buttonId: string; readonly count: number }
   | { readonly type: 'status'; readonly status: WebStatus }
   | {

@@ -65,6 +65,18 @@ export function isTemporary(error: unknown): boolean {
 }
 
 /**
+ * Returns whether a call may have been rejected for its contents: by our backend, or by something in between, such as a
+ * firewall, which answers in its own words. Rejections for the session, the version or the number of calls are not.
+ */
+export function isOfContents(error: unknown): boolean {
+  if (!(error instanceof SdkError) || judgeFailure(error).kind !== 'rejected' || !isRejection(error))
+    return false;
+  const { status = 0, code } = error;
+  const hasOwnMeaning = status === 401 || status === 409 || TEMPORARY.includes(status);
+  return !hasOwnMeaning && !(status === 403 && code !== undefined);
+}
+
+/**
  * Returns whether the server is known to have changed nothing. Without a reply, or after a server error, it may have
  * changed something.
  */

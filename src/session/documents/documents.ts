@@ -31,11 +31,16 @@ export function readDocuments({ queryClient, sdk }: Pick<Personal, 'queryClient'
   return documentsOf(queryClient.getQueryData(documentsQuery(sdk).queryKey));
 }
 
-/** Records a document that was sent or converted; null records its removal. */
+/**
+ * Records a document that was sent or converted; null records its removal.
+ *
+ * @param isOwn whether this form has sent or removed it, so that the next save contains its answer.
+ */
 export function noteDocument(
   { queryClient, sdk, form }: StudentSession,
   key: DocumentAnswerKey,
   document: DocumentAnswer | null,
+  isOwn = true,
 ): void {
   queryClient.setQueryData(documentsQuery(sdk).queryKey, (known): KnownDocuments => {
     const { [key]: _listed, ...listed } = known?.listed ?? {};
@@ -45,7 +50,7 @@ export function noteDocument(
       ? { listed, converted: { ...converted, [key]: document } }
       : { listed: { ...listed, [key]: document }, converted };
   });
-  answerDocuments({ queryClient, sdk, form });
+  answerDocuments({ queryClient, sdk, form }, isOwn ? key : undefined);
 }
 
 /**
@@ -83,8 +88,14 @@ export function noteListed(
  * Marks an upload question as answered only if its document has been converted. Spec §4 "Completed marks the
  * answer".
  */
-export function answerDocuments(session: Pick<Personal, 'queryClient' | 'sdk' | 'form'>): void {
+export function answerDocuments(
+  session: Pick<Personal, 'queryClient' | 'sdk' | 'form'>,
+  own?: DocumentAnswerKey,
+): void {
   const documents = entriesOf(readDocuments(session));
   const converted = documents.filter(([, { status }]) => status === 'COMPLETED');
-  session.form.setDocuments(converted.map(([key]) => key));
+  session.form.setDocuments(
+    converted.map(([key]) => key),
+    own,
+  );
 }

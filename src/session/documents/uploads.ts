@@ -8,7 +8,8 @@ import {
 } from '@admission/sdk';
 import { entriesOf } from '../../core/entriesOf.ts';
 import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/constants.ts';
-import { answersMutation, rereadAnswers } from '../saving/answers.ts';
+import { answersMutation } from '../saving/answers.ts';
+import { rereadAnswers } from '../saving/takeConfirmed.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { DocumentError, isToldInPlace, messageOf } from './DocumentError.ts';

@@ -1,7 +1,7 @@
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { keysOf } from '../../core/run/answers/answersTo.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
-import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
+import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import type { LetterStore } from './openDeviceLetters.ts';
 
 /** The delay between a letter and the write of the record, in ms. */
@@ -87,7 +87,8 @@ export class LetterKeeper {
 
   /** Returns the letters to be stored, or those that stay in the page's memory; null if there are none. */
   #lettersFor(where: 'stored' | 'inPage'): Unconfirmed | null {
-    const { changes, choices, setAside } = this.#form.unconfirmed;
+    const unconfirmed = this.#form.letters.unconfirmed;
+    const { changes, waiting, told } = unconfirmed;
     const { maskedKeys } = this.#form.index;
     const isHere = (answers: Answers) => {
       const isStored = this.#store !== null && !keysOf(answers).some((key) => maskedKeys.has(key));
@@ -95,9 +96,9 @@ export class LetterKeeper {
     };
     const left = {
       changes: changes.filter(({ answers }) => isHere(answers)),
-      choices: isHere({}) ? choices : [],
-      setAside: setAside.filter(isHere),
+      waiting: waiting.filter(({ answers }) => isHere(answers)),
+      told: told.filter(({ answers }) => isHere(answers)),
     };
-    return Object.values(left).some(({ length }) => length > 0) ? left : null;
+    return Object.values(left).some(({ length }) => length > 0) ? { ...unconfirmed, ...left } : null;
   }
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
+import { tabs } from '../../core/declare/layout.ts';
+import { text } from '../../core/kinds/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { FIRST_NAME, PARENTS } from '../../core/test-support/nodes.ts';
+import { NOTHING_LEFT } from '../../core/test-support/takeOver.ts';
 import type { VisitorSession } from '../Session.ts';
 import { finishSubmitted, RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
 import { readWebStatus } from '../status/status.ts';
@@ -15,6 +19,18 @@ const STORE: LetterStore = {
   write: () => Promise.resolve(true),
 };
 const WITH_KEY = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
+const WITH_TABS = formOf(
+  FIRST_NAME,
+  PARENTS,
+  tabs('hs_tab', {
+    label: 'School',
+    defaultTab: 'us',
+    tabs: [
+      { id: 'us', label: 'U.S.', children: [text('hs_city', { label: 'City' })] },
+      { id: 'intl', label: 'International', children: [text('hs_name', { label: 'Name' })] },
+    ],
+  }),
+);
 const never = () => new Promise<never>(() => undefined);
 
 it('an application includes what its visitor types while their answers are being written to the device · TRAP-12', async () => {
@@ -52,19 +68,19 @@ it.each<[string, () => Promise<LetterStore>]>([
   },
 );
 
-it('a record that is older than the last save is replayed over the answers, counts and tabs that were saved · PROD-06, FORM-04', async () => {
-  const letters: Unconfirmed = {
-    changes: [{ form: 'bbbbbbbb', n: 2, answers: { first_name: 'Ana M' }, over: { first_name: 'Ana' } }],
-    choices: [
-      { kind: 'addAnother', id: 'parent', value: 3, over: 2 },
-      { kind: 'tabs', id: 'hs_tab', value: 'us', over: 'intl' },
+it('a record that is older than the last save is replayed over the answers and tabs that were saved · PROD-06, FORM-04', async () => {
+  const tab = { hs_tab: 'us' } as object;
+  const letters = {
+    ...NOTHING_LEFT,
+    changes: [
+      { form: 'bbbbbbbb', n: 2, answers: { first_name: 'Ana M' }, over: { first_name: 'Ana' } },
+      { form: 'tttttttt', n: 1, answers: tab, over: { hs_tab: 'intl' } as object, isTab: true },
     ],
-    setAside: [],
-  };
+  } as const;
   const read = () => Promise.resolve([{ form: 'bbbbbbbb', letters, stamp: '1' }]);
   const state = { answers: { first_name: 'Ana' }, addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } };
   const openLetters = () => Promise.resolve({ ...STORE, read });
-  const { asStudent, server } = aBrowser({ state }, { openLetters });
+  const { asStudent, server } = aBrowser({ state }, { openLetters, form: WITH_TABS });
   // The first read lacks what was saved before the record was read.
   server.getProfile.mockReturnValueOnce(WITH_KEY);
   server.getAddAnother.mockReturnValueOnce('200:none');
@@ -73,8 +89,8 @@ it('a record that is older than the last save is replayed over the answers, coun
   const { form } = await asStudent();
 
   expect(form.answer('first_name')).toBe('Ana M');
-  expect(form.letters.journal.setAside).toEqual([]);
-  expect(form.state).toMatchObject({ addAnother: { parent: 3 }, tabs: { hs_tab: 'us' } });
+  expect(form.letters.journal.told).toEqual([]);
+  expect(form.state).toMatchObject({ addAnother: { parent: 2 }, tabs: { hs_tab: 'us' } });
 });
 
 describe('merging a visitor’s answers into their application', () => {
@@ -95,9 +111,7 @@ describe('merging a visitor’s answers into their application', () => {
     const session = await opening;
     await settled();
 
-    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
-      { first_name: 'Ana', last_name: 'Yi' },
-    ]);
+    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ last_name: 'Yi' }]);
     expect(now()).toBe(session);
     expect(now()).not.toHaveProperty('carried');
     expect(visitor.signal.aborted).toBe(true);
@@ -136,18 +150,16 @@ describe('merging a visitor’s answers into their application', () => {
 });
 
 describe('reopening a student’s application', () => {
-  it('restores and saves a parent added and a tab chosen before the session ended · TRAP-15, TRAP-46', async () => {
-    const { asStudent, sessions, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
+  it('restores and saves a tab chosen before the session ended · TRAP-15, TRAP-46', async () => {
+    const { asStudent, sessions, server } = aBrowser({}, { form: WITH_TABS });
     const before = await asStudent();
-    before.form.setCount('parent', 2);
     before.form.setTab('hs_tab', 'intl');
     sessions.end(before, 'rejected');
 
     const session = await asStudent();
     await settled();
 
-    expect(session.form.state).toMatchObject({ addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
-    expect(server.saveAddAnother.mock.calls).toEqual([[{ button_id: 'parent', num_components: 2 }]]);
+    expect(session.form.state.tabs).toEqual({ hs_tab: 'intl' });
     expect(server.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
   });
 
@@ -164,7 +176,9 @@ describe('reopening a student’s application', () => {
 
     expect(readWebStatus(session)).toBe('validating');
     const [reconciliation] = session.queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS });
-    expect(reconciliation?.state.data).toEqual({ first_name: 'Jane' });
+    expect(reconciliation?.state.data).toMatchObject([
+      { answers: { first_name: 'Jane' }, reason: 'submitted' },
+    ]);
     finishSubmitted(session);
     expect(readWebStatus(session)).toBe('submitted');
     expect(server.saveAnswers).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
-import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
+import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import { answerDocuments } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
 import { startMutation } from '../calls/runMutation.ts';
@@ -66,7 +66,7 @@ export async function openApplication(
   const { profile } = saved;
   const status = deriveWebStatus(profile.web_status);
   const isSubmitted = status === 'submitted';
-  const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.journal.setAside.length > 0);
+  const isLate = isSubmitted && (form.hasUnsavedAnswers || form.letters.journal.told.length > 0);
   if (isLate) {
     // The form first lists the letters that are not in the application.
     const isEarlier = (entry: WebStatusEntry) => !readStatuses([entry]).includes('submitted');
@@ -100,9 +100,9 @@ function begin(session: StudentSession, isNew: boolean): void {
   if (isNew)
     startMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started');
   if (form.hasUnsavedAnswers) startMutation(queryClient, answersMutation(session), 'unsaved');
-  if (form.hasUnsaved) startMutation(queryClient, countsAndTabsMutation(session), undefined);
+  if (form.hasUnsavedCountsOrTabs) startMutation(queryClient, countsAndTabsMutation(session), undefined);
   resumeConversions(session);
   saveInBackground(session);
   if (isNew && form.index.placesOf.has(EMAIL) && form.answer(EMAIL) === EMPTY_ANSWER)
-    form.change({ [EMAIL]: username });
+    form.change({ [EMAIL]: username }, 'product');
 }

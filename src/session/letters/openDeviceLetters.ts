@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
+import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import { createSeal, type Seal, type Sealed } from './createSeal.ts';
 
 /** The record of a form that is no longer open. */

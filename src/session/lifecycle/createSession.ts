@@ -46,6 +46,7 @@ export function createStudentSession(sessions: Sessions, index: FormIndex, marke
     marker,
     hasChangedPage: false,
     hasLeftPage: false,
+    sendsApart: false,
     keeper: null,
     post: (event) => {
       const { username, signal } = session;

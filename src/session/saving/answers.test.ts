@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rereadAnswers, saveBeforeLogOut, takeConfirmed } from './answers.ts';
-import { takeOver } from '../../core/test-support/takeOver.ts';
+import { saveBeforeLogOut } from './answers.ts';
+import { rereadAnswers, takeConfirmed } from './takeConfirmed.ts';
 import { profileOf } from '../test-support/openApplication.ts';
 import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
 import { answering, held } from '../test-support/server.ts';
+import type { LetterKeeper } from '../letters/LetterKeeper.ts';
 import { settled } from '../test-support/turns.ts';
 
 describe('saving the answers', () => {
@@ -109,18 +110,47 @@ it('adding or removing several documents at once rereads the answers at most twi
   expect(getProfile).toHaveBeenCalledTimes(3);
 });
 
-it('an earlier form’s changes are set aside if the server rejects them, and the rest is sent · PROD-06', async () => {
-  const saveAnswers = answering('saveAnswers', '400:invalid_answer', savedAs('"v2"'));
-  const { save, form, session } = savingStudent({ saveAnswers }, '"v1"');
-  const changes = [{ form: 'bbbbbbbb', n: 1, answers: { last_name: 'Bea' }, over: { last_name: 'Doe' } }];
-  form.hydrate({ answers: { last_name: 'Doe' }, addAnother: {}, tabs: {} });
-  takeOver(form, [{ changes, choices: [], setAside: [] }]);
-  form.change({ first_name: 'Jane' });
+it('a requested save contains all answers as they came, with the changes over them; what a 412 leaves is sent alone · NAV-04, TRAP-16', async () => {
+  const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
+  const state = { answers: { last_name: ' Long ' } };
+  const getProfile = answering('getProfile', profileOf({ version: '"v2"', state }));
+  const { save, form } = savingStudent({ saveAnswers, getProfile }, '"v1"');
 
   await save();
 
-  expect(saveAnswers.mock.lastCall?.[0]).toEqual({ first_name: 'Jane', last_name: 'Doe' });
-  expect(session.form.letters.journal.setAside).toEqual([{ last_name: 'Bea' }]);
+  expect(saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
+    { first_name: 'Jane', last_name: 'Doe' },
+    { first_name: 'Jane' },
+  ]);
+  expect(form.answer('last_name')).toBe('Long');
+});
+
+it('if a proxy alters the version, the changes are sent once without it', async () => {
+  const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v1"'));
+  const getProfile = profileOf({ version: '"v1"', state: { answers: { last_name: 'Doe' } } });
+  const { save, requests } = savingStudent({ saveAnswers, getProfile }, '"v1"');
+
+  await save();
+
+  const versions = requests
+    .filter(({ method }) => method === 'PUT')
+    .map(({ headers }) => headers.get('If-Match'));
+  expect(versions).toEqual(['"v1"', null]);
+});
+
+it('the record is written before a save is sent · PROD-06', async () => {
+  const saveAnswers = saved();
+  const { save, session } = savingStudent({ saveAnswers });
+  const written = Promise.withResolvers<undefined>();
+  session.keeper = { write: () => written.promise } as unknown as LetterKeeper;
+
+  const saving = save();
+  await settled();
+  expect(saveAnswers).not.toHaveBeenCalled();
+  written.resolve(undefined);
+  await saving;
+
+  expect(saveAnswers).toHaveBeenCalledOnce();
 });
 
 describe('saveBeforeLogOut', () => {

@@ -1,31 +1,28 @@
-import { type Mutation, mutationOptions } from '@tanstack/react-query';
-import type { StudentAnswers } from '@admission/sdk';
-import type { ConfirmedSave, JournalSave } from '../../core/run/journal/Journal.ts';
-import { findSdkError } from '../calls/findSdkError.ts';
-import { judgeFailure } from '../calls/judgeFailure.ts';
+import { mutationOptions } from '@tanstack/react-query';
+import { type JournalSave, rest } from '../../core/run/journal/Journal.ts';
+import { isOfContents, judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { withDeadline } from '../calls/withDeadline.ts';
-import { noteListed } from '../documents/documents.ts';
 import type { StudentSession } from '../Session.ts';
 import { isSubmittedElsewhere } from '../status/reconcileSubmitted.ts';
 import { countsAndTabsMutation } from './countsAndTabs.ts';
+import { sendApart, sendDue } from './sendApart.ts';
+import { put, sendChanges } from './sendChanges.ts';
+import { readSaved } from './takeConfirmed.ts';
 
 /**
  * Prefix of the mutation keys of all saves: of the whole answer map, last letters, counts and tabs. The save
  * line watches these mutations.
  */
 export const SAVES = ['save'] as const;
-const REREADS = ['reread'] as const;
-/** Maximum number of attempts for a save if others keep saving in between. */
-const ATTEMPTS = 3;
+/** How often a save may find that another one came first. */
+const CONFLICTS_MAX = 3;
 /** How long the last save before a log-out may take, in ms. */
 const LAST_SAVE_MS = 10_000;
 /** How long a requested save waits for a background or last-letters save, in ms. */
 const OVERTAKING_MS = 2_000;
 /** Maximum size of a call that outlives its page, in bytes; browsers allow 64 KiB including headers. */
 const LAST_LETTERS_MAX = 60_000;
-/** The statuses with which the server rejects the contents of a save. */
-const CONTENT_REJECTED = [400, 413];
 
 /**
  * Saves the answers, one requested save at a time (decision 034). Spec §7 `PUT /api/answer`. If a save fails,
@@ -40,87 +37,56 @@ export const answersMutation = (session: StudentSession) =>
     mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
       await letEarlySavesEnd(session);
-      await saveAll(session);
+      await saveAll(session, { isWhole: what === 'all' });
     },
   });
 
+interface SaveTerms {
+  /** Whether a student asked for the save, which then contains all answers; every other one is the changes alone. */
+  readonly isWhole?: boolean;
+  readonly signal?: AbortSignal;
+  /** What to send first, in a `keepalive` request, which outlives the page (PROD-06). */
+  readonly last?: JournalSave;
+}
+
 /**
- * Sends all answers, based on the version that the form shows, then counts and tabs whose own save has failed. If another
- * save came first, or if this one was applied without a reply, rereads the answers and sends what they lack.
+ * Sends the unsaved answers, based on the version that the form has, then those that go by themselves, then counts and
+ * tabs whose own call has failed.
  *
- * @param last what to send first, in a `keepalive` request, which outlives the page (PROD-06).
+ * If another save came first, or if this one was applied without a reply, rereads the answers and sends the changes that
+ * they lack. If something refuses its contents, sends it in parts (`sendApart`).
  */
-async function saveAll(session: StudentSession, signal?: AbortSignal, last?: JournalSave): Promise<void> {
+async function saveAll(session: StudentSession, { isWhole, signal, last }: SaveTerms): Promise<void> {
   const { form, queryClient } = session;
-  for (let attempt = 1; ; attempt += 1) {
-    const keepalive = last !== undefined && attempt === 1;
+  const { letters } = form;
+  let isUnconditional = false;
+  let refusal: unknown = null;
+  for (let attempt = 1, conflicts = 0; ; attempt += 1) {
+    const { version } = letters.journal;
+    const isLast = last !== undefined && attempt === 1;
     try {
-      await put(session, keepalive ? last : form.letters.send(), { keepalive, signal });
-      if (!keepalive || !form.hasUnsavedAnswers) break;
+      if (isLast) await put(session, last, { signal, keepalive: true });
+      else if (refusal !== null) await sendApart(session, refusal, signal);
+      else await sendChanges(session, { signal, isUnconditional, isWhole: isWhole && attempt === 1 });
+      if (refusal !== null) session.sendsApart = true;
+      // Another save sends the rest.
+      if (isLast && pendingSaves(session, BACKGROUND, ALL_ANSWERS, LAST_LETTERS).length > 1) return;
+      if (isLast && form.hasUnsavedAnswers) continue;
+      await sendDue(session, signal);
+      break;
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-      const isRejected = CONTENT_REJECTED.includes(findSdkError(error)?.status ?? 0);
-      if (judgeFailure(error).kind === 'outdated') await readSaved(session, signal);
-      else if (!isRejected || !form.letters.setAsideReplayed()) throw error;
+      const isOutdated = judgeFailure(error).kind === 'outdated';
+      if (isOutdated) {
+        conflicts += 1;
+        if (conflicts === CONFLICTS_MAX) throw error;
+        await readSaved(session, signal);
+        // A proxy alters the tag, so that no save could ever name it.
+        isUnconditional = version !== null && letters.journal.version === version;
+      } else if (isOfContents(error) && refusal === null) refusal = error;
+      else throw error;
     }
-    // Another save sends the rest.
-    if (keepalive && pendingSaves(session, BACKGROUND, ALL_ANSWERS, LAST_LETTERS).length > 1) return;
   }
-  if (form.unconfirmed.choices.length > 0)
-    startMutation(queryClient, countsAndTabsMutation(session), undefined);
-}
-
-/**
- * Sends a save of the journal, and records the reply here and in the other tabs. A call that outlives the page
- * contains only the changes, every other one all answers.
- */
-async function put(
-  session: StudentSession,
-  save: JournalSave,
-  options: { readonly keepalive: boolean; readonly signal: AbortSignal | undefined },
-): Promise<void> {
-  const { sdk, post, form } = session;
-  const answers = options.keepalive ? save.answers : form.letters.typed;
-  const terms = { ifMatch: save.before ?? undefined, saves: save.numbers, ...options };
-  // A safe cast: the compiler checks elsewhere that the contract lists every key and value the form can write.
-  const { version } = await sdk.saveAnswers(answers as StudentAnswers, terms);
-  takeConfirmed(session, { ...save, version });
-  post({ type: 'saved', ...save, version });
-}
-
-/** Applies a save that was confirmed here or in another tab; if it is based on another version, rereads the answers. */
-export function takeConfirmed(session: StudentSession, saved: ConfirmedSave): void {
-  const { letters } = session.form;
-  if (!letters.confirm(saved, Date.now()) && letters.journal.version !== saved.version)
-    rereadAnswers(session);
-}
-
-/**
- * Rereads the answers, if the server has versions, because a save based on another version was confirmed or
- * because a document was added or removed, which may have changed the version. Does nothing if a reread is
- * already queued. If it fails, the next save rereads them too.
- */
-export function rereadAnswers(session: StudentSession): void {
-  const { queryClient, form } = session;
-  const isWaiting = ({ state }: Mutation) => state.isPaused;
-  const waiting = queryClient.isMutating({ mutationKey: REREADS, predicate: isWaiting });
-  if (form.letters.journal.version === null || waiting > 0) return;
-  const mutationFn = () => readSaved(session);
-  startMutation(queryClient, { mutationKey: REREADS, scope: { id: 'reread' }, mutationFn }, undefined);
-}
-
-/**
- * Reads the answers with their version, and which changes they contain. Reads again if another reply brought a
- * newer version in the meantime. Other changes, such as a new status, are left to `reconcileSubmitted` and later calls.
- */
-async function readSaved(session: StudentSession, signal?: AbortSignal): Promise<void> {
-  const { letters } = session.form;
-  const before = letters.journal.version;
-  const { answer, version, saves, document_answer } = await session.sdk.getProfile({ signal });
-  if (letters.journal.version !== before) return readSaved(session, signal);
-  // Must precede the answers, because the answers to upload questions are derived from the known documents.
-  noteListed(session, document_answer);
-  letters.read({ answers: answer, version, applied: saves });
+  if (form.hasUnsavedCountsOrTabs) startMutation(queryClient, countsAndTabsMutation(session), undefined);
 }
 
 /** Distinguishes background saves from other saves. */
@@ -130,13 +96,13 @@ const LAST_LETTERS = [...SAVES, 'last-letters'];
 const ALL_ANSWERS = [...SAVES, 'answers'];
 
 /**
- * Saves all answers, each text as it stands (decision 034), in the background or because the page may be about to close.
+ * Saves the changed answers, each text as it stands (decision 034), in the background or because the page may be about to close.
  * No user action waits for it; its variable aborts it if it would delay a requested save.
  */
 export const earlyMutation = (session: StudentSession, last?: JournalSave) =>
   mutationOptions({
     mutationKey: last ? LAST_LETTERS : BACKGROUND,
-    mutationFn: ({ signal }: AbortController) => saveAll(session, signal, last),
+    mutationFn: ({ signal }: AbortController) => saveAll(session, { signal, last }),
   });
 
 /**
@@ -145,7 +111,8 @@ export const earlyMutation = (session: StudentSession, last?: JournalSave) =>
  */
 export function saveLastLetters(session: StudentSession, isAgain = false): void {
   const { letters, unsaved } = session.form;
-  if (letters.journal.changes.length === 0 || isSubmittedElsewhere(session)) return;
+  letters.revise(rest);
+  if (!letters.journal.changes.some(({ isTab }) => !isTab) || isSubmittedElsewhere(session)) return;
   const isUnderWay = letters.unsent.keys.length === 0 && pendingSaves(session, LAST_LETTERS).length > 0;
   if ((isAgain && isUnderWay) || new Blob([JSON.stringify(unsaved.answers)]).size > LAST_LETTERS_MAX) return;
   startMutation(session.queryClient, earlyMutation(session, letters.send()), new AbortController());
@@ -164,10 +131,16 @@ async function letEarlySavesEnd(session: StudentSession): Promise<void> {
 }
 
 /**
- * Saves the unsaved answers before a log-out, with a deadline that includes any save already in progress.
+ * Saves the unsaved answers, counts and tabs before a log-out, with a deadline that includes any save already in progress.
  *
  * @throws the error of the save, or TimeoutError.
  */
 export async function saveBeforeLogOut(session: StudentSession): Promise<void> {
-  await withDeadline(runMutation(session.queryClient, answersMutation(session), 'unsaved'), LAST_SAVE_MS);
+  const { queryClient, form } = session;
+  const save = async () => {
+    await runMutation(queryClient, answersMutation(session), 'unsaved');
+    if (form.hasUnsavedCountsOrTabs)
+      await runMutation(queryClient, countsAndTabsMutation(session), undefined);
+  };
+  await withDeadline(save(), LAST_SAVE_MS);
 }

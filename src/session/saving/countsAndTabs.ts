@@ -1,5 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AddAnotherButton, TabChoice, TabId } from '@admission/sdk';
+import { entriesOf } from '../../core/entriesOf.ts';
+import { sendTab, tabChanges } from '../../core/run/journal/tabChanges.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import type { OpenSession, StudentSession } from '../Session.ts';
 
@@ -16,12 +18,16 @@ export const countsAndTabsMutation = (session: StudentSession) =>
     scope: { id: 'chosen' },
     mutationFn: async () => {
       const { sdk, form, post } = session;
-      for (const { kind, id, value } of form.unconfirmed.choices) {
-        if (kind === 'addAnother')
-          await sdk.saveAddAnother({ button_id: id as AddAnotherButton, num_components: Number(value) });
-        else await sdk.saveTab({ tab_id: id as TabId, chosen_tab: value as TabChoice });
-        form.confirm(kind, id, value);
-        if (kind === 'addAnother') post({ type: 'count', buttonId: id, count: Number(value) });
+      for (const [buttonId, count] of Object.entries(form.unsaved.addAnother)) {
+        await sdk.saveAddAnother({ button_id: buttonId as AddAnotherButton, num_components: count });
+        form.confirmCount(buttonId, count);
+        post({ type: 'count', buttonId, count });
+      }
+      for (const tab of tabChanges(form.letters.journal)) {
+        form.letters.revise((journal) => sendTab(journal, tab));
+        for (const [id, chosen] of entriesOf(tab.answers))
+          await sdk.saveTab({ tab_id: id as string as TabId, chosen_tab: chosen as TabChoice });
+        form.confirmTab(tab);
       }
     },
   });

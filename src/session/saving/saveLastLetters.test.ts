@@ -49,7 +49,7 @@ describe('saving the last letters', () => {
     waiting[0]?.resolve('200:saved');
     await settled();
 
-    expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: 'Janet', last_name: 'Doe' });
+    expect(saveAnswers.mock.lastCall?.[0]).toEqual({ first_name: 'Janet' });
   });
 
   it('sends the same letters again if the first call has failed', async () => {

@@ -60,11 +60,11 @@ function setUp() {
 }
 
 it('starting over blanks all answers, counts and tabs and removes the documents, one change for each answer · ACC-12', async () => {
-  const { session, form, calls } = setUp();
+  const { session, form, calls, post } = setUp();
   expect(contentsOf(session)).toEqual({ answers: 4, documents: ['cv.pdf'] });
 
   const done = startOver(session);
-  expect(form.letters.journal.changes.map((change) => Object.keys(change.answers).sort())).toEqual([
+  expect(form.letters.unsaved.map((change) => Object.keys(change.answers).sort())).toEqual([
     ['parent_2_name'],
     ['former_name'],
     ['other_name_ind', 'other_name_ind_desc'],
@@ -78,6 +78,8 @@ it('starting over blanks all answers, counts and tabs and removes the documents,
   expect(calls.saveAddAnother.mock.calls).toEqual([[{ button_id: 'parent', num_components: 1 }]]);
   expect(calls.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'us' }]]);
   expect(calls.deleteDocument).toHaveBeenCalledOnce();
+  expect(calls.saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: '', resume_doc: '' });
+  expect(post).toHaveBeenCalledWith({ type: 'startedOver' });
 });
 
 it('starting over again continues with what could not be removed · ACC-12', async () => {

@@ -24,14 +24,15 @@ export function contentsOf(session: StudentSession) {
  * Blanks all answers, counts and tabs, and removes the documents, here and on the server. The account, the status
  * and the log-ins stay.
  *
- * Each answer is a separate change, so that an older change of another tab or device gives way to it, and is listed.
- * Calling it again continues where it failed.
+ * Each answer is a separate change. What was typed before in the other tabs gives way, and is listed there; so does what
+ * other devices have typed, once they read the empty application. Calling it again continues where it failed.
  *
  * @throws the first failure, once everything has been tried.
  */
 export async function startOver(session: StudentSession): Promise<void> {
-  const { form, queryClient } = session;
+  const { form, queryClient, post } = session;
   form.commit();
+  post({ type: 'startedOver' });
   // Starts with the last question, so that a choice finds no answers left to clear.
   for (const key of answeredKeys(form).reverse())
     form.change(answersTo([key, companionOf(key)].filter((each) => form.index.placesOf.has(each))));
@@ -40,7 +41,7 @@ export async function startOver(session: StudentSession): Promise<void> {
   for (const gate of form.index.questions.flatMap(({ gates }) => gates))
     if (gate.gate === 'tab' && form.view.tab(gate.tabsId, gate.defaultTab) !== gate.defaultTab)
       form.setTab(gate.tabsId, gate.defaultTab);
-  form.cleared.forget();
+  form.forgetRemoved();
 
   queryClient.setQueriesData({ queryKey: [UNSENT_PHOTOS] }, []);
   for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: UPLOADS, status: 'pending' }))
@@ -57,12 +58,13 @@ export async function startOver(session: StudentSession): Promise<void> {
       },
       undefined,
     );
-  const tried = await Promise.allSettled([
+  const removed = await Promise.allSettled(documents.map(([key]) => remove(key)));
+  // The save follows the removals, because it contains the answers to upload questions too.
+  const saved = await Promise.allSettled([
     runMutation(queryClient, answersMutation(session), 'all'),
     runMutation(queryClient, countsAndTabsMutation(session), undefined),
-    ...documents.map(([key]) => remove(key)),
   ]);
-  const failed = tried.find((each) => each.status === 'rejected');
+  const failed = [...removed, ...saved].find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;
 }
 

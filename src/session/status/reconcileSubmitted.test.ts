@@ -45,7 +45,8 @@ it('the reconciliation lists the answers missing from the application and waits 
 
   reconcileSubmitted(session);
   await settled();
-  expect(outcome()?.data).toEqual({ first_name: 'Jane', home_state: 'Ohio' });
+  const answers = { first_name: 'Jane', home_state: 'Ohio', home_state_desc: 'Ohio (OH)' };
+  expect(outcome()?.data).toEqual([{ answers, reason: 'submitted' }]);
   expect(readWebStatus(session)).toBe('started');
   finishSubmitted(session);
 
@@ -102,7 +103,7 @@ it('a form that another tab has submitted closes once, after listing the answers
 
   for (const { session } of [late, saved, saved]) await closeSubmitted(session);
 
-  expect(late.outcome()?.data).toEqual({ first_name: 'Jane' });
+  expect(late.outcome()?.data).toEqual([{ answers: { first_name: 'Jane' }, reason: 'submitted' }]);
   expect(readWebStatus(late.session)).toBe('started');
   expect(saved.calls.getProfile).not.toHaveBeenCalled();
   expect(readWebStatus(saved.session)).toBe('submitted');

@@ -1,8 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { WebStatus } from '@admission/sdk';
-import { entriesOf } from '../../core/entriesOf.ts';
-import { type Answers, EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
-import { isCompanion } from '../../core/run/answers/isCompanion.ts';
+import { giveAllUp } from '../../core/run/journal/giveWay.ts';
+import type { ToldAnswers } from '../../core/run/journal/Journal.ts';
 import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { ensureValidator } from '../saving/postValidations.ts';
@@ -15,14 +14,13 @@ export const RECONCILIATIONS = ['reconcile-submitted'] as const;
  * Updates this page once the application has been submitted, here or elsewhere.
  *
  * Reads the profile and posts any missing statuses in order, because none may be skipped (TRAP-29, TRAP-39). Returns the
- * answers typed here, or set aside, that are not in the application, so that the student sees them before they are
- * discarded.
+ * answers that were typed here and are not in the application, so that the student sees them before they are discarded.
  */
 export const reconcileSubmittedMutation = (session: StudentSession) =>
   mutationOptions({
     mutationKey: RECONCILIATIONS,
     scope: { id: 'status' },
-    mutationFn: async (): Promise<Answers> => {
+    mutationFn: async (): Promise<readonly ToldAnswers[]> => {
       const { sdk, form } = session;
       const profile = await sdk.getProfile();
       const reached = readStatuses(profile.web_status);
@@ -30,15 +28,14 @@ export const reconcileSubmittedMutation = (session: StudentSession) =>
       const lacking = () => readWebStatus(session) !== 'submitted';
       for (const status of WEB_STATUSES)
         if (!reached.includes(status) && lacking()) await sdk.saveWebStatus({ web_status: status });
-      const typed = Object.assign({}, ...form.letters.journal.setAside, form.unsaved.answers) as Answers;
-      return Object.fromEntries(
-        entriesOf(typed).filter(
-          ([key, value]) => value !== (profile.answer[key] ?? EMPTY_ANSWER) && !isCompanion(key),
-        ),
-      );
+      const { answer: answers, version, saves: applied } = profile;
+      form.letters.read({ answers, version, applied });
+      form.letters.adopt(giveAllUp(form.letters.journal, 'submitted'));
+      form.told.showAll();
+      return form.told.listed;
     },
     onSuccess: (missing) => {
-      if (Object.keys(missing).length === 0) finishSubmitted(session);
+      if (missing.length === 0) finishSubmitted(session);
     },
   });
 

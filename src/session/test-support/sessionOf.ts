@@ -31,6 +31,7 @@ export function sessionOf({ form = NAME_FORM, calls = {}, ...application }: Sett
     marker: 'm-1',
     hasChangedPage: false,
     hasLeftPage: false,
+    sendsApart: false,
     keeper: null,
     controller,
     signal: controller.signal,

@@ -1,0 +1,63 @@
+import type { StudentAnswers } from '@admission/sdk';
+import type { Change, JournalSave } from '../../core/run/journal/Journal.ts';
+import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { StudentSession } from '../Session.ts';
+import { takeConfirmed } from './takeConfirmed.ts';
+
+interface CallTerms {
+  readonly signal?: AbortSignal | undefined;
+  /** Whether the call outlives the page. Its record is then written at the same time, otherwise before the call. */
+  readonly keepalive?: boolean;
+  /** Whether the save applies to any version of the answers. */
+  readonly isUnconditional?: boolean;
+}
+
+/**
+ * Sends one save of the journal, and records the reply here and in the other tabs.
+ *
+ * The record goes first: if the page ends, the next form must know under which numbers the changes were sent.
+ *
+ * @param answers all that the call contains.
+ */
+export async function put(
+  session: StudentSession,
+  save: JournalSave,
+  { signal, keepalive = false, isUnconditional = false }: CallTerms,
+  answers: Answers = save.answers,
+): Promise<void> {
+  const { sdk, post, keeper } = session;
+  if (!keepalive) await keeper?.write();
+  const ifMatch = isUnconditional ? undefined : (save.before ?? undefined);
+  const terms = { ifMatch, saves: save.numbers, keepalive, signal };
+  // A safe cast: the compiler checks elsewhere that the contract lists every key and value the form can write.
+  const { version } = await sdk.saveAnswers(answers as StudentAnswers, terms);
+  takeConfirmed(session, { ...save, version });
+  post({ type: 'saved', ...save, version });
+}
+
+/**
+ * Sends the changes in as many calls as needed: a call can name only so many forms.
+ *
+ * @param isWhole whether the first call contains all answers. Not after a refusal on this page, because a firewall may
+ * ban a repeater.
+ */
+export async function sendChanges(
+  session: StudentSession,
+  { isWhole, ...terms }: CallTerms & { readonly isWhole?: boolean | undefined },
+): Promise<void> {
+  const { letters } = session.form;
+  const save = letters.send();
+  const isPartial = letters.journal.changes.some(({ isTab, isSent }) => !isTab && !isSent);
+  await put(session, save, terms, isWhole && !session.sendsApart ? letters.whole(save) : save.answers);
+  if (isPartial) await sendChanges(session, terms);
+}
+
+/** Sends some of the changes, without the others. */
+export const sendSome = (
+  session: StudentSession,
+  changes: readonly Change[],
+  signal: AbortSignal | undefined,
+): Promise<void> => {
+  const isPart = ({ form, n }: Change) => changes.some((each) => each.form === form && each.n === n);
+  return put(session, session.form.letters.send(isPart), { signal });
+};
