@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { StepMenu } from '../../features/navigation/StepMenu.tsx';
+import { useMoveToPage } from '../../features/navigation/useMoveToPage.ts';
 import { SubmittedRedirect } from '../../features/submit/SubmittedRedirect.tsx';
 import { form } from '../../form/form.ts';
 import { useFormValue } from '../../session/index.ts';
@@ -7,13 +8,14 @@ import { lazyChunk, useLazyChunk } from '../../ui/index.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
-/** Contains the dialog for answers that newer ones have replaced, which few students see. */
+/** Contains the dialog for answers that are not in the application, which few students see. */
 const laterChunk = lazyChunk(() => import('../screens/later.chunk.ts'));
 
 /** The frame of a form page. Spec §2 "Form pages". */
 export function FormLayout() {
-  const hasSetAside = useFormValue(({ letters }) => letters.journal.setAside.length > 0);
-  const later = useLazyChunk(laterChunk, hasSetAside);
+  const hasListed = useFormValue(({ told }) => told.listed.length > 0);
+  const later = useLazyChunk(laterChunk, hasListed);
+  const { moveTo } = useMoveToPage('push');
   return (
     <>
       <DialogErrorBoundary>
@@ -23,7 +25,11 @@ export function FormLayout() {
         <Outlet />
       </main>
       <SubmittedRedirect />
-      {later && <later.SetAsideDialog />}
+      {later && (
+        <DialogErrorBoundary>
+          <later.ToldDialog moveTo={moveTo} />
+        </DialogErrorBoundary>
+      )}
       <FailedStartDialog />
     </>
   );

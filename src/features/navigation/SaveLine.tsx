@@ -1,5 +1,9 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { keysOf } from '../../core/run/answers/answersTo.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import { retry as retryRefused } from '../../core/run/journal/takeApart.ts';
+import { isCompanion } from '../../core/run/answers/isCompanion.ts';
 import {
   answersMutation,
   BACKGROUND_KIND as BACKGROUND,
@@ -30,7 +34,10 @@ export function SaveLine() {
 /** When the Try again button disappears, the line itself receives focus. */
 function StudentLine({ session }: { session: StudentSession }) {
   const isUnsaved = useFormValue(({ hasUnsaved }) => hasUnsaved);
-  const savedAt = useFormValue((form) => form.letters.savedAt);
+  const { form } = session;
+  const savedAt = useFormValue(({ letters }) => letters.savedAt);
+  const hasTold = useFormValue(({ told }) => told.hasNew);
+  const refused = useFormValue(namesOfRefused).split('\n').filter(Boolean);
   const saves = useMutationState({
     filters: { mutationKey: SAVES },
     select: ({ state, options }) => ({ ...state, kind: options.mutationKey?.[1] }),
@@ -49,15 +56,20 @@ function StudentLine({ session }: { session: StudentSession }) {
         .some(({ kind, status }) => kind === save.kind || (kind === BACKGROUND && status === 'success')),
   );
   const failed = failures.findLast(({ kind }) => kind !== BACKGROUND);
-  const [state, text] = isSaving
-    ? (['saving', WORDS.now] as const)
-    : failed?.error && isUnsaved
-      ? (['failed', WORDS.failed[causeOf(failed.error)]] as const)
-      : savedAt !== null && !isUnsaved
-        ? (['saved', WORDS.savedAt(timeOf(savedAt))] as const)
-        : failures.length > 0 && isUnsaved
-          ? (['idle', WORDS.notYet] as const)
-          : (['idle', WORDS.idle] as const);
+  const retryAll = () => {
+    form.letters.revise(retryRefused);
+    retry.mutate('all');
+  };
+  const [state, text, link] = ((): readonly [string, string, (readonly [string, () => void])?] => {
+    if (isSaving) return ['saving', WORDS.now];
+    if (failed?.error && isUnsaved)
+      return ['failed', WORDS.failed[causeOf(failed.error)], [WORDS.tryAgain, retryAll]];
+    if (hasTold) return ['failed', WORDS.told, [WORDS.seeTold, () => form.told.showAll()]];
+    if (refused.length > 0 && !isUnsaved)
+      return ['failed', WORDS.refused(refused.length, refused.join(', ')), [WORDS.tryAgain, retryAll]];
+    if (savedAt !== null && !isUnsaved) return ['saved', WORDS.savedAt(timeOf(savedAt))];
+    return ['idle', failures.length > 0 && isUnsaved ? WORDS.notYet : WORDS.idle];
+  })();
   return (
     <div
       className={`app-save-status app-save-status--${state}`}
@@ -72,9 +84,17 @@ function StudentLine({ session }: { session: StudentSession }) {
       {state === 'saved' && <Icon name="check" />}
       {state === 'failed' && <Icon name="alert" />}
       <span>{text}</span>
-      {state === 'failed' && <LinkButton onClick={() => retry.mutate('all')}>{WORDS.tryAgain}</LinkButton>}
+      {link && <LinkButton onClick={link[1]}>{link[0]}</LinkButton>}
     </div>
   );
+}
+
+/** Returns the names of the questions whose answers are refused, one a line. */
+function namesOfRefused({ letters }: FormStore): string {
+  const keys = letters.refused.flatMap(({ answers, cleared = [] }) =>
+    keysOf(answers).filter((key) => !isCompanion(key) && !cleared.includes(key)),
+  );
+  return [...new Set(keys.map((key) => letters.nameOf(key) ?? key))].join('\n');
 }
 
 function causeOf(error: Error): 'offline' | 'server' {

@@ -51,6 +51,8 @@ export const pageMoveMutation = ({ sessions, session, pathname, search, navigate
       if (isHere || !isNewest(session.queryClient, move) || isSubmitting(session.queryClient)) return;
       if (student) noteMoved(student);
       await navigate(move);
+      // While a page is being filled in, no dialog opens.
+      student?.form.told.show();
       if (student?.form.hasUnsavedAnswers)
         startMutation(student.queryClient, answersMutation(student), 'unsaved');
     },

@@ -35,6 +35,12 @@ export const NAVIGATION_WORDS = {
     notYet: 'Not saved yet.',
     now: 'Saving…',
     tryAgain: 'Try again',
+    /** Shown while answers are refused; names their questions. */
+    refused: (count: number, names: string) =>
+      `All but ${count === 1 ? 'one answer' : `${count} answers`} saved: ${names}.`,
+    /** Shown when answers typed here gave way to others, or replaced them. */
+    told: 'Another device or tab has changed the same answers.',
+    seeTold: 'See which',
     savedAt: (time: string) => `Saved at ${time}.`,
     failed: {
       offline: 'Not saved: you seem to be offline. Your answers are still on this page.',

@@ -32,7 +32,8 @@ export function SubmitButton({ label, defaultRoute = '.' }: { label: string; def
     mutationKey: SUBMISSIONS,
     mutationFn: submitApplication,
     onSuccess: async (submission) => {
-      if (submission === 'submitted') return;
+      // Otherwise the summary of errors, or the dialog about answers that are not in the application, is shown.
+      if (submission !== 'errorsRemain') return;
       const state: NavigationState = { focus: 'error-summary' };
       await navigate(defaultRoute, { state, replace: defaultRoute === '.' });
     },

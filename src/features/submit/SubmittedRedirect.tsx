@@ -2,19 +2,15 @@ import { useMutationState } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { COMPLETION_PATH } from '../../routes/paths.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
 import { RECONCILIATIONS, SUBMISSIONS, useSnapshot } from '../../session/index.ts';
-import { lazyChunk, useLazyChunk } from '../../ui/index.ts';
 import { SUBMIT_WORDS } from './submitWords.ts';
-
-const lateAnswersChunk = lazyChunk(() => import('./LateAnswersDialog.tsx'));
 
 /**
  * Redirects to the thank-you page once the application has been submitted here, in another tab or on another device.
  * Spec §2 "Redirects after actions".
  *
- * First lists any answers typed in this tab that are not in the application. The success message is shown only to a
- * student who pressed Submit and whose answers are all in the application.
+ * `ToldDialog` first lists any answers typed in this tab that are not in the application. The success message is shown only
+ * to a student who pressed Submit and whose answers are all in the application.
  */
 export function SubmittedRedirect() {
   const { web_status } = useSnapshot();
@@ -23,18 +19,15 @@ export function SubmittedRedirect() {
     useMutationState({
       filters: { mutationKey: SUBMISSIONS, predicate: ({ state }) => state.data !== 'errorsRemain' },
     }).length > 0;
-  const missing =
-    useMutationState({
-      filters: { mutationKey: RECONCILIATIONS, status: 'success' },
-      select: ({ state }) => state.data as Answers,
-    }).at(-1) ?? {};
-  const isMissing = Object.keys(missing).length > 0;
-  const dialog = useLazyChunk(lateAnswersChunk, isMissing);
+  const isMissing = useMutationState({
+    filters: { mutationKey: RECONCILIATIONS, status: 'success' },
+    select: ({ state }) => (state.data as readonly unknown[]).length > 0,
+  }).includes(true);
 
   if (web_status === 'submitted') {
     const message = { severity: 'success', text: SUBMIT_WORDS.submitted } as const;
     const state: NavigationState = hasPressed && !isMissing ? { message } : {};
     return <Navigate to={COMPLETION_PATH} state={state} replace />;
   }
-  return isMissing && dialog ? <dialog.LateAnswersDialog answers={missing} /> : null;
+  return null;
 }

@@ -150,8 +150,8 @@ describe('submitApplication', () => {
     await submitApplication(session);
 
     const [reconciliation] = session.queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS });
-    expect(reconciliation?.state.data).toEqual({ first_name: 'Janet' });
-    expect(session.form.answer('first_name')).toBe('Janet');
+    expect(reconciliation?.state.data).toMatchObject([{ answers: { first_name: 'Janet' } }]);
+    expect(session.form.answer('first_name')).toBe('Jane');
   });
 
   it('shows which document is missing on the server and updates the document list · SUB-10', async () => {

@@ -1,4 +1,5 @@
 import { asIfLeft } from '../../core/run/answers/asIfLeft.ts';
+import { retry } from '../../core/run/journal/takeApart.ts';
 import {
   answersMutation,
   countsAndTabsMutation,
@@ -16,24 +17,37 @@ import {
   webStatusMutation,
 } from '../../session/index.ts';
 
-export type Submission = 'submitted' | 'errorsRemain';
+/** `lettersRemain`: an answer was refused or gave way, which the student has to see first. */
+export type Submission = 'submitted' | 'errorsRemain' | 'lettersRemain';
 
 /**
  * Runs the submit sequence, strictly one step after the other. Spec §4 "Submit sequence". If a step fails, the later
  * ones are not sent, and Submit restarts the sequence. Input typed during validation is saved and validated too.
  *
+ * Refused answers are sent once more. If a save ends with one of them refused, or if something gives way to another
+ * save, the sequence ends.
+ *
  * @throws UnauthorizedError | ServerError of the failed step.
  */
 export async function submitApplication(session: StudentSession): Promise<Submission> {
   const { sdk, queryClient, form } = session;
-  const save = () => runMutation(queryClient, answersMutation(session), 'all');
+  const { letters, told } = form;
+  /** Saves, and returns whether the student has to look at something first. */
+  const save = async () => {
+    await runMutation(queryClient, answersMutation(session), 'all');
+    if (!told.hasNew && letters.refused.length === 0) return false;
+    told.showAll();
+    return true;
+  };
   const post = (status: 'started' | 'validating' | 'submitted') =>
     runMutation(queryClient, webStatusMutation(session), status);
 
   // If the browser was killed, an entered answer may have been saved before it was tidied (decision 034).
   form.commit();
-  form.change(asIfLeft(form.index, form.view, form.state.answers));
-  await save();
+  form.change(asIfLeft(form.index, form.view, form.state.answers), 'product');
+  letters.tidySaved();
+  letters.revise(retry);
+  if (await save()) return 'lettersRemain';
   await runMutation(queryClient, countsAndTabsMutation(session), undefined);
   await ensureValidator(form);
   const missing = form.errors.find();
@@ -49,7 +63,7 @@ export async function submitApplication(session: StudentSession): Promise<Submis
     const errors = await postValidations(session, 'submit');
     if (errors.size > 0) return 'errorsRemain';
     if (!form.hasUnsavedAnswers) break;
-    await save();
+    if (await save()) return 'lettersRemain';
   }
   try {
     await sdk.submitApplication();
