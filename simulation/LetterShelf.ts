@@ -1,4 +1,4 @@
-import type { Unconfirmed } from '../src/core/run/journal/Letters.ts';
+import type { Unconfirmed } from '../src/core/run/journal/takeOver.ts';
 import type { LetterStore } from '../src/session/letters/openDeviceLetters.ts';
 import type { Clock } from './Clock.ts';
 import { isMasked } from './form.ts';
@@ -75,7 +75,11 @@ export class LetterShelf {
 }
 
 function copyOf(letters: Unconfirmed | null): Unconfirmed | null {
-  const masked = letters?.changes.some(({ answers }) => Object.keys(answers).some(isMasked));
+  const { changes = [], waiting = [], told = [] } = letters ?? {};
+  const stored = [...changes, ...waiting, ...told];
+  const masked = stored.some(({ answers }) =>
+    Object.entries(answers).some(([key, value]) => isMasked(key) && value !== ''),
+  );
   if (masked) console.error('A masked answer is stored.');
   return structuredClone(letters);
 }

@@ -4,12 +4,13 @@ import { createSeal } from './createSeal.ts';
 /** Two keys whose base64url text differs from base64. */
 const [KEY, OTHER] = [`-_${'k'.repeat(40)}8`, `-_${'x'.repeat(40)}8`];
 
-it('only the key that encrypted a text decrypts it, in any session of the account, and encrypts it differently each time · TRAP-46', async () => {
+it('only the key that encrypted a text decrypts it, together with what it is bound to, in any session of the account, and encrypts it differently each time · TRAP-46', async () => {
   const seal = await createSeal(KEY);
-  const [one, other] = [await seal.encrypt('Añá 💡'), await seal.encrypt('Añá 💡')];
+  const [one, other] = [await seal.encrypt('Añá 💡', 'a'), await seal.encrypt('Añá 💡', 'a')];
 
-  expect(await (await createSeal(KEY)).decrypt(one)).toBe('Añá 💡');
-  await expect((await createSeal(OTHER)).decrypt(one)).rejects.toThrow();
+  expect(await (await createSeal(KEY)).decrypt(one, 'a')).toBe('Añá 💡');
+  await expect((await createSeal(OTHER)).decrypt(one, 'a')).rejects.toThrow();
+  await expect(seal.decrypt(one, 'b')).rejects.toThrow();
   expect(one.iv).toHaveLength(12);
   expect(one.iv).not.toEqual(other.iv);
   expect(new Uint8Array(one.data)).not.toEqual(new Uint8Array(other.data));
@@ -21,6 +22,6 @@ it('the tag identifies the account without revealing its key', async () => {
   expect((await createSeal(KEY)).tag).toBe(tag);
   expect((await createSeal(OTHER)).tag).not.toBe(tag);
   expect(atob(tag)).toHaveLength(16);
-  // A new tag means a new format: records of earlier releases are skipped.
+  // A different tag would strand the records of every earlier release.
   expect(tag).toMatchInlineSnapshot(`"NzhgqBgKa6grbE8Xyyan2w=="`);
 });

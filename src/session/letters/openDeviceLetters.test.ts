@@ -1,75 +1,60 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
+import { NOTHING_LEFT } from '../../core/test-support/takeOver.ts';
+import { noteServerTime } from '../calls/serverTime.ts';
+import { fakeRecords } from '../test-support/fakeRecords.ts';
+import { RELEASED_KEY, RELEASED_RECORDS } from '../test-support/releasedRecords.ts';
+import { deleteOldRecords } from './deleteOldRecords.ts';
 import { openDeviceLetters } from './openDeviceLetters.ts';
 
-const [JANES, BOBS] = ['j'.repeat(43), 'b'.repeat(43)];
+const BOBS = 'b'.repeat(43);
 const DAY_MS = 24 * 60 * 60_000;
+/** When the released records were written. */
+const THEN = RELEASED_RECORDS.format3.at;
 const left = (first_name: string): Unconfirmed => ({
-  changes: [],
-  choices: [],
-  setAside: [{ first_name }],
+  ...NOTHING_LEFT,
+  told: [{ answers: { first_name }, reason: 'elsewhere' }],
 });
 
-/** The records of the browser, by the id of their form. */
-let records: Map<string, { tag: string; at: number; iv: Uint8Array; data: ArrayBuffer }>;
-
-/** Fakes the parts of IndexedDB and of the lock manager that are used here. */
+let browser: ReturnType<typeof fakeRecords>;
 beforeEach(() => {
-  records = new Map();
-  const answer = (result?: unknown) => {
-    const request = { result, onsuccess: () => undefined, oncomplete: () => undefined };
-    queueMicrotask(() => request.onsuccess());
-    return request;
-  };
-  const transaction = { ...answer(), commit: () => queueMicrotask(() => transaction.oncomplete()) };
-  const store = {
-    transaction,
-    get: (form: string) => answer(records.get(form)),
-    getAll: () => answer([...records.values()]),
-    put: (record: never, form: string) => answer(records.set(form, record)),
-    delete: (form: string) => answer(records.delete(form)),
-  };
-  const held = new Set<string>();
-  const locks = {
-    request: (name: string, run: () => Promise<void>) => {
-      held.add(name);
-      return run().finally(() => held.delete(name));
-    },
-    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
-  };
-  vi.stubGlobal('navigator', { locks });
-  vi.stubGlobal('indexedDB', { open: () => answer({ transaction: () => ({ objectStore: () => store }) }) });
+  browser = fakeRecords();
+  tellServerTime(THEN);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
+/** A reply of the server arrives. */
+function tellServerTime(ms: number) {
+  noteServerTime(new Response('', { headers: { Date: new Date(ms).toUTCString() } }));
+}
+
 /** Opens a form that keeps its letters on the device. */
-async function open(form: string, key = JANES) {
+async function open(form: string, key = RELEASED_KEY) {
   const store = await openDeviceLetters(key, form);
   if (!store) throw new Error('The browser cannot keep letters.');
   return store;
 }
 
 /** Leaves the letters of a form that is no longer open. */
-async function leave(form: string, name: string, key = JANES) {
+async function leave(form: string, name: string, key = RELEASED_KEY) {
   const store = await open(form, key);
   await store.write(left(name));
   store.release();
 }
 
+const readNext = async () => (await open('next')).read();
 const namesIn = (found: readonly { letters: Unconfirmed }[]) =>
-  found.map(({ letters }) => letters.setAside[0]?.first_name);
+  found.map(({ letters }) => letters.told[0]?.answers.first_name);
 
 it('a form finds what the student’s earlier forms have left, the oldest first · PROD-06', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 2 });
+  tellServerTime(THEN + 60_000);
   await leave('second', 'Bea');
-  vi.setSystemTime(1);
+  tellServerTime(THEN);
   await leave('first', 'Ana');
   await leave('another', 'Bob', BOBS);
   await (await open('not-yet-closed')).write(left('Cia'));
 
-  const found = await (await open('next')).read();
-
-  expect(found).toMatchObject([
+  expect(await readNext()).toMatchObject([
     { form: 'first', letters: left('Ana') },
     { form: 'second', letters: left('Bea') },
   ]);
@@ -78,29 +63,175 @@ it('a form finds what the student’s earlier forms have left, the oldest first 
 it('the records cannot be read without the student’s key · TRAP-46', async () => {
   await leave('first', 'Ana');
 
-  expect(Object.keys(records.get('first') ?? {}).sort()).toEqual(['at', 'data', 'form', 'iv', 'tag']);
-  expect(new TextDecoder().decode(records.get('first')?.data)).not.toContain('Ana');
+  const record = browser.records.get('first') as { data: ArrayBuffer };
+  expect(Object.keys(record).sort()).toEqual(['at', 'data', 'form', 'format', 'iv', 'tag']);
+  expect(new TextDecoder().decode(record.data)).not.toContain('Ana');
 });
 
-it('a record that is damaged or in another format is skipped', async () => {
-  await leave('first', 'Ana');
-  await leave('second', 'Bea');
-  records.get('first')!.iv = new Uint8Array(12);
+it('a write counts as finished once it is on the disk, and fails if it does not get there · PROD-06', async () => {
+  const form = await open('first');
+  await form.write(left('Ana'));
+  expect(browser.terms).toContainEqual({ durability: 'strict' });
 
-  expect(namesIn(await (await open('next')).read())).toEqual(['Bea']);
+  browser.isFull = true;
+
+  await expect(form.write(left('Bea'))).rejects.toThrow('Quota');
+  expect(namesIn(await readNext())).toEqual([]);
+  form.release();
+  expect(namesIn(await readNext())).toEqual(['Ana']);
 });
 
-it.each([
-  [30 * DAY_MS, ['Ana']],
-  [30 * DAY_MS + 1, []],
-])('a record of %d ms ago is found: %j; an older one than 30 days is deleted', async (age, names) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 7 });
-  await leave('first', 'Ana');
-  vi.setSystemTime(7 + age);
+it('a connection that the browser has closed is opened again', async () => {
+  const form = await open('first');
+  await form.write(left('Ana'));
 
-  expect(namesIn(await (await open('next')).read())).toEqual(names);
+  browser.close();
+  await form.write(left('Bea'));
+  form.release();
 
-  expect(records.size).toBe(names.length);
+  expect(namesIn(await readNext())).toEqual(['Bea']);
+});
+
+describe('the age of a record', () => {
+  it.each([
+    [30 * DAY_MS, [undefined], 1],
+    [30 * DAY_MS + 2_000, [THEN], 1],
+    [60 * DAY_MS, [THEN], 1],
+    [60 * DAY_MS + 2_000, [], 0],
+  ])(
+    'is counted by the server: after %d ms, it is told as old since %j, and %d records remain · PROD-06',
+    async (age, oldSince, size) => {
+      browser.records.set('cccccccc', RELEASED_RECORDS.format3);
+      tellServerTime(THEN + age);
+
+      const found = await readNext();
+
+      expect(found.map(({ letters }) => letters.oldSince)).toEqual(oldSince);
+      expect(browser.records.size).toBe(size);
+    },
+  );
+
+  it('does not depend on the device’s clock, neither when it is written nor when it is read · PROD-06', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: THEN - 400 * DAY_MS });
+    await leave('first', 'Ana');
+    vi.setSystemTime(THEN + 400 * DAY_MS);
+
+    const [found] = await readNext();
+    vi.useRealTimers();
+
+    expect(found?.letters).toEqual(left('Ana'));
+  });
+
+  it('and its form cannot be changed', async () => {
+    await leave('first', 'Ana');
+    const record = browser.records.get('first') as { at: number };
+    browser.records.set('first', { ...record, at: record.at + 1 });
+    browser.records.set('second', { ...record, form: 'second' });
+
+    expect(await readNext()).toEqual([]);
+  });
+
+  it('lets any page delete it after 60 days, without opening a form; in a browser without records, nothing is created · PROD-06', async () => {
+    browser.records.set('cccccccc', RELEASED_RECORDS.format3);
+    browser.records.set('dddddddd', { ...RELEASED_RECORDS.format3, form: 'dddddddd', at: THEN + DAY_MS });
+    browser.records.set('foreign', null);
+    tellServerTime(THEN + 60 * DAY_MS + 2_000);
+
+    await deleteOldRecords();
+    expect([...browser.records.keys()]).toEqual(['dddddddd', 'foreign']);
+    browser.exists = false;
+    browser.terms.length = 0;
+    await deleteOldRecords();
+
+    expect(browser.terms).toEqual([]);
+  });
+
+  it('is unknown while the server has not said its time: nothing is deleted · PROD-06', async () => {
+    vi.resetModules();
+    const { deleteOldRecords: clean } = await import('./deleteOldRecords.ts');
+    browser.records.set('cccccccc', { ...RELEASED_RECORDS.format3, at: 0 });
+
+    await clean();
+
+    expect(browser.records.size).toBe(1);
+  });
+});
+
+describe('a release', () => {
+  it('reads the records of format 2: changes, tabs and what was set aside · PROD-06', async () => {
+    browser.records.set('bbbbbbbb', RELEASED_RECORDS.format2);
+
+    const [found] = await readNext();
+
+    const over = { first_name: '', last_name: 'Marsh' };
+    expect(found?.letters).toEqual({
+      ...NOTHING_LEFT,
+      changes: [
+        // What was not changed is no letter.
+        { form: 'bbbbbbbb', n: 1, answers: { first_name: 'Ana' }, over },
+        { form: 'bbbbbbbb', n: 2, answers: { favourite_colour: 'green' }, over: { favourite_colour: '' } },
+        {
+          form: expect.stringMatching(/^[a-z0-9]{8}$/) as string,
+          n: 1,
+          answers: { hs_tab: 'intl' },
+          over: { hs_tab: '' },
+          isTab: true,
+        },
+      ],
+      told: [{ answers: { last_name: 'Marshe' }, reason: 'elsewhere' }],
+    });
+  });
+
+  it('reads the records of format 3 · PROD-06', async () => {
+    browser.records.set('cccccccc', RELEASED_RECORDS.format3);
+
+    const [found] = await readNext();
+
+    expect(found?.letters).toEqual({
+      changes: [{ form: 'cccccccc', n: 3, answers: { first_name: 'Bea' }, over: { first_name: 'Ana' } }],
+      waiting: [
+        {
+          form: 'cccccccc',
+          why: 'refused',
+          answers: { last_name: 'having met.' },
+          over: { last_name: '' },
+          message: 'No.',
+        },
+      ],
+      told: [
+        { answers: { hs_city: 'Boston' }, reason: 'elsewhere' },
+        { answers: { ssn: '' }, reason: 'masked' },
+      ],
+      masked: [{ key: 'ssn', form: 'dddddddd', n: 1 }],
+      names: { first_name: 'First name' },
+      hadAnswers: true,
+    });
+  });
+
+  const { format3 } = RELEASED_RECORDS;
+  it.each<[string, unknown]>([
+    ['is of a newer format', { ...format3, format: 4 }],
+    ['is damaged', { ...format3, iv: new Uint8Array(12) }],
+    ['is null', null],
+    ['is a text', 'Ana'],
+    ['has no form', { ...format3, form: undefined }],
+    ['has no tag', { ...format3, tag: undefined }],
+    ['has no date', { ...format3, at: 'today' }],
+    ['has a format that is no number', { ...format3, format: 'new' }],
+    ['has no text', { ...format3, data: undefined }],
+    ['has a list for its vector', { ...format3, iv: [1] }],
+  ])('leaves a record alone that %s, and reads the others · PROD-06', async (_, stored) => {
+    browser.records.set('cccccccc', stored);
+    await leave('first', 'Ana');
+    const next = await open('next');
+
+    const found = await next.read();
+    expect(namesIn(found)).toEqual(['Ana']);
+    expect(await next.write(left('Ana'), found)).toBe(true);
+
+    expect(browser.records.get('cccccccc')).toBe(stored);
+    expect([...browser.records.keys()].sort()).toEqual(['cccccccc', 'next']);
+  });
 });
 
 it('a form writes its own record in place of those that it takes over · PROD-06', async () => {
@@ -109,26 +240,26 @@ it('a form writes its own record in place of those that it takes over · PROD-06
   const found = await next.read();
 
   expect(await next.write(left('Ana'), found)).toBe(true);
-  expect([...records.keys()]).toEqual(['next']);
+  expect([...browser.records.keys()]).toEqual(['next']);
   await next.write(null);
 
-  expect(records.size).toBe(0);
+  expect(browser.records.size).toBe(0);
 });
 
 it.each([
   ['has changed', () => leave('second', 'Bo')],
-  ['has gone', () => Promise.resolve(records.delete('second'))],
+  ['has gone', () => Promise.resolve(browser.records.delete('second'))],
 ])('a form takes over nothing if one of the records %s after it was read', async (_, happen) => {
   await leave('first', 'Ana');
   await leave('second', 'Bea');
   const next = await open('next');
   const found = await next.read();
   await happen();
-  const before = new Map(records);
+  const before = new Map(browser.records);
 
   expect(await next.write(left('Ana'), found)).toBe(false);
 
-  expect(records).toEqual(before);
+  expect(browser.records).toEqual(before);
 });
 
 it.each([
@@ -137,5 +268,5 @@ it.each([
 ])('a browser without %s keeps no letters', async (_, name, without) => {
   vi.stubGlobal(name, without);
 
-  expect(await openDeviceLetters(JANES, 'first')).toBeNull();
+  expect(await openDeviceLetters(RELEASED_KEY, 'first')).toBeNull();
 });

@@ -1,6 +1,10 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
-import { createSeal, type Seal, type Sealed } from './createSeal.ts';
+import { serverTime } from '../calls/serverTime.ts';
+import { createSeal, type Seal } from './createSeal.ts';
+import { deleteExpired } from './deleteOldRecords.ts';
+import { openRecords, type Records, resultOf } from './openRecords.ts';
+import { FORMAT, readUnconfirmed } from './readUnconfirmed.ts';
+import { isOld, isStoredRecord, type StoredRecord } from './StoredRecord.ts';
 
 /** The record of a form that is no longer open. */
 export interface LetterRecord {
@@ -30,21 +34,8 @@ export interface LetterStore {
   readonly write: (letters: Unconfirmed | null, others?: readonly LetterRecord[]) => Promise<boolean>;
 }
 
-/** A stored record, under the id of its form. Everything the student typed is encrypted. */
-interface StoredRecord extends Sealed {
-  readonly form: string;
-  /** Identifies the key, so that a student's records can be found, but not the student. */
-  readonly tag: string;
-  /** When it was written, in ms. */
-  readonly at: number;
-}
-
-/** How long a record is kept, in ms: 30 days, as long as the server remembers a form's numbers. */
-const LIFE_MS = 30 * 24 * 60 * 60_000;
-
 /**
- * Opens a student's records in IndexedDB, encrypted under the key of their profile. Each transaction is committed
- * explicitly: for a page in the back/forward cache, WebKit would otherwise leave it open and so block all others.
+ * Opens a student's records on the device, encrypted under the key of their profile.
  *
  * @param form the id of the form that uses them.
  * @returns null if the browser lacks locks or encryption; rejects if it blocks them or storage.
@@ -52,7 +43,7 @@ const LIFE_MS = 30 * 24 * 60 * 60_000;
 export async function openDeviceLetters(lettersKey: string, form: string): Promise<LetterStore | null> {
   if (!('locks' in navigator && 'subtle' in crypto)) return null;
   const seal = await createSeal(lettersKey);
-  const records = createStore('admit-letters', 'records');
+  const records = openRecords();
   const release = await new Promise<() => void>((resolve, reject) => {
     navigator.locks.request(lockOf(form), () => new Promise<void>((end) => resolve(end))).catch(reject);
   });
@@ -60,18 +51,16 @@ export async function openDeviceLetters(lettersKey: string, form: string): Promi
     release,
     read: () => readRecords(records, seal),
     write: async (letters, others = []) => {
-      const sealed = letters && (await seal.encrypt(JSON.stringify(letters)));
-      return records('readwrite', async (store) => {
+      const about = { form, at: serverTime() ?? Date.now(), format: FORMAT };
+      const sealed = letters && (await seal.encrypt(JSON.stringify(letters), boundTo(about)));
+      return records(async (store) => {
         for (const other of others) {
-          const stored = await promisifyRequest<StoredRecord | undefined>(store.get(other.form));
-          if (!stored || stampOf(stored) !== other.stamp) return false;
+          const stored: unknown = await resultOf(store.get(other.form));
+          if (!isStoredRecord(stored) || stampOf(stored) !== other.stamp) return false;
         }
         for (const other of others) store.delete(other.form);
-        if (sealed)
-          store.put({ form, tag: seal.tag, at: Date.now(), ...sealed } satisfies StoredRecord, form);
+        if (sealed) store.put({ ...about, tag: seal.tag, ...sealed } satisfies StoredRecord, form);
         else store.delete(form);
-        store.transaction.commit();
-        await promisifyRequest(store.transaction);
         return true;
       });
     },
@@ -81,23 +70,26 @@ export async function openDeviceLetters(lettersKey: string, form: string): Promi
 const lockOf = (form: string) => `admit-form-${form}`;
 const stampOf = ({ iv }: StoredRecord) => iv.join();
 
-/** Reads the records of forms whose lock is free; skips any that cannot be decrypted or parsed. */
-async function readRecords(records: UseStore, seal: Seal): Promise<LetterRecord[]> {
+/** Returns what a record's text is encrypted together with, so that its age and form cannot be changed. */
+const boundTo = ({ form, at, format = 2 }: Pick<StoredRecord, 'form' | 'at' | 'format'>) =>
+  format === 2 ? '' : [format, form, at].join();
+
+/**
+ * Reads the records of forms whose lock is free, and deletes expired ones. Skips any that cannot be read, and leaves them
+ * for the release that can.
+ */
+async function readRecords(records: Records, seal: Seal): Promise<LetterRecord[]> {
   const { held = [] } = await navigator.locks.query();
-  const isOld = ({ at }: StoredRecord) => at < Date.now() - LIFE_MS;
-  const all = await records('readwrite', async (store) => {
-    const stored = await promisifyRequest<StoredRecord[]>(store.getAll());
-    for (const { form } of stored.filter(isOld)) store.delete(form);
-    store.transaction.commit();
-    return stored.filter((record) => !isOld(record));
-  });
+  const stored = await records(deleteExpired);
+  const now = serverTime();
   const isOwn = (record: StoredRecord) =>
     record.tag === seal.tag && !held.some(({ name }) => name === lockOf(record.form));
   const open = async (record: StoredRecord): Promise<LetterRecord> => {
-    const letters = JSON.parse(await seal.decrypt(record)) as Unconfirmed;
+    const read = readUnconfirmed(await seal.decrypt(record, boundTo(record)), record.format ?? 2);
+    const letters = isOld(record, now) ? { ...read, oldSince: record.at } : read;
     return { form: record.form, letters, stamp: stampOf(record) };
   };
-  const oldestFirst = all.filter(isOwn).sort((one, other) => one.at - other.at);
+  const oldestFirst = stored.filter(isOwn).sort((one, other) => one.at - other.at);
   const opened = await Promise.allSettled(oldestFirst.map(open));
   return opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }

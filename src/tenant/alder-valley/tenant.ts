@@ -56,5 +56,5 @@ export const tenant: Tenant = {
     completion: { title: 'Your application is complete.', sub: null },
   },
   cookieNotice:
-    'We use cookies that are needed to keep you signed in. We do not use them for advertising. You can manage or block cookies in your browser settings; without them you cannot log in. Answers that are not saved yet are kept on your device for up to 30 days, encrypted so that only your account can read them. This is needed for the application you asked to fill in: without it, they would be lost if your connection or browser failed.',
+    'We use cookies that are needed to keep you signed in. We do not use them for advertising. You can manage or block cookies in your browser settings; without them you cannot log in. Answers that are not saved yet are kept on your device for up to 60 days, encrypted so that only your account can read them. This is needed for the application you asked to fill in: without it, they would be lost if your connection or browser failed.',
 };

@@ -52,5 +52,5 @@ export const tenant: Tenant = {
     completion: { title: 'Your application is complete.', sub: null },
   },
   cookieNotice:
-    'Two cookies keep you signed in while you apply; none is for advertising. You can block cookies in your browser settings, but then you cannot log in. Answers that are not saved yet are kept on your device for up to 30 days, encrypted so that only your account can read them. Your application needs this: without it, they would be lost if your connection or browser failed.',
+    'Two cookies keep you signed in while you apply; none is for advertising. You can block cookies in your browser settings, but then you cannot log in. Answers that are not saved yet are kept on your device for up to 60 days, encrypted so that only your account can read them. Your application needs this: without it, they would be lost if your connection or browser failed.',
 };
