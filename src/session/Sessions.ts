@@ -5,7 +5,7 @@ import type { FormIndex } from '../core/run/indexForm.ts';
 import { FailedCall } from './calls/FailedCall.ts';
 import { judgeFailure } from './calls/judgeFailure.ts';
 import { carriedOver } from './lifecycle/carriedOver.ts';
-import type { Unconfirmed } from '../core/run/journal/takeOver.ts';
+import type { LettersInPage } from './letters/LetterKeeper.ts';
 import type { openDeviceLetters } from './letters/openDeviceLetters.ts';
 import { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
 import { readMarker, waitForSession } from './lifecycle/readAccess.ts';
@@ -51,7 +51,10 @@ export interface Entrance {
 
 interface LogOut {
   readonly reason: LogOutReason;
-  /** Whether to keep unsaved answers for the student: after inactivity, but not if they chose to log out. */
+  /**
+   * Whether to keep unsaved answers for the student: after inactivity, or if they chose so. What gave way is always kept,
+   * until they have used or dismissed it.
+   */
   readonly keepsUnsaved: boolean;
 }
 
@@ -66,7 +69,7 @@ export class Sessions {
   /** The sdk client of the account cards, which have no session. */
   readonly sdk: Sdk;
   /** The letters of ended sessions that may be kept only in memory, by student. */
-  readonly lettersInPage = new Map<string, Unconfirmed>();
+  readonly lettersInPage = new Map<string, LettersInPage>();
   /** Null until the form's scripts have loaded; no session can be opened without it. */
   entrance: Entrance | null = null;
   /** Resolves once the letters of the last session have been written, so that the next form finds them. */

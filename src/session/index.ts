@@ -45,6 +45,7 @@ export { readAccess } from './lifecycle/readAccess.ts';
 export { useCached } from './reading/useCached.ts';
 export { COLLECT_MS, useDebouncedFormValue } from './reading/useDebouncedFormValue.ts';
 export { useAnswer, useErrors, useFormValue, useSummary, useValidating } from './reading/useFormValues.ts';
+export { useIsUnkept } from './reading/useIsUnkept.ts';
 export { useLookup } from './reading/useLookup.ts';
 export { useRequiredCounts } from './reading/useRequiredCounts.ts';
 export { useUncontrolledAnswer } from './reading/useUncontrolledAnswer.ts';

@@ -11,6 +11,7 @@ import {
   saveLastLetters,
 } from '../../session/index.ts';
 import { answering, unanswered } from '../../session/test-support/server.ts';
+import { LetterKeeper } from '../../session/letters/LetterKeeper.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -65,6 +66,24 @@ describe('the save line', () => {
 
     expect(line()).toContain(LATER);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('promises nothing while the device fails to keep the answers · PROD-06', async () => {
+    const calls = { saveAnswers: answering('saveAnswers') };
+    const { session, form, sessions, queryClient } = aStudent({ form: FORM, calls });
+    const write = vi.fn(() => Promise.reject(new DOMException('', 'QuotaExceededError')));
+    const store = { release: () => undefined, read: () => Promise.resolve([]), write };
+    const keeper = new LetterKeeper(form, session.username, store, new Map());
+    session.keeper = keeper;
+    form.change({ first_name: 'Maya' });
+    renderFor(sessions, <SaveLine />);
+    expect(line()).toBe(LATER);
+
+    await act(() => keeper.write());
+    expect(line()).toBe('Not saved yet.');
+    await act(() => runMutation(queryClient, answersMutation(session), 'all'));
+
+    await vi.waitFor(() => expect(line()).toMatch(/^Saved at/));
   });
 
   it.each([

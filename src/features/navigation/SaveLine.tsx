@@ -11,6 +11,7 @@ import {
   SAVES,
   type StudentSession,
   useFormValue,
+  useIsUnkept,
   useSession,
 } from '../../session/index.ts';
 import { Icon, LinkButton, Spinner, useIsLive, useKeptFocus } from '../../ui/index.ts';
@@ -38,6 +39,7 @@ function StudentLine({ session }: { session: StudentSession }) {
   const savedAt = useFormValue(({ letters }) => letters.savedAt);
   const hasTold = useFormValue(({ told }) => told.hasNew);
   const refused = useFormValue(namesOfRefused).split('\n').filter(Boolean);
+  const isUnkept = useIsUnkept(session);
   const saves = useMutationState({
     filters: { mutationKey: SAVES },
     select: ({ state, options }) => ({ ...state, kind: options.mutationKey?.[1] }),
@@ -68,7 +70,7 @@ function StudentLine({ session }: { session: StudentSession }) {
     if (refused.length > 0 && !isUnsaved)
       return ['failed', WORDS.refused(refused.length, refused.join(', ')), [WORDS.tryAgain, retryAll]];
     if (savedAt !== null && !isUnsaved) return ['saved', WORDS.savedAt(timeOf(savedAt))];
-    return ['idle', failures.length > 0 && isUnsaved ? WORDS.notYet : WORDS.idle];
+    return ['idle', (failures.length > 0 || isUnkept) && isUnsaved ? WORDS.notYet : WORDS.idle];
   })();
   return (
     <div

@@ -31,7 +31,7 @@ export const NAVIGATION_WORDS = {
     cookiesBlocked:
       'Your browser blocks cookies. Allow them for this site to create an account and save your answers.',
     idle: 'Your answers are saved as you go.',
-    /** Shown after a failed background save, which will be retried. */
+    /** Shown after a failed background save, which will be retried, or if the device cannot keep the answers. */
     notYet: 'Not saved yet.',
     now: 'Saving…',
     tryAgain: 'Try again',

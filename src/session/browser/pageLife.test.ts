@@ -6,6 +6,7 @@ import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { UNSENT_PHOTOS } from '../documents/unsentPhotos.ts';
+import { LetterKeeper } from '../letters/LetterKeeper.ts';
 import { followPageLife } from './pageLife.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { chooseTab } from '../saving/countsAndTabs.ts';
@@ -129,6 +130,24 @@ describe('followPageLife', () => {
 
     expect(prompts()).toBe(true);
     vi.restoreAllMocks();
+  });
+
+  it('prompts before the page closes if the device has failed to keep the answers, whatever the save line says, until it succeeds · PROD-06', async () => {
+    const write = vi.fn(() => Promise.resolve(true));
+    const store = { release: () => undefined, read: () => Promise.resolve([]), write };
+    const keeper = new LetterKeeper(session.form, session.username, store, new Map());
+    session.keeper = keeper;
+    session.form.change({ first_name: 'Jane' });
+    await keeper.write();
+    expect(prompts()).toBe(false);
+
+    write.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
+    session.form.change({ first_name: 'Janet' });
+    await keeper.write();
+    expect(prompts()).toBe(true);
+    await keeper.write();
+
+    expect(prompts()).toBe(false);
   });
 
   it('prompts before the page closes while only the page has the letters of an ended session', () => {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Unconfirmed } from '../../core/run/journal/Letters.ts';
-import { takeOver } from '../../core/test-support/takeOver.ts';
+import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
+import { NOTHING_LEFT, takeOver } from '../../core/test-support/takeOver.ts';
+import type { Answers } from '../../core/run/answers/FormState.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { FIRST_NAME, SSN } from '../../core/test-support/nodes.ts';
 import { storeOf } from '../../core/test-support/storeOf.ts';
-import { LetterKeeper } from './LetterKeeper.ts';
+import { LetterKeeper, type LettersInPage } from './LetterKeeper.ts';
 import type { LetterRecord, LetterStore } from './openDeviceLetters.ts';
 
 const FORM = formOf(FIRST_NAME, SSN);
@@ -14,15 +15,20 @@ const change = (n: number, first_name: string) => ({
   answers: { first_name },
   over: { first_name: '' },
 });
-const left = (first_name: string): Unconfirmed => ({
-  changes: [change(1, first_name)],
-  choices: [],
-  setAside: [],
+const left = (first_name: string): Unconfirmed => ({ ...NOTHING_LEFT, changes: [change(1, first_name)] });
+const told = (...all: readonly Answers[]): Unconfirmed => ({
+  ...NOTHING_LEFT,
+  told: all.map((answers) => ({ answers, reason: 'elsewhere' })),
 });
+const JANE = 'jane@example.com';
 
 /** Creates a keeper with an open form, and records what it writes from then on. */
-async function aKeeper(store: Partial<LetterStore> | null = {}, inPage = new Map<string, Unconfirmed>()) {
-  const form = storeOf(FORM);
+async function aKeeper(
+  store: Partial<LetterStore> | null = {},
+  inPage = new Map<string, LettersInPage>(),
+  answers: Answers = {},
+) {
+  const form = storeOf(FORM, { answers });
   const released = vi.fn();
   const write = vi.fn<LetterStore['write']>(() => Promise.resolve(true));
   const complete = {
@@ -42,6 +48,8 @@ async function aKeeper(store: Partial<LetterStore> | null = {}, inPage = new Map
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const answersIn = (letters: Unconfirmed | null | undefined) => letters?.changes.map(({ answers }) => answers);
+
 describe('the record', () => {
   it('is written half a second after the first letter, without masked answers, and deleted once it would be empty · PROD-06, TRAP-13', async () => {
     const { form, write } = await aKeeper();
@@ -49,17 +57,26 @@ describe('the record', () => {
     form.set('first_name', 'A');
     await vi.advanceTimersByTimeAsync(300);
     form.set('first_name', 'An');
-    form.change({ ssn: '123' });
     await vi.advanceTimersByTimeAsync(199);
     expect(write).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
 
     expect(write).toHaveBeenCalledOnce();
-    const [letters] = write.mock.calls[0] ?? [];
-    expect(letters?.changes.map(({ answers }) => answers)).toEqual([{ first_name: 'An' }]);
+    expect(answersIn(write.mock.calls[0]?.[0])).toEqual([{ first_name: 'An' }]);
     form.change({ first_name: '' });
     await vi.advanceTimersByTimeAsync(500);
     expect(write.mock.lastCall).toEqual([null]);
+  });
+
+  it('contains that a masked answer was typed, and its number, but not the answer · TRAP-13', async () => {
+    const { form, write } = await aKeeper();
+
+    form.change({ ssn: '123-45-6789' });
+    await vi.advanceTimersByTimeAsync(500);
+
+    const id = form.letters.journal.changes[0]?.form;
+    expect(write.mock.lastCall?.[0]).toMatchObject({ changes: [], masked: [{ key: 'ssn', form: id, n: 1 }] });
+    expect(JSON.stringify(write.mock.calls)).not.toContain('6789');
   });
 
   it('is written at once when the page may be gone, and its form is released', async () => {
@@ -71,6 +88,56 @@ describe('the record', () => {
     await vi.advanceTimersByTimeAsync(500);
 
     expect(write).toHaveBeenCalledOnce();
+  });
+
+  it('is not written again while it is up to date, even once its letters have been sent', async () => {
+    const { form, keeper, write } = await aKeeper();
+    form.change({ first_name: 'Ana' });
+    await keeper.write();
+
+    form.letters.send();
+    form.letters.rest();
+    await keeper.write();
+
+    expect(write).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a write that fails', () => {
+  it('leaves the letters in the page, until a later one succeeds; one that is only due counts as done · PROD-06', async () => {
+    const { form, keeper, write } = await aKeeper();
+    write.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
+
+    form.change({ first_name: 'Ana' });
+    expect([keeper.hasFailed.getState(), keeper.wouldLose]).toEqual([false, false]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([keeper.hasFailed.getState(), keeper.wouldLose, keeper.canStore]).toEqual([true, true, false]);
+    await keeper.write();
+
+    expect([keeper.hasFailed.getState(), keeper.wouldLose, keeper.canStore]).toEqual([false, false, true]);
+  });
+
+  it('loses nothing once the server has confirmed the letters', async () => {
+    const { form, keeper, write } = await aKeeper();
+    write.mockRejectedValueOnce(new Error('refused'));
+    form.change({ first_name: 'Ana' });
+    await keeper.write();
+
+    form.letters.confirm({ ...form.letters.send(), version: null }, 0);
+
+    expect(keeper.wouldLose).toBe(false);
+  });
+
+  it('at the end of a session leaves all letters to the next form in this page, in place of the record · PROD-06', async () => {
+    const { form, keeper, write, inPage } = await aKeeper();
+    write.mockRejectedValueOnce(new Error('refused'));
+    form.change({ first_name: 'Ana', ssn: '123' });
+
+    await keeper.end(true);
+    const older: LetterRecord = { form: form.letters.id, letters: left('An'), stamp: '1' };
+    const next = await aKeeper({ read: () => Promise.resolve([older]) }, inPage);
+
+    expect(next.taken()[0]?.map(answersIn)).toEqual([[{ first_name: 'Ana' }, { ssn: '123' }]]);
   });
 });
 
@@ -84,26 +151,52 @@ describe('a session that ends', () => {
     await vi.advanceTimersByTimeAsync(500);
 
     expect(write).toHaveBeenCalledOnce();
-    expect(write.mock.lastCall?.[0]?.changes).toHaveLength(1);
-    expect(inPage.get('jane@example.com')?.changes.map(({ answers }) => answers)).toEqual([{ ssn: '123' }]);
+    expect(answersIn(write.mock.lastCall?.[0])).toEqual([{ first_name: 'Ana' }]);
+    expect(answersIn(inPage.get(JANE))).toEqual([{ ssn: '123' }]);
     expect(released).toHaveBeenCalledOnce();
   });
 
   it('leaves nothing if the student has given up their letters', async () => {
     const { form, keeper, write, inPage } = await aKeeper();
     form.change({ first_name: 'Ana', ssn: '123' });
+    await keeper.write();
 
     await keeper.end(false);
 
-    expect(write.mock.calls).toEqual([[null]]);
+    expect(write.mock.lastCall).toEqual([null]);
     expect(inPage.size).toBe(0);
+  });
+
+  it('keeps the answers that gave way, even if the student has given up their letters · ACC-10', async () => {
+    const inPage = new Map([[JANE, told({ first_name: 'Ana' })]]);
+    const { form, keeper, write } = await aKeeper({}, inPage);
+    form.change({ first_name: 'Bea', ssn: '123' });
+
+    await keeper.end(false);
+
+    expect(write.mock.lastCall?.[0]).toMatchObject({
+      ...told({ first_name: 'Ana' }),
+      names: { first_name: 'First name' },
+    });
+  });
+
+  it('drops masked answers once another student’s form opens in the page, but no others · TRAP-13', async () => {
+    const both = { ...left('Ana'), told: [{ answers: { ssn: '123' }, reason: 'elsewhere' as const }] };
+    const inPage = new Map([
+      ['bob@example.com', both],
+      ['eve@example.com', told({ ssn: '456' })],
+    ]);
+
+    await aKeeper({}, inPage);
+
+    expect([...inPage]).toEqual([['bob@example.com', left('Ana')]]);
   });
 });
 
 describe('a form that opens', () => {
   it('takes over the records, then the letters that the page has kept for its student; rereads the records if another form took one over first · PROD-06', async () => {
     const record: LetterRecord = { form: 'bbbbbbbb', letters: left('Ana'), stamp: '1' };
-    const inPage = new Map([['jane@example.com', left('Bea')]]);
+    const inPage = new Map([[JANE, left('Bea')]]);
     const read = vi.fn<LetterStore['read']>(() => Promise.resolve([])).mockResolvedValueOnce([record]);
     const write = vi.fn<LetterStore['write']>(() => Promise.resolve(true)).mockResolvedValueOnce(false);
 
@@ -119,37 +212,40 @@ describe('a form that opens', () => {
       const { form, keeper, inPage } = await aKeeper({
         [method]: () => Promise.reject(new Error('refused')),
       });
-      expect(keeper.wouldLose).toBe(false);
+      expect([keeper.wouldLose, keeper.canStore]).toEqual([false, false]);
       form.change({ first_name: 'Ana' });
       expect(keeper.wouldLose).toBe(true);
 
       await keeper.end(true);
 
-      expect(inPage.get('jane@example.com')?.changes).toHaveLength(1);
+      expect(inPage.get(JANE)?.changes).toHaveLength(1);
     },
   );
 
-  it('keeps answers that were set aside, on the device only if they may be stored there · TRAP-13', async () => {
-    const setAside = [{ first_name: 'Ana' }, { ssn: '123' }];
-    const inPage = new Map([['jane@example.com', { changes: [], choices: [], setAside }]]);
-    const { keeper, write } = await aKeeper({}, inPage);
+  it('keeps answers that gave way, on the device only if they may be stored there · TRAP-13', async () => {
+    const lost = { answers: { ssn: '' }, reason: 'masked' as const };
+    const { told: all } = told({ first_name: 'Ana' }, { ssn: '123' });
+    const inPage = new Map([[JANE, { ...NOTHING_LEFT, told: [...all, lost] }]]);
+    const { keeper, write, form } = await aKeeper({}, inPage, { ssn: '456' });
+    form.change({ first_name: 'Bea' });
 
     await keeper.end(true);
 
-    expect(write.mock.lastCall?.[0]?.setAside).toEqual([{ first_name: 'Ana' }]);
-    expect(inPage.get('jane@example.com')?.setAside).toEqual([{ ssn: '123' }]);
+    const toldIn = (letters: Unconfirmed | null | undefined) => letters?.told.map(({ answers }) => answers);
+    expect(toldIn(write.mock.lastCall?.[0])).toEqual([{ first_name: 'Ana' }, { ssn: '' }]);
+    expect(toldIn(inPage.get(JANE))).toEqual([{ ssn: '123' }]);
   });
 
-  it('keeps counts and tabs in its record, or in the page · FORM-04', async () => {
+  it('keeps tabs in its record, or in the page · FORM-04', async () => {
     const [stored, inPage] = [await aKeeper(), await aKeeper(null)];
     for (const { form } of [stored, inPage]) form.setTab('hs_tab', 'intl');
 
     await stored.keeper.write();
     await inPage.keeper.end(true);
 
-    const choice = { kind: 'tabs', id: 'hs_tab', value: 'intl', over: undefined };
-    expect(stored.write.mock.lastCall?.[0]?.choices).toEqual([choice]);
+    const tab = { answers: { hs_tab: 'intl' }, isTab: true };
+    expect(stored.write.mock.lastCall?.[0]?.changes).toMatchObject([tab]);
     expect(stored.keeper.wouldLose).toBe(false);
-    expect(inPage.inPage.get('jane@example.com')?.choices).toEqual([choice]);
+    expect(inPage.inPage.get(JANE)?.changes).toMatchObject([tab]);
   });
 });

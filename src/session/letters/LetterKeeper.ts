@@ -1,11 +1,22 @@
+import { createStore } from 'zustand/vanilla';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { keysOf } from '../../core/run/answers/answersTo.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import { type Edit, isSame } from '../../core/run/journal/Journal.ts';
 import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import type { LetterStore } from './openDeviceLetters.ts';
 
 /** The delay between a letter and the write of the record, in ms. */
 const WRITE_MS = 500;
+
+/** An edit, or answers that gave way. */
+type Part = Pick<Edit, 'answers'> & Partial<Pick<Edit, 'over'>>;
+
+/** Letters that a page keeps in its memory. */
+export interface LettersInPage extends Unconfirmed {
+  /** The id of the form whose record they replace, because its last write failed. */
+  readonly replaces?: string;
+}
 
 /**
  * Keeps the letters of a student's form until the server has confirmed them, in a record on the device. Masked answers,
@@ -14,18 +25,24 @@ const WRITE_MS = 500;
 export class LetterKeeper {
   readonly #form: FormStore;
   /** The letters kept in the page's memory, by student. */
-  readonly #inPage: Map<string, Unconfirmed>;
+  readonly #inPage: Map<string, LettersInPage>;
   readonly #student: string;
   #store: LetterStore | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #writing: Promise<unknown> = Promise.resolve();
+  #writing: Promise<void> = Promise.resolve();
   #stop: () => void = () => undefined;
+  /** The record as it was last written; undefined if that is not known. */
+  #written: string | undefined;
+  /** Whether the letters are kept when the session ends, rather than only what gave way. */
+  #keepsUnsaved = true;
+  /** Whether the last write has failed or was too slow, so that the letters typed since are not kept. */
+  readonly hasFailed = createStore(() => false);
 
   constructor(
     form: FormStore,
     username: string,
     store: LetterStore | null,
-    inPage: Map<string, Unconfirmed>,
+    inPage: Map<string, LettersInPage>,
   ) {
     this.#form = form;
     this.#student = username.toLowerCase();
@@ -34,17 +51,22 @@ export class LetterKeeper {
   }
 
   /**
-   * Takes over the letters that this student's earlier forms left, and starts keeping this form's letters.
+   * Takes over the letters that this student's earlier forms left, and starts keeping this form's letters. The masked
+   * answers of other students are dropped.
    *
    * @param show opens the form with these letters; called again if another form took them over first.
    */
   async takeOver(show: (left: readonly Unconfirmed[]) => Promise<void>): Promise<void> {
-    const inPage = this.#inPage.get(this.#student) ?? [];
+    this.#dropMaskedOfOthers();
+    const inPage = this.#inPage.get(this.#student);
     const giveUp = () => (this.#store = null);
     for (let isOwn: boolean | null = false; isOwn === false;) {
       const read = (await this.#store?.read().catch(giveUp)) ?? [];
-      await show(read.map(({ letters }) => letters).concat(inPage));
-      isOwn = (await this.#store?.write(this.#lettersFor('stored'), read).catch(giveUp)) ?? null;
+      const stored = read.filter(({ form }) => form !== inPage?.replaces).map(({ letters }) => letters);
+      await show(inPage ? [...stored, inPage] : stored);
+      const letters = this.#lettersFor('stored');
+      isOwn = (await this.#store?.write(letters, read).catch(giveUp)) ?? null;
+      this.#written = JSON.stringify(letters);
     }
     this.#inPage.delete(this.#student);
     this.#stop = this.#form.subscribe(() => {
@@ -52,18 +74,35 @@ export class LetterKeeper {
     });
   }
 
-  /** Whether closing the page now would lose letters that the server lacks. */
-  get wouldLose(): boolean {
-    return this.#lettersFor('inPage') !== null;
+  /** Whether the device can keep the letters beyond this page. */
+  get canStore(): boolean {
+    return this.#store !== null && !this.hasFailed.getState();
   }
 
-  /** Writes the record, once earlier writes have finished. */
-  async write(isKept = true): Promise<void> {
+  /**
+   * Whether letters that the server lacks are only in the page's memory. A letter whose write is due counts as kept,
+   * because a page that closes still writes it.
+   */
+  get wouldLose(): boolean {
+    const isWritten = this.#lettersFor('stored') === null || !this.hasFailed.getState();
+    return !isWritten || this.#lettersFor('inPage') !== null;
+  }
+
+  /** Writes the record once earlier writes have finished, unless it is up to date. Never rejects. */
+  write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const write = () => this.#store?.write(isKept ? this.#lettersFor('stored') : null);
-    this.#writing = this.#writing.then(write).catch(() => undefined);
-    await this.#writing;
+    this.#writing = this.#writing.then(() => this.#writeNow());
+    return this.#writing;
+  }
+
+  async #writeNow(): Promise<void> {
+    const letters = this.#lettersFor('stored');
+    const text = JSON.stringify(letters);
+    if (!this.#store || text === this.#written) return;
+    const isWritten = await this.#store.write(letters).catch(() => false);
+    this.#written = isWritten ? text : undefined;
+    this.hasFailed.setState(!isWritten, true);
   }
 
   /** Writes the record and lets the next form take it over, because this page may be about to close. */
@@ -73,32 +112,63 @@ export class LetterKeeper {
   }
 
   /**
-   * Stops keeping letters, because the session has ended.
+   * Stops keeping letters, because the session has ended. What gave way is always kept for the student.
    *
-   * @param isKept whether the letters are kept for the same student; otherwise they are deleted.
+   * @param keepsUnsaved whether the letters are kept as well; otherwise the student has given them up.
    */
-  async end(isKept: boolean): Promise<void> {
+  async end(keepsUnsaved: boolean): Promise<void> {
     this.#stop();
-    const inPage = this.#lettersFor('inPage');
-    if (isKept && inPage) this.#inPage.set(this.#student, inPage);
-    await this.write(isKept);
+    this.#keepsUnsaved = keepsUnsaved;
+    this.#keepInPage(this.#lettersFor('inPage'));
+    await this.write();
+    const unwritten = this.hasFailed.getState() ? this.#left : null;
+    if (unwritten) this.#keepInPage({ ...unwritten, replaces: this.#form.letters.id });
     this.#store?.release();
+  }
+
+  #keepInPage(letters: LettersInPage | null): void {
+    if (letters && hasEdits(letters)) this.#inPage.set(this.#student, letters);
+  }
+
+  #dropMaskedOfOthers(): void {
+    for (const [student, letters] of this.#inPage) {
+      if (student === this.#student) continue;
+      const plain = partOf(letters, (edit) => !this.#isMasked(edit));
+      if (hasEdits(plain)) this.#inPage.set(student, plain);
+      else this.#inPage.delete(student);
+    }
+  }
+
+  /** Everything that the server has not confirmed and the student has not given up. */
+  get #left(): Unconfirmed {
+    const { unconfirmed } = this.#form.letters;
+    return this.#keepsUnsaved ? unconfirmed : { ...unconfirmed, changes: [], waiting: [], masked: [] };
   }
 
   /** Returns the letters to be stored, or those that stay in the page's memory; null if there are none. */
   #lettersFor(where: 'stored' | 'inPage'): Unconfirmed | null {
-    const unconfirmed = this.#form.letters.unconfirmed;
-    const { changes, waiting, told } = unconfirmed;
+    const isHere = (edit: Part) => (this.#store !== null && !this.#isMasked(edit)) === (where === 'stored');
+    const part = partOf(this.#left, isHere);
+    const hasMarks = where === 'stored' && this.#store !== null && part.masked.length > 0;
+    return hasMarks || hasEdits(part) ? part : null;
+  }
+
+  /** Returns whether answers may not be stored. That a masked answer was lost, without its value, may be. */
+  #isMasked({ answers, over = {} }: Part): boolean {
     const { maskedKeys } = this.#form.index;
-    const isHere = (answers: Answers) => {
-      const isStored = this.#store !== null && !keysOf(answers).some((key) => maskedKeys.has(key));
-      return isStored === (where === 'stored');
-    };
-    const left = {
-      changes: changes.filter(({ answers }) => isHere(answers)),
-      waiting: waiting.filter(({ answers }) => isHere(answers)),
-      told: told.filter(({ answers }) => isHere(answers)),
-    };
-    return Object.values(left).some(({ length }) => length > 0) ? { ...unconfirmed, ...left } : null;
+    return [answers, over].some((each) =>
+      keysOf(each).some((key) => maskedKeys.has(key) && !isSame(each[key], EMPTY_ANSWER)),
+    );
   }
 }
+
+const hasEdits = ({ changes, waiting, told }: Unconfirmed): boolean =>
+  [changes, waiting, told].some(({ length }) => length > 0);
+
+/** Returns some of the letters. Whether they were sent or typed in this form matters to no other form. */
+const partOf = (letters: Unconfirmed, isPart: (part: Part) => boolean): Unconfirmed => ({
+  ...letters,
+  changes: letters.changes.filter(isPart).map(({ isSent: _isSent, isFresh: _isFresh, ...change }) => change),
+  waiting: letters.waiting.filter(isPart).map(({ isFresh: _isFresh, ...edit }) => edit),
+  told: letters.told.filter(isPart),
+});
