@@ -6,6 +6,8 @@ import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { UNSENT_PHOTOS } from '../../session/index.ts';
 import { answering, unanswered } from '../../session/test-support/server.ts';
+import { LetterKeeper } from '../../session/letters/LetterKeeper.ts';
+import type { LetterStore } from '../../session/letters/openDeviceLetters.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -147,6 +149,59 @@ it.each<[string, (user: UserEvent) => Promise<void>]>([
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(form.answer('first_name')).toBe('Jane');
     expect(document.activeElement).toBe(button('Account'));
+  },
+);
+
+/** Lets the device keep the letters of a form; returns what is written. */
+function keepOnDevice({ session, sessions }: ReturnType<typeof aStudent>) {
+  const write = vi.fn<LetterStore['write']>(() => Promise.resolve(true));
+  const store = { release: () => undefined, read: () => Promise.resolve([]), write };
+  session.keeper = new LetterKeeper(session.form, session.username, store, sessions.lettersInPage);
+  return write;
+}
+const KEEP = 'Keep them on this device and log out';
+
+it('if the save before a log-out fails, the student can keep the answers on their device, which is offered only if it can keep them · ACC-10', async () => {
+  const student = setUp({ saveAnswers: unanswered(), logOut: answering('logOut') });
+  student.form.change({ first_name: 'Jane' });
+  await logOut(student.user);
+  await screen.findByRole('dialog', { name: QUESTION });
+  expect(screen.queryByRole('button', { name: KEEP })).toBeNull();
+  await student.user.click(button('Stay logged in'));
+
+  const write = keepOnDevice(student);
+  await logOut(student.user);
+  await screen.findByRole('dialog', { name: QUESTION });
+  await student.user.click(button(KEEP));
+  await waitFor(() => expect(student.path()).toBe('/login'));
+
+  expect(write.mock.lastCall?.[0]?.changes).toMatchObject([{ answers: { first_name: 'Jane' } }]);
+  expect(student.now()).toMatchObject({ hasUnsaved: true });
+});
+
+it.each([
+  [KEEP, ['having met.']],
+  ['Log out anyway', undefined],
+])(
+  'a dialog asks before a log-out loses an answer that was refused; “%s” leaves %j on the device · ACC-10',
+  async (choice, left) => {
+    const refusal = '400:invalid_answer';
+    const calls = {
+      saveAnswers: answering('saveAnswers', refusal, refusal, '200:saved'),
+      logOut: answering('logOut'),
+    };
+    const student = setUp(calls);
+    const write = keepOnDevice(student);
+    student.form.change({ first_name: 'having met.' });
+
+    await logOut(student.user);
+    await screen.findByRole('dialog', { name: 'Some of your answers could not be saved.' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(calls.logOut).not.toHaveBeenCalled();
+    await student.user.click(button(choice));
+    await waitFor(() => expect(student.path()).toBe('/login'));
+
+    expect(write.mock.lastCall?.[0]?.waiting.map(({ answers }) => answers.first_name)).toEqual(left);
   },
 );
 

@@ -10,14 +10,16 @@ interface LogOutDialogProps {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before a log-out loses photos or unsaved answers. */
+/** Asks before a log-out loses photos or unsaved answers. The device can keep the answers until the next log-in. */
 export function LogOutDialog({ logOut, onChosen, returnTo }: LogOutDialogProps) {
-  const { wouldLose } = logOut;
+  const { wouldLose, canKeep } = logOut;
   const choose = (act: () => void) => () => {
     onChosen?.();
     act();
   };
   const words = ACCOUNT_WORDS.wouldLose[wouldLose ?? 'answers'];
+  const canRetry = wouldLose === 'answers';
+  const ofPhotos = wouldLose === 'photos';
   return (
     <Modal
       isOpen={wouldLose !== null}
@@ -26,16 +28,19 @@ export function LogOutDialog({ logOut, onChosen, returnTo }: LogOutDialogProps) 
       title={words.title}
       footer={
         <>
-          {wouldLose === 'answers' && (
-            <Button onClick={choose(logOut.saveAndLogOut)}>{ACCOUNT_WORDS.tryAgain}</Button>
-          )}
-          <Button variant={wouldLose === 'answers' ? 'outline' : 'primary'} onClick={choose(logOut.stay)}>
+          {canRetry && <Button onClick={choose(logOut.saveAndLogOut)}>{ACCOUNT_WORDS.tryAgain}</Button>}
+          <Button variant={canRetry ? 'outline' : 'primary'} onClick={choose(logOut.stay)}>
             {ACCOUNT_WORDS.stay}
           </Button>
+          {canKeep && !ofPhotos && (
+            <Button variant="outline" onClick={choose(() => logOut.logOut(true))}>
+              {ACCOUNT_WORDS.keepAndLogOut}
+            </Button>
+          )}
           <Button
             variant="quiet"
             tone="danger"
-            onClick={choose(wouldLose === 'answers' ? logOut.logOutUnsaved : logOut.saveAndLogOut)}
+            onClick={choose(ofPhotos ? logOut.saveAndLogOut : () => logOut.logOut(false))}
           >
             {ACCOUNT_WORDS.logOutAnyway}
           </Button>
@@ -43,6 +48,7 @@ export function LogOutDialog({ logOut, onChosen, returnTo }: LogOutDialogProps) 
       }
     >
       <p>{words.text}</p>
+      {canKeep && !ofPhotos && <p>{ACCOUNT_WORDS.canKeep}</p>}
     </Modal>
   );
 }

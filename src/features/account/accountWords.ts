@@ -10,12 +10,19 @@ export const ACCOUNT_WORDS = {
 
   stay: 'Stay logged in',
   logOutAnyway: 'Log out anyway',
+  keepAndLogOut: 'Keep them on this device and log out',
+  canKeep:
+    'You can keep them on this device until you log in here again. They are encrypted, so that only your account can read them.',
 
-  /** The prompt shown if a log-out would lose answers, because the save before it failed, or unsent photos. */
+  /** The prompt shown if a log-out would lose answers, because the save before it failed or refused some, or photos. */
   wouldLose: {
     answers: {
       title: 'Your last changes could not be saved.',
-      text: 'If you log out now, you will lose what you typed since the last save.',
+      text: 'If you log out anyway, you will lose what you typed since the last save.',
+    },
+    refused: {
+      title: 'Some of your answers could not be saved.',
+      text: 'All the others are saved. If you log out anyway, you will lose those that are not.',
     },
     photos: {
       title: 'Your photos have not been sent yet.',

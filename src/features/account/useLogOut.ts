@@ -12,14 +12,17 @@ import {
 
 export type LogOut = ReturnType<typeof useLogOut>;
 
-/** Logs the student out after saving their answers. Prompts if photos have not been sent or the save fails. */
+/** What a log-out would lose: photos that have not been sent, the last answers, or only those that were refused. */
+export type Loss = 'photos' | 'answers' | 'refused';
+
+/** Logs the student out after saving their answers. Asks first if something would be lost. */
 export function useLogOut() {
   const sessions = useSessions();
   const session = useSession();
   const student = session.kind === 'student' ? session : null;
-  const [wouldLosePhotos, setWouldLosePhotos] = useState(false);
-  const endSession = () => {
-    if (student) void sessions.logOut(student, { reason: 'choice', keepsUnsaved: false });
+  const [wouldLose, setWouldLose] = useState<Loss | null>(null);
+  const endSession = (keepsUnsaved: boolean) => {
+    if (student) void sessions.logOut(student, { reason: 'choice', keepsUnsaved });
   };
   const save = useMutation({
     mutationKey: LOG_OUT,
@@ -27,27 +30,34 @@ export function useLogOut() {
       if (student) await saveBeforeLogOut(student);
     },
     throwOnError: false,
-    onSuccess: endSession,
+    onSuccess: () => {
+      const form = student?.form;
+      if (form?.hasUnsaved) setWouldLose('answers');
+      else if (form && form.letters.refused.length > 0) setWouldLose('refused');
+      else endSession(false);
+    },
+    onError: (error) => {
+      // A failure with a message of its own is shown by its boundary.
+      if (isThrown(error) && judgeFailure(error).kind !== 'signedOut') setWouldLose('answers');
+    },
   });
   const saveAndLogOut = () => {
-    setWouldLosePhotos(false);
+    setWouldLose(null);
     save.mutate();
   };
-  const hasFailed =
-    save.error !== null && isThrown(save.error) && judgeFailure(save.error).kind !== 'signedOut';
-  const answers = hasFailed ? ('answers' as const) : null;
   return {
-    /** What the log-out would lose; null if nothing, or if the failed save has a message of its own. */
-    wouldLose: wouldLosePhotos ? ('photos' as const) : answers,
+    wouldLose,
+    /** Whether the device can keep unsaved answers until the student logs in again. */
+    canKeep: student?.keeper?.canStore ?? false,
     isPending: save.isPending,
     start: () => {
-      if (student && hasUnsentPhotos(student)) setWouldLosePhotos(true);
+      if (student && hasUnsentPhotos(student)) setWouldLose('photos');
       else saveAndLogOut();
     },
     saveAndLogOut,
-    logOutUnsaved: endSession,
+    logOut: endSession,
     stay: () => {
-      setWouldLosePhotos(false);
+      setWouldLose(null);
       save.reset();
     },
   };
