@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
+import { rest } from '../../core/run/journal/Journal.ts';
 import { NOTHING_LEFT, takeOver } from '../../core/test-support/takeOver.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
@@ -96,7 +97,7 @@ describe('the record', () => {
     await keeper.write();
 
     form.letters.send();
-    form.letters.rest();
+    form.letters.revise(rest);
     await keeper.write();
 
     expect(write).toHaveBeenCalledOnce();

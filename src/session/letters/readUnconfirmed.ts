@@ -136,6 +136,7 @@ const REASONS: Readonly<Record<ToldReason, true>> = {
   old: true,
   masked: true,
   submitted: true,
+  refused: true,
 };
 const isReason = (value: unknown): value is ToldReason =>
   typeof value === 'string' && Object.hasOwn(REASONS, value);

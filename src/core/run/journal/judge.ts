@@ -71,8 +71,9 @@ export function judge(
   const unleft = journal.waiting.filter(({ why }) => why === 'unleft');
   // A value that has been entered again in the meantime needs no listing.
   const isShown = ({ answers, reason }: ToldAnswers) => {
+    if (reason === 'masked') return all.some((edit) => changesAny(edit, keysOf(answers)));
     const tidied = tidy(answers);
-    return keysOf(answers).every((key) => isSame(tidied[key], now.read(key)) !== (reason === 'masked'));
+    return keysOf(answers).every((key) => isSame(tidied[key], now.read(key)));
   };
   // An application that was submitted may contain some of the answers.
   const lacking = (each: ToldAnswers) => {
