@@ -11,4 +11,9 @@ export const ANSWER_FORM_WORDS = {
   cleared: (count: number, choice: string) =>
     `${count === 1 ? '1 answer was' : `${count} answers were`} removed because you changed “${choice}”.`,
   undo: 'Undo',
+
+  /** Shown at a question where this form and another device or tab have saved different answers. */
+  replaced: (text: string) =>
+    `Your answer has replaced “${text}”, which was saved on another device or in another tab.`,
+  gaveWay: (text: string) => `Typed here, but not saved: “${text}”.`,
 } as const;

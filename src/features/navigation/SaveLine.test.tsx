@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
+import { refuse } from '../../core/run/journal/takeApart.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import {
   answersMutation,
@@ -42,6 +43,32 @@ const retry = () => screen.getByRole('button', { name: 'Try again' });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('the save line', () => {
+  it('names the answers that are refused, and sends them again when asked · PROD-06', async () => {
+    const { form, calls, save } = setUp();
+    form.letters.send();
+    const [change] = form.letters.journal.changes;
+    act(() => change && form.letters.adopt(refuse(form.letters.journal, change)));
+    expect(line()).toContain('All but one answer saved: First name.');
+
+    fireEvent.click(retry());
+    await settled();
+    await act(save);
+
+    expect(calls.saveAnswers.mock.calls).toContainEqual([{ first_name: 'Jane' }]);
+    expect(line()).toContain('Saved at');
+  });
+
+  it('mentions that another device has changed the same answer, and lists it when asked · PROD-06', () => {
+    const { form } = setUp();
+
+    act(() => void form.letters.read({ answers: { first_name: 'Bea' } }));
+    expect(line()).toContain('Another device or tab has changed the same answers.');
+    expect(form.told.listed).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'See which' }));
+
+    expect(form.told.listed).toMatchObject([{ answers: { first_name: 'Bea' }, reason: 'replaced' }]);
+  });
+
   it.each([
     [true, 'Create an account to save your answers.'],
     [false, 'Your browser blocks cookies.'],

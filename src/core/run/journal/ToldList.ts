@@ -1,3 +1,4 @@
+import type { AnswerKey } from '@admission/sdk';
 import type { Letters } from './Letters.ts';
 import type { ToldAnswers } from './Journal.ts';
 
@@ -24,6 +25,11 @@ export class ToldList {
     const isOver = (each: ToldAnswers) => each.reason !== 'refused' && !told.includes(each);
     if (this.#listed.some(isOver)) this.#listed = this.#listed.filter((each) => !isOver(each));
     return this.#listed;
+  }
+
+  /** Returns what gave way at a question; the same object is returned until it changes. */
+  at(key: AnswerKey): ToldAnswers | undefined {
+    return this.#letters.journal.told.findLast(({ answers }) => key in answers);
   }
 
   /** Whether answers have given way since the last list. */
