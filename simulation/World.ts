@@ -45,6 +45,8 @@ export class World {
   /** How often each event occurred. A long run must contain certain events (`SOMETIMES` in main.ts). */
   readonly counts = new Map<string, number>();
   readonly #letters = new Map<string, Letters>();
+  readonly #followed = new WeakSet<FormStore>();
+  #isRecording = false;
   #tabs = 0;
 
   /** @param blocking how often a browser blocks the storage of letters, from 0 to 1. */
@@ -106,14 +108,35 @@ export class World {
     const { session } = tab;
     if (session.kind === 'none') return;
     const perform = (run: (form: FormStore) => void, keys?: readonly AnswerKey[]) => {
-      const letters = session.kind === 'student' ? this.lettersOf(session.username) : null;
-      const before = session.kind === 'student' && letters?.shownOn(session);
-      tab.run(() => run(session.form));
-      if (before) letters?.type(session, before, keys);
+      const act = () => tab.run(() => run(session.form));
+      if (session.kind === 'student') this.#record(session, act, keys);
+      else act();
     };
     if (tab.field !== field) perform((form) => form.commit());
     tab.field = field;
     perform(act, field ? [field] : undefined);
+  }
+
+  /** Runs an act on a student's form and records what it changed. */
+  #record(student: StudentSession, act: () => void, keys?: readonly AnswerKey[]): void {
+    const letters = this.lettersOf(student.username);
+    const before = letters.shownOn(student);
+    this.#isRecording = true;
+    try {
+      act();
+    } finally {
+      this.#isRecording = false;
+    }
+    letters.type(student, before, keys);
+  }
+
+  /** Records what the page changes when it leaves a field by itself, for a step, a save or a log-out. */
+  #followLeaving(student: StudentSession): void {
+    const { form } = student;
+    if (this.#followed.has(form)) return;
+    this.#followed.add(form);
+    const commit = form.commit.bind(form);
+    form.commit = () => (this.#isRecording ? commit() : this.#record(student, commit));
   }
 
   /** Returns the letters that a page keeps only in its memory, for its form and for sessions that have ended. */
@@ -200,6 +223,7 @@ export class World {
     const { student } = tab;
     if (!student) return;
     tab.lastStudent = student;
+    this.#followLeaving(student);
     const { form, username } = student;
     const letters = this.lettersOf(username);
     letters.follow(student);
