@@ -72,6 +72,7 @@ export class Clock {
       if (
         job.at <= until &&
         !job.tab?.device.isAsleep &&
+        !job.tab?.isFrozen &&
         (!next || job.at < next.at || (job.at === next.at && job.order < next.order))
       )
         next = job;

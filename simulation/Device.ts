@@ -6,7 +6,7 @@ import type { Tab } from './Tab.ts';
 export class Device {
   readonly name: string;
   /** The offset of its clock from the server's, in ms. */
-  readonly clockOffset: number;
+  clockOffset: number;
   readonly cookies = new Map<string, string>();
   readonly localStorage = fakeStorage();
   readonly letters: LetterShelf;

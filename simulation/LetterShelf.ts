@@ -2,22 +2,31 @@ import type { Unconfirmed } from '../src/core/run/journal/takeOver.ts';
 import type { LetterStore } from '../src/session/letters/openDeviceLetters.ts';
 import type { Clock } from './Clock.ts';
 import { isMasked } from './form.ts';
+import { type Unsettled, unsettledOf } from './journalOf.ts';
 import type { Tab } from './Tab.ts';
 
 interface Kept {
   readonly tag: string;
   readonly letters: Unconfirmed;
   readonly stamp: string;
+  /** When it was written, by the clock of the device. */
+  readonly at: number;
 }
 
 /** The maximum duration of a write, in ms. */
 const WRITE_MS = 60;
+/** How long the product keeps a record, in ms (`openDeviceLetters`). */
+const LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /** A browser’s records of unconfirmed letters and its locks, as `openDeviceLetters` uses them. */
 export class LetterShelf {
   readonly #clock: Clock;
   /** Whether the browser blocks all storage. */
   readonly isBlocked: boolean;
+  /** Whether writes fail, because the disk is full. */
+  isFull = false;
+  /** Whether a write has ever failed. */
+  hasFailed = false;
   readonly #records = new Map<string, Kept>();
   readonly #locks = new Map<string, Tab>();
   #stamps = 0;
@@ -25,6 +34,17 @@ export class LetterShelf {
   constructor(clock: Clock, isBlocked: boolean) {
     this.#clock = clock;
     this.isBlocked = isBlocked;
+  }
+
+  /** The records, with the ids of their forms. */
+  get all(): readonly { readonly form: string; readonly letters: Unconfirmed }[] {
+    return [...this.#records].map(([form, { letters }]) => ({ form, letters }));
+  }
+
+  /** Returns what is in the record of a form, as it was last written. */
+  recordOf(form: string): Unsettled | undefined {
+    const kept = this.#records.get(form);
+    return kept && unsettledOf(kept.letters);
   }
 
   /** The records of forms that are no longer open. */
@@ -44,31 +64,45 @@ export class LetterShelf {
     return {
       release: () => void this.#locks.delete(form),
       read: () =>
-        later(() =>
-          [...this.#records]
+        later(() => {
+          for (const [id, { at }] of this.#records)
+            if (at < this.#nowOn(tab) - LIFE_MS) this.#records.delete(id);
+          return [...this.#records]
             .filter(([id, kept]) => kept.tag === tag && !this.#isHeld(id))
-            .map(([id, { letters, stamp }]) => ({ form: id, letters: structuredClone(letters), stamp })),
-        ),
+            .map(([id, { letters, stamp }]) => ({ form: id, letters: structuredClone(letters), stamp }));
+        }),
       write: (letters, others = []) => {
         const own = copyOf(letters);
         return later(() => {
+          this.hasFailed ||= this.isFull;
+          if (this.isFull) throw new DOMException('The disk is full.', 'QuotaExceededError');
           if (others.some((each) => this.#records.get(each.form)?.stamp !== each.stamp)) return false;
           for (const each of others) this.#records.delete(each.form);
           this.#stamps += 1;
           // Moves the record to the end, because it is now the newest.
           this.#records.delete(form);
-          if (own) this.#records.set(form, { tag, letters: own, stamp: String(this.#stamps) });
+          if (own)
+            this.#records.set(form, { tag, letters: own, stamp: String(this.#stamps), at: this.#nowOn(tab) });
           return true;
         });
       },
     };
   }
 
+  #nowOn({ device }: Tab): number {
+    return this.#clock.now + device.clockOffset;
+  }
+
   /** Runs a database step a moment later, even if the page has closed by then, but not if it has crashed. */
   #later<Result>(tab: Tab, run: () => Result): Promise<Result> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       this.#clock.afterAll(Math.round(Math.random() * WRITE_MS), () => {
-        if (!tab.hasCrashed) resolve(run());
+        if (tab.hasCrashed) return;
+        try {
+          resolve(run());
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
       });
     });
   }

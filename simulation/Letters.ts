@@ -4,34 +4,10 @@ import { answersTo, keysOf } from '../src/core/run/answers/answersTo.ts';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
-import { enteredOf, INDEX } from './form.ts';
-
-/** A value that a person entered for an answer, or the blank left where a choice cleared one. */
-export interface Letter {
-  readonly key: AnswerKey;
-  readonly value: string;
-  /** The form in which it was entered. */
-  readonly page: StudentSession | null;
-  /** When it was entered, in ms. */
-  readonly at: number;
-  /** The letters it replaced: the one on screen when it was typed, and those on the server that its save overwrote. */
-  readonly over: Set<Letter>;
-  /** Why its loss is acceptable; null if it is not. */
-  excuse: string | null;
-  /** Whether it has reached the server. */
-  isApplied: boolean;
-}
-
-/** Marks the loss of letters as acceptable, along with any letters beneath them that never reached the server. */
-export function excuse(letters: Iterable<Letter>, why: string): void {
-  for (const letter of letters) {
-    letter.excuse ??= why;
-    excuse(
-      [...letter.over].filter(({ isApplied }) => !isApplied),
-      why,
-    );
-  }
-}
+import { enteredOf, includes, INDEX } from './form.ts';
+import { journalOf } from './journalOf.ts';
+import { isOver, isTypedOver, type Letter, replaceBy, withValue } from './Letter.ts';
+import type { World } from './World.ts';
 
 /** The letters that a call contains, by key. */
 export type Contents = ReadonlyMap<AnswerKey, Letter>;
@@ -41,25 +17,13 @@ const KEYS = keysOf(enteredOf(answersTo([...INDEX.placesOf.keys()])));
 const idOf = ({ form, n }: Change, key: AnswerKey) => `${form}.${String(n)}.${key}`;
 
 /** Returns the last change to an answer on a page. */
-const changeOn = ({ form }: StudentSession, key: AnswerKey) =>
-  form.letters.journal.changes.findLast(({ answers }) => key in enteredOf(answers));
+const changeOn = (page: StudentSession, key: AnswerKey) =>
+  unconfirmedOn(page).findLast(({ answers }) => key in enteredOf(answers));
 
-/** Returns whether a letter has replaced another one, directly or not. */
-const isOver = ({ over }: Letter, other: Letter, met = new Set<Letter>()): boolean =>
-  over.has(other) || [...over].some((each) => !met.has(each) && (met.add(each), isOver(each, other, met)));
-
-/** Returns whether a letter was typed over another one, directly or not. */
-const isTypedOver = ({ over: [first] }: Letter, other: Letter): boolean =>
-  first !== undefined && (first === other || isTypedOver(first, other));
-
-/** Finds the letter with the given value among a letter and those it replaced. */
-function withValue(letter: Letter, value: string): Letter | undefined {
-  const known = new Set([letter]);
-  for (const each of known) {
-    if (each.value === value) return each;
-    for (const older of each.over) known.add(older);
-  }
-  return undefined;
+/** Returns the changes that a page shows over the server's answers. */
+function unconfirmedOn({ form }: StudentSession): readonly Change[] {
+  const { changes, waiting } = journalOf(form);
+  return [...changes, ...waiting];
 }
 
 /**
@@ -71,7 +35,7 @@ function withValue(letter: Letter, value: string): Letter | undefined {
  * the server, or be excused.
  */
 export class Letters {
-  readonly #now: () => number;
+  readonly #world: World;
   readonly #all = new Set<Letter>();
   readonly #blanks = new Map<AnswerKey, Letter>();
   /** The letters on the server, now and at each version. */
@@ -82,8 +46,8 @@ export class Letters {
   /** The letters of each change of each form, the newest last. */
   readonly #ofChange = new Map<string, readonly Letter[]>();
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(world: World) {
+    this.#world = world;
     for (const key of KEYS) this.#blanks.set(key, this.#add(key, '', null, []));
   }
 
@@ -92,10 +56,11 @@ export class Letters {
       key,
       value,
       page,
-      at: this.#now(),
+      at: this.#world.clock.elapsed,
       over: new Set(over),
       excuse: null,
       isApplied: false,
+      isTold: false,
     };
     this.#all.add(letter);
     return letter;
@@ -152,24 +117,42 @@ export class Letters {
       each && each !== former && each.page === last.page && !each.isApplied;
     ) {
       this.#all.delete(each);
-      this.#takenBack.set(each, this.#now());
+      this.#takenBack.set(each, this.#world.clock.elapsed);
       [each] = each.over;
     }
   }
 
-  /** Records the changes that no act has recorded: those made by leaving a field for a save, and those taken over. */
+  /**
+   * Records the changes that no act has recorded, such as a visitor's answers that were merged. An answer that a change
+   * contains only because another one belongs to it is not a new letter.
+   */
   follow(page: StudentSession): void {
     const shown = new Map<string, Letter>();
-    for (const change of page.form.letters.journal.changes)
+    for (const change of unconfirmedOn(page))
       for (const [key, value] of entriesOf(enteredOf(change.answers))) {
         const known = this.#of(change, key);
         const before = shown.get(key);
-        const letter = known ?? this.#add(key, value, page, [before ?? this.#atVersion(page, key)]);
+        const beneath = before ?? this.#atVersion(page, key);
+        const letter = known ?? (value === beneath.value ? beneath : this.#find(page, key, value, beneath));
         // Letters of several forms are replayed in order.
         if (before && before !== letter && !isOver(before, letter)) letter.over.add(before);
         shown.set(key, letter);
         if (!known) this.#note(change, letter);
       }
+  }
+
+  /**
+   * Returns the letter of a change that no act has recorded: one that has not been sent yet, because the product may
+   * number a change again, or a new one.
+   */
+  #find(page: StudentSession, key: AnswerKey, value: string, beneath: Letter): Letter {
+    const isIt = (each: Letter) => each.key === key && each.value === value && !each.isApplied;
+    const known = [...this.#all].findLast((each) => isIt(each) && each.excuse === null && each.page !== null);
+    if (known) return known;
+    const letter = this.#add(key, value, page, [beneath]);
+    // What leaving a field will clear is not final until it has been left.
+    if (value === '') letter.excuse = 'the field has not been left';
+    return letter;
   }
 
   #note(change: Change | undefined, letter: Letter): void {
@@ -188,7 +171,7 @@ export class Letters {
   /** Returns the letters that a form has taken over although they should have given way. */
   intrudersOn(page: StudentSession): readonly Letter[] {
     const shown = new Map<AnswerKey, Letter>();
-    return page.form.letters.journal.changes.flatMap((change) =>
+    return unconfirmedOn(page).flatMap((change) =>
       this.ofChanges([change]).filter((letter) => {
         const { key, value } = letter;
         const last = shown.get(key) ?? this.#atVersion(page, key);
@@ -215,21 +198,27 @@ export class Letters {
   contentsOf(page: StudentSession, body: Answers): Contents {
     this.follow(page);
     const contents = new Map<AnswerKey, Letter>();
-    for (const [key, value] of entriesOf(enteredOf(body)))
-      contents.set(
-        key,
-        withValue(this.#shown(page, key), value) ?? { ...this.#blank(key), value, over: new Set() },
-      );
+    for (const [key, value] of entriesOf(enteredOf(completePair(body, page))))
+      contents.set(key, withValue(this.#shown(page, key), value) ?? this.#invented(page, key, value));
     return contents;
   }
 
-  /** Records that the server has applied a save based on the version `before`. */
-  apply(contents: Contents, before: string, version: string): void {
+  #invented({ username }: StudentSession, key: AnswerKey, value: string): Letter {
+    this.#world.breaches.push(`(b) a save of ${username} has "${value}" for ${key}, which nobody entered.`);
+    return { ...this.#blank(key), value, over: new Set() };
+  }
+
+  /**
+   * Records that the server has applied a save. A letter replaces the one that it was typed over. If it replaces another
+   * one, which its page had not shown when it was typed, the person must be told about that one.
+   */
+  apply(contents: Contents, version: string): void {
     if (this.#versions.has(version)) return;
     for (const [key, letter] of contents) {
       const last = this.#server.get(key) ?? this.#blank(key);
-      const known = this.#versions.get(before)?.get(key) ?? this.#blank(key);
-      if (known === last && last !== letter && !isOver(last, letter)) letter.over.add(last);
+      if (last !== letter && last.value !== letter.value && isOver(last, letter))
+        this.#world.breaches.push(`(b) the older "${letter.value}" replaces "${last.value}" for ${key}.`);
+      if (last.value === letter.value || last.value === '') replaceBy(letter, last);
       letter.isApplied = true;
       this.#server.set(key, letter);
     }
@@ -255,8 +244,7 @@ export class Letters {
 
   /** Returns the letters with these values. */
   withValues(answers: Answers): readonly Letter[] {
-    const entered = enteredOf(answers);
-    return [...this.#all].filter(({ key, value }) => entered[key] === value);
+    return [...this.#all].filter(({ key, value }) => includes(answers, key, value));
   }
 
   /**
@@ -267,13 +255,24 @@ export class Letters {
     return this.withValues(answers).some((letter) => {
       const now = this.#shown(page, letter.key);
       const isReplaced = now !== letter && now.value !== letter.value && !isTypedOver(letter, now);
-      return isReplaced || [letter, ...letter.over].some(({ excuse: why }) => why !== null);
+      return isReplaced || [letter, ...letter.over].some(({ excuse: why, isTold }) => isTold || why !== null);
     });
   }
 
-  /** Returns the letters that are neither on the server nor excused nor replaced. */
-  missingFrom(answers: Answers): readonly Letter[] {
+  /** Records that a person is told about answers which are not in the application. */
+  tell(answers: Answers): void {
+    for (const letter of this.withValues(answers)) letter.isTold = true;
+  }
+
+  /**
+   * Returns the letters that have ended in none of four ways: on the server, replaced, told about, or given up.
+   *
+   * @param held the answers that a page or record now lists, or that wait in their fields.
+   */
+  missingFrom(answers: Answers, held: readonly Answers[]): readonly Letter[] {
     const saved = enteredOf(answers);
+    const isHeld = ({ key, value }: Letter) =>
+      (saved[key] ?? '') === value || held.some((each) => includes(each, key, value));
     const letters = [...this.#all];
     return letters.filter((letter) => {
       const same = letters.filter(({ key, value }) => key === letter.key && value === letter.value);
@@ -281,7 +280,18 @@ export class Letters {
       const isLater = (other: Letter) => !isOver(letter, other) && same.some((each) => isOver(other, each));
       const later = letters.filter((other) => other.key === letter.key && isLater(other));
       if (letter.excuse !== null || later.some(({ excuse }) => excuse === null)) return false;
-      return [letter, ...later].every(({ value }) => value !== (saved[letter.key] ?? ''));
+      const now = this.#server.get(letter.key);
+      // What a choice had cleared may have been answered elsewhere since.
+      if (letter.value === '' && now && !isOver(letter, now)) return false;
+      return ![letter, ...later].some(isHeld);
     });
   }
+}
+
+/** Adds the country to a state that is saved alone, and the other way round, because the two count as one answer. */
+function completePair(body: Answers, { form }: StudentSession): Answers {
+  const [country, state] = ['birth_country', 'birth_state'] as const;
+  if (country in body === state in body) return body;
+  const { saved } = form.letters.journal;
+  return { [country]: saved[country] ?? '', [state]: saved[state] ?? '', ...body };
 }

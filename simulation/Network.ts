@@ -3,6 +3,7 @@ import type { Random } from '../contracts/model/Random.ts';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import type { Contents, Letters } from './Letters.ts';
+import { REFUSALS, type Refusal, type Wall } from './refusals.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
 
@@ -43,6 +44,10 @@ export class Network {
   faultRate = 0;
   /** The fault of the next call of each kind. */
   readonly next = new Map<string, Fault>();
+  /** What refuses some saves because of what they contain. */
+  walls: readonly Wall[] = [];
+  /** Refuses every call alike, whatever it contains. */
+  outage: Omit<Wall, 'text'> | null = null;
   /** Saves of answers that have not reached the server yet. */
   readonly #saves = new Set<Call>();
   /** Calls that have reached the server and whose page is still waiting for the reply. */
@@ -69,7 +74,7 @@ export class Network {
       return new Promise<Response>((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        this.#send({ tab, student, contents, request, body, signal, end, resolve, reject });
+        this.#send({ tab, student, answers, contents, request, body, signal, end, resolve, reject });
       });
     };
 
@@ -81,13 +86,16 @@ export class Network {
   #send(call: Call): void {
     const { tab, contents, request, reject } = call;
     const path = new URL(request.url).pathname;
-    const fault = this.#faultOf(request.method, path);
-    const what = `${tab.name} ${request.method} ${path}${fault ? ` (${fault})` : ''}`;
+    const refusal = this.#refusalOf(call, path);
+    const fault = refusal ? null : this.#faultOf(request.method, path);
+    const why = refusal ? `refused: ${refusal}` : fault;
+    const what = `${tab.name} ${request.method} ${path}${why ? ` (${why})` : ''}`;
     if (!tab.device.isOnline) {
       this.#world.note(`${what} offline`);
       return reject(new TypeError('Failed to fetch'));
     }
     if (fault) this.#world.count(`fault: ${fault}`);
+    if (refusal) this.#world.count(`refused: ${refusal}`);
     // Browsers attach cookies when the call is sent.
     const headers = new Headers(request.headers);
     if (request.credentials !== 'omit') headers.set('cookie', tab.device.sentCookies);
@@ -108,15 +116,21 @@ export class Network {
       // An aborted call may or may not reach the server. Once its page is closed, the abort is ignored.
       if (fault !== 'late' && call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
       if (fault && !ARRIVING.includes(fault)) {
-        this.#world.callFailed(tab, contents);
+        this.#world.excuses.callFailed(tab, contents);
         this.#world.note(what);
         if (path === LOG_IN) tab.device.isLoggingIn = wasLoggingIn;
         if (fault === 'never') return;
         this.#reply(call, fault === 'lost before' ? null : rejectionOf(fault));
         return;
       }
+      if (refusal) {
+        this.#world.excuses.callFailed(tab, contents);
+        this.#world.note(what);
+        this.#reply(call, REFUSALS[refusal]());
+        return;
+      }
       if (start !== server.starts) {
-        this.#world.callFailed(tab, contents);
+        this.#world.excuses.callFailed(tab, contents);
         this.#reply(call, null);
         return;
       }
@@ -127,7 +141,7 @@ export class Network {
       if (reply.ok) await this.#noteVersion(call, reply);
       this.#later(() => {
         // The page may have been closed in the meantime.
-        if (!reply.ok) this.#world.callFailed(tab, contents);
+        if (!reply.ok) this.#world.excuses.callFailed(tab, contents);
         const isLost = start !== server.starts || fault === 'lost after';
         if (isLost && path === '/api/submit' && reply.ok) this.#world.count('a lost submit');
         if (!isLost) tab.device.take(reply);
@@ -166,11 +180,10 @@ export class Network {
   }
 
   /** Records the letters that the server has at the version of a reply. */
-  async #noteVersion({ student, contents, request }: Call, reply: Response): Promise<void> {
+  async #noteVersion({ student, contents }: Call, reply: Response): Promise<void> {
     const version = reply.headers.get('etag');
     if (version === null) return;
-    if (student && contents)
-      this.#lettersOf(student).apply(contents, request.headers.get('if-match') ?? '', version);
+    if (student && contents) this.#lettersOf(student).apply(contents, version);
     else this.#lettersOf((await reply.clone().json()) as { username: string }).read(version);
   }
 
@@ -187,6 +200,16 @@ export class Network {
     // Outside `/api/`, a 401 refers to the credentials, not the session.
     if ((fault === '401' || fault === '409') && !path.startsWith('/api/')) return '500';
     return fault;
+  }
+
+  #refusalOf({ answers }: Call, path: string): Refusal | null {
+    const now = this.#world.clock.elapsed;
+    if (this.outage && path !== '/mock-storage' && now < this.outage.until) return this.outage.refusal;
+    const values = Object.values(answers ?? {});
+    const wall = this.walls.find(
+      ({ text, until }) => now < until && values.some((value) => value.trim().endsWith(text)),
+    );
+    return wall?.refusal ?? null;
   }
 
   /**
@@ -213,7 +236,8 @@ interface Call {
   readonly tab: Tab;
   /** The student who made it. */
   readonly student: StudentSession | null;
-  /** The letters that it contains; null if it is not a save of answers. */
+  /** The answers that it contains, and their letters; null if it is not a save of answers. */
+  readonly answers: Answers | null;
   readonly contents: Contents | null;
   readonly request: Request;
   readonly body: Blob;

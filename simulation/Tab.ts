@@ -44,6 +44,8 @@ export class Tab {
   isAlive = true;
   /** Whether its page ended without an event, so that everything it had started has stopped. */
   hasCrashed = false;
+  /** Whether the browser has frozen the page: none of its timers run, and replies and messages wait. */
+  isFrozen = false;
   /** The field that the person is filling in. */
   field: AnswerKey | null = null;
   /** Whether the student is being logged out; the form accepts no input meanwhile. */

@@ -1,16 +1,16 @@
 import type { AnswerKey } from '@admission/sdk';
-import { type Answers, overlay } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
-import type { Change } from '../src/core/run/journal/Journal.ts';
-import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { WEB_STATUSES } from '../src/session/status/webStatus.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
-import { enteredOf, INDEX, isMasked, TEXTS } from './form.ts';
-import { type Contents, excuse, type Letter, Letters } from './Letters.ts';
+import { Excuses } from './Excuses.ts';
+import { enteredOf } from './form.ts';
+import { Letters } from './Letters.ts';
 import { LetterShelf } from './LetterShelf.ts';
+import { Listings } from './Listings.ts';
 import { Network } from './Network.ts';
 import { Random } from '../contracts/model/Random.ts';
 import { Server } from './Server.ts';
@@ -18,9 +18,6 @@ import { Tab } from './Tab.ts';
 
 /** The web statuses in order. */
 export const ORDER: readonly string[] = WEB_STATUSES;
-
-/** How long before a crash letters may be lost, in ms. */
-const LAST_MOMENT_MS = 1_000;
 
 /** A violation of an invariant. */
 export class Breach extends Error {
@@ -45,6 +42,8 @@ export class World {
   /** How often each event occurred. A long run must contain certain events (`SOMETIMES` in main.ts). */
   readonly counts = new Map<string, number>();
   readonly #letters = new Map<string, Letters>();
+  readonly excuses = new Excuses(this);
+  readonly listings = new Listings(this);
   readonly #followed = new WeakSet<FormStore>();
   #isRecording = false;
   #tabs = 0;
@@ -94,7 +93,7 @@ export class World {
   }
 
   lettersOf(username: string): Letters {
-    const letters = this.#letters.get(username.toLowerCase()) ?? new Letters(() => this.clock.elapsed);
+    const letters = this.#letters.get(username.toLowerCase()) ?? new Letters(this);
     this.#letters.set(username.toLowerCase(), letters);
     return letters;
   }
@@ -108,9 +107,9 @@ export class World {
     const { session } = tab;
     if (session.kind === 'none') return;
     const perform = (run: (form: FormStore) => void, keys?: readonly AnswerKey[]) => {
-      const act = () => tab.run(() => run(session.form));
-      if (session.kind === 'student') this.#record(session, act, keys);
-      else act();
+      const play = () => tab.run(() => run(session.form));
+      if (session.kind === 'student') this.#record(session, play, keys);
+      else play();
     };
     if (tab.field !== field) perform((form) => form.commit());
     tab.field = field;
@@ -139,131 +138,24 @@ export class World {
     form.commit = () => (this.#isRecording ? commit() : this.#record(student, commit));
   }
 
-  /** Returns the letters that a page keeps only in its memory, for its form and for sessions that have ended. */
-  #inMemory({ device, student, page }: Tab): Record<'own' | 'kept', readonly Letter[]> {
-    const isStored = ({ answers }: Change) =>
-      !device.letters.isBlocked && !Object.keys(answers).every(isMasked);
-    const unsaved = student?.form.letters.journal.changes.filter((change) => !isStored(change)) ?? [];
-    return {
-      own: student ? this.lettersOf(student.username).ofChanges(unsaved) : [],
-      kept: [...(page?.sessions.lettersInPage ?? [])].flatMap(([username, { changes }]) =>
-        this.lettersOf(username).ofChanges(changes),
-      ),
-    };
-  }
-
   /** Ends a page without any event. */
   crash(tab: Tab): void {
-    const { lastStudent: student } = tab;
     this.count('a page ended without an event');
-    excuse(Object.values(this.#inMemory(tab)).flat(), 'it was in the memory of a page that crashed');
-    if (student) this.lettersOf(student.username).forgetSince(student, this.clock.elapsed - LAST_MOMENT_MS);
-    tab.crash();
+    this.excuses.crash(tab);
   }
 
-  /** Closes a tab's page. If the browser would have prompted, the person knowingly accepts the loss. */
+  /** Closes a tab's page. */
   close(tab: Tab): void {
-    const { own, kept } = this.#inMemory(tab);
-    const letters = [...own, ...kept];
-    const { student, device } = tab;
-    const { isBlocked } = device.letters;
-    const hasOthers =
-      (isBlocked && student?.form.hasUnsaved) ||
-      student?.form.letters.journal.setAside.some((each) => isBlocked || Object.keys(each).some(isMasked)) ||
-      tab.page?.sessions.lettersInPage.size;
-    this.readMissing(tab);
-    const isSaving = this.network.isSaving(tab);
-    tab.close();
-    if (tab.wouldPrompt && letters.length === 0 && !hasOthers)
+    if (!this.excuses.close(tab))
       this.breaches.push(`(k) ${tab.name} prompts although nothing would be lost.`);
-    if (tab.wouldPrompt || isSaving || !device.isOnline)
-      excuse(letters, 'it was only in the memory of a closed page');
-    if (student) excuse(kept, 'another student had logged in on its page');
   }
 
-  /** Records that a call of a closed page, which cannot repeat it, has failed. */
-  callFailed(tab: Tab, contents: Contents | null): void {
-    if (tab.isAlive || !contents) return;
-    const { isBlocked } = tab.device.letters;
-    excuse(
-      [...contents.values()].filter(({ key }) => isBlocked || isMasked(key)),
-      'the last call of its page failed',
-    );
-  }
-
-  /** Records that the student has given up their unsaved answers. */
-  giveUp({ student }: Tab): void {
-    if (student)
-      excuse(
-        this.lettersOf(student.username).ofChanges(student.form.letters.journal.changes),
-        'logged out anyway',
-      );
-  }
-
-  /** Records that the person has seen the list of answers that came too late for their application. */
-  readMissing({ student, missing }: Tab): void {
-    if (!student || Object.keys(missing).length === 0) return;
-    const { answers } = this.server.read(student.username);
-    excuse(this.lettersOf(student.username).withValues({ ...answers, ...missing }), 'told');
-  }
-
-  /** Returns whether a form hides one of the answers, or hid it before a change that it has taken over. */
-  #wasHidden({ view, letters }: FormStore, answers: Answers): boolean {
-    const { saved, changes } = letters.journal;
-    const earlier = [saved, ...changes.map((change) => change.answers)].map((each) =>
-      overlay(view, (key) => each[key] ?? view.read(key)),
-    );
-    return [view, ...earlier].some((each) =>
-      Object.keys(answers).some((key) => isHidden(INDEX, key as AnswerKey, each)),
-    );
-  }
-
-  /** Records the answers that a form shows as it opens, and those it has set aside. */
+  /** Follows the form that a tab has opened, and checks what it shows. */
   noteOpened(tab: Tab, before: Session): void {
-    const { student } = tab;
-    if (!student) return;
-    tab.lastStudent = student;
-    this.#followLeaving(student);
-    const { form, username } = student;
-    const letters = this.lettersOf(username);
-    letters.follow(student);
-    if (before.kind === 'visitor') this.#checkBrought(tab, student, before.form.unsaved.answers);
-    if (Object.values(form.unsaved.answers).some((value) => value.startsWith('V-')))
-      this.count('carried answers merged');
-    else if (form.hasUnsavedAnswers) this.count('letters taken over');
-    for (const { key, value } of letters.intrudersOn(student))
-      this.breaches.push(`(b) ${tab.name} brings "${value}" back for ${key}, which was changed since.`);
-    for (const answers of form.letters.journal.setAside) {
-      this.count('letters set aside');
-      if (!this.#wasHidden(form, answers) && !letters.hadToGiveWay(answers, student))
-        this.breaches.push(`(b) ${tab.name} sets ${JSON.stringify(answers)} aside for no reason.`);
-      this.#excuseListed(student, answers);
-    }
-  }
-
-  /** Checks that a visitor's answers fill in the blanks of the application they open. */
-  #checkBrought(tab: Tab, { form, username }: StudentSession, typed: Answers): void {
-    if (this.server.read(username).statuses.includes('submitted')) return;
-    for (const key of TEXTS)
-      if (typed[key] && form.answer(key) === '' && !isHidden(INDEX, key, form.view))
-        this.breaches.push(`(a) ${tab.name} lacks its visitor’s "${typed[key]}" for ${key}.`);
-  }
-
-  /** Records which answers the pages list for their students as set aside. */
-  noteListed(): void {
-    for (const { student } of this.tabs)
-      for (const answers of student?.form.letters.journal.setAside ?? [])
-        if (student) this.#excuseListed(student, answers);
-  }
-
-  /** Excuses answers that a page has listed as set aside, unless the page they come from is still open. */
-  #excuseListed({ username }: StudentSession, answers: Answers): void {
-    const told = this.lettersOf(username).withValues(answers);
-    const isOpen = ({ page }: Letter) => this.tabs.some(({ student }) => student && student === page);
-    excuse(
-      told.filter((letter) => !isOpen(letter)),
-      'set aside',
-    );
+    if (!tab.student) return;
+    tab.lastStudent = tab.student;
+    this.#followLeaving(tab.student);
+    this.listings.noteOpened(tab, before);
   }
 
   note(line: string): void {

@@ -5,7 +5,7 @@ import {
   back,
   choose,
   choosePdf,
-  count,
+  countParents,
   countSiblings,
   decide,
   formOf,
@@ -75,14 +75,14 @@ const logInAnyone: Act = (world, tab, random) => {
 };
 
 /** Logs out; if the save fails, the person is prompted and logs out anyway. */
-const logOut: Act = (world, tab) => {
+export const logOut: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
   tab.isLoggingOut = true;
   tab.run(({ sessions }) => {
     const go = () => sessions.logOut(student, { reason: 'choice', keepsUnsaved: false });
     const goAnyway = () => {
-      world.giveUp(tab);
+      world.excuses.giveUp(tab);
       return go();
     };
     void saveBeforeLogOut(student)
@@ -216,8 +216,8 @@ export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [5, otherApp],
   [4, decide],
   [12, choose],
-  [3, count(1)],
-  [3, count(-1)],
+  [3, countParents(1)],
+  [3, countParents(-1)],
   [2, undo],
   [12, step],
   [3, back],

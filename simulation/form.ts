@@ -2,7 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import { PDFDocument } from 'pdf-lib';
 import { text, upload } from '../src/core/kinds/builders.ts';
 import type { Form } from '../src/core/declare/FormNode.ts';
-import { addAnother, hiddenSection } from '../src/core/declare/layout.ts';
+import { addAnother, hiddenSection, tabs } from '../src/core/declare/layout.ts';
 import { rule } from '../src/core/declare/Rule.ts';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { indexForm } from '../src/core/run/indexForm.ts';
@@ -32,6 +32,18 @@ export const FORM: Form = {
         [rule('siblings_count', 'equals', '0')],
         [text('sibling_attended', { label: 'Name of a sibling' })],
       ),
+      tabs('hs_tab', {
+        label: 'School',
+        defaultTab: 'us',
+        tabs: [
+          {
+            id: 'us',
+            label: 'US',
+            children: [text('hs_name', { label: 'School' }), text('hs_city', { label: 'City' })],
+          },
+          { id: 'intl', label: 'Abroad', children: [text('hs_intl_name', { label: 'School' })] },
+        ],
+      }),
     ]),
     pageOf('final-steps', [upload(DOCUMENT, { label: 'Transcript' })]),
   ],
@@ -49,6 +61,9 @@ export const TEXTS = [
   'parent_2_name',
   'sibling_attended',
 ] as const satisfies readonly AnswerKey[];
+
+/** The school, and what leaving it clears unless it has been chosen from the list. */
+export const SCHOOL = { name: 'hs_name', city: 'hs_city', tabs: 'hs_tab' } as const;
 
 /** Returns whether an answer may be kept on the device only in memory. */
 export const isMasked = (key: string): boolean => key === 'ssn';
@@ -70,4 +85,13 @@ export function enteredOf({ [DOCUMENT]: _, birth_country, birth_state, ...answer
   const entered = Object.fromEntries(Object.entries(answers).map(([key, value]) => [key, value.trim()]));
   if (birth_country === undefined && birth_state === undefined) return entered;
   return { ...entered, birth_country: `${birth_country ?? ''} ${birth_state ?? ''}`.trim() };
+}
+
+/** Returns whether answers include a value, as `enteredOf` has it; a country or a state may also be listed alone. */
+export function includes(answers: Answers, key: AnswerKey, value: string): boolean {
+  const { birth_country: country, birth_state: state } = answers;
+  if (key !== 'birth_country' || (country !== undefined && state !== undefined))
+    return enteredOf(answers)[key] === value;
+  const [first = '', second = ''] = value.split(' ');
+  return country === first || state === second;
 }

@@ -18,6 +18,7 @@ import {
 import { asIfLeft } from '../src/core/run/answers/asIfLeft.ts';
 import { submitApplication } from '../src/features/submit/submitApplication.ts';
 import type { Random } from '../contracts/model/Random.ts';
+import { journalOf, dismiss } from './journalOf.ts';
 import { CHOICES, DOCUMENT, PDF, TEXTS } from './form.ts';
 import type { Tab } from './Tab.ts';
 import { markOf, type World } from './World.ts';
@@ -120,14 +121,16 @@ export const otherApp: Act = async (world, tab, random) => {
 /** Decides about answers that were set aside: enters them again, or dismisses them. */
 export const decide: Act = (world, tab, random) => {
   const { form } = formOf(tab) ?? {};
-  const aside = random.pick(form?.letters.journal.setAside ?? []);
-  if (!form || !aside) return null;
-  const takesUp = random.chance(0.5) && canEnter(form.index, form.view, aside);
+  const told = random.pick(form ? journalOf(form).told : []);
+  if (!form || !told || !tab.student) return null;
+  const { answers } = told;
+  const takesUp = random.chance(0.5) && canEnter(form.index, form.view, answers);
   world.enter(tab, () => {
-    if (takesUp) form.change(aside);
-    form.letters.dismiss(aside);
+    if (takesUp) form.change(answers);
+    dismiss(form, told);
   });
-  return `${tab.name} ${takesUp ? 'takes up' : 'dismisses'} ${JSON.stringify(aside)}`;
+  world.listings.noteDecided(tab.student, answers);
+  return `${tab.name} ${takesUp ? 'takes up' : 'dismisses'} ${JSON.stringify(answers)}`;
 };
 
 export const choose: Act = (world, tab, random) => {
@@ -144,7 +147,7 @@ export const choose: Act = (world, tab, random) => {
   return `${tab.name} chooses ${value} for ${key}`;
 };
 
-export const count =
+export const countParents =
   (by: 1 | -1): Act =>
   (world, tab) => {
     const session = formOf(tab);
@@ -221,7 +224,7 @@ export const readMissing: Act = (world, tab) => {
   const { student } = tab;
   const told = Object.keys(tab.missing);
   if (!student || told.length === 0) return null;
-  world.readMissing(tab);
+  world.excuses.readMissing(tab);
   world.count('answers that came too late were listed');
   tab.run(() => finishSubmitted(student));
   return `${tab.name} reads that ${told.join()} is not in the application`;

@@ -1,45 +1,12 @@
-import type { AnswerKey } from '@admission/sdk';
-import { expect, test } from 'vitest';
-import { Random } from '../contracts/model/Random.ts';
+import { expect } from 'vitest';
 import { logInAs, restart } from './acts.ts';
 import type { Device } from './Device.ts';
-import { type Act, step, type } from './formActs.ts';
+import { step, type } from './formActs.ts';
 import { SAVE } from './Network.ts';
-import { runScripted } from './runHistory.ts';
+import { act, history, mustShow, openForm, SECOND, toldOn } from './scripted.ts';
 import type { Tab } from './Tab.ts';
-import type { World } from './World.ts';
 
 /* For each rule of decision 034, the shortest history that loses a letter without it. The journal’s rules are in `scope/`. */
-
-const ANA = 'ana@example.com';
-const SECOND = 1_000;
-
-/** Tests a scripted history; at its end, every promise is checked. */
-function history(title: string, play: (world: World) => Promise<void>): void {
-  test(title, { timeout: 60_000 }, async () => {
-    const { failure, trace } = await runScripted(play);
-
-    expect(failure, trace.join('\n')).toBeNull();
-  });
-}
-
-async function act(world: World, tab: Tab, perform: Act): Promise<void> {
-  world.note((await perform(world, tab, new Random(1))) ?? 'nothing can be done');
-  await world.clock.pass(5 * SECOND);
-  world.check();
-}
-
-/** Opens Ana's form in a new tab. */
-async function openForm(world: World, device: Device): Promise<Tab> {
-  const tab = world.open(device);
-  await world.clock.pass(3 * SECOND);
-  if (!tab.student) await act(world, tab, logInAs(ANA));
-  return tab;
-}
-
-function mustShow({ name, student }: Tab, key: AnswerKey, value: string): void {
-  expect(student?.form.answer(key), `${name}: ${key}`).toBe(value);
-}
 
 history('a late call of a hidden page does not replace later saves · PROD-06', async (world) => {
   const page = await openForm(world, world.devices[0] as Device);
@@ -109,7 +76,7 @@ history(
     laptop.isOnline = true;
     const reopened = await openForm(world, laptop);
     mustShow(reopened, 'first_name', 'A-1');
-    expect(reopened.student?.form.letters.journal.setAside).toEqual([{ first_name: 'A-0' }]);
+    expect(toldOn(reopened)).toEqual([{ first_name: 'A-0' }]);
   },
 );
 

@@ -101,7 +101,7 @@ async function play(world: World, seed: number, faultRate: number): Promise<void
   if (said === null) return;
   world.note(said);
   await world.clock.pass(random.below(3) === 0 ? 0 : random.below(400));
-  world.noteListed();
+  world.listings.noteListed();
   world.check();
 }
 
@@ -195,7 +195,7 @@ async function openFor(world: World, first: Tab, username: string, random: Rando
     await world.clock.pass(10_000);
     // The log-in may have loaded the card in place of the form.
     tab = tab.device.living.find(({ history }) => history === first.history) ?? tab;
-    world.noteListed();
+    world.listings.noteListed();
     if (tab.student?.username === username) return saveThere(world, tab, random);
     first = tab;
   }
@@ -222,7 +222,7 @@ function checkEnd(world: World, username: string): void {
   const { birth_country: place = '' } = answers;
   if (!/^(US( Ohio| Texas)?|CA( Quebec| Ohio)?)?$/.test(place))
     throw new Breach(`(f) ${username}: country and state are "${place}".`);
-  for (const { key, value } of world.lettersOf(username).missingFrom(saved))
+  for (const { key, value } of world.lettersOf(username).missingFrom(saved, world.listings.heldFor(username)))
     if (!isHidden(INDEX, key, view))
       throw new Breach(
         `(a, b, f) ${username}: ${key} is "${view.read(key)}", and its newest letter "${value}" is lost.`,

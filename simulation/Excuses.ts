@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change } from '../src/core/run/journal/Journal.ts';
+import { isMasked } from './form.ts';
+import { journalOf, unsettledOf } from './journalOf.ts';
+import { excuse, type Letter } from './Letter.ts';
+import type { Contents } from './Letters.ts';
+import type { Tab } from './Tab.ts';
+import type { World } from './World.ts';
+
+/** How long before a crash letters may be lost, in ms. */
+const LAST_MOMENT_MS = 1_000;
+
+/** Records which letters may be lost, because they were only in a page's memory or because the person knows. */
+export class Excuses {
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Ends a page without any event. */
+  crash(tab: Tab): void {
+    const { lastStudent: student } = tab;
+    const now = this.#world.clock.elapsed;
+    excuse(Object.values(this.#inMemory(tab)).flat(), 'it was in the memory of a page that crashed');
+    if (student) this.#world.lettersOf(student.username).forgetSince(student, now - LAST_MOMENT_MS);
+    tab.crash();
+  }
+
+  /**
+   * Closes a tab's page. If the browser would have prompted, the person knowingly accepts the loss.
+   *
+   * @returns false if the browser prompted although nothing would have been lost.
+   */
+  close(tab: Tab): boolean {
+    const { own, kept } = this.#inMemory(tab);
+    const letters = [...own, ...kept];
+    const { student, device } = tab;
+    const { isBlocked, hasFailed } = device.letters;
+    const keepsNothing = isBlocked || hasFailed;
+    const told = student ? journalOf(student.form).told : [];
+    const hasOthers =
+      (keepsNothing && student?.form.hasUnsaved) ||
+      told.some(({ answers }) => keepsNothing || Object.keys(answers).some(isMasked)) ||
+      tab.page?.sessions.lettersInPage.size;
+    this.readMissing(tab);
+    const isSaving = this.#world.network.isSaving(tab);
+    tab.close();
+    if (tab.wouldPrompt || isSaving || (!device.isOnline && !device.letters.isFull))
+      excuse(letters, 'it was only in the memory of a closed page');
+    if (student) excuse(kept, 'another student had logged in on its page');
+    return !tab.wouldPrompt || letters.length > 0 || Boolean(hasOthers);
+  }
+
+  /** Records that a call of a closed page, which cannot repeat it, has failed. */
+  callFailed(tab: Tab, contents: Contents | null): void {
+    if (tab.isAlive || !contents) return;
+    const { isBlocked } = tab.device.letters;
+    const isOnlyThere = ({ key }: Letter) => isBlocked || isMasked(key);
+    excuse([...contents.values()].filter(isOnlyThere), 'the last call of its page failed');
+  }
+
+  /** Records that the student has given up their unsaved answers. */
+  giveUp({ student }: Tab): void {
+    if (!student) return;
+    const { changes, waiting } = journalOf(student.form);
+    const letters = this.#world.lettersOf(student.username).ofChanges([...changes, ...waiting]);
+    excuse(letters, 'logged out anyway');
+  }
+
+  /** Records that the person has seen the list of answers that came too late for their application. */
+  readMissing({ student, missing }: Tab): void {
+    if (!student || Object.keys(missing).length === 0) return;
+    const { answers } = this.#world.server.read(student.username);
+    excuse(this.#world.lettersOf(student.username).withValues({ ...answers, ...missing }), 'told');
+  }
+
+  /** Returns the letters that a page keeps only in its memory, for its form and for sessions that have ended. */
+  #inMemory(tab: Tab): Record<'own' | 'kept', readonly Letter[]> {
+    const { student, page } = tab;
+    const own = student ? journalOf(student.form) : { changes: [], waiting: [] };
+    const inMemory = [...own.changes, ...own.waiting].filter((change) => !isStored(tab, change));
+    return {
+      own: student ? this.#world.lettersOf(student.username).ofChanges(inMemory) : [],
+      kept: [...(page?.sessions.lettersInPage ?? [])].flatMap(([username, left]) => {
+        const { changes, waiting } = unsettledOf(left);
+        return this.#world.lettersOf(username).ofChanges([...changes, ...waiting]);
+      }),
+    };
+  }
+}
+
+/** Returns whether a change is in the record of its page, or will be by the time the page has closed. */
+function isStored({ device: { letters }, student }: Tab, { answers, ...change }: Change): boolean {
+  if (letters.isBlocked || Object.keys(answers).every(isMasked)) return false;
+  if (!letters.hasFailed) return true;
+  const { changes = [], waiting = [] } = letters.recordOf(student?.form.letters.id ?? '') ?? {};
+  return [...changes, ...waiting].some(
+    (each) => each.form === change.form && each.n === change.n && isDeepStrictEqual(each.answers, answers),
+  );
+}

@@ -1,0 +1,54 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { StudentSession } from '../src/session/Session.ts';
+
+/** A value that a person entered for an answer, or the blank left where a choice cleared one. */
+export interface Letter {
+  readonly key: AnswerKey;
+  readonly value: string;
+  /** The form in which it was entered. */
+  readonly page: StudentSession | null;
+  /** When it was entered, in ms. */
+  readonly at: number;
+  /** The letters it replaced: the one on screen when it was typed, and those on the server that its save overwrote. */
+  readonly over: Set<Letter>;
+  /** Why its loss is acceptable; null if it is not. */
+  excuse: string | null;
+  /** Whether it has reached the server. */
+  isApplied: boolean;
+  /** Whether the person has been told that it is not in the application. */
+  isTold: boolean;
+}
+
+/** Marks the loss of letters as acceptable, along with any letters beneath them that never reached the server. */
+export function excuse(letters: Iterable<Letter>, why: string): void {
+  for (const letter of letters) {
+    letter.excuse ??= why;
+    excuse(
+      [...letter.over].filter(({ isApplied }) => !isApplied),
+      why,
+    );
+  }
+}
+
+/** Returns whether a letter has replaced another one, directly or not. */
+export const isOver = ({ over }: Letter, other: Letter, met = new Set<Letter>()): boolean =>
+  over.has(other) || [...over].some((each) => !met.has(each) && (met.add(each), isOver(each, other, met)));
+
+/** Returns whether a letter was typed over another one, directly or not. */
+export const isTypedOver = ({ over: [first] }: Letter, other: Letter): boolean =>
+  first !== undefined && (first === other || isTypedOver(first, other));
+
+/** Finds the letter with the given value among a letter and those it replaced. */
+export function withValue(letter: Letter, value: string): Letter | undefined {
+  const known = new Set([letter]);
+  for (const each of known) {
+    if (each.value === value) return each;
+    for (const older of each.over) known.add(older);
+  }
+  return undefined;
+}
+
+/** Records that a letter has replaced another one, unless that one has replaced it. */
+export function replaceBy(letter: Letter, last: Letter): void {
+  if (last !== letter && !isOver(last, letter)) letter.over.add(last);
+}

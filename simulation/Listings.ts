@@ -1,0 +1,90 @@
+import type { AnswerKey } from '@admission/sdk';
+import { type Answers, overlay } from '../src/core/run/answers/FormState.ts';
+import type { FormStore } from '../src/core/run/answers/FormStore.ts';
+import { isHidden } from '../src/core/run/conditions/settle.ts';
+import type { Session, StudentSession } from '../src/session/Session.ts';
+import { INDEX, TEXTS } from './form.ts';
+import { journalOf, type Unsettled, unsettledOf } from './journalOf.ts';
+import { excuse } from './Letter.ts';
+import type { Tab } from './Tab.ts';
+import type { World } from './World.ts';
+
+/** Checks what a form shows as it opens, and follows what people are told. */
+export class Listings {
+  readonly #world: World;
+  /** The student of each form, by its id. */
+  readonly #owners = new Map<string, string>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Checks the answers that a form shows as it opens, and those it lists. */
+  noteOpened({ name, student }: Tab, before: Session): void {
+    if (!student) return;
+    const { form, username } = student;
+    this.#owners.set(form.letters.id, username.toLowerCase());
+    const letters = this.#world.lettersOf(username);
+    letters.follow(student);
+    if (before.kind === 'visitor') this.#checkBrought(name, student, before.form.unsaved.answers);
+    if (Object.values(form.unsaved.answers).some((value) => value.startsWith('V-')))
+      this.#world.count('carried answers merged');
+    else if (form.hasUnsavedAnswers) this.#world.count('letters taken over');
+    for (const { key, value } of letters.intrudersOn(student))
+      this.#world.breaches.push(`(b) ${name} brings "${value}" back for ${key}, which was changed since.`);
+    for (const { answers } of journalOf(form).told) {
+      this.#world.count('letters set aside');
+      if (!wasHidden(form, answers) && !letters.hadToGiveWay(answers, student))
+        this.#world.breaches.push(`(b) ${name} sets ${JSON.stringify(answers)} aside for no reason.`);
+      letters.tell(answers);
+    }
+  }
+
+  /** Records what the pages list for their students. */
+  noteListed(): void {
+    for (const { student } of this.#world.tabs)
+      for (const { answers } of student ? journalOf(student.form).told : [])
+        if (student) this.#world.lettersOf(student.username).tell(answers);
+  }
+
+  /** Records that the person has used or removed answers that were listed. */
+  noteDecided({ username }: StudentSession, answers: Answers): void {
+    excuse(this.#world.lettersOf(username).withValues(answers), 'decided');
+  }
+
+  /** Returns the answers that a student is told about or that wait in their fields, on any page and in any record. */
+  heldFor(username: string): readonly Answers[] {
+    const isOwn = (name: string) => name.toLowerCase() === username.toLowerCase();
+    const all = this.#world.devices.flatMap(({ letters, living }): Unsettled[] => [
+      ...letters.all
+        .filter(({ form }) => isOwn(this.#owners.get(form) ?? ''))
+        .map((each) => unsettledOf(each.letters)),
+      ...living.flatMap(({ student, page }) => [
+        ...(student && isOwn(student.username) ? [journalOf(student.form)] : []),
+        ...[...(page?.sessions.lettersInPage ?? [])].flatMap(([name, left]) =>
+          isOwn(name) ? [unsettledOf(left)] : [],
+        ),
+      ]),
+    ]);
+    return all.flatMap(({ told, waiting }) => [...told, ...waiting].map(({ answers }) => answers));
+  }
+
+  /** Checks that a visitor's answers fill in the blanks of the application they open. */
+  #checkBrought(name: string, { form, username }: StudentSession, typed: Answers): void {
+    if (this.#world.server.read(username).statuses.includes('submitted')) return;
+    for (const key of TEXTS)
+      if (typed[key] && form.answer(key) === '' && !isHidden(INDEX, key, form.view))
+        this.#world.breaches.push(`(a) ${name} lacks its visitor’s "${typed[key]}" for ${key}.`);
+  }
+}
+
+/** Returns whether a form hides one of the answers, or hid it before a change that it has taken over. */
+function wasHidden({ view, letters }: FormStore, answers: Answers): boolean {
+  const { saved, changes } = letters.journal;
+  const earlier = [saved, ...changes.map((change) => change.answers)].map((each) =>
+    overlay(view, (key) => each[key] ?? view.read(key)),
+  );
+  return [view, ...earlier].some((each) =>
+    Object.keys(answers).some((key) => isHidden(INDEX, key as AnswerKey, each)),
+  );
+}

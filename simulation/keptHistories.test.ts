@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import { logInAs, logOut } from './acts.ts';
+import type { Device } from './Device.ts';
+import { step, type } from './formActs.ts';
+import { act, ANA, history, mustHave, mustShow, openForm, save, SECOND, toldOn } from './scripted.ts';
+
+/* Histories in which the device keeps what the server lacks. */
+
+const DAY = 24 * 60 * 60 * SECOND;
+
+history('an answer that is still to be decided about survives a log-out · PROD-06', async (world) => {
+  const [laptop, phone] = world.devices as [Device, Device];
+  const page = await openForm(world, laptop);
+  laptop.isOnline = false;
+  type(world, page, 'first_name', 'A-0', true);
+  await world.clock.pass(2 * SECOND);
+  world.crash(page);
+  await save(world, await openForm(world, phone), 'first_name', 'A-1');
+  laptop.isOnline = true;
+  const reopened = await openForm(world, laptop);
+  expect(toldOn(reopened)).toEqual([{ first_name: 'A-0' }]);
+  await act(world, reopened, logOut);
+  await act(world, reopened, logInAs(ANA));
+  expect(toldOn(reopened)).toEqual([{ first_name: 'A-0' }]);
+});
+
+history(
+  'the browser prompts before it loses what the full disk could not keep · PROD-06, SESS-09',
+  async (world) => {
+    const [device] = world.devices as [Device];
+    const page = await openForm(world, device);
+    type(world, page, 'last_name', 'A-0', true);
+    await world.clock.pass(2 * SECOND);
+    device.letters.isFull = true;
+    device.isOnline = false;
+    type(world, page, 'first_name', 'A-0', true);
+    await world.clock.pass(2 * SECOND);
+    world.close(page);
+    expect(page.wouldPrompt).toBe(true);
+  },
+);
+
+history('a full disk that has been freed keeps the answers again · PROD-06', async (world) => {
+  const [device] = world.devices as [Device];
+  const page = await openForm(world, device);
+  device.letters.isFull = true;
+  device.isOnline = false;
+  type(world, page, 'first_name', 'A-0', true);
+  await world.clock.pass(2 * SECOND);
+  device.letters.isFull = false;
+  type(world, page, 'last_name', 'A-0', true);
+  await world.clock.pass(2 * SECOND);
+  world.crash(page);
+  device.isOnline = true;
+  mustShow(await openForm(world, device), 'first_name', 'A-0');
+});
+
+for (const days of [-40, 40])
+  history(
+    `answers survive a device whose clock is moved by ${String(days)} days · PROD-06`,
+    async (world) => {
+      const [device] = world.devices as [Device];
+      const page = await openForm(world, device);
+      if (days < 0) device.clockOffset += days * DAY;
+      device.isOnline = false;
+      type(world, page, 'first_name', 'A-0', true);
+      await world.clock.pass(2 * SECOND);
+      world.crash(page);
+      if (days < 0) device.clockOffset -= days * DAY;
+      else device.clockOffset += days * DAY;
+      device.isOnline = true;
+      const reopened = await openForm(world, device);
+      mustShow(reopened, 'first_name', 'A-0');
+      await act(world, reopened, step);
+      mustHave(world, { first_name: 'A-0' });
+    },
+  );

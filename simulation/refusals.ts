@@ -1,0 +1,22 @@
+/** The ways in which something between page and server, or the server, refuses the contents of a call. */
+export const REFUSALS = {
+  '400': () => Response.json({ message: 'It cannot be saved.', code: 'invalid_answer' }, { status: 400 }),
+  '403 HTML': () => refuseAsHtml(403),
+  '413': () => refuseAsHtml(413),
+} as const;
+
+export type Refusal = keyof typeof REFUSALS;
+
+/** Refuses each save that contains a text. */
+export interface Wall {
+  readonly refusal: Refusal;
+  /** The end of the values that it refuses. */
+  readonly text: string;
+  /** When it ends, in ms since the world began. */
+  readonly until: number;
+}
+
+function refuseAsHtml(status: number): Response {
+  const headers = { 'content-type': 'text/html' };
+  return new Response('<!doctype html><h1>Request blocked</h1>', { status, headers });
+}
