@@ -3,7 +3,7 @@ import type { Random } from '../contracts/model/Random.ts';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import type { Contents, Letters } from './Letters.ts';
-import { REFUSALS, type Refusal, type Wall } from './refusals.ts';
+import { isRefused, REFUSALS, type Refusal, type Wall } from './refusals.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
 
@@ -44,7 +44,7 @@ export class Network {
   faultRate = 0;
   /** The fault of the next call of each kind. */
   readonly next = new Map<string, Fault>();
-  /** What refuses some saves because of what they contain. */
+  /** What refuses some saves because of what they contain, or has done so until it ended. */
   walls: readonly Wall[] = [];
   /** Refuses every call alike, whatever it contains. */
   outage: Omit<Wall, 'text'> | null = null;
@@ -205,12 +205,11 @@ export class Network {
   #refusalOf({ answers }: Call, path: string): Refusal | null {
     const now = this.#world.clock.elapsed;
     if (this.outage && path !== '/mock-storage' && now < this.outage.until) return this.outage.refusal;
-    const values = Object.values(answers ?? {});
-    const wall = this.walls.find(
-      ({ text, until }) => now < until && values.some((value) => value.trim().endsWith(text)),
-    );
-    return wall?.refusal ?? null;
+    return this.walls.find((wall) => now < wall.until && isRefused(wall, answers ?? {}))?.refusal ?? null;
   }
+
+  /** Returns whether something has ever refused these answers. */
+  readonly hasRefused = (answers: Answers): boolean => this.walls.some((wall) => isRefused(wall, answers));
 
   /**
    * Runs a function after a network delay. Most delays are short; some are long enough for later calls to

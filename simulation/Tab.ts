@@ -48,8 +48,8 @@ export class Tab {
   isFrozen = false;
   /** The field that the person is filling in. */
   field: AnswerKey | null = null;
-  /** Whether the student is being logged out; the form accepts no input meanwhile. */
-  isLoggingOut = false;
+  /** Whether the student is being logged out or starts over; the form accepts no input meanwhile. */
+  isClosing = false;
   /** Whether the login card is waiting for its reply; its button does nothing in the meantime. */
   isLoggingIn = false;
   page: Page | null = null;
@@ -182,6 +182,7 @@ export class Tab {
   }
 
   hide(): void {
+    if (this.isFrozen) return;
     this.ends += 1;
     this.run(({ window }) => {
       window.document.visibilityState = 'hidden';
@@ -190,6 +191,7 @@ export class Tab {
   }
 
   show(): void {
+    if (this.isFrozen) return;
     this.run(({ window }) => {
       window.document.visibilityState = 'visible';
       window.document.dispatchEvent(new Event('visibilitychange'));

@@ -1,23 +1,6 @@
 import type { Sdk } from '@admission/sdk';
 import { saveBeforeLogOut } from '../src/session/saving/answers.ts';
-import {
-  type Act,
-  back,
-  choose,
-  choosePdf,
-  countParents,
-  countSiblings,
-  decide,
-  formOf,
-  letters,
-  otherApp,
-  readMissing,
-  removePdf,
-  step,
-  submit,
-  submitWhole,
-  undo,
-} from './formActs.ts';
+import { type Act, formOf } from './formActs.ts';
 import { PASSWORD } from './Server.ts';
 
 const SECOND = 1_000;
@@ -67,7 +50,7 @@ const signUp: Act = async (world, tab, random) => {
   return logInAs(username)(world, tab, random);
 };
 
-const logInAnyone: Act = (world, tab, random) => {
+export const logInAnyone: Act = (world, tab, random) => {
   if (tab.student && random.chance(0.7)) return null;
   if (tab.session.kind === 'visitor' && world.applicants.length < 3 && random.chance(0.4))
     return signUp(world, tab, random);
@@ -78,7 +61,7 @@ const logInAnyone: Act = (world, tab, random) => {
 export const logOut: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
-  tab.isLoggingOut = true;
+  tab.isClosing = true;
   tab.run(({ sessions }) => {
     const go = () => sessions.logOut(student, { reason: 'choice', keepsUnsaved: false });
     const goAnyway = () => {
@@ -87,13 +70,13 @@ export const logOut: Act = (world, tab) => {
     };
     void saveBeforeLogOut(student)
       .then(go, goAnyway)
-      .finally(() => (tab.isLoggingOut = false));
+      .finally(() => (tab.isClosing = false));
   });
   return `${tab.name} logs out`;
 };
 
 /** Tries to log in over an open form, is rejected, and goes back to the form. */
-const rejectedLogIn: Act = async (world, tab) => {
+export const rejectedLogIn: Act = async (world, tab) => {
   if (!tab.student || !formOf(tab)) return null;
   const username = tab.student.username;
   const go = async (path: string) => {
@@ -109,36 +92,36 @@ const rejectedLogIn: Act = async (world, tab) => {
 };
 
 /** Opens the card in place of a form. */
-const openCard: Act = (world, tab) => {
+export const openCard: Act = (world, tab) => {
   if (!tab.student) return null;
   world.visit(tab, '/login');
   return `${tab.name} shows the card`;
 };
 
 /** Opens the form from a card, because the browser has a session. */
-const openFromCard: Act = (_world, tab) => {
+export const openFromCard: Act = (_world, tab) => {
   if (tab.session.kind !== 'none' || tab.device.visibleCookies === '' || tab.isLoggingIn) return null;
   tab.run(({ router }) => void router.navigate('/about'));
   return `${tab.name} opens the form`;
 };
 
-const openTab: Act = (world, tab) => {
+export const openTab: Act = (world, tab) => {
   if (tab.device.living.length >= 3) return null;
   return `${world.open(tab.device).name} is opened`;
 };
 
-const reload: Act = (world, tab) => {
+export const reload: Act = (world, tab) => {
   world.reload(tab);
   return `${tab.name} is reloaded`;
 };
 
-const close: Act = (world, tab) => {
+export const close: Act = (world, tab) => {
   if (world.tabs.length < 2) return null;
   world.close(tab);
   return `${tab.name} is closed`;
 };
 
-const hide: Act = async (world, tab, random) => {
+export const hide: Act = async (world, tab, random) => {
   tab.hide();
   await world.clock.pass(random.below(3) * SECOND);
   if (tab.isAlive) tab.show();
@@ -146,7 +129,7 @@ const hide: Act = async (world, tab, random) => {
 };
 
 /** Ends the page without an event, as when the battery dies. */
-const crash: Act = (world, tab) => {
+export const crash: Act = (world, tab) => {
   if (world.tabs.length < 2) return null;
   world.crash(tab);
   return `${tab.name} crashes`;
@@ -186,61 +169,24 @@ export const openLid: Act = (_world, { device }) => {
   return `the lid of ${device.name} is opened`;
 };
 
-const goOffline: Act = (_world, tab) => {
+export const goOffline: Act = (_world, tab) => {
   tab.device.isOnline = !tab.device.isOnline;
   return `${tab.device.name} is ${tab.device.isOnline ? 'online' : 'offline'}`;
 };
 
-const killServer: Act = async (world) => {
+export const killServer: Act = async (world) => {
   await world.server.start();
   world.count('the server was killed');
   return 'the server dies and starts again';
 };
 
-const wait: Act = async (world, _tab, random) => {
+export const wait: Act = async (world, _tab, random) => {
   const seconds = random.pick([1, 1, 2, 5, 5, 30, 60, 300]);
   await world.clock.pass(seconds * SECOND);
   return `${String(seconds)} s pass`;
 };
 
-const waitLong: Act = async (world) => {
+export const waitLong: Act = async (world) => {
   await world.clock.pass(16 * 60 * SECOND);
   return '16 min pass';
 };
-
-/** The possible acts and their relative frequencies. */
-export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
-  [12, letters(false)],
-  [10, letters(true)],
-  [4, countSiblings],
-  [5, otherApp],
-  [4, decide],
-  [12, choose],
-  [3, countParents(1)],
-  [3, countParents(-1)],
-  [2, undo],
-  [12, step],
-  [3, back],
-  [2, submit],
-  [3, submitWhole],
-  [4, readMissing],
-  [2, choosePdf],
-  [1, removePdf],
-  [8, logInAnyone],
-  [2, logOut],
-  [1, rejectedLogIn],
-  [1, openCard],
-  [3, openFromCard],
-  [3, openTab],
-  [4, reload],
-  [3, close],
-  [5, hide],
-  [2, crash],
-  [3, discard],
-  [1, restart],
-  [1, closeLid],
-  [3, goOffline],
-  [2, killServer],
-  [14, wait],
-  [0.3, waitLong],
-];

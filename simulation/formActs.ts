@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { isShown } from '../src/core/run/conditions/isOpen.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { chooseCount } from '../src/session/saving/countsAndTabs.ts';
 import { createUpload } from '../src/session/documents/createUpload.ts';
@@ -31,9 +32,9 @@ const PAGES = ['/about', '/education', '/final-steps'];
 
 /** Returns the session whose form is on screen and accepts input, or null. */
 export function formOf(tab: Tab) {
-  const { session, isLoggingOut } = tab;
+  const { session, isClosing } = tab;
   // A submitted application shows the thank-you page instead of its form.
-  if (isLoggingOut || (tab.student && readWebStatus(tab.student) === 'submitted')) return null;
+  if (isClosing || (tab.student && readWebStatus(tab.student) === 'submitted')) return null;
   // The dialog listing answers that came too late covers the form until it is closed.
   if (Object.keys(tab.missing).length > 0) return null;
   return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path)
@@ -41,24 +42,22 @@ export function formOf(tab: Tab) {
     : null;
 }
 
-function shows(tab: Tab, key: string): boolean {
+export function shows(tab: Tab, key: string): boolean {
   const form = formOf(tab)?.form;
   const placed = form?.index.placesOf.get(key as never)?.[0];
   return Boolean(
-    form &&
-    placed?.gates.every((gate) => gate.gate !== 'item' || gate.n <= form.view.count(gate.buttonId)) &&
-    !isHidden(form.index, key as AnswerKey, form.view),
+    form && placed && isShown(placed, form.view) && !isHidden(form.index, key as AnswerKey, form.view),
   );
 }
 
 export const letters =
-  (isLeft: boolean): Act =>
+  (isLeft: boolean, values: number): Act =>
   (world, tab, random) => {
     const session = formOf(tab);
     const key = random.pick(TEXTS.filter((each) => shows(tab, each)));
     if (!session || !key) return null;
     // Only a few values, so that people sometimes enter an earlier value again.
-    const value = `${markIn(tab)}${String(random.below(2))}`;
+    const value = `${markIn(tab)}${String(random.below(values))}`;
     type(world, tab, key, value, isLeft);
     return `${tab.name} types ${value} into ${key}${isLeft ? ' and leaves it' : ''}`;
   };
@@ -78,7 +77,7 @@ export function type(world: World, tab: Tab, key: AnswerKey, value: string, isLe
 }
 
 /** Returns the prefix of what the person types in this tab. */
-const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
+export const markIn = ({ student }: Tab): string => (student ? markOf(student.username) : 'V-');
 
 const isMoving = ({ queryClient }: OpenSession) =>
   [PAGE_MOVES, RECONCILIATIONS].some((mutationKey) => queryClient.isMutating({ mutationKey }) > 0) ||

@@ -1,3 +1,5 @@
+import type { Answers } from '../src/core/run/answers/FormState.ts';
+
 /** The ways in which something between page and server, or the server, refuses the contents of a call. */
 export const REFUSALS = {
   '400': () => Response.json({ message: 'It cannot be saved.', code: 'invalid_answer' }, { status: 400 }),
@@ -15,6 +17,10 @@ export interface Wall {
   /** When it ends, in ms since the world began. */
   readonly until: number;
 }
+
+/** Returns whether a wall refuses these answers while it stands. */
+export const isRefused = ({ text }: Wall, answers: Answers): boolean =>
+  Object.values(answers).some((value) => value.trim().endsWith(text));
 
 function refuseAsHtml(status: number): Response {
   const headers = { 'content-type': 'text/html' };

@@ -22,8 +22,8 @@ export async function shrink(red: RedHistory): Promise<RedHistory> {
   for (let size = red.history.steps.length; size > 0;) {
     const before = shortest;
     for (let at = 0; at < shortest.history.steps.length;) {
-      const { seed, steps } = shortest.history;
-      const history = { seed, steps: steps.toSpliced(at, size) };
+      const { steps } = shortest.history;
+      const history = { ...shortest.history, steps: steps.toSpliced(at, size) };
       const outcome = await runHistory(history);
       if (outcome.failure && kindOf(outcome.failure) === kind) shortest = { history, outcome };
       else at += size;
