@@ -4,7 +4,7 @@ import { answersTo, keysOf } from '../src/core/run/answers/answersTo.ts';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
-import { enteredOf, includes, INDEX } from './form.ts';
+import { completePair, enteredOf, includes, INDEX } from './form.ts';
 import { journalOf } from './journalOf.ts';
 import { isOver, isTypedOver, type Letter, replaceBy, withValue } from './Letter.ts';
 import type { World } from './World.ts';
@@ -13,6 +13,9 @@ import type { World } from './World.ts';
 export type Contents = ReadonlyMap<AnswerKey, Letter>;
 
 const KEYS = keysOf(enteredOf(answersTo([...INDEX.placesOf.keys()])));
+
+/** Why a blank may be lost that a page enters before the field is left whose text clears the answer. */
+const NOT_LEFT = 'the field has not been left';
 
 const idOf = ({ form, n }: Change, key: AnswerKey) => `${form}.${String(n)}.${key}`;
 
@@ -103,6 +106,7 @@ export class Letters {
       // If another page has hidden the question, this form shows a blank but keeps the letter.
       const isKept = change && enteredOf(change.answers)[key] === last.value;
       const former = change ? this.#ofChange.get(idOf(change, key))?.at(-1) : this.#atVersion(page, key);
+      if (value === '' && last.excuse === NOT_LEFT && keys === KEYS) last.excuse = null;
       // Even a trailing space can be enough to take a letter back.
       if (former?.value === value && former !== last) this.#takeBack(last, former);
       else if (value !== last.value && !(value === '' && isKept))
@@ -130,10 +134,13 @@ export class Letters {
     const shown = new Map<string, Letter>();
     for (const change of unconfirmedOn(page))
       for (const [key, value] of entriesOf(enteredOf(change.answers))) {
-        const known = this.#of(change, key);
+        const newest = this.#of(change, key);
+        const known = newest?.value === value ? newest : undefined;
         const before = shown.get(key);
-        const beneath = before ?? this.#atVersion(page, key);
-        const letter = known ?? (value === beneath.value ? beneath : this.#find(page, key, value, beneath));
+        const beneath = newest ?? before ?? this.#atVersion(page, key);
+        // A blank belongs to the choice that clears an answer, even if the answer was blank before.
+        const isPremise = value === beneath.value && value !== '';
+        const letter = known ?? (isPremise ? beneath : this.#find(page, key, value, beneath));
         // Letters of several forms are replayed in order.
         if (before && before !== letter && !isOver(before, letter)) letter.over.add(before);
         shown.set(key, letter);
@@ -151,7 +158,7 @@ export class Letters {
     if (known) return known;
     const letter = this.#add(key, value, page, [beneath]);
     // What leaving a field will clear is not final until it has been left.
-    if (value === '') letter.excuse = 'the field has not been left';
+    if (value === '') letter.excuse = NOT_LEFT;
     return letter;
   }
 
@@ -198,7 +205,7 @@ export class Letters {
   contentsOf(page: StudentSession, body: Answers): Contents {
     this.follow(page);
     const contents = new Map<AnswerKey, Letter>();
-    for (const [key, value] of entriesOf(enteredOf(completePair(body, page))))
+    for (const [key, value] of entriesOf(enteredOf(completePair(body, page.form.letters.journal.saved))))
       contents.set(key, withValue(this.#shown(page, key), value) ?? this.#invented(page, key, value));
     return contents;
   }
@@ -286,12 +293,4 @@ export class Letters {
       return ![letter, ...later].some(isHeld);
     });
   }
-}
-
-/** Adds the country to a state that is saved alone, and the other way round, because the two count as one answer. */
-function completePair(body: Answers, { form }: StudentSession): Answers {
-  const [country, state] = ['birth_country', 'birth_state'] as const;
-  if (country in body === state in body) return body;
-  const { saved } = form.letters.journal;
-  return { [country]: saved[country] ?? '', [state]: saved[state] ?? '', ...body };
 }

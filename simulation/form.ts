@@ -87,11 +87,22 @@ export function enteredOf({ [DOCUMENT]: _, birth_country, birth_state, ...answer
   return { ...entered, birth_country: `${birth_country ?? ''} ${birth_state ?? ''}`.trim() };
 }
 
-/** Returns whether answers include a value, as `enteredOf` has it; a country or a state may also be listed alone. */
+/**
+ * Returns whether a list of answers includes a value, as `enteredOf` has it. A country or a state may be listed alone; a
+ * masked answer is only named.
+ */
 export function includes(answers: Answers, key: AnswerKey, value: string): boolean {
   const { birth_country: country, birth_state: state } = answers;
+  if (isMasked(key)) return key in answers;
   if (key !== 'birth_country' || (country !== undefined && state !== undefined))
     return enteredOf(answers)[key] === value;
   const [first = '', second = ''] = value.split(' ');
   return country === first || state === second;
+}
+
+/** Adds the country to a state that is saved alone, and the other way round, because the two count as one answer. */
+export function completePair(body: Answers, saved: Answers): Answers {
+  const [country, state] = ['birth_country', 'birth_state'] as const;
+  if (country in body === state in body) return body;
+  return { [country]: saved[country] ?? '', [state]: saved[state] ?? '', ...body };
 }
