@@ -14,6 +14,8 @@ export interface Call {
   readonly act: (scene: Scene) => Promise<unknown>;
   /** The action a person repeats if the screen offers nothing; defaults to `act`. */
   readonly again?: (scene: Scene) => Promise<unknown>;
+  /** Types another text for the first of the scene's letters. Only saves of answers have it. */
+  readonly reword?: (scene: Scene) => Promise<unknown>;
   /** Returns whether the call has taken effect, on screen and on the server. */
   readonly isDone: (scene: Scene) => Promise<boolean>;
 }

@@ -42,6 +42,12 @@ interface Profile {
 
 export const readProfile = (scene: Scene) => readServer<Profile>(scene, '/api/profile');
 
+/** Returns whether the server has these answers. */
+export async function hasSaved(scene: Scene, letters: Scene['letters']): Promise<boolean> {
+  const answers = (await readProfile(scene))?.answer ?? {};
+  return Object.entries(letters).every(([key, value]) => answers[key] === value);
+}
+
 /** Checks whether the server accepts these credentials. */
 export async function acceptsLogIn({ page, email }: Scene, password: string): Promise<boolean> {
   const response = await page.request.post('/public/login', { data: { username: email, password } });

@@ -6,6 +6,8 @@ import { saveByStep } from './person.ts';
 import { readProfile, readServer, type Scene } from './Scene.ts';
 
 const NAME = 'Maya-Lu';
+const OTHER_NAME = 'Maya';
+const LAST_NAME = 'Okafor-Reyes';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
@@ -16,8 +18,17 @@ const typeName =
   async (scene: Scene) => {
     await openForm(scene.page, scene.email, '/about', seed);
     await firstName(scene.page).fill(NAME);
-    scene.letters = { first_name: NAME };
+    await scene.page.getByLabel('Legal last name').fill(LAST_NAME);
+    scene.letters = { first_name: NAME, last_name: LAST_NAME };
   };
+
+/** Goes back to About You and types another name. */
+async function rewordName(scene: Scene): Promise<void> {
+  const { page } = scene;
+  if (!(await firstName(page).isVisible())) await step(page, 'About You').click();
+  await firstName(page).fill(OTHER_NAME);
+  scene.letters = { ...scene.letters, first_name: OTHER_NAME };
+}
 
 const toAcademics = ({ page }: Scene) => step(page, 'Academics').click();
 const isOnAcademics = async ({ page }: Scene) =>
@@ -26,9 +37,12 @@ const isOnAcademics = async ({ page }: Scene) =>
 /** Opens the last page of a complete application and changes the signature. */
 const typeSignature = async (scene: Scene) => {
   await openForm(scene.page, scene.email, '/final-steps', COMPLETE);
-  await scene.page.getByLabel('Type your full legal name').fill('Maya L. Okafor');
-  scene.letters = { signature_name: 'Maya L. Okafor' };
+  await sign(scene, 'Maya L. Okafor');
 };
+async function sign(scene: Scene, name: string): Promise<void> {
+  await scene.page.getByLabel('Type your full legal name').fill(name);
+  scene.letters = { signature_name: name };
+}
 const submit = ({ page }: Scene) => page.getByRole('button', { name: 'Submit Application' }).click();
 
 /** Checks that the thank-you page is open and that each status was recorded exactly once. */
@@ -76,8 +90,9 @@ export const answerCalls: readonly Call[] = [
   load('/api/document-answer', { documents: COMPLETE.documents }, (page) =>
     page.getByText('Converted and attached'),
   ),
-  inForm('PUT /api/answer', /\/api\/answer$/),
+  inForm('PUT /api/answer', /\/api\/answer$/, { reword: rewordName }),
   inForm('PUT /api/answer, the page hidden', /\/api\/answer$/, {
+    reword: rewordName,
     act: ({ page }) =>
       page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -86,7 +101,12 @@ export const answerCalls: readonly Call[] = [
       }),
     again: toAcademics,
   }),
-  atSubmission('PUT /api/answer', /\/api\/answer$/),
+  atSubmission('PUT /api/answer', /\/api\/answer$/, {
+    reword: async (scene) => {
+      await sign(scene, 'Maya Okafor');
+      await submit(scene);
+    },
+  }),
   inForm('POST /api/validations', /\/api\/validations$/),
   atSubmission('POST /api/validations', /\/api\/validations$/),
   inForm('PUT /api/last-page', /\/api\/last-page$/, {

@@ -1,7 +1,9 @@
 import { CALLS } from './calls.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS, REFUSALS } from './faults.ts';
 import { test } from '../test-support/sharedBrowser.ts';
 import { tryCell } from './tryCell.ts';
+import { tryFullStorage } from './tryFullStorage.ts';
+import { tryRefusal } from './tryRefusal.ts';
 
 for (const call of CALLS)
   test.describe(call.name, () => {
@@ -10,4 +12,14 @@ for (const call of CALLS)
         problems.expect(/./);
         await tryCell({ page, outbox, email: newEmail() }, call, fault);
       });
+    if (!call.reword) return;
+    for (const refusal of REFUSALS)
+      test(refusal.name, async ({ page, outbox, newEmail, problems }) => {
+        problems.expect(/./);
+        await tryRefusal({ page, outbox, email: newEmail() }, call, refusal);
+      });
+    test('storage full', async ({ page, outbox, newEmail, problems }) => {
+      problems.expect(/./);
+      await tryFullStorage({ page, outbox, email: newEmail() }, call);
+    });
   });

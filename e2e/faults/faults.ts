@@ -23,7 +23,34 @@ const reply = (body: string, contentType = 'application/json') => ({
 
 const REPLACED = { message: 'Replaced on purpose.', code: 'session_replaced' };
 
-/** How a server, a proxy or the connection can fail: the columns of the matrix. */
+const refuse = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><h1>Request blocked</h1>' });
+
+/** What says that a text is refused by something between us and the server. */
+const BETWEEN = /Something between us and you refuses this text/;
+
+/** A way in which saves are refused as long as they contain a text, and what the page then says about the text. */
+export interface Refusal {
+  readonly name: string;
+  readonly answer: (route: Route) => Promise<unknown>;
+  readonly says: RegExp;
+}
+
+/** How a server, or a firewall in front of it, can refuse a text: further columns of the rows that save answers. */
+export const REFUSALS: readonly Refusal[] = [
+  {
+    name: '400 for one answer',
+    answer: reject(400, { message: 'Refused on purpose.', code: 'invalid_answer' }),
+    says: /Refused on purpose/,
+  },
+  { name: '403 HTML as long as a text is there', answer: refuse(403), says: BETWEEN },
+  { name: '413 as long as a text is there', answer: refuse(413), says: BETWEEN },
+];
+
+/**
+ * How a server, a proxy or the connection can fail once: the columns of the matrix. A 403 without a code of ours may be
+ * about the contents of a call, but here it also answers the calls that find out, so that it is an outage.
+ */
 export const FAULTS: readonly Fault[] = [
   { name: '401', answer: reject(401) },
   { name: '403', answer: reject(403) },

@@ -4,7 +4,7 @@ import type { Outbox } from '../test-support/openOutbox.ts';
 import type { Call } from './Call.ts';
 import type { Fault } from './faults.ts';
 import { recover, saveByStep, settle } from './person.ts';
-import { beginScene, acceptsLogIn, readProfile, type Scene } from './Scene.ts';
+import { acceptsLogIn, beginScene, hasSaved, readProfile, type Scene } from './Scene.ts';
 
 /**
  * Longer than the deadline of a call or a small upload. The clock advances by this three times, because a
@@ -13,12 +13,15 @@ import { beginScene, acceptsLogIn, readProfile, type Scene } from './Scene.ts';
 const DEADLINE_MS = 62_000;
 const TRIES = 3;
 
+/** A page with an account to use. */
+export interface Visit {
+  readonly page: Page;
+  readonly outbox: Outbox;
+  readonly email: string;
+}
+
 /** Makes a call fail once, recovers as a person would, and expects that nothing typed is lost. */
-export async function tryCell(
-  { page, outbox, email }: { page: Page; outbox: Outbox; email: string },
-  call: Call,
-  fault: Fault,
-): Promise<void> {
+export async function tryCell({ page, outbox, email }: Visit, call: Call, fault: Fault): Promise<void> {
   const scene = await beginScene(page, outbox, email);
   await call.reach(scene);
   const end = await begin(scene, call, fault);
@@ -65,10 +68,7 @@ async function begin(scene: Scene, call: Call, fault: Fault): Promise<() => Prom
 /** Expects everything typed to be on the server after at most one more save. */
 async function expectLetters(scene: Scene): Promise<void> {
   const { letters, password } = scene;
-  const hasAll = async () => {
-    const answers = (await readProfile(scene))?.answer ?? {};
-    return Object.entries(letters).every(([key, value]) => answers[key] === value);
-  };
+  const hasAll = () => hasSaved(scene, letters);
   if (Object.keys(letters).length === 0) return;
   if ((await readProfile(scene)) === null) await acceptsLogIn(scene, password);
   if (!(await hasAll())) await recover(scene, hasAll, () => saveByStep(scene));
