@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { FAULTS } from './Network.ts';
+import { REFUSALS } from './refusals.ts';
 import type { Played, Share } from './playSome.ts';
 import { historyOf, runHistory } from './runHistory.ts';
 import { kindOf, type RedHistory, shrink } from './shrink.ts';
@@ -23,6 +24,15 @@ const SOMETIMES = [
   'a document converted in another tab',
   'answers that came too late were listed',
   'the server was killed',
+  ...Object.keys(REFUSALS).map((refusal) => `refused: ${refusal}`),
+  'a refused answer was reworded',
+  'a disk was full',
+  'a disk was freed',
+  'a clock was set',
+  'a page was frozen',
+  'a clearing was undone',
+  'an application was started over',
+  'listed answers were left for later',
 ];
 /** The number of histories that one thread plays. */
 const SHARE = 250;
