@@ -11,6 +11,7 @@ import {
   shownIn,
   write,
 } from '../../src/core/run/journal/Journal.ts';
+import { choosePair, PAIR } from './choosePair.ts';
 import {
   type Call,
   callerOf,
@@ -18,7 +19,6 @@ import {
   idOf,
   isApplied,
   isMasked,
-  KEYS,
   letterOn,
   MASKED,
   maskedIdOf,
@@ -30,6 +30,7 @@ import {
   replayed,
   type Server,
   type State,
+  TEXTS,
   writeOverSent,
 } from './State.ts';
 
@@ -42,7 +43,8 @@ export type Rule =
   | 'the server returns the numbers'
   | 'a raised number changes the version'
   | 'a number is used once'
-  | 'a message is applied only on top of the version it was based on';
+  | 'a message is applied only on top of the version it was based on'
+  | 'a state is changed together with its country';
 
 const MOST = { calls: 3, letters: 3 };
 const NOTHING: JournalSave = { answers: {}, numbers: {}, before: null };
@@ -50,8 +52,11 @@ const NOTHING: JournalSave = { answers: {}, numbers: {}, before: null };
 /** The real journal in two tabs of a browser and on a second device, with a server and a network. */
 export class Scope {
   readonly #has: (rule: Rule) => boolean;
+  /** Whether people choose a country and its state, instead of typing texts. */
+  readonly hasPair: boolean;
 
-  constructor(without?: Rule) {
+  constructor(without?: Rule, hasPair = false) {
+    this.hasPair = hasPair;
     this.#has = (rule) => rule !== without;
   }
 
@@ -66,8 +71,15 @@ export class Scope {
         yield [`${name} opens`, this.#open(state, page)];
         continue;
       }
-      if (letters.length <= MOST.letters)
-        for (const key of KEYS) {
+      if (letters.length <= MOST.letters && this.hasPair)
+        for (const key of PAIR) {
+          const isTied = this.#has('a state is changed together with its country');
+          const chosen = choosePair(state, page, key, isTied);
+          if (chosen)
+            yield [`${name} chooses a ${key}`, this.#write(chosen.state, page, { journal: chosen.journal })];
+        }
+      else if (letters.length <= MOST.letters)
+        for (const key of TEXTS) {
           const change = page.journal.changes.findLast(({ answers }) => key in answers);
           yield [`${name} types into ${key}`, this.#type(state, page, key, `v${letters.length}`)];
           const former = change?.over[key] ?? '';

@@ -16,6 +16,8 @@ export interface Letter {
   readonly over: number;
   /** Whether it may be lost, because it is masked and its page is gone, or because the person was told. */
   readonly isExcused: boolean;
+  /** For a state: the country that it was chosen under. */
+  readonly under?: string;
 }
 
 /** Which letter each answer has; 0 if none. */
@@ -72,7 +74,11 @@ export interface State {
 export const KINDS = ['save', 'last save', 'read', 'message'] as const;
 export const NAMES = ['tab A1', 'tab A2', 'tab B1'];
 export const MASKED = 'ssn' satisfies AnswerKey;
-export const KEYS: readonly AnswerKey[] = ['first_name', MASKED];
+/** The answers of the two kinds of scope: texts that do not depend on each other, and a country with its state. */
+export const TEXTS: readonly AnswerKey[] = ['first_name', MASKED];
+export const COUNTRY = 'birth_country' satisfies AnswerKey;
+export const STATE = 'birth_state' satisfies AnswerKey;
+export const KEYS: readonly AnswerKey[] = [...TEXTS, COUNTRY, STATE];
 
 export const idOf = ({ form, n }: Change, key: string) => `${form}.${String(n)}.${key}`;
 export const maskedIdOf = (form: string) => `${form}m`;
@@ -118,23 +124,28 @@ export function replace(letters: Letter[], by: number, last: number): void {
     if (at === by || letter.over & (1 << by)) letters[at] = { ...letter, over: letter.over | older };
 }
 
-/** Two devices with one open form each; the first also has a closed tab. */
-export function startState(): State {
-  const journal = { ...NEW_JOURNAL, version: '0' };
+/**
+ * Two devices with one open form each; the first also has a closed tab.
+ *
+ * @param saved the answers that the server has.
+ */
+export function startState(saved: Answers): State {
+  const journal = { ...NEW_JOURNAL, saved, version: '0' };
+  const held = Object.fromEntries(Object.keys(saved).map((key, index) => [key, index + 1]));
   const page = (at: number, device: number, form: string): Page => ({
     at,
     device,
     form,
     journal,
-    held: {},
+    held,
     isStale: false,
   });
   return {
-    server: { answers: {}, held: {}, version: 0, numbers: {} },
+    server: { answers: saved, held, version: 0, numbers: {} },
     pages: [page(0, 0, 'a'), page(1, 0, ''), page(2, 1, 'b')],
     records: [{}, {}],
     calls: [],
-    letters: [{ over: 0, isExcused: false }],
+    letters: [0, ...Object.values(held)].map(() => ({ over: 0, isExcused: false })),
     ofChange: {},
     forms: 2,
   };

@@ -12,6 +12,20 @@ it(
   },
 );
 
+it(
+  'no state stands under another country in any order of up to seven moves · PROD-06, TRAP-60',
+  { timeout },
+  () => {
+    expect(trySmallScope(7, undefined, true).failure).toBeNull();
+  },
+);
+
+it('a state stands under another country unless it is changed together with its country', { timeout }, () => {
+  const rule: Rule = 'a state is changed together with its country';
+  expect(trySmallScope(1, rule, true).failure).toBeNull();
+  expect(trySmallScope(2, rule, true).failure?.wrong).toContain('chosen under');
+});
+
 it.each<[rule: Rule, moves: number]>([
   ['a record survives its page', 2],
   ['a number is used once', 3],

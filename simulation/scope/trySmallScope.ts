@@ -4,12 +4,14 @@ import { keysOf } from '../../src/core/run/answers/answersTo.ts';
 import { type Rule, Scope } from './Scope.ts';
 import {
   type Call,
+  COUNTRY,
   type Held,
   idOf,
   KEYS,
   KINDS,
   maskedIdOf,
   NAMES,
+  STATE,
   startState,
   type State,
 } from './State.ts';
@@ -33,12 +35,13 @@ export interface ScopeOutcome {
  * letter must reach the server.
  *
  * @param without a rule to leave out.
+ * @param hasPair whether people choose a country and its state, instead of typing texts.
  */
-export function trySmallScope(depth: number, without?: Rule): ScopeOutcome {
-  const scope = new Scope(without);
+export function trySmallScope(depth: number, without?: Rule, hasPair = false): ScopeOutcome {
+  const scope = new Scope(without, hasPair);
   const known = new Set<string>();
   const settled = new Set<string>();
-  const start = startState();
+  const start = startState(hasPair ? { [COUNTRY]: 'US' } : {});
   let level: Reached[] = [{ state: start, name: nameOf(start), what: '', from: null }];
   for (let length = 1; length <= depth; length += 1) {
     const next: Reached[] = [];
@@ -66,7 +69,8 @@ function settle(scope: Scope, first: Reached, settled: Set<string>): ScopeOutcom
     settled.add(reached.name);
     const move = scope.settle(reached.state);
     if (!move) {
-      const wrong = findWrong(reached.state);
+      // Whether a country and its state are lost or give way together is judged by the histories.
+      const wrong = findWrong(reached.state) ?? (scope.hasPair ? null : findLost(reached.state));
       return wrong ? { moves: movesTo(reached), wrong } : null;
     }
     const [what, state] = move;
@@ -80,7 +84,21 @@ function movesTo(reached: Reached): string[] {
 }
 
 /** Returns what is wrong in a state, or null. */
-function findWrong({ server, pages, records, calls, letters, ofChange }: State): string | null {
+function findWrong({ server, pages, letters }: State): string | null {
+  const { [COUNTRY]: country, [STATE]: state } = server.answers;
+  const { under } = letters[server.held[STATE] ?? 0] ?? {};
+  if (state && under !== country)
+    return `${state}, chosen under ${String(under)}, stands under ${String(country)}`;
+  for (const [at, { form, journal }] of pages.entries())
+    if (form !== '' && journal.version === String(server.version))
+      for (const key of KEYS)
+        if ((journal.saved[key] ?? '') !== (server.answers[key] ?? ''))
+          return `${NAMES[at] ?? ''} has version ${String(server.version)}, but not its ${key}`;
+  return null;
+}
+
+/** Returns which letter is lost, or null. */
+function findLost({ server, pages, records, calls, letters, ofChange }: State): string | null {
   let held = 0;
   const hold = (changes: readonly Change[]) => {
     for (const change of changes)
@@ -97,11 +115,6 @@ function findWrong({ server, pages, records, calls, letters, ofChange }: State):
     if (later.some((index) => !letters[index]?.isExcused)) continue;
     if (![at, ...later].some((index) => held & (1 << index))) return `letter ${String(at)} is lost`;
   }
-  for (const [at, { form, journal }] of pages.entries())
-    if (form !== '' && journal.version === String(server.version))
-      for (const key of KEYS)
-        if ((journal.saved[key] ?? '') !== (server.answers[key] ?? ''))
-          return `${NAMES[at] ?? ''} has version ${String(server.version)}, but not its ${key}`;
   return null;
 }
 
@@ -188,7 +201,8 @@ function nameOf({ server, pages, records, calls, letters, ofChange }: State): st
   addNumbers(server.numbers);
   for (const { kind, reply } of sorted) if (kind === 'read' && reply) addNumbers(reply.numbers);
   for (const at of held.met) {
-    add(Number(letters[at]?.isExcused ?? false));
+    const { isExcused = false, under } = letters[at] ?? {};
+    add(Number(isExcused), under === undefined ? NONE : values.of(under));
     for (const other of held.met) add(Number(((letters[at]?.over ?? 0) & (1 << other)) !== 0));
   }
   return BYTES.toString('latin1', 0, length);
