@@ -1,22 +1,19 @@
 import type { Unconfirmed } from '../src/core/run/journal/takeOver.ts';
 import type { LetterStore } from '../src/session/letters/openDeviceLetters.ts';
+import { isExpired, isOld, type StoredRecord } from '../src/session/letters/StoredRecord.ts';
+import { serverTime } from '../src/session/calls/serverTime.ts';
 import type { Clock } from './Clock.ts';
 import { isMasked } from './form.ts';
 import { type Unsettled, unsettledOf } from './journalOf.ts';
 import type { Tab } from './Tab.ts';
 
-interface Kept {
-  readonly tag: string;
+interface Kept extends Pick<StoredRecord, 'at' | 'tag'> {
   readonly letters: Unconfirmed;
   readonly stamp: string;
-  /** When it was written, by the clock of the device. */
-  readonly at: number;
 }
 
 /** The maximum duration of a write, in ms. */
 const WRITE_MS = 60;
-/** How long the product keeps a record, in ms (`openDeviceLetters`). */
-const LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /** A browser’s records of unconfirmed letters and its locks, as `openDeviceLetters` uses them. */
 export class LetterShelf {
@@ -65,11 +62,17 @@ export class LetterShelf {
       release: () => void this.#locks.delete(form),
       read: () =>
         later(() => {
+          const now = serverTime();
           for (const [id, { at }] of this.#records)
-            if (at < this.#nowOn(tab) - LIFE_MS) this.#records.delete(id);
+            if (isExpired({ at } as StoredRecord, now)) this.#records.delete(id);
           return [...this.#records]
             .filter(([id, kept]) => kept.tag === tag && !this.#isHeld(id))
-            .map(([id, { letters, stamp }]) => ({ form: id, letters: structuredClone(letters), stamp }));
+            .map(([id, kept]) => {
+              const letters = structuredClone(kept.letters);
+              const { at } = kept;
+              const old = isOld({ at } as StoredRecord, now) ? { oldSince: at } : {};
+              return { form: id, letters: { ...letters, ...old }, stamp: kept.stamp };
+            });
         }),
       write: (letters, others = []) => {
         const own = copyOf(letters);
@@ -82,7 +85,12 @@ export class LetterShelf {
           // Moves the record to the end, because it is now the newest.
           this.#records.delete(form);
           if (own)
-            this.#records.set(form, { tag, letters: own, stamp: String(this.#stamps), at: this.#nowOn(tab) });
+            this.#records.set(form, {
+              tag,
+              letters: own,
+              stamp: String(this.#stamps),
+              at: serverTime() ?? this.#nowOn(tab),
+            });
           return true;
         });
       },

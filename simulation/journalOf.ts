@@ -1,29 +1,35 @@
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
-import type { Change } from '../src/core/run/journal/Journal.ts';
-import type { Unconfirmed } from '../src/core/run/journal/Letters.ts';
+import type { Change, ToldAnswers, WaitingEdit } from '../src/core/run/journal/Journal.ts';
 
-/** An entry of the dialog that lists answers which were typed but are not in the application. */
+/** An entry of the dialog that lists answers which are not in the application. */
 export interface Told {
   readonly answers: Answers;
-  readonly reason?: string;
+  readonly reason: string;
   /** The product's own entry. */
-  readonly entry: Answers;
+  readonly entry: ToldAnswers;
 }
 
 /** What a form or a record holds that the server has not confirmed. */
 export interface Unsettled {
   readonly changes: readonly Change[];
-  /** Changes that something refuses. They stay in their fields until they are worded differently. */
+  /** Changes that something refuses, without a number. They stay in their fields until they are worded differently. */
   readonly waiting: readonly Change[];
   readonly told: readonly Told[];
 }
 
+interface Stored {
+  readonly changes: readonly Change[];
+  readonly waiting: readonly WaitingEdit[];
+  readonly told: readonly ToldAnswers[];
+}
+
 /** Returns what a record holds. With `journalOf` and `dismiss`, the only place that knows the product's names for it. */
-export const unsettledOf = ({ changes, setAside }: Pick<Unconfirmed, 'changes' | 'setAside'>): Unsettled => ({
-  changes,
-  waiting: [],
-  told: setAside.map((answers) => ({ answers, entry: answers })),
+export const unsettledOf = ({ changes, waiting, told }: Stored): Unsettled => ({
+  // A selected tab is no answer.
+  changes: changes.filter(({ isTab }) => !isTab),
+  waiting: waiting.filter(({ why }) => why === 'refused').map((edit) => ({ ...edit, n: 0 })),
+  told: told.map((entry) => ({ answers: entry.answers, reason: entry.reason, entry })),
 });
 
 export const journalOf = ({ letters }: FormStore): Unsettled => unsettledOf(letters.journal);

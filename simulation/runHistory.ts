@@ -4,6 +4,7 @@ import { thaw } from './troubleActs.ts';
 import { endHistory } from './endHistory.ts';
 import type { Act } from './formActs.ts';
 import { installWindows } from './fakeWindow.ts';
+import { journalOf } from './journalOf.ts';
 import { Random } from '../contracts/model/Random.ts';
 import { Breach, World } from './World.ts';
 // Loaded before the clock is simulated: on a busy machine, the first import would miss its simulated deadline.
@@ -117,7 +118,7 @@ function describe(world: World): void {
   for (const tab of world.tabs) {
     const { student, session } = tab;
     world.note(
-      `${tab.name} at ${tab.path}, ${session.kind}: ${JSON.stringify(student && { ...student.form.state, ...student.form.unconfirmed })}`,
+      `${tab.name} at ${tab.path}, ${session.kind}: ${JSON.stringify(student && { ...student.form.state, ...journalOf(student.form) })}`,
     );
   }
 }
