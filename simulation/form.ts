@@ -82,7 +82,9 @@ export const PDF = new File([(await (await PDFDocument.create()).save()).slice()
  * from the document; country and state count as one answer (decision 034).
  */
 export function enteredOf({ [DOCUMENT]: _, birth_country, birth_state, ...answers }: Answers): Answers {
-  const entered = Object.fromEntries(Object.entries(answers).map(([key, value]) => [key, value.trim()]));
+  const entered = Object.fromEntries(
+    Object.entries(answers).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : '']),
+  );
   if (birth_country === undefined && birth_state === undefined) return entered;
   return { ...entered, birth_country: `${birth_country ?? ''} ${birth_state ?? ''}`.trim() };
 }

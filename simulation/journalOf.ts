@@ -27,10 +27,17 @@ interface Stored {
 /** Returns what a record holds. With `journalOf` and `dismiss`, the only place that knows the product's names for it. */
 export const unsettledOf = ({ changes, waiting, told }: Stored): Unsettled => ({
   // A selected tab is no answer.
-  changes: changes.filter(({ isTab }) => !isTab),
-  waiting: waiting.filter(({ why }) => why === 'refused').map((edit) => ({ ...edit, n: 0 })),
+  changes: changes.filter(({ isTab }) => !isTab).map(withCountry),
+  waiting: waiting.filter(({ why }) => why === 'refused').map((edit) => withCountry({ ...edit, n: 0 })),
   told: told.map((entry) => ({ answers: entry.answers, reason: entry.reason, entry })),
 });
+
+/** Adds the country that a state was chosen under, because the two count as one answer. */
+function withCountry(change: Change): Change {
+  const { answers, over } = change;
+  if (!('birth_state' in answers) || 'birth_country' in answers) return change;
+  return { ...change, answers: { birth_country: over.birth_country ?? '', ...answers } };
+}
 
 export const journalOf = ({ letters }: FormStore): Unsettled => unsettledOf(letters.journal);
 

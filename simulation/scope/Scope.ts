@@ -9,16 +9,17 @@ import {
   read,
   send,
   shownIn,
-  write,
 } from '../../src/core/run/journal/Journal.ts';
 import { choosePair, PAIR } from './choosePair.ts';
 import {
   type Call,
   callerOf,
+  enter,
   excuse,
   idOf,
   isApplied,
   isMasked,
+  judgeOn,
   letterOn,
   MASKED,
   maskedIdOf,
@@ -129,7 +130,6 @@ export class Scope {
     return unsaved ? [`${NAMES[unsaved.at] ?? ''} saves`, this.#send(state, unsaved, 'save')] : null;
   }
 
-  /** Changes a page and writes its record. */
   #write(before: State, from: Page, changes: Partial<Page>): State {
     const page = { ...from, ...changes };
     const state = put(before, page, {});
@@ -179,9 +179,10 @@ export class Scope {
   #type(state: State, page: Page, key: AnswerKey, value: string): State {
     const form = key === MASKED ? maskedIdOf(page.form) : page.form;
     const shown = shownIn(page.journal)[key] ?? '';
+    const edit = { answers: { [key]: value }, over: { [key]: shown } };
     const journal = this.#has('a number is used once')
-      ? write(page.journal, form, { [key]: value }, { [key]: shown })
-      : writeOverSent(page.journal, form, { [key]: value }, { [key]: shown });
+      ? enter(page.journal, form, edit)
+      : writeOverSent(page.journal, form, edit);
     if ((shownIn(journal)[key] ?? '') !== value) throw new Error(`${key} does not show what was typed.`);
     const last = letterOn(state, page, key);
     const change = journal.changes.findLast(({ answers }) => key in answers);
@@ -256,7 +257,6 @@ export class Scope {
     return { ...state, letters, server: next, calls: arrived(next) };
   }
 
-  /** Handles the reply to a page’s call. */
   #take(state: State, call: Call): State {
     const { kind, save, reply } = call;
     const page = callerOf(state, call);
@@ -267,7 +267,7 @@ export class Scope {
     if (kind === 'read') {
       if (page.journal.version !== save.before) return put(state, page, { isStale: true });
       const journal = read(page.journal, { answers: reply.answers, version, applied });
-      return this.#write(state, page, { journal, held: reply.held });
+      return this.#judge(state, page, journal, reply.held);
     }
     const messages = state.pages
       .filter((other) => other !== page && other.form !== '' && other.device === page.device)
@@ -275,7 +275,6 @@ export class Scope {
     return this.#confirm({ ...state, calls: [...state.calls, ...messages] }, page, save, reply);
   }
 
-  /** Handles the message that another tab has saved. */
   #hear(state: State, call: Call): State {
     const page = callerOf(state, call);
     return page && call.reply ? this.#confirm(state, page, call.save, call.reply) : state;
@@ -292,6 +291,11 @@ export class Scope {
     if (!journal) return put(state, page, { isStale: page.isStale || page.journal.version !== version });
     const held = { ...page.held };
     for (const key of keysOf(save.answers)) held[key] = reply.held[key];
-    return this.#write(state, page, { journal, held });
+    return this.#judge(state, page, journal, held);
+  }
+
+  #judge(state: State, page: Page, adopted: Journal, held: Page['held']): State {
+    const { letters, journal } = judgeOn(state, adopted, held);
+    return this.#write({ ...state, letters }, page, { journal, held });
   }
 }

@@ -2,13 +2,17 @@ import type { AnswerKey } from '@admission/sdk';
 import { type Answers, overlay } from '../../src/core/run/answers/FormState.ts';
 import {
   type Change,
+  type Edit,
   type Journal,
   type JournalSave,
   type Numbers,
   NEW_JOURNAL,
+  rest,
   write,
 } from '../../src/core/run/journal/Journal.ts';
-import { replay } from '../../src/core/run/journal/replay.ts';
+import { keysOf } from '../../src/core/run/answers/answersTo.ts';
+import { judge } from '../../src/core/run/journal/judge.ts';
+import { withoutPremises } from '../../src/core/run/journal/withoutPremises.ts';
 import { INDEX } from '../form.ts';
 
 /** A letter, and a bit set of the letters it has replaced. */
@@ -157,27 +161,46 @@ const VIEW = {
   tab: (_id: string, first: string) => first,
   today: () => '2026-11-16',
 };
-const replays = new Map<string, readonly Change[]>();
+const known = new Map<string, Journal>();
 
-/** Returns the changes that the product’s `replay` keeps. */
-export function replayed(saved: Answers, changes: readonly Change[]): readonly Change[] {
-  if (changes.length === 0) return changes;
-  const key = JSON.stringify([saved, changes]);
-  const known = replays.get(key);
-  if (known) return known;
-  const view = overlay(VIEW, (answer) => saved[answer] ?? '');
-  const { changes: kept } = replay(INDEX, view, changes);
-  replays.set(key, kept);
-  return kept;
+/** Returns a journal as the product judges it against the server's answers. */
+export function judged(journal: Journal): Journal {
+  if (journal.changes.length === 0) return journal;
+  const key = JSON.stringify([journal.saved, journal.changes]);
+  const view = overlay(VIEW, (answer) => journal.saved[answer] ?? '');
+  const result = known.get(key) ?? judge(INDEX, view, { ...NEW_JOURNAL, ...journal, told: [] });
+  known.set(key, result);
+  return { ...journal, changes: result.changes, told: result.told };
 }
 
+/** Returns the changes that the product keeps when a form opens. */
+export const replayed = (saved: Answers, changes: readonly Change[]): readonly Change[] =>
+  judged(rest({ ...NEW_JOURNAL, saved, changes })).changes;
+
+/** Writes a change as a person makes it. */
+export const enter = (journal: Journal, form: string, edit: Edit): Journal =>
+  write(journal, form, { ...edit, isFresh: true }, (each) => withoutPremises(INDEX, (same) => same, each));
+
 /** Writes a change as if nothing had been sent yet. */
-export function writeOverSent(
-  journal: Journal,
-  ...typed: [form: string, answers: Answers, over: Answers]
-): Journal {
-  const unsent: Change[] = journal.changes.map(({ isSent, ...change }) => change);
-  const written = write({ ...journal, changes: unsent }, ...typed);
-  const changes = written.changes.map((change) => journal.changes[unsent.indexOf(change)] ?? change);
+export function writeOverSent(journal: Journal, form: string, edit: Edit): Journal {
+  const unsent: Change[] = journal.changes.map(({ isSent, ...each }) => each);
+  const written = enter({ ...journal, changes: unsent }, form, edit);
+  const changes = written.changes.map((each) => journal.changes[unsent.indexOf(each)] ?? each);
   return { ...written, changes };
+}
+
+/** Judges what a page has adopted, and excuses the letters that the person is told about. */
+export function judgeOn(
+  state: State,
+  adopted: Journal,
+  held: Held,
+): Pick<State, 'letters'> & { journal: Journal } {
+  const { told, ...kept } = judged(adopted);
+  const letters = [...state.letters];
+  const isKept = ({ form, n }: Change) => kept.changes.some((each) => each.form === form && each.n === n);
+  for (const each of adopted.changes.filter((one) => !isKept(one)))
+    for (const key of keysOf(each.answers)) excuse(letters, state.ofChange[idOf(each, key)]);
+  for (const { answers, reason } of told)
+    for (const key of keysOf(answers)) if (reason === 'replaced') excuse(letters, held[key]);
+  return { letters, journal: { ...kept, told: [] } };
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '../../src/core/run/answers/FormState.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
-import { type Journal, shownIn, write } from '../../src/core/run/journal/Journal.ts';
-import { COUNTRY, excuse, idOf, letterOn, type Page, STATE, type State } from './State.ts';
+import { type Journal, shownIn } from '../../src/core/run/journal/Journal.ts';
+import { COUNTRY, enter, excuse, idOf, letterOn, type Page, STATE, type State } from './State.ts';
 
 export const PAIR = [COUNTRY, STATE] as const;
 
@@ -26,7 +26,7 @@ export function choosePair(before: State, page: Page, key: string, isTied: boole
       ? { [COUNTRY]: country === 'US' ? 'CA' : 'US', [STATE]: '' }
       : { [STATE]: 'Ohio', ...(isTied && { [COUNTRY]: country }) };
   const over = Object.fromEntries(keysOf(answers).map((each) => [each, shown[each] ?? '']));
-  const journal = write(page.journal, page.form, answers, over);
+  const journal = enter(page.journal, page.form, { answers, over });
   const letters = [...before.letters];
   const ofChange = { ...before.ofChange };
   for (const each of keysOf(answers)) {

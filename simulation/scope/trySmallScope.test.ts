@@ -30,10 +30,10 @@ it.each<[rule: Rule, moves: number]>([
   ['a record survives its page', 2],
   ['a number is used once', 3],
   ['a last save is conditional', 4],
-  ['the server returns the numbers', 4],
+  ['the server returns the numbers', 6],
   ['a message is applied only on top of the version it was based on', 4],
   ['only records of closed forms are taken over', 5],
-  ['a change that is taken over keeps its number', 5],
+  ['a change that is taken over keeps its number', 6],
   ['a raised number changes the version', 6],
 ])('a letter is lost without the rule that %s', { timeout }, (rule, moves) => {
   expect(trySmallScope(moves - 1, rule).failure).toBeNull();
