@@ -50,6 +50,20 @@ describe('the sdk', () => {
     expect(seen).toEqual([true, true]);
   });
 
+  it('passes on each reply, even one that is an error · API-01', async () => {
+    const dates: (string | null)[] = [];
+    const onReply = ({ headers }: Response) => void dates.push(headers.get('Date'));
+    const replies = [200, 500].map(
+      (status) => new Response('{}', { status, headers: { Date: `${status}` } }),
+    );
+    const { sdk } = createObservedSdk(() => replies.shift() as Response, { onReply });
+
+    await sdk.getProfile().catch(() => undefined);
+    await sdk.getProfile().catch(() => undefined);
+
+    expect(dates).toEqual(['200', '500']);
+  });
+
   it('computes extra headers for each call · TRAP-36', async () => {
     let scenario = 'started';
     const { sdk, requests } = createObservedSdk(replyJson(PROFILE), {

@@ -17,6 +17,8 @@ export interface SdkOptions {
   sessionMarker?: (() => string | null | Promise<string | null>) | undefined;
   /** Called for each failed call before its caller receives the error, but not for aborted calls or uploads. */
   onFailure?: ((error: SdkError) => void) | undefined;
+  /** Called for each reply but an upload's, before it is read, e.g. to learn the server's time from its `Date`. */
+  onReply?: ((reply: Response) => void) | undefined;
 }
 
 /** Options of a single call. */

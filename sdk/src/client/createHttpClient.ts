@@ -52,6 +52,7 @@ export function createHttpClient(options: SdkOptions) {
       },
       onResponse({ request: { method }, response: received, schemaPath }) {
         response = received;
+        options.onReply?.(received);
         const shape = REPLY_SHAPES[`${method} ${schemaPath}${replyKind ? ` ${replyKind}` : ''}`];
         return readReply(received, shape, details);
       },
