@@ -75,6 +75,7 @@ async function start(root: HTMLElement): Promise<void> {
           baseUrl: import.meta.env.VITE_API_BASE_URL,
           ...scenarios?.sdkOptions,
           onFailure: (error) => sessions.failedCall.note(error),
+          onReply: (reply) => sessions.serverClock.set(reply),
           ...options,
         }),
       announceDocumentFailure: showDocumentError,

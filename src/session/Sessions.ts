@@ -7,6 +7,7 @@ import { judgeFailure } from './calls/judgeFailure.ts';
 import { carriedOver } from './lifecycle/carriedOver.ts';
 import type { LettersInPage } from './letters/LetterKeeper.ts';
 import type { openDeviceLetters } from './letters/openDeviceLetters.ts';
+import { ServerClock } from './letters/ServerClock.ts';
 import { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
 import { readMarker, waitForSession } from './lifecycle/readAccess.ts';
 import { type EndReason, NO_SESSION, type Session, type StudentSession } from './Session.ts';
@@ -64,6 +65,7 @@ export class Sessions {
   readonly current: StoreApi<Session>;
   readonly settings: SessionSettings;
   readonly failedCall = new FailedCall();
+  readonly serverClock = new ServerClock();
   /** The username of the last log-in from the card, until its form has opened (`assertLoggedIn`). */
   loggingIn = '';
   /** The sdk client of the account cards, which have no session. */

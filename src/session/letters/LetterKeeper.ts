@@ -10,7 +10,7 @@ import type { LetterStore } from './openDeviceLetters.ts';
 const WRITE_MS = 500;
 
 /** An edit, or answers that gave way. */
-type Part = Pick<Edit, 'answers'> & Partial<Pick<Edit, 'over'>>;
+type Typed = Pick<Edit, 'answers'> & Partial<Pick<Edit, 'over'>>;
 
 /** Letters that a page keeps in its memory. */
 export interface LettersInPage extends Unconfirmed {
@@ -121,7 +121,7 @@ export class LetterKeeper {
     this.#keepsUnsaved = keepsUnsaved;
     this.#keepInPage(this.#lettersFor('inPage'));
     await this.write();
-    const unwritten = this.hasFailed.getState() ? this.#left : null;
+    const unwritten = this.hasFailed.getState() ? this.#unconfirmed : null;
     if (unwritten) this.#keepInPage({ ...unwritten, replaces: this.#form.letters.id });
     this.#store?.release();
   }
@@ -133,28 +133,28 @@ export class LetterKeeper {
   #dropMaskedOfOthers(): void {
     for (const [student, letters] of this.#inPage) {
       if (student === this.#student) continue;
-      const plain = partOf(letters, (edit) => !this.#isMasked(edit));
+      const plain = filterLetters(letters, (edit) => !this.#isMasked(edit));
       if (hasEdits(plain)) this.#inPage.set(student, plain);
       else this.#inPage.delete(student);
     }
   }
 
   /** Everything that the server has not confirmed and the student has not given up. */
-  get #left(): Unconfirmed {
+  get #unconfirmed(): Unconfirmed {
     const { unconfirmed } = this.#form.letters;
     return this.#keepsUnsaved ? unconfirmed : { ...unconfirmed, changes: [], waiting: [], masked: [] };
   }
 
   /** Returns the letters to be stored, or those that stay in the page's memory; null if there are none. */
   #lettersFor(where: 'stored' | 'inPage'): Unconfirmed | null {
-    const isHere = (edit: Part) => (this.#store !== null && !this.#isMasked(edit)) === (where === 'stored');
-    const part = partOf(this.#left, isHere);
+    const isHere = (edit: Typed) => (this.#store !== null && !this.#isMasked(edit)) === (where === 'stored');
+    const part = filterLetters(this.#unconfirmed, isHere);
     const hasMarks = where === 'stored' && this.#store !== null && part.masked.length > 0;
     return hasMarks || hasEdits(part) ? part : null;
   }
 
   /** Returns whether answers may not be stored. That a masked answer was lost, without its value, may be. */
-  #isMasked({ answers, over = {} }: Part): boolean {
+  #isMasked({ answers, over = {} }: Typed): boolean {
     const { maskedKeys } = this.#form.index;
     return [answers, over].some((each) =>
       keysOf(each).some((key) => maskedKeys.has(key) && !isSame(each[key], EMPTY_ANSWER)),
@@ -166,9 +166,11 @@ const hasEdits = ({ changes, waiting, told }: Unconfirmed): boolean =>
   [changes, waiting, told].some(({ length }) => length > 0);
 
 /** Returns some of the letters. Whether they were sent or typed in this form matters to no other form. */
-const partOf = (letters: Unconfirmed, isPart: (part: Part) => boolean): Unconfirmed => ({
+const filterLetters = (letters: Unconfirmed, isIncluded: (edit: Typed) => boolean): Unconfirmed => ({
   ...letters,
-  changes: letters.changes.filter(isPart).map(({ isSent: _isSent, isFresh: _isFresh, ...change }) => change),
-  waiting: letters.waiting.filter(isPart).map(({ isFresh: _isFresh, ...edit }) => edit),
-  told: letters.told.filter(isPart),
+  changes: letters.changes
+    .filter(isIncluded)
+    .map(({ isSent: _isSent, isFresh: _isFresh, ...change }) => change),
+  waiting: letters.waiting.filter(isIncluded).map(({ isFresh: _isFresh, ...edit }) => edit),
+  told: letters.told.filter(isIncluded),
 });

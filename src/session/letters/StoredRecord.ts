@@ -5,6 +5,9 @@ import type { Sealed } from './createSeal.ts';
  * A stored record, under the id of its form. Everything the student typed is encrypted.
  *
  * Every release can judge by these fields whose a record is, how old it is and whether it can be read.
+ *
+ * The release that wrote format 2 finds newer records by their tag but cannot decrypt them. It leaves them alone, until it
+ * deletes them 30 days later by the device's clock.
  */
 export interface StoredRecord extends Sealed {
   readonly form: string;

@@ -42,7 +42,9 @@ export async function openApplication(
   // The last form has to finish writing its record before this one reads it.
   await sessions.ended;
   const open = sessions.settings.openLetters ?? openDeviceLetters;
-  const store = lettersKey ? await inTime(open(lettersKey, form.letters.id)).catch(() => null) : null;
+  const store = lettersKey
+    ? await inTime(open(lettersKey, form.letters.id, sessions.serverClock)).catch(() => null)
+    : null;
   session.keeper = new LetterKeeper(form, username, store && answering(store), sessions.lettersInPage);
   let saved = first;
   let left: readonly Unconfirmed[] = [];

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import { NOTHING_LEFT } from '../../core/test-support/takeOver.ts';
-import { noteServerTime } from '../calls/serverTime.ts';
 import { fakeRecords } from '../test-support/fakeRecords.ts';
 import { RELEASED_KEY, RELEASED_RECORDS } from '../test-support/releasedRecords.ts';
 import { deleteOldRecords } from './deleteOldRecords.ts';
 import { openDeviceLetters } from './openDeviceLetters.ts';
+import { ServerClock } from './ServerClock.ts';
 
 const BOBS = 'b'.repeat(43);
 const DAY_MS = 24 * 60 * 60_000;
@@ -17,20 +17,26 @@ const left = (first_name: string): Unconfirmed => ({
 });
 
 let browser: ReturnType<typeof fakeRecords>;
+let clock: ServerClock;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   browser = fakeRecords();
+  clock = new ServerClock();
   tellServerTime(THEN);
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A reply of the server arrives. */
 function tellServerTime(ms: number) {
-  noteServerTime(new Response('', { headers: { Date: new Date(ms).toUTCString() } }));
+  clock.set(new Response('', { headers: { Date: new Date(ms).toUTCString() } }));
 }
 
 /** Opens a form that keeps its letters on the device. */
 async function open(form: string, key = RELEASED_KEY) {
-  const store = await openDeviceLetters(key, form);
+  const store = await openDeviceLetters(key, form, clock);
   if (!store) throw new Error('The browser cannot keep letters.');
   return store;
 }
@@ -112,7 +118,7 @@ describe('the age of a record', () => {
   );
 
   it('does not depend on the device’s clock, neither when it is written nor when it is read · PROD-06', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: THEN - 400 * DAY_MS });
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'], now: THEN - 400 * DAY_MS });
     await leave('first', 'Ana');
     vi.setSystemTime(THEN + 400 * DAY_MS);
 
@@ -137,23 +143,21 @@ describe('the age of a record', () => {
     browser.records.set('foreign', null);
     tellServerTime(THEN + 60 * DAY_MS + 2_000);
 
-    await deleteOldRecords();
+    await deleteOldRecords(clock.now);
     expect([...browser.records.keys()]).toEqual(['dddddddd', 'foreign']);
     browser.exists = false;
     browser.terms.length = 0;
-    await deleteOldRecords();
+    await deleteOldRecords(clock.now);
 
     expect(browser.terms).toEqual([]);
   });
 
-  it('is unknown while the server has not said its time: nothing is deleted · PROD-06', async () => {
-    vi.resetModules();
-    const { deleteOldRecords: clean } = await import('./deleteOldRecords.ts');
-    browser.records.set('cccccccc', { ...RELEASED_RECORDS.format3, at: 0 });
+  it('is unknown while the server has not told its time: nothing is deleted, everything is read · PROD-06', async () => {
+    clock = new ServerClock();
+    browser.records.set('cccccccc', RELEASED_RECORDS.format3);
+    await deleteOldRecords(clock.now);
 
-    await clean();
-
-    expect(browser.records.size).toBe(1);
+    expect((await readNext()).map(({ letters }) => letters.oldSince)).toEqual([undefined]);
   });
 });
 
@@ -234,6 +238,17 @@ describe('a release', () => {
   });
 });
 
+it('a record that decrypts to another shape loses what is wrong, and locks nobody out · PROD-06', async () => {
+  const form = await open('first');
+  await form.write({ changes: null, waiting: [7], told: left('Ana').told } as never);
+  form.release();
+  const other = await open('second');
+  await other.write('letters' as never);
+  other.release();
+
+  expect((await readNext()).map(({ letters }) => letters)).toEqual([left('Ana')]);
+});
+
 it('a form writes its own record in place of those that it takes over · PROD-06', async () => {
   await leave('first', 'Ana');
   const next = await open('next');
@@ -268,5 +283,5 @@ it.each([
 ])('a browser without %s keeps no letters', async (_, name, without) => {
   vi.stubGlobal(name, without);
 
-  expect(await openDeviceLetters(RELEASED_KEY, 'first')).toBeNull();
+  expect(await openDeviceLetters(RELEASED_KEY, 'first', clock)).toBeNull();
 });

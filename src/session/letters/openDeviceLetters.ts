@@ -1,9 +1,9 @@
 import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
-import { serverTime } from '../calls/serverTime.ts';
 import { createSeal, type Seal } from './createSeal.ts';
 import { deleteExpired } from './deleteOldRecords.ts';
 import { openRecords, type Records, resultOf } from './openRecords.ts';
 import { FORMAT, readUnconfirmed } from './readUnconfirmed.ts';
+import type { ServerClock } from './ServerClock.ts';
 import { isOld, isStoredRecord, type StoredRecord } from './StoredRecord.ts';
 
 /** The record of a form that is no longer open. */
@@ -38,9 +38,14 @@ export interface LetterStore {
  * Opens a student's records on the device, encrypted under the key of their profile.
  *
  * @param form the id of the form that uses them.
+ * @param clock counts the age of the records.
  * @returns null if the browser lacks locks or encryption; rejects if it blocks them or storage.
  */
-export async function openDeviceLetters(lettersKey: string, form: string): Promise<LetterStore | null> {
+export async function openDeviceLetters(
+  lettersKey: string,
+  form: string,
+  clock: ServerClock,
+): Promise<LetterStore | null> {
   if (!('locks' in navigator && 'subtle' in crypto)) return null;
   const seal = await createSeal(lettersKey);
   const records = openRecords();
@@ -49,9 +54,9 @@ export async function openDeviceLetters(lettersKey: string, form: string): Promi
   });
   return {
     release,
-    read: () => readRecords(records, seal),
+    read: () => readRecords(records, seal, clock),
     write: async (letters, others = []) => {
-      const about = { form, at: serverTime() ?? Date.now(), format: FORMAT };
+      const about = { form, at: clock.now ?? Date.now(), format: FORMAT };
       const sealed = letters && (await seal.encrypt(JSON.stringify(letters), boundTo(about)));
       return records(async (store) => {
         for (const other of others) {
@@ -78,10 +83,9 @@ const boundTo = ({ form, at, format = 2 }: Pick<StoredRecord, 'form' | 'at' | 'f
  * Reads the records of forms whose lock is free, and deletes expired ones. Skips any that cannot be read, and leaves them
  * for the release that can.
  */
-async function readRecords(records: Records, seal: Seal): Promise<LetterRecord[]> {
+async function readRecords(records: Records, seal: Seal, { now }: ServerClock): Promise<LetterRecord[]> {
   const { held = [] } = await navigator.locks.query();
-  const stored = await records(deleteExpired);
-  const now = serverTime();
+  const stored = await records((store) => deleteExpired(store, now));
   const isOwn = (record: StoredRecord) =>
     record.tag === seal.tag && !held.some(({ name }) => name === lockOf(record.form));
   const open = async (record: StoredRecord): Promise<LetterRecord> => {

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 
+const nothing: () => void = () => undefined;
+
 /** Fakes the parts of IndexedDB and of the lock manager that keep records of letters. */
 export function fakeRecords() {
   const browser = {
@@ -12,10 +14,10 @@ export function fakeRecords() {
     /** Whether the disk is full: the next transaction is not written. */
     isFull: false,
     /** The browser closes the connection. */
-    close: () => undefined as void,
+    close: nothing,
   };
   const request = (result?: unknown) => {
-    const made = { result, onsuccess: () => undefined as void };
+    const made = { result, onsuccess: nothing };
     queueMicrotask(() => made.onsuccess());
     return made;
   };
@@ -26,11 +28,14 @@ export function fakeRecords() {
     const before = new Map(browser.records);
     const transaction = {
       error: null as Error | null,
-      oncomplete: () => undefined as void,
-      onabort: () => undefined as void,
+      oncomplete: nothing,
+      onabort: nothing,
       commit: () => {
         queueMicrotask(() => {
-          if (!browser.isFull) return transaction.oncomplete();
+          if (!browser.isFull) {
+            transaction.oncomplete();
+            return;
+          }
           browser.isFull = false;
           browser.records = before;
           transaction.error = new Error('Quota');
@@ -48,7 +53,7 @@ export function fakeRecords() {
   };
   const open = () => {
     isOpen = true;
-    const database = { transaction: begin, onclose: () => undefined as void };
+    const database = { transaction: begin, onclose: nothing };
     browser.close = () => {
       isOpen = false;
       database.onclose();
