@@ -1,7 +1,7 @@
 import type { Unconfirmed } from '../src/core/run/journal/takeOver.ts';
 import type { LetterStore } from '../src/session/letters/openDeviceLetters.ts';
 import { isExpired, isOld, type StoredRecord } from '../src/session/letters/StoredRecord.ts';
-import { serverTime } from '../src/session/calls/serverTime.ts';
+import type { ServerClock } from '../src/session/letters/ServerClock.ts';
 import type { Clock } from './Clock.ts';
 import { isMasked } from './form.ts';
 import { type Unsettled, unsettledOf } from './journalOf.ts';
@@ -54,7 +54,7 @@ export class LetterShelf {
   }
 
   /** Opens a student's records for a form in a tab. */
-  async open(tab: Tab, tag: string, form: string): Promise<LetterStore | null> {
+  async open(tab: Tab, tag: string, form: string, server: ServerClock): Promise<LetterStore | null> {
     if (this.isBlocked) return null;
     const later = <Result>(run: () => Result) => this.#later(tab, run);
     await later(() => this.#locks.set(form, tab));
@@ -62,7 +62,7 @@ export class LetterShelf {
       release: () => void this.#locks.delete(form),
       read: () =>
         later(() => {
-          const now = serverTime();
+          const { now } = server;
           for (const [id, { at }] of this.#records)
             if (isExpired({ at } as StoredRecord, now)) this.#records.delete(id);
           return [...this.#records]
@@ -89,7 +89,7 @@ export class LetterShelf {
               tag,
               letters: own,
               stamp: String(this.#stamps),
-              at: serverTime() ?? this.#nowOn(tab),
+              at: server.now ?? this.#nowOn(tab),
             });
           return true;
         });

@@ -123,7 +123,7 @@ export class Tab {
             return { ...sdk, saveWebStatus };
           },
           announceDocumentFailure: () => undefined,
-          openLetters: (key, form) => this.device.letters.open(this, key, form),
+          openLetters: (key, form, server) => this.device.letters.open(this, key, form, server),
         },
         { ...NO_SESSION, carried },
       );

@@ -24,21 +24,18 @@ history('an answer that is still to be decided about survives a log-out · PROD-
   expect(toldOn(reopened)).toEqual([{ first_name: 'A-0' }]);
 });
 
-history(
-  'the browser prompts before it loses what the full disk could not keep · PROD-06, SESS-09',
-  async (world) => {
-    const [device] = world.devices as [Device];
-    const page = await openForm(world, device);
-    type(world, page, 'last_name', 'A-0', true);
-    await world.clock.pass(2 * SECOND);
-    device.letters.isFull = true;
-    device.isOnline = false;
-    type(world, page, 'first_name', 'A-0', true);
-    await world.clock.pass(2 * SECOND);
-    world.close(page);
-    expect(page.wouldPrompt).toBe(true);
-  },
-);
+history('the browser prompts before it loses what the full disk could not keep · PROD-06', async (world) => {
+  const [device] = world.devices as [Device];
+  const page = await openForm(world, device);
+  type(world, page, 'last_name', 'A-0', true);
+  await world.clock.pass(2 * SECOND);
+  device.letters.isFull = true;
+  device.isOnline = false;
+  type(world, page, 'first_name', 'A-0', true);
+  await world.clock.pass(2 * SECOND);
+  world.close(page);
+  expect(page.wouldPrompt).toBe(true);
+});
 
 history('a full disk that has been freed keeps the answers again · PROD-06', async (world) => {
   const [device] = world.devices as [Device];

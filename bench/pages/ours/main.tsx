@@ -27,6 +27,7 @@ const session: StudentSession = {
   marker: 'm-1',
   hasChangedPage: false,
   hasLeftPage: false,
+  sendsApart: false,
   keeper: null,
   sdk: createSdk(),
   queryClient: createQueryClient(console.error),

@@ -32,6 +32,13 @@ export function SaveLine() {
   );
 }
 
+/** The look of the line, its text, and a button's label with its effect. */
+type LineState = readonly [
+  state: 'idle' | 'saving' | 'saved' | 'failed',
+  text: string,
+  button?: readonly [label: string, press: () => void],
+];
+
 /** When the Try again button disappears, the line itself receives focus. */
 function StudentLine({ session }: { session: StudentSession }) {
   const isUnsaved = useFormValue(({ hasUnsaved }) => hasUnsaved);
@@ -62,7 +69,7 @@ function StudentLine({ session }: { session: StudentSession }) {
     form.letters.revise(retryRefused);
     retry.mutate('all');
   };
-  const [state, text, link] = ((): readonly [string, string, (readonly [string, () => void])?] => {
+  const [state, text, button] = ((): LineState => {
     if (isSaving) return ['saving', WORDS.now];
     if (failed?.error && isUnsaved)
       return ['failed', WORDS.failed[causeOf(failed.error)], [WORDS.tryAgain, retryAll]];
@@ -86,7 +93,7 @@ function StudentLine({ session }: { session: StudentSession }) {
       {state === 'saved' && <Icon name="check" />}
       {state === 'failed' && <Icon name="alert" />}
       <span>{text}</span>
-      {link && <LinkButton onClick={link[1]}>{link[0]}</LinkButton>}
+      {button && <LinkButton onClick={button[1]}>{button[0]}</LinkButton>}
     </div>
   );
 }

@@ -133,7 +133,7 @@ export const changesAny = ({ answers }: Edit, keys: Iterable<string>): boolean =
   [...keys].some((key) => key in answers);
 
 /** Combines two edits of the same answers: the last values, over what the first one was typed over. */
-export const join = <First extends Edit, Last extends Edit>(first: First, last: Last) => ({
+export const join = <Last extends Edit>(first: Edit, last: Last) => ({
   ...last,
   answers: { ...first.answers, ...last.answers },
   over: { ...last.over, ...first.over },
@@ -200,8 +200,8 @@ export function send(
   const sent = journal.changes.filter(isIn);
   // The last one of each form is the highest: the changes of a form are in order.
   const numbers = Object.fromEntries(sent.map(({ form, n }) => [form, n]));
-  const changes = journal.changes.map(
-    (change) => (isIn(change) ? { ...change, isSent: true } : change) as Change,
+  const changes = journal.changes.map((change): Change =>
+    isIn(change) ? { ...change, isSent: true } : change,
   );
   return [
     { ...journal, changes },

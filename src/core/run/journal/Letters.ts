@@ -28,7 +28,7 @@ import { judge } from './judge.ts';
 import { makeId } from '../../makeId.ts';
 import { selectTab } from './tabChanges.ts';
 import { numberDue } from './takeApart.ts';
-import { leave, takeOver, type Unconfirmed } from './takeOver.ts';
+import { listUnconfirmed, takeOver, type Unconfirmed } from './takeOver.ts';
 import { unleftOf, withoutPremises } from './withoutPremises.ts';
 
 type Keys = readonly AnswerKey[];
@@ -103,7 +103,7 @@ export class Letters {
   get unconfirmed(): Unconfirmed {
     const isMasked = (key: AnswerKey) => this.#index.maskedKeys.has(key);
     return {
-      ...leave(this.#journal, isMasked, (key) => this.nameOf(key)),
+      ...listUnconfirmed(this.#journal, isMasked, (key) => this.nameOf(key)),
       hadAnswers: this.#hasAnswers(this.#journal.saved),
     };
   }
@@ -151,20 +151,15 @@ export class Letters {
 
   /** Tidies the saved texts, as the form shows them: a browser that was killed may have left one half-typed. */
   tidySaved(): void {
-    const { saved } = this.#journal;
+    const [saved, shown] = [this.#journal.saved, this.#shown];
     const tidied = this.#answers.tidied(saved);
-    const shown = this.#shown;
     const keys = keysOf(tidied).filter((key) => tidied[key] !== saved[key] && tidied[key] === shown[key]);
-    const isTidying = (edit: Edit) => edit;
-    this.#write(
-      keys,
-      (own) => ({
-        answers: answersTo(own, (key) => tidied[key]),
-        over: answersTo(own, (key) => saved[key]),
-        isOurs: true,
-      }),
-      isTidying,
-    );
+    const tidying = (own: Keys): Edit => ({
+      answers: answersTo(own, (key) => tidied[key]),
+      over: answersTo(own, (key) => saved[key]),
+      isOurs: true,
+    });
+    this.#write(keys, tidying, (edit) => edit);
   }
 
   /** Selects a tab, for a person or a visitor who becomes a student. */

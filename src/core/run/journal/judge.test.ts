@@ -5,8 +5,8 @@ import { COUNTRY, FIRST_NAME, optionsOf, OTHER_NAME, STATE } from '../../test-su
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
 import { canEnter } from '../conditions/canEnter.ts';
-import { NOTHING_LEFT, takeOver } from '../../test-support/takeOver.ts';
-import { type Change, rest, type ToldReason } from './Journal.ts';
+import { takeOver } from '../../test-support/takeOver.ts';
+import type { ToldReason } from './Journal.ts';
 
 const FORM = formOf(
   FIRST_NAME,
@@ -158,6 +158,17 @@ describe('a change of an earlier form gives way as a whole, and is told', () => 
   });
 });
 
+it('of a chain of changes that give way, the last is told · PROD-06', () => {
+  const store = reopened(
+    { first_name: 'Bea' },
+    [{ first_name: 'M' }, { first_name: 'Ana' }],
+    [{ first_name: 'Mar' }, { first_name: 'M' }],
+    [{ first_name: 'Marian' }, { first_name: 'Mar' }],
+  );
+
+  expect(store.letters.journal.told).toEqual([{ answers: { first_name: 'Marian' }, reason: 'elsewhere' }]);
+});
+
 describe('answers that were set aside', () => {
   it('stay until they are dismissed; used, they are a new change', () => {
     const store = reopened(
@@ -186,159 +197,4 @@ describe('answers that were set aside', () => {
     store.change({ other_name_ind: 'yes' });
     expect(canEnter(store.index, store.view, { former_name: 'Lee' })).toBe(true);
   });
-});
-
-/** A form opened on saved answers, which its saves and others' replace. */
-function opened(answers: Answers, version = 'v1') {
-  const store = storeOf(FORM);
-  store.hydrate({ answers, version, addAnother: {}, tabs: {} });
-  const told = () => store.letters.journal.told;
-  const save = (next: string) => store.letters.confirm({ ...store.letters.send(), version: next }, 0);
-  const read = (saved: Answers, next: string) => store.letters.read({ answers: saved, version: next });
-  return { store, told, save, read };
-}
-
-describe('when others have saved, in an open form', () => {
-  it('a letter typed here wins, and the other answer is told once · PROD-06', () => {
-    const { store, told, read } = opened({ first_name: 'Ana' });
-    store.change({ first_name: 'Mar' });
-
-    read({ first_name: 'Bea' }, 'v2');
-    read({ first_name: 'Bea' }, 'v3');
-
-    expect(store.unsaved.answers).toEqual({ first_name: 'Mar' });
-    expect(told()).toEqual([{ answers: { first_name: 'Bea' }, reason: 'replaced' }]);
-  });
-
-  it('a letter gives way if the page has been hidden since, because waking is opening · PROD-06', () => {
-    const { store, told, read } = opened({ first_name: 'Ana' });
-    store.change({ first_name: 'Mar' });
-    store.letters.revise(rest);
-
-    read({ first_name: 'Bea' }, 'v2');
-
-    expect(store.answer('first_name')).toBe('Bea');
-    expect(store.hasUnsavedAnswers).toBe(false);
-    expect(told()).toEqual([{ answers: { first_name: 'Mar' }, reason: 'elsewhere' }]);
-  });
-
-  it('what the product has written gives way without a word; what a visitor has typed is told', () => {
-    const { store, told, read } = opened({});
-    store.change({ first_name: 'Ana' }, 'product');
-    store.merge({ answers: { birth_country: 'US' }, addAnother: {}, tabs: {} });
-
-    read({ first_name: 'Bea', birth_country: 'CA' }, 'v2');
-
-    expect(store.hasUnsavedAnswers).toBe(false);
-    expect(told()).toMatchObject([{ answers: { birth_country: 'US' }, reason: 'elsewhere' }]);
-  });
-
-  it('a state gives way if its country has been changed elsewhere, and is told · DEP-01', () => {
-    const { store, told, read } = opened({ birth_country: 'US' });
-    store.change({ birth_state: 'Ohio' });
-
-    read({ birth_country: 'CA', birth_state: 'Quebec' }, 'v2');
-
-    expect(store.state.answers).toEqual({ birth_country: 'CA', birth_state: 'Quebec' });
-    expect(told()).toEqual([{ answers: { birth_state: 'Ohio' }, reason: 'elsewhere' }]);
-  });
-
-  it('a country includes the blank of its state, even if there was none', () => {
-    const { store, read } = opened({ birth_country: 'US' });
-    store.change({ birth_country: 'CA' });
-
-    read({ birth_country: 'US', birth_state: 'Ohio' }, 'v2');
-
-    expect(store.unsaved.answers).toEqual({ birth_country: 'CA', birth_state: '', birth_state_desc: '' });
-  });
-
-  it('leaving a field that was saved before does not bring its text back, nor clear what it had cleared', () => {
-    const { store, told, save, read } = opened({ other_name_ind: 'yes', former_name: 'Lee' });
-    store.set('other_name_ind', 'no');
-    save('v2');
-    // A phone corrects the answer, and this page learns of it only when it saves.
-    store.commit();
-    expect(store.unsaved.answers).toEqual({ former_name: '' });
-
-    read({ other_name_ind: 'yes', former_name: 'Kim' }, 'v3');
-
-    expect(store.state.answers).toEqual({ other_name_ind: 'yes', former_name: 'Kim' });
-    expect(store.hasUnsavedAnswers).toBe(false);
-    expect(told()).toEqual([{ answers: { former_name: '' }, cleared: ['former_name'], reason: 'elsewhere' }]);
-  });
-
-  it('a field in which nothing has changed in the end shows what others have saved, and sends nothing', () => {
-    const { store, read } = opened({ first_name: 'Ana', former_name: 'Lee' });
-    store.enter({ first_name: 'Anax' }, { former_name: '' });
-    store.enter({ first_name: 'Ana' }, { former_name: '' });
-
-    read({ first_name: 'Ana', former_name: 'Kim' }, 'v2');
-    store.commit();
-
-    expect(store.answer('former_name')).toBe('Kim');
-    expect(store.hasUnsavedAnswers).toBe(false);
-  });
-
-  it('the field being filled in is judged when it is left', () => {
-    const { store, told, read } = opened({ first_name: 'Ana' });
-    store.set('first_name', 'Mar');
-
-    read({ first_name: 'Bea' }, 'v2');
-    expect([store.answer('first_name'), told()]).toEqual(['Mar', []]);
-    store.set('first_name', 'Ana');
-    store.commit();
-
-    expect(store.answer('first_name')).toBe('Bea');
-    expect(store.hasUnsavedAnswers).toBe(false);
-  });
-
-  it('a text replaced by a later one of the same chain is told in one line', () => {
-    const store = reopened(
-      { first_name: 'Bea' },
-      [{ first_name: 'M' }, { first_name: 'Ana' }],
-      [{ first_name: 'Mar' }, { first_name: 'M' }],
-      [{ first_name: 'Marian' }, { first_name: 'Mar' }],
-    );
-
-    expect(store.letters.journal.told).toEqual([{ answers: { first_name: 'Marian' }, reason: 'elsewhere' }]);
-  });
-
-  it('everything typed before gives way to a new start, elsewhere or in a record · PROD-06', () => {
-    const { store, told, read } = opened({ first_name: 'Ana' });
-    store.change({ birth_country: 'US' });
-
-    read({ first_name: '' }, 'v2');
-
-    expect(store.hasUnsavedAnswers).toBe(false);
-    expect(told()).toMatchObject([{ answers: { birth_country: 'US' }, reason: 'startedOver' }]);
-    const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Mar' }, over: { first_name: '' } }];
-    const next = storeOf(FORM);
-    takeOver(next, [{ changes, hadAnswers: true }]);
-    expect(next.letters.journal.told).toMatchObject([{ reason: 'startedOver' }]);
-  });
-});
-
-it('a masked answer that was lost with its page has to be typed again, unless it was saved or a page still has it', () => {
-  const mark = { key: 'ssn', form: 'mmmmmmmm', n: 2 } as const;
-  const told = (applied: Record<string, number> | undefined, changes: readonly Change[] = []) => {
-    const store = storeOf(FORM);
-    store.hydrate({ answers: {}, applied, addAnother: {}, tabs: {} }, [
-      { ...NOTHING_LEFT, changes, masked: [mark] },
-    ]);
-    return store.letters.journal.told;
-  };
-
-  expect(told({})).toEqual([{ answers: { ssn: '' }, reason: 'masked' }]);
-  expect(told({ mmmmmmmm: 2 })).toEqual([]);
-  expect(told(undefined)).toEqual([]);
-});
-
-it('a letter that is too old is told with its date, not saved', () => {
-  const store = storeOf(FORM);
-  const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Mar' }, over: { first_name: '' } }];
-
-  takeOver(store, [{ changes, oldSince: 5 }]);
-
-  expect(store.hasUnsavedAnswers).toBe(false);
-  expect(store.letters.journal.told).toEqual([{ answers: { first_name: 'Mar' }, reason: 'old', at: 5 }]);
 });

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { type Answers, EMPTY_ANSWER } from '../answers/FormState.ts';
+import { EMPTY_ANSWER } from '../answers/FormState.ts';
 import { type Change, type Edit, isSame, type Journal, write } from './Journal.ts';
 
 /** The selected tabs that the server has not confirmed; each has a call of its own. */
@@ -25,8 +25,8 @@ export function selectTab(
   isFresh: boolean,
 ): Journal {
   const edit: Edit = {
-    answers: { [tabsId]: tab } as Answers,
-    over: { [tabsId]: tabIn(journal, tabsId) } as Answers,
+    answers: { [tabsId]: tab },
+    over: { [tabsId]: tabIn(journal, tabsId) },
     ...(isFresh && { isFresh }),
   };
   const withoutSame = (each: Edit) =>

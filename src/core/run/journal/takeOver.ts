@@ -39,7 +39,7 @@ export interface Unconfirmed {
 }
 
 /** Returns what a form leaves to the next one, except for `hadAnswers`. */
-export function leave(
+export function listUnconfirmed(
   { changes, waiting, told }: Journal,
   isMasked: (key: AnswerKey) => boolean,
   nameOf: (key: AnswerKey) => string | undefined,
