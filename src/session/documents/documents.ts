@@ -50,17 +50,24 @@ export function noteDocument(
       ? { listed, converted: { ...converted, [key]: document } }
       : { listed: { ...listed, [key]: document }, converted };
   });
-  answerDocuments({ queryClient, sdk, form }, isOwn ? key : undefined);
+  answerDocuments({ queryClient, sdk, form }, isOwn ? [key] : []);
 }
 
-/**
- * Rereads the document list.
- *
- * @param doubtful a document whose removal failed halfway, so that only the list shows whether it still
- * exists.
- */
+/** Key of the mutations that remove a document. */
+export const REMOVALS = ['remove-document'] as const;
+
+/** The documents whose removal has failed, perhaps halfway: only the server's list shows whether they still exist. */
+export const failedRemovals = ({
+  queryClient,
+}: Pick<Personal, 'queryClient'>): readonly DocumentAnswerKey[] =>
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: REMOVALS, status: 'error' })
+    .map(({ options }) => options.mutationKey?.[1] as DocumentAnswerKey);
+
+/** Rereads the document list. */
 export async function rereadDocuments(session: StudentSession, doubtful?: DocumentAnswerKey): Promise<void> {
-  noteListed(session, (await session.sdk.getDocuments()).document_answer, doubtful);
+  noteListed(session, (await session.sdk.getDocuments()).document_answer, doubtful && [doubtful]);
 }
 
 /**
@@ -68,20 +75,22 @@ export async function rereadDocuments(session: StudentSession, doubtful?: Docume
  *
  * A later list wins, except that a document known to be converted stays even if it is not listed yet, so that
  * a lagging list never removes a valid document.
+ *
+ * @param doubtful the documents whose removal may have failed halfway; the next save contains their answers.
  */
 export function noteListed(
   session: StudentSession,
   listed: DocumentAnswers,
-  doubtful?: DocumentAnswerKey,
+  doubtful = failedRemovals(session),
 ): void {
   const { sdk, queryClient } = session;
   queryClient.setQueryData(documentsQuery(sdk).queryKey, (known): KnownDocuments => {
-    const late = Object.entries(known?.converted ?? {}).filter(
-      ([key]) => !(key in listed) && key !== doubtful,
+    const late = entriesOf(known?.converted ?? {}).filter(
+      ([key]) => !(key in listed) && !doubtful.includes(key),
     );
     return { listed, converted: Object.fromEntries(late) };
   });
-  answerDocuments(session);
+  answerDocuments(session, doubtful);
 }
 
 /**
@@ -90,7 +99,7 @@ export function noteListed(
  */
 export function answerDocuments(
   session: Pick<Personal, 'queryClient' | 'sdk' | 'form'>,
-  own?: DocumentAnswerKey,
+  own?: readonly DocumentAnswerKey[],
 ): void {
   const documents = entriesOf(readDocuments(session));
   const converted = documents.filter(([, { status }]) => status === 'COMPLETED');

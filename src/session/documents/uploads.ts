@@ -13,7 +13,7 @@ import { rereadAnswers } from '../saving/takeConfirmed.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { DocumentError, isToldInPlace, messageOf } from './DocumentError.ts';
-import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
+import { failedRemovals, noteDocument, readDocuments, REMOVALS, rereadDocuments } from './documents.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 import type { StudentSession } from '../Session.ts';
 
@@ -31,7 +31,6 @@ export interface Upload {
 }
 
 export const UPLOADS = ['upload'] as const;
-export const REMOVALS = ['remove-document'] as const;
 
 /** Serializes the calls for one document, so that a new upload waits for a removal in progress. */
 const scopeOf = (key: DocumentAnswerKey) => ({ id: `document ${key}` });
@@ -90,15 +89,14 @@ function announce({ announceFailure }: StudentSession, error: Error): void {
 
 /** Discards a failed upload: locally at once, on the server silently. If that fails, rereads the list. */
 function discard(session: StudentSession, key: DocumentAnswerKey): void {
-  noteDocument(session, key, null);
+  noteDocument(session, key, null, false);
   const onError = () => void rereadDocuments(session, key).catch(() => undefined);
   startMutation(session.queryClient, { ...removalMutation(session, key), onError }, undefined);
 }
 
 /** Returns whether the list may be stale: after a failed removal, or while a document is being converted. */
 export function isListDoubtful(session: StudentSession): boolean {
-  const failed = session.queryClient.getMutationCache().findAll({ mutationKey: REMOVALS, status: 'error' });
-  return failed.length > 0 || Object.values(readDocuments(session)).some(isRunning);
+  return failedRemovals(session).length > 0 || Object.values(readDocuments(session)).some(isRunning);
 }
 
 async function removeDocument(session: StudentSession, key: DocumentAnswerKey): Promise<void> {

@@ -4,9 +4,9 @@ import { useCached } from '../reading/useCached.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import { canSucceedLater, DocumentError, messageOf } from './DocumentError.ts';
-import { documentsOf, documentsQuery } from './documents.ts';
+import { documentsOf, documentsQuery, REMOVALS } from './documents.ts';
 import { createUpload } from './createUpload.ts';
-import { REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
+import { removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
 import type { StudentSession } from '../Session.ts';
 
 /** The state of one document. */

@@ -69,8 +69,7 @@ async function saveAll(session: StudentSession, { isWhole, signal, last }: SaveT
       else if (refusal !== null) await sendApart(session, refusal, signal);
       else await sendChanges(session, { signal, isUnconditional, isWhole: isWhole && attempt === 1 });
       if (refusal !== null) session.sendsApart = true;
-      // Another save sends the rest.
-      if (isLast && pendingSaves(session, BACKGROUND, ALL_ANSWERS, LAST_LETTERS).length > 1) return;
+      if (isLast && hasOther(session)) return;
       if (isLast && form.hasUnsavedAnswers) continue;
       await sendDue(session, signal);
       break;
@@ -80,6 +79,7 @@ async function saveAll(session: StudentSession, { isWhole, signal, last }: SaveT
         conflicts += 1;
         if (conflicts === CONFLICTS_MAX) throw error;
         await readSaved(session, signal);
+        if (isLast && hasOther(session)) return;
         // A proxy alters the tag, so that no save could ever name it.
         isUnconditional = version !== null && letters.journal.version === version;
       } else if (isOfContents(error) && refusal === null) refusal = error;
@@ -88,6 +88,10 @@ async function saveAll(session: StudentSession, { isWhole, signal, last }: SaveT
   }
   if (form.hasUnsavedCountsOrTabs) startMutation(queryClient, countsAndTabsMutation(session), undefined);
 }
+
+/** Returns whether another save is pending, which sends what this one has left. */
+const hasOther = (session: StudentSession) =>
+  pendingSaves(session, BACKGROUND, ALL_ANSWERS, LAST_LETTERS).length > 1;
 
 /** Distinguishes background saves from other saves. */
 export const BACKGROUND_KIND = 'background';

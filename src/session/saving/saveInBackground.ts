@@ -34,7 +34,7 @@ export function saveInBackground(session: StudentSession): void {
   const schedule = () => {
     clearTimeout(timer);
     if (signal.aborted) return;
-    if (!form.hasUnsavedAnswers) {
+    if (form.letters.unsaved.every(({ isHeld }) => isHeld)) {
       due = Infinity;
       failures = notBefore = 0;
       return;

@@ -128,11 +128,11 @@ export class AnswerMap {
   /**
    * Replaces the list of documents. Returns the keys whose answers changed.
    *
-   * @param own the question whose document this form has added or removed.
+   * @param own the questions whose documents this form has added or removed.
    */
-  setDocuments(keys: Iterable<AnswerKey>, own?: AnswerKey): readonly AnswerKey[] {
+  setDocuments(keys: Iterable<AnswerKey>, own: readonly AnswerKey[] = []): readonly AnswerKey[] {
     this.#documents = new Set(keys);
-    if (own) this.#ownMarks.add(own);
+    for (const key of own) this.#ownMarks.add(key);
     return this.change({});
   }
 

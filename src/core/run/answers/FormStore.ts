@@ -168,9 +168,9 @@ export class FormStore {
    * the question is not hidden, otherwise ''. Nothing else sets these answers; until the first call, the saved ones
    * apply.
    *
-   * @param own the question whose document this form has added or removed; the next save contains its answer.
+   * @param own the questions whose documents this form has added or removed; the next save contains their answers.
    */
-  setDocuments(keys: Iterable<DocumentAnswerKey>, own?: DocumentAnswerKey): void {
+  setDocuments(keys: Iterable<DocumentAnswerKey>, own?: readonly DocumentAnswerKey[]): void {
     const run = () => this.#answers.setDocuments(keys, own);
     this.#publish(this.letters.edit(run, { by: [], editor: 'product' }));
   }

@@ -19,6 +19,8 @@ export interface Edit {
   readonly isFresh?: true;
   /** Whether the product made it by itself: if it gives way, the student is not told. */
   readonly isOurs?: true;
+  /** Whether others have saved the same answers while its field is being filled in: no save contains it before. */
+  readonly isHeld?: true;
 }
 
 /** A numbered edit, which the next save sends: a text, a choice with everything it clears, or a selected tab. */
@@ -192,11 +194,12 @@ export function send(
   journal: Journal,
   isPart: (change: Change) => boolean = () => true,
 ): readonly [Journal, JournalSave] {
-  const forms = new Set(
-    journal.changes.filter((each) => !each.isTab && isPart(each)).map(({ form }) => form),
-  );
-  const named = [...forms].slice(0, FORMS_MAX);
-  const isIn = (change: Change) => !change.isTab && isPart(change) && named.includes(change.form);
+  const { changes: all } = journal;
+  const isHeldUp = ({ form, n }: Change) =>
+    all.some((each) => each.isHeld && each.form === form && each.n <= n);
+  const isReady = (change: Change) => !change.isTab && isPart(change) && !isHeldUp(change);
+  const named = [...new Set(all.filter(isReady).map(({ form }) => form))].slice(0, FORMS_MAX);
+  const isIn = (change: Change) => isReady(change) && named.includes(change.form);
   const sent = journal.changes.filter(isIn);
   // The last one of each form is the highest: the changes of a form are in order.
   const numbers = Object.fromEntries(sent.map(({ form, n }) => [form, n]));

@@ -95,7 +95,7 @@ export class Letters {
   /** The keys of changed answers that are not in any save yet, and whether these answers are committed. */
   get unsent(): { readonly keys: Keys; readonly areCommitted: boolean } {
     const { entering } = this.#answers.typed;
-    const keys = keysOf(latest(this.unsaved.filter((edit) => !('isSent' in edit))));
+    const keys = keysOf(latest(this.unsaved.filter((edit) => !('isSent' in edit) && !edit.isHeld)));
     return { keys, areCommitted: keys.some((key) => !entering.includes(key)) };
   }
 

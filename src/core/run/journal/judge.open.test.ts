@@ -110,18 +110,31 @@ describe('when others have saved, in an open form', () => {
     expect(store.hasUnsavedAnswers).toBe(false);
   });
 
-  it('the field being filled in is judged when it is left', () => {
-    const { store, told, read } = opened({ first_name: 'Ana' });
-    store.set('first_name', 'Mar');
+  it.each([
+    [
+      'with another text, which wins',
+      'Maria',
+      'Maria',
+      [{ answers: { first_name: 'Bea' }, reason: 'replaced' }],
+    ],
+    ['with the text it had before', 'Ana', 'Bea', []],
+  ])(
+    'the field being filled in is judged when it is left, and no save contains it before: %s',
+    (_, last, shown, expected) => {
+      const { store, told, read } = opened({ first_name: 'Ana' });
+      store.set('first_name', 'Mar');
 
-    read({ first_name: 'Bea' }, 'v2');
-    expect([store.answer('first_name'), told()]).toEqual(['Mar', []]);
-    store.set('first_name', 'Ana');
-    store.commit();
+      read({ first_name: 'Bea' }, 'v2');
+      expect([store.answer('first_name'), told()]).toEqual(['Mar', []]);
+      expect(store.letters.send().answers).toEqual({});
+      store.set('first_name', last);
+      store.commit();
 
-    expect(store.answer('first_name')).toBe('Bea');
-    expect(store.hasUnsavedAnswers).toBe(false);
-  });
+      expect(store.answer('first_name')).toBe(shown);
+      expect(told()).toEqual(expected);
+      expect(store.letters.send().answers).toEqual(shown === 'Bea' ? {} : { first_name: shown });
+    },
+  );
 
   it('everything typed before gives way to a new start, elsewhere or in a record · PROD-06', () => {
     const { store, told, read } = opened({ first_name: 'Ana' });

@@ -169,6 +169,18 @@ it('of a chain of changes that give way, the last is told · PROD-06', () => {
   expect(store.letters.journal.told).toEqual([{ answers: { first_name: 'Marian' }, reason: 'elsewhere' }]);
 });
 
+it('of two forms that did not know each other, the first wins and the other is told · PROD-06', () => {
+  const store = storeOf(FORM);
+  const change = (form: string, first_name: string) => ({
+    changes: [{ form, n: 1, answers: { first_name }, over: { first_name: '' } }],
+  });
+
+  takeOver(store, [change('aaaaaaaa', 'Ana'), change('bbbbbbbb', 'Bea')]);
+
+  expect(store.unsaved.answers).toEqual({ first_name: 'Ana' });
+  expect(store.letters.journal.told).toEqual([{ answers: { first_name: 'Bea' }, reason: 'elsewhere' }]);
+});
+
 describe('answers that were set aside', () => {
   it('stay until they are dismissed; used, they are a new change', () => {
     const store = reopened(

@@ -31,28 +31,36 @@ export function judge(
   const now = overlay(view, (key) => reached[key] ?? view.read(key));
   const tidy = (answers: Answers) => tidyAnswers(index, now, answers);
   const all = [...journal.changes, ...journal.waiting];
-  const isOwn = (key: AnswerKey) =>
-    all.some(({ answers }) => key in answers && isSame(tidy(answers)[key], now.read(key)));
+  /** Returns whether the same form has entered the current value, before or after. */
+  const isOwn = (form: string, key: AnswerKey) =>
+    all.some(
+      (edit) => edit.form === form && key in edit.answers && isSame(tidy(edit.answers)[key], now.read(key)),
+    );
   const given: (Edit & { readonly reason: ToldReason })[] = [];
   const replaced: ToldAnswers[] = [];
 
-  const judged = <Each extends Edit>(edits: readonly Each[]): readonly Each[] =>
-    edits.flatMap((edit) => {
+  const judged = <Each extends Edit & { readonly form: string }>(edits: readonly Each[]): readonly Each[] =>
+    edits.flatMap(({ isHeld: _isHeld, ...judgedEdit }) => {
+      const edit = judgedEdit as unknown as Each;
       const [answers, over] = [tidy(edit.answers), tidy(edit.over)];
       const isOpen = changesAny(edit, entering);
-      const others = isOpen ? [] : keysOf(over).filter((key) => !isSame(now.read(key), over[key]));
+      const others = keysOf(over).filter((key) => !isSame(now.read(key), over[key]));
       const isBaseless = others.some((key) => !(key in answers));
-      const lost = others.filter((key) => !isOwn(key));
+      const lost = others.filter((key) => !isOwn(edit.form, key));
+      if (isOpen) {
+        reached = { ...reached, ...edit.answers };
+        return [isBaseless || lost.length > 0 ? { ...edit, isHeld: true } : edit];
+      }
       const reason =
         isBaseless || (lost.length > 0 && !edit.isFresh) ? 'elsewhere' : impossible(edit, answers);
-      if (reason !== null && !isOpen) {
+      if (reason !== null) {
         given.push({ ...edit, reason });
         return [];
       }
       const values = answersTo(lost, now.read);
       if (lost.length > 0) replaced.push({ answers: values, reason: 'replaced' });
-      reached = { ...reached, ...(isOpen ? edit.answers : answers) };
-      return [{ ...edit, ...(!isOpen && { answers }), over: { ...edit.over, ...values } }];
+      reached = { ...reached, ...answers };
+      return [{ ...edit, answers, over: { ...edit.over, ...values } }];
     });
   const impossible = ({ isFresh }: Edit, answers: Answers): ToldReason | null => {
     const tabs = keysOf(answers).filter((key) => index.tabsOf.has(key));
