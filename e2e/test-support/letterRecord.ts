@@ -1,20 +1,30 @@
-/** Runs in the page: notes the time of each letter, for `isKept`. */
+/** The records on the device, as they were when the last letter was typed. */
+declare global {
+  var recordsAtLetter: Promise<string>;
+  var readRecords: () => Promise<string>;
+}
+
+/** Runs in the page: notes the records at each letter, for `isKept`. */
 export function noteLetters(): void {
-  const note = () => (document.documentElement.dataset.lastLetter = String(Date.now()));
-  addEventListener('input', note, true);
+  globalThis.readRecords = async () => {
+    // Opening a database that does not exist would create it, without the product's store.
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'admit-letters')) return '';
+    return new Promise((resolve) => {
+      indexedDB.open('admit-letters').onsuccess = ({ target }) => {
+        const { result: database } = target as IDBOpenDBRequest;
+        database.transaction('records').objectStore('records').getAll().onsuccess = (event) => {
+          const records = (event.target as IDBRequest<{ iv: Uint8Array }[]>).result;
+          database.close();
+          resolve(records.map(({ iv }) => iv.join()).join(' '));
+        };
+      };
+    });
+  };
+  addEventListener('input', () => (globalThis.recordsAtLetter = globalThis.readRecords()), true);
 }
 
 /** Runs in the page: returns whether the record on the device has been written since the last letter. */
 export async function isKept(): Promise<boolean> {
-  const writtenAt = await new Promise<number>((resolve) => {
-    indexedDB.open('admit-letters').onsuccess = ({ target }) => {
-      const { result: database } = target as IDBOpenDBRequest;
-      database.transaction('records').objectStore('records').getAll().onsuccess = (event) => {
-        const records = (event.target as IDBRequest<{ at: number }[]>).result;
-        database.close();
-        resolve(Math.max(0, ...records.map(({ at }) => at)));
-      };
-    };
-  });
-  return writtenAt >= Number(document.documentElement.dataset.lastLetter);
+  return (await globalThis.readRecords()) !== (await globalThis.recordsAtLetter);
 }
