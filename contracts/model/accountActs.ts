@@ -2,6 +2,7 @@ import {
   CODE,
   MAYA,
   mistype,
+  NEWCOMER_RESET_ID,
   NOAH,
   NO_ADDRESSES,
   NOBODIES,
@@ -91,7 +92,8 @@ export const ACCOUNT_ACTS = {
     const password = operation === 'signUp' ? PASSWORDS[0] : undefined;
     for (const username of NO_ADDRESSES) yield { operation, body: { username, password } };
   },
-  *confirm({ random }) {
+  *confirm(scene) {
+    const { random } = scene;
     // Anyone may sign up with this address before it is confirmed.
     const body = { username: spell(random, OLIVE), password: pickPassword(random) };
     if (random.chance(1 / 2)) yield { operation: 'signUp', body };
@@ -109,6 +111,13 @@ export const ACCOUNT_ACTS = {
       const { status, token, marker }: Reply = yield tryPassword(spell(random, OLIVE), password);
       if (status === 200) yield { operation: 'getProfile', token, marker };
     }
+    if (scene.world.accounts.get(OLIVE)?.isConfirmed) return;
+    // A link confirms the account, and ends the pending sign-ups.
+    const password = pickPassword(random);
+    yield* reset(scene, OLIVE, password, { id: NEWCOMER_RESET_ID });
+    yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
+    yield tryPassword(OLIVE, body.password);
+    yield tryPassword(OLIVE, password);
   },
   *chooseWeakPassword(scene) {
     const { random } = scene;

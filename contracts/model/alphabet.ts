@@ -61,7 +61,8 @@ export const CODE = '012345';
 export const WRONG_CODE = '543210';
 /** Tokens that belong to no session. */
 export const NO_TOKENS = ['no-such-session', '', "o'no%"] as const;
-export const RESET_ID = 'contract-reset-id';
+/** The ids of the reset links that were sent to a confirmed and to an unconfirmed student. */
+export const [RESET_ID, NEWCOMER_RESET_ID] = ['contract-reset-id', 'contract-newcomer-reset-id'] as const;
 /** The tokens that open the two views; the provider state issues them. */
 export const [PUBLIC_TOKEN, SERVICE_TOKEN] = ['contract-public-token', 'contract-service-token'] as const;
 /** IDs that resemble the link's. */

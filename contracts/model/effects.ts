@@ -154,7 +154,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   },
   resetPassword: ({ world, account, body }) => {
     if (!account) return [];
-    Object.assign(account, { resetId: undefined, mayHaveNewLink: false });
+    Object.assign(account, { resetId: undefined, mayHaveNewLink: false, isConfirmed: true });
     account.signUps = [{ password: String(body.password) }];
     for (const ended of [world.sessions, world.views])
       for (const [token, { username }] of ended) if (username === account.username) ended.delete(token);

@@ -7,9 +7,9 @@ import { sendMail } from '../outbox/sendMail.ts';
 import { expireSessionCookies, readSessionToken, writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endSession, endSessionsOf, startSession } from '../sessions/sessionStore.ts';
 import { endTokens, findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
-import { checkUsername, findAccount, markConfirmed, openAccount, setPassword } from './accountStore.ts';
+import { checkUsername, findAccount, markConfirmed, openAccount } from './accountStore.ts';
 import { hashPassword, isPasswordOf } from './passwordHash.ts';
-import { endOtherSignUps, findCode, isSignedUpWith, sendCode } from './signUpStore.ts';
+import { endOtherSignUps, endSignUps, findCode, isSignedUpWith, sendCode } from './signUpStore.ts';
 
 type Username = Pick<Credentials, 'username'>;
 
@@ -101,21 +101,21 @@ export const accountOperations = {
     return { message: 'You are logged out.' };
   },
 
-  /** Mails a reset link, or a code if the account has not been confirmed. */
+  /** Mails a reset link. It also confirms the account, because the person who opens it owns the mailbox. */
   forgotPassword: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
     countAttempt(context, c, 'mail', username);
     context.background.afterReply(() => {
       const account = findAccount(context, username);
-      if (account?.confirmed_at) {
-        const id = makeAccessToken(context, account.id, 'reset');
-        sendMail(context, {
-          to: username,
-          subject: 'Reset your password',
-          body: 'Follow this link to choose a new password. It works once, within one hour.',
-          link: `${context.publicOrigin}/reset?${new URLSearchParams({ username, id })}`,
-        });
-      } else if (account) sendCode(context, account);
+      if (!account) return;
+      const id = makeAccessToken(context, account.id, 'reset');
+      const does = account.confirmed_at ? '' : ', which also confirms your account';
+      sendMail(context, {
+        to: username,
+        subject: 'Reset your password',
+        body: `Follow this link to choose a new password${does}. It works once, within one hour.`,
+        link: `${context.publicOrigin}/reset?${new URLSearchParams({ username, id })}`,
+      });
     });
     return {
       message:
@@ -125,7 +125,8 @@ export const accountOperations = {
 
   /**
    * Sets a new password through a mailed link, which cannot be used again. Ends every session of the account and every
-   * link to a view of it, and lifts its log-in limits.
+   * link to a view of it, and lifts its log-in limits. An unconfirmed account is confirmed; its pending sign-ups, some
+   * of which may be a stranger's, end with their passwords and codes.
    */
   resetPassword: async ({ context, c, body }: OpenCall<PasswordReset>) => {
     const username = checkUsername(body.username);
@@ -139,7 +140,9 @@ export const accountOperations = {
     }
     // The link is invalidated before the slow hash, so that two concurrent requests cannot both use it.
     endTokens(context, account.id, 'reset');
-    setPassword(context, account.id, await hashPassword(body.password, context.passwordCost));
+    const passwordHash = await hashPassword(body.password, context.passwordCost);
+    endSignUps(context, account);
+    markConfirmed(context, account.id, passwordHash);
     endSessionsOf(context, account.id);
     endTokens(context, account.id);
     forgetAttempts(context, username, 'logIn');

@@ -38,14 +38,14 @@ export function openAccount(context: SandboxContext, username: string): Account 
   return findAccount(context, username) as Account;
 }
 
-export function setPassword(context: SandboxContext, accountId: number, passwordHash: string): void {
-  context.database.run('UPDATE accounts SET password_hash = ? WHERE id = ?', passwordHash, accountId);
-}
-
-/** Confirms an account and sets its password. */
+/** Confirms an account, unless it is confirmed already, and sets its password. */
 export function markConfirmed(context: SandboxContext, accountId: number, passwordHash: string): void {
-  context.database.run('UPDATE accounts SET confirmed_at = ? WHERE id = ?', context.now(), accountId);
-  setPassword(context, accountId, passwordHash);
+  context.database.run(
+    'UPDATE accounts SET confirmed_at = coalesce(confirmed_at, ?), password_hash = ? WHERE id = ?',
+    context.now(),
+    passwordHash,
+    accountId,
+  );
 }
 
 /** Removes an account and everything that belongs to it. */

@@ -91,6 +91,11 @@ export function endOtherSignUps(context: SandboxContext, account: Account, { id 
   context.database.run('DELETE FROM sign_ups WHERE account_id = ? AND id <> ?', account.id, id);
 }
 
+/** Invalidates all codes and pending passwords of an account. */
+export function endSignUps(context: SandboxContext, account: Account): void {
+  context.database.run('DELETE FROM sign_ups WHERE account_id = ?', account.id);
+}
+
 /** Checks a password against all sign-ups of the account with a single hash. */
 export async function isSignedUpWith(
   context: SandboxContext,

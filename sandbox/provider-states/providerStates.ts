@@ -92,6 +92,7 @@ const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
     await seedStudent(context, { username: OTHER_STUDENTS.known });
     const newcomer = await seedStudent(context, { username: OTHER_STUDENTS.newcomer, confirmed: false });
     storeCode(context, newcomer, '012345');
+    makeAccessToken(context, newcomer.id, 'reset', 'contract-newcomer-reset-id');
   },
 
   'a student is logged in': loggedIn(),

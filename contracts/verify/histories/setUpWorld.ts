@@ -5,6 +5,7 @@ import {
   OLIVE,
   PASSWORDS,
   PUBLIC_TOKEN,
+  NEWCOMER_RESET_ID,
   RESET_ID,
   SERVICE_TOKEN,
 } from '../../model/alphabet.ts';
@@ -53,6 +54,10 @@ export async function setUpWorld({
   world.views.set(PUBLIC_TOKEN, { operation: 'getPublicView', username: MAYA });
   world.views.set(SERVICE_TOKEN, { operation: 'getServiceView', username: MAYA });
   open(NOAH, {});
-  open(OLIVE, { isConfirmed: false, signUps: [{ password: PASSWORDS[0], code: CODE }] });
+  open(OLIVE, {
+    resetId: NEWCOMER_RESET_ID,
+    isConfirmed: false,
+    signUps: [{ password: PASSWORDS[0], code: CODE }],
+  });
   return world;
 }

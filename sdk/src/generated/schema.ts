@@ -716,8 +716,13 @@ export interface paths {
         put?: never;
         /**
          * Request a link to reset the password
-         * @description Sends a link to `/reset` with the query parameters `username` and `id`. The reply is the same whether or not an
-         *     account with this address exists.
+         * @description Sends a link to `/reset` with the query parameters `username` and `id`. An unconfirmed account gets one too: a
+         *     person who opens it owns the mailbox, so that `POST /public/reset-password` also confirms the account. The reply
+         *     is the same whether or not an account with this address exists.
+         *
+         *     Put the link alone on its line, because mail programs add what touches a link to it, such as a bracket or a full
+         *     stop. Let an `id` consist only of ASCII letters, digits, `-`, `_`, `~`, `=` and `.`, and not end with a full
+         *     stop: a client removes other characters from its end.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -746,7 +751,9 @@ export interface paths {
          * @description Sets a new password, with the rules of `POST /public/signup` and the `id` of the mailed link. The link works
          *     once. A wrong `id`, a used or expired link and an unknown address get the same answer. A valid link is not
          *     rejected because of attempts with wrong links, and lifts the limits of `POST /public/login` for its address. A
-         *     new password ends every session of the applicant, and every token that opens a view of the application.
+         *     new password ends every session of the applicant, and every token that opens a view of the application. It
+         *     confirms an unconfirmed account, whose pending sign-ups then end with their passwords and codes, because some of
+         *     them may be a stranger's.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1303,7 +1310,7 @@ export interface components {
             username: components["schemas"]["Username"];
             password: components["schemas"]["NewPassword"];
             confirm_password: components["schemas"]["Password"];
-            /** @description The id of the e-mailed link. */
+            /** @description The id of the e-mailed link. See `POST /public/forgot-password` for its characters. */
             id: string;
         };
         /** @description Free text, possibly half-typed. The form's own limits are stricter. */

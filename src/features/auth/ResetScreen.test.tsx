@@ -38,14 +38,20 @@ describe('the Reset Password card', () => {
   });
 });
 
-it('the Reset Password card removes its link from the address and keeps the rest, even in StrictMode · TRAP-22', () => {
-  const carried = { id: '1', revision: 1, answers: {}, addAnother: {}, tabs: {} };
-  const [pathname, search] = LINK.split('?');
-  const card = renderCard({ pathname, search: `?${search}&lang=en`, hash: '#top', state: { carried } });
+it.each([
+  ['?username=a%40b.co&id=xyz', '#top', '/reset#top'],
+  ['?username=a%40b.co&amp;id=xyz&lang=en', '#top', '/reset#top'],
+  ['?username=a%40b.co', '#38;id=xyz', '/reset'],
+])(
+  'the Reset Password card removes every parameter of its link from the address, even in StrictMode: %s%s · TRAP-22',
+  (search, hash, address) => {
+    const carried = { id: '1', revision: 1, answers: {}, addAnother: {}, tabs: {} };
+    const card = renderCard({ pathname: '/reset', search, hash, state: { carried } });
 
-  expect(card.address()).toBe('/reset?lang=en#top');
-  expect(card.state()).toEqual({ carried });
-});
+    expect(card.address()).toBe(address);
+    expect(card.state()).toEqual({ carried });
+  },
+);
 
 it.each([
   ['/reset', true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeResetLink } from './useResetLink.ts';
+import { readResetLink } from './useResetLink.ts';
 
 it.each([
   ['?username=a%40b.co&id=xyz', 'a@b.co', 'xyz'],
@@ -7,5 +7,34 @@ it.each([
   ['?username=a+b@c.co&id=x+y', 'a+b@c.co', 'x+y'],
   ['', '', ''],
 ])('a reset link with the query %s has the username %j and the id %j · AUTH-22', (search, username, id) => {
-  expect(takeResetLink(search).link).toEqual({ username, id });
+  expect(readResetLink(search)).toEqual({ username, id });
+});
+
+it.each([
+  ['a bracket', '?username=a%40b.co&id=x-y_z>'],
+  ['an encoded bracket', '?username=a%40b.co&id=x-y_z%3E'],
+  ['a full stop', '?username=a%40b.co&id=x-y_z.'],
+  ['a quotation mark and a comma', '?username=a%40b.co&id=x-y_z%E2%80%9D,'],
+  ['a character reference', '?username=a%40b.co&id=x-y_z&gt;'],
+  ['a star of a bold text', '?username=a%40b.co&id=x-y_z*'],
+  ['the address last', '?id=x-y_z&username=a%40b.co).'],
+  ['a separator written as a character reference', '?username=a%40b.co&amp;id=x-y_z'],
+  ['a separator that was written so twice', '?username=a%40b.co&amp;amp;id=x-y_z'],
+  ['upper-case names', '?USERNAME=a%40b.co&ID=x-y_z'],
+  ['quoted-printable text', '?username=3Da%40b.co&id=3Dx-y_z'],
+])('a reset link is read although a mail program has altered it: %s · AUTH-22', (_, search) => {
+  expect(readResetLink(search)).toEqual({ username: 'a@b.co', id: 'x-y_z' });
+});
+
+it('a reset link is read although its second part became a hash · AUTH-22', () => {
+  expect(readResetLink('?username=a%40b.co', '#38;id=xyz')).toEqual({ username: 'a@b.co', id: 'xyz' });
+});
+
+it.each([
+  ['?username=a%40b.co&id=3Dxyz', '3Dxyz'],
+  ['?username=a%40b.co&id=xyz%3D', 'xyz='],
+  ['?username=a%40b.co&id=xyz=3D', 'xyz='],
+  ['?username=a%40b.co&id=x.y~z-', 'x.y~z-'],
+])('a reset link keeps every character that its id may have: %s · AUTH-22', (search, id) => {
+  expect(readResetLink(search).id).toBe(id);
 });
