@@ -76,15 +76,18 @@ describe('checkCookies', () => {
   it('a session that was sent twice is expired · TRAP-34', () => {
     const twice = 'admit_id_token=a; admit_session=m; admit_id_token=planted';
 
-    expect(checkCookies('getTabs', 401, GONE, twice)).toEqual([]);
+    const under = GONE.map((line) => line.replace('Path=/', 'Path=/api'));
+
+    expect(checkCookies('getTabs', 401, [...GONE, ...under], twice)).toEqual([]);
     expect(checkCookies('getServiceView', 401, [], twice)).toEqual([]);
     expect(checkCookies('getTabs', 401, [], twice).join()).toContain(
       'expected admit_id_token to be expired, because one of the two was sent twice, got no such cookie',
     );
   });
 
-  it('a session that was sent twice is expired for the host and for each parent domain · TRAP-34', () => {
-    const check = (domains: string[], host: string, lines = GONE) =>
+  it('a session that was sent twice is expired for the host and for each parent domain, also under /api · TRAP-34', () => {
+    const under = (lines: string[]) => lines.map((line) => line.replace('Path=/', 'Path=/api'));
+    const check = (domains: string[], host: string, lines = [...GONE, ...under(GONE)]) =>
       checkCookies(
         'getTabs',
         401,
@@ -92,17 +95,37 @@ describe('checkCookies', () => {
         'admit_id_token=a; admit_session=m; admit_session=planted',
         host,
       );
+    const places = (faults: string[]) => faults.map((fault) => fault.split(' too,')[0]);
 
     expect(check(['a.test.edu', '.test.edu'], 'a.test.edu:443')).toEqual([]);
     expect(check([], 'localhost:4300')).toEqual([]);
     expect(check([], '127.0.0.1:4300')).toEqual([]);
-    expect(check(['a.test.edu'], 'a.test.edu').map((fault) => fault.split(',')[0])).toEqual([
-      'header Set-Cookie: expected admit_id_token to be expired with Domain=test.edu too',
-      'header Set-Cookie: expected admit_session to be expired with Domain=test.edu too',
+    expect(places(check(['a.test.edu'], 'a.test.edu'))).toEqual([
+      'header Set-Cookie: expected admit_id_token to be expired with Path=/ and Domain=test.edu',
+      'header Set-Cookie: expected admit_id_token to be expired with Path=/api and Domain=test.edu',
+      'header Set-Cookie: expected admit_session to be expired with Path=/ and Domain=test.edu',
+      'header Set-Cookie: expected admit_session to be expired with Path=/api and Domain=test.edu',
+    ]);
+    expect(places(check([], 'localhost', GONE))).toEqual([
+      'header Set-Cookie: expected admit_id_token to be expired with Path=/api',
+      'header Set-Cookie: expected admit_session to be expired with Path=/api',
     ]);
     // No other host can set a cookie with the prefix __Host-.
     const [, marker = ''] = GONE;
     const hostToken = '__Host-admit_id_token=; HttpOnly; Secure; Path=/; SameSite=Lax; Max-Age=0';
-    expect(check([], 'localhost', [hostToken, marker])).toEqual([]);
+    expect(check([], 'localhost', [hostToken, marker, ...under([marker])])).toEqual([]);
+  });
+
+  it('over https the session has the prefix, and a planted marker may be expired in any reply · TRAP-34', () => {
+    const check = (operation: string, lines: string[], sent = '') =>
+      checkCookies(operation, 200, lines, sent, 'a.test.edu', true);
+    const both = '__Host-admit_id_token=a; admit_session=m; admit_session=planted';
+    const [, marker = ''] = SET;
+    const [, gone = ''] = GONE;
+
+    expect(check('logIn', HOST)).toEqual([]);
+    expect(check('logIn', SET).join()).toContain('expected __Host-admit_id_token to be set');
+    expect(check('getTabs', [`${gone}; Domain=test.edu`, marker], both)).toEqual([]);
+    expect(check('getTabs', [gone], both).join()).toContain('expected admit_session to be omitted');
   });
 });

@@ -3,8 +3,10 @@ const TOKEN = 'admit_id_token';
 const MARKER = 'admit_session';
 const ALLOWED = ['path', 'samesite', 'httponly', 'secure', 'max-age', 'expires'];
 
-/** The name of the token that browsers accept only from this host and over https. */
-const HOST_TOKEN = `__Host-${TOKEN}`;
+/** The name of the token over https, which browsers accept only from this host. */
+export const HOST_TOKEN = `__Host-${TOKEN}`;
+/** The paths with which another host's cookie reaches the calls of a session. */
+const PATHS = ['/', '/api'];
 
 /** Names with this prefix belong to the contract; other cookies are the backend's own. */
 const OURS = /^(__Host-)?admit_/i;
@@ -12,10 +14,12 @@ const OURS = /^(__Host-)?admit_/i;
 /**
  * Returns the faults in a reply's cookies, by cookie and attribute.
  * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which
- * is how a rolling session is extended. A 401 may expire cookies set by other hosts of the domain. If one of the two
- * cookies was sent twice, it must expire both, for the host and for each domain whose hosts may have set them.
+ * is how a rolling session is extended. A 401 may expire cookies set by other hosts of the domain, and over https any
+ * reply may expire such markers. If the session is ambiguous because a cookie was sent twice, a 401 must expire both,
+ * for the host and for each domain whose hosts may have set them.
  * @param sent - the request's `Cookie`, if known
  * @param host - the name under which the backend was called, if known
+ * @param isSecure - whether the application is served over https, where the token must have the prefix
  */
 export function checkCookies(
   operationId: string,
@@ -23,20 +27,27 @@ export function checkCookies(
   lines: string[],
   sent: string | null = null,
   host: string | null = null,
+  isSecure = false,
 ): string[] {
   // A staff token is not a session.
   const mayClear = status === 401 && operationId !== 'getServiceView';
   const all = lines.map(parseCookie);
-  const isElsewhere = ({ attributes }: Cookie) =>
-    mayClear && attributes.has('domain') && hasExpired(attributes);
+  const isElsewhere = ({ name, attributes }: Cookie) =>
+    (mayClear || (isSecure && name === MARKER)) &&
+    (attributes.has('domain') || attributes.get('path') === '/api') &&
+    hasExpired(attributes);
   const cookies = all.filter((cookie) => !isElsewhere(cookie));
-  const tokenName = cookies.some(({ name }) => name === HOST_TOKEN) ? HOST_TOKEN : TOKEN;
+  const tokenName = isSecure || cookies.some(({ name }) => name === HOST_TOKEN) ? HOST_TOKEN : TOKEN;
   const strangers = cookies.filter(({ name }) => OURS.test(name) && name !== tokenName && name !== MARKER);
   const isLogIn = operationId === 'logIn' && status === 200;
-  const isTwice = mayClear && isSentTwice(sent ?? '');
+  const isTwice = mayClear && isSentTwice(sent ?? '', isSecure);
   const mustExpire = isTwice || (operationId === 'logOut' && status === 200);
   const why = isTwice ? ', because one of the two was sent twice' : '';
-  const faults = strangers.map(({ name }) => `expected no other cookie with the prefix admit_, got ${name}`);
+  const faults = strangers.map(({ name }) =>
+    isSecure && name === TOKEN
+      ? `expected ${HOST_TOKEN} over https, got ${name}`
+      : `expected no other cookie with the prefix admit_, got ${name}`,
+  );
   // If a cookie is set twice, the browser keeps the last one.
   const [token, marker] = [tokenName, MARKER].map((name) => cookies.findLast((one) => one.name === name));
   for (const [name, cookie] of [
@@ -54,14 +65,17 @@ export function checkCookies(
     else if (isSentAgain(cookie, sent)) faults.push(...checkAttributes(cookie, true));
     else faults.push(`expected ${name} to be omitted or sent again unchanged, got another value`);
   }
-  const domains = all
-    .filter(isElsewhere)
-    .map(({ name, attributes }) => `${name} ${attributes.get('domain')?.replace(/^\./, '') ?? ''}`);
-  for (const domain of isTwice ? listDomains(host ?? '') : [])
+  const where = ({ name, attributes }: Cookie) =>
+    [name, attributes.get('path'), attributes.get('domain')?.replace(/^\./, '') ?? ''].join(' ');
+  const elsewhere = all.filter(isElsewhere).map(where);
+  for (const domain of isTwice ? ['', ...listDomains(host ?? '')] : [])
     // No other host can set a cookie with the prefix __Host-.
     for (const name of [TOKEN, MARKER].filter((one) => one === MARKER || one === tokenName))
-      if (!domains.includes(`${name} ${domain}`))
-        faults.push(`expected ${name} to be expired with Domain=${domain} too${why}, got no such cookie`);
+      for (const path of PATHS.filter((one) => domain !== '' || one !== '/'))
+        if (!elsewhere.includes(`${name} ${path} ${domain}`))
+          faults.push(
+            `expected ${name} to be expired with Path=${path}${domain && ` and Domain=${domain}`} too${why}, got no such cookie`,
+          );
   if (isLogIn && marker && marker.value === token?.value)
     faults.push(`expected ${MARKER} with a value of its own, got that of ${tokenName}`);
   return faults.map((fault) => `header Set-Cookie: ${fault}`);
@@ -78,10 +92,12 @@ function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
   return pairs.includes(`${name}=${value}`);
 }
 
-/** Returns whether one of the two cookies was sent twice, so that the session is ambiguous. */
-function isSentTwice(sent: string): boolean {
+/** Returns whether a cookie was sent twice, so that the session is ambiguous. */
+function isSentTwice(sent: string, isSecure: boolean): boolean {
   const names = sent.split(';').map((pair) => pair.split('=')[0]?.trim());
-  return [TOKEN, HOST_TOKEN, MARKER].some((name) => names.filter((one) => one === name).length > 1);
+  return [HOST_TOKEN, ...(isSecure ? [] : [TOKEN, MARKER])].some(
+    (name) => names.filter((one) => one === name).length > 1,
+  );
 }
 
 /** Lists the values of `Domain` that reach a host: its own name and each parent domain except the top-level one. */

@@ -98,7 +98,7 @@ export function openContract(contract: Contract) {
         .flatMap(listRejections)
         .find((rejection) => rejection.body.code === code);
     },
-    /** Returns the faults in a reply. Of the request's headers, only `Cookie` and `Host` are used. */
+    /** Returns the faults in a reply. Of the request's headers, `Cookie`, `Host` and `X-Forwarded-Proto` are used. */
     checkResponse(
       request: Asked & { headers?: Headers },
       { status, headers, body }: Message & { status: number },
@@ -116,6 +116,7 @@ export function openContract(contract: Contract) {
           headers.getSetCookie(),
           request.headers?.get('cookie'),
           request.headers?.get('host'),
+          request.headers?.get('x-forwarded-proto') === 'https',
         ),
         ...checkHeaders(response, headers, validate),
         ...(status === 401 && /\bbasic\b/i.test(headers.get('www-authenticate') ?? '')

@@ -86,6 +86,8 @@ export interface World {
   items: Map<string, string>;
   /** The replies that must not reveal whether an address is known, by operation and code. */
   alike: Map<string, Said>;
+  /** Whether the application is served over https, so that the token's name has a prefix. */
+  isSecure?: boolean;
   /** Whether the backend sends `ETag`; unknown until the first reply that could have one. */
   hasVersions?: boolean;
   /** Whether the profile has `saves`; unknown until the first profile. */

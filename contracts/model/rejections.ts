@@ -106,8 +106,8 @@ export const FIRST: Rejection[] = [
   [
     'A session of another host',
     ['401'],
-    'one of the two cookies is sent twice, with two values',
-    ({ call }) => call.doubtful,
+    'the session is ambiguous, because a cookie is sent twice, with two values',
+    ({ call, world }) => call.doubtful && !world.isSecure,
   ],
   [
     'Whose session',

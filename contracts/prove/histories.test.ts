@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
  * assigns to this file; `npm run try -- histories` plays thousands.
  */
 const HISTORIES = Number(process.env.ADMIT_HISTORIES ?? 10);
+const SECURE_HISTORIES = 3;
 const FIRST_SEEDS = Array.from({ length: HISTORIES / 10 }, (_, block) => 1 + 10 * block);
 
 it.each(FIRST_SEEDS)(
@@ -24,6 +25,26 @@ it.each(FIRST_SEEDS)(
     expect(calls).toBeGreaterThan(200);
   },
 );
+
+/** The application is served over https by a web server in front of the sandbox. */
+const overHttps: Variant['answer'] = (request, send) => {
+  request.headers.set('x-forwarded-proto', 'https');
+  return send(request);
+};
+
+it('the sandbox keeps the promises over https, where another host’s cookies do not matter · API-02, TRAP-34', async () => {
+  const { failures, statesUrl } = await playHistories(SECURE_HISTORIES, { answer: overHttps }, 1, true);
+
+  expect(failures.map((failure) => describeHistory(failure, statesUrl))).toEqual([]);
+});
+
+it('a backend that keeps the plain name over https is reported · API-02', async () => {
+  const { failures } = await playHistories(1, {}, 1, true);
+
+  expect(failures.map(({ breach }) => breach.got).join()).toContain(
+    'expected __Host-admit_id_token over https, got admit_id_token',
+  );
+});
 
 it('a backend that accepts a stale version is reported with the calls that reproduce the failure · CARD-14', async () => {
   const forgetful: Variant = {

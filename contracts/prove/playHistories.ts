@@ -9,12 +9,13 @@ export async function playHistories(
   count: number,
   variant?: Variant,
   first = 1,
+  isSecure = false,
 ): Promise<Played & { statesUrl: string }> {
   await using backend = await startBackend(variant);
   // Another host's name can end like ours only if ours is a name.
   const url = backend.url.replace('127.0.0.1', 'localhost');
   const { kit } = await openOwnContract();
-  const stage = { ...backend, url, kit, limitMs: 10_000, heard: () => undefined };
+  const stage = { ...backend, url, kit, isSecure, limitMs: 10_000, heard: () => undefined };
   const played = await runHistories(stage, count, first);
   if (played.endedBy) throw played.endedBy;
   return { ...played, statesUrl: backend.statesUrl };

@@ -132,7 +132,11 @@ function sayRedirect({ status, headers }: Reply): string {
 
 function judgeReply({ request }: Interaction, reply: Reply, kit: ContractKit): string[] {
   const { status, body, cookie = '' } = reply;
-  const asked = { method: request.method, url: request.path, headers: new Headers({ cookie }) };
+  const asked = {
+    method: request.method,
+    url: request.path,
+    headers: new Headers({ cookie, ...(reply.isSecure && { 'x-forwarded-proto': 'https' }) }),
+  };
   const faults = kit.checkResponse(asked, { status, headers: new Headers(reply.headers), body });
   return faults.map((fault) => `openapi.yaml: ${fault}`);
 }

@@ -9,6 +9,7 @@ import { Verifier } from '@pact-foundation/pact-core';
 import { askProvider } from './askProvider.ts';
 import type { Reply } from './askProvider.ts';
 import { explainNoAnswer } from './explainNoAnswer.ts';
+import { nameSession } from './nameSession.ts';
 import { sayCurl } from './sayCurl.ts';
 import { readStateValues } from './readStateValues.ts';
 
@@ -89,7 +90,8 @@ async function answer(
     response.setHeader('content-type', 'application/json').end(values);
     return;
   }
-  const asked = { method, url, headers, body };
+  const plain = { method, url, headers, body };
+  const asked = provider.startsWith('https:') ? nameSession(plain) : plain;
   const reply = await askProvider(provider, asked, limitMs);
   replies.push({ ...reply, curl: sayCurl(provider, asked) });
   const passed = reply.headers

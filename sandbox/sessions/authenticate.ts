@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Account } from '../accounts/Account.ts';
 import { Rejection } from '../http/Rejection.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { expireDoubtfulCookies, isSessionDoubtful, readSessionToken } from './sessionCookies.ts';
+import { expireDoubtfulCookies, isSessionDoubtful, keepMarker, readSessionToken } from './sessionCookies.ts';
 import { findSession } from './sessionStore.ts';
 
 /**
@@ -18,6 +18,7 @@ export function authenticate(context: SandboxContext, c: Context): Account {
   }
   const session = findSession(context, readSessionToken(c));
   if (!session) throw new Rejection('session_invalid');
+  keepMarker(c, session.marker);
   const marker = c.req.header('admit-session');
   if (marker !== undefined && marker !== session.marker) throw new Rejection('session_replaced');
   return session.account;

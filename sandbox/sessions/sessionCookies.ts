@@ -4,18 +4,33 @@ import type { SessionCookies } from './sessionStore.ts';
 
 const SESSION_COOKIE = 'admit_id_token';
 const MARKER_COOKIE = 'admit_session';
+/** The paths with which another host's cookie reaches the calls of a session. */
+const PATHS = ['/', '/api'];
+
+/** Over https, the session's name has a prefix, so that no other host of the domain can plant one. */
+const prefixOf = (c: Context) => (isSecure(c) ? 'host' : undefined);
+
+function isSecure(c: Context): boolean {
+  return c.req.header('x-forwarded-proto') === 'https' || c.req.url.startsWith('https:');
+}
+
+/** Lists the values of a cookie; there are several if another host of the domain has set it too. */
+function listValues(c: Context, name: string): string[] {
+  const pairs = (c.req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
+}
 
 /**
- * Returns whether a name occurs twice in `Cookie`: another host of the domain has set a cookie too, so the
- * session is ambiguous.
+ * Returns whether the session is ambiguous, because a cookie occurs twice. Beside a session that no other host can
+ * plant, markers do not matter.
  */
 export function isSessionDoubtful(c: Context): boolean {
-  const names = (c.req.header('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim());
-  return [SESSION_COOKIE, MARKER_COOKIE].some((name) => names.filter((one) => one === name).length > 1);
+  const names = isSecure(c) ? [`__Host-${SESSION_COOKIE}`] : [SESSION_COOKIE, MARKER_COOKIE];
+  return names.some((name) => listValues(c, name).length > 1);
 }
 
 export function readSessionToken(c: Context): string {
-  return getCookie(c, SESSION_COOKIE) ?? '';
+  return getCookie(c, SESSION_COOKIE, prefixOf(c)) ?? '';
 }
 
 /**
@@ -24,27 +39,40 @@ export function readSessionToken(c: Context): string {
  */
 export function writeSessionCookies(c: Context, { token, marker }: SessionCookies): void {
   const options = makeOptions(c);
-  setCookie(c, SESSION_COOKIE, token, { ...options, httpOnly: true });
+  setCookie(c, SESSION_COOKIE, token, { ...options, httpOnly: true, prefix: prefixOf(c) });
   setCookie(c, MARKER_COOKIE, marker, options);
 }
 
-export function expireSessionCookies(c: Context, domain?: string): void {
-  const options = { ...makeOptions(c), domain };
-  deleteCookie(c, SESSION_COOKIE, { ...options, httpOnly: true });
+export function expireSessionCookies(c: Context): void {
+  const options = makeOptions(c);
+  deleteCookie(c, SESSION_COOKIE, { ...options, httpOnly: true, prefix: prefixOf(c) });
   deleteCookie(c, MARKER_COOKIE, options);
 }
 
 /** Expires the cookies of this host, and those that another host has set for this one or a parent domain. */
 export function expireDoubtfulCookies(c: Context): void {
   expireSessionCookies(c);
+  expirePlanted(c, isSecure(c) ? [MARKER_COOKIE] : [SESSION_COOKIE, MARKER_COOKIE]);
+}
+
+/** Restores the marker of a session that no other host can plant, if another host has planted one beside it. */
+export function keepMarker(c: Context, marker: string): void {
+  if (!isSecure(c) || listValues(c, MARKER_COOKIE).every((one) => one === marker)) return;
+  expirePlanted(c, [MARKER_COOKIE]);
+  setCookie(c, MARKER_COOKIE, marker, makeOptions(c));
+}
+
+function expirePlanted(c: Context, names: string[]): void {
   const labels = (c.req.header('host') ?? '').replace(/:\d+$/, '').split('.');
   // An IP address has no parent domain, and browsers reject cookies for a top-level domain.
-  if (/\d$/.test(labels.at(-1) ?? '')) return;
-  for (let from = 0; from < labels.length - 1; from += 1)
-    expireSessionCookies(c, labels.slice(from).join('.'));
+  const isAddress = /\d$/.test(labels.at(-1) ?? '');
+  const domains = isAddress ? [] : labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
+  for (const domain of [undefined, ...domains])
+    for (const path of PATHS.filter((one) => domain !== undefined || one !== '/'))
+      for (const name of names)
+        deleteCookie(c, name, { ...makeOptions(c), httpOnly: name === SESSION_COOKIE, domain, path });
 }
 
 function makeOptions(c: Context): { path: string; sameSite: 'Lax'; secure: boolean } {
-  const isSecure = c.req.header('x-forwarded-proto') === 'https' || c.req.url.startsWith('https:');
-  return { path: '/', sameSite: 'Lax', secure: isSecure };
+  return { path: '/', sameSite: 'Lax', secure: isSecure(c) };
 }

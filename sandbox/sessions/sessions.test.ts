@@ -52,7 +52,41 @@ describe('sessions', () => {
 
     const reply = await sandbox.call('/api/profile', { headers: { cookie, host: '127.0.0.1:4300' } });
 
-    expect([reply.status, reply.headers.getSetCookie().length]).toEqual([401, 2]);
+    const set = reply.headers.getSetCookie();
+    expect([reply.status, set.length, set.filter((line) => line.includes('Domain'))]).toEqual([401, 4, []]);
+  });
+
+  describe('over https', () => {
+    const headers = { 'x-forwarded-proto': 'https', host: 'apply.test.edu' };
+    const profileWith = (cookie: string) => sandbox.call('/api/profile', { headers: { ...headers, cookie } });
+    const logIn = async () => {
+      await sandbox.seed();
+      const body = { username: 'ana@example.com', password: PASSWORD };
+      return (await sandbox.call('/public/login', { body, headers })).headers;
+    };
+
+    it('only the session that no other host can plant counts · API-02', async () => {
+      const own = readSetCookie(await logIn(), '__Host-admit_id_token');
+
+      expect((await profileWith(`__Host-admit_id_token=${own}`)).status).toBe(200);
+      expect((await profileWith(`admit_id_token=${own}`)).status).toBe(401);
+      expect((await profileWith(`__Host-admit_id_token=${own}; admit_id_token=a`)).status).toBe(200);
+    });
+
+    it('a marker of another host shuts nobody out, and is replaced by the right one · API-02', async () => {
+      const set = await logIn();
+      const [token, marker] = ['__Host-admit_id_token', 'admit_session'].map((name) =>
+        readSetCookie(set, name),
+      );
+      const session = `__Host-admit_id_token=${token ?? ''}; admit_session=${marker ?? ''}`;
+      const reply = await profileWith(`admit_session=planted; ${session}`);
+
+      expect(reply.status).toBe(200);
+      const lines = reply.headers.getSetCookie();
+      expect(lines.at(-1)).toBe(`admit_session=${marker ?? ''}; Path=/; Secure; SameSite=Lax`);
+      expect(lines.filter((line) => line.includes('Domain=test.edu'))).toHaveLength(2);
+      expect((await profileWith(session)).headers.getSetCookie()).toEqual([]);
+    });
   });
 
   it.each([

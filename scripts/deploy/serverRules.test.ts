@@ -52,13 +52,14 @@ describe('the check of a running server', () => {
   const replies = new Map<string, Promise<ExactResponse>>();
   const askProduct = async (request: ExactRequest): Promise<ExactResponse> => {
     const { method, url, headers, body } = request;
-    const key = [method, url, headers.get('accept-encoding'), body.length].join(' ');
+    const varying = ['accept-encoding', 'cookie', 'x-forwarded-proto'].map((name) => headers.get(name));
+    const key = [method, url, ...varying, body.length].join(' ');
     if (!replies.has(key)) replies.set(key, forward(product.url, request));
     const { headers: sent, ...reply } = (await replies.get(key)) ?? expect.fail();
     return { ...reply, headers: new Headers(sent) };
   };
   /** Checks a server that is the product with this change, without sending each request over the network. */
-  const checkWith = async (change: Change) => {
+  const checkWith = async (change: Change, server = SERVER) => {
     vi.stubGlobal('fetch', async (target: URL, { method = 'GET', headers, body }: RequestInit = {}) => {
       const request: ExactRequest = {
         method,
@@ -70,7 +71,7 @@ describe('the check of a running server', () => {
       const reply = await change((url = request.url) => askProduct({ ...request, url }), request);
       return new Response(new Uint8Array(reply.body), reply);
     });
-    const { faults } = await findServerFaults({ url: SERVER, canary: 'canary-1' }).finally(
+    const { faults } = await findServerFaults({ url: server, canary: 'canary-1' }).finally(
       vi.unstubAllGlobals,
     );
     return faults;
@@ -135,6 +136,21 @@ describe('the check of a running server', () => {
     const faults = await checkWith(change);
 
     expect([...new Set(faults.map(({ rule }) => rule.topic))]).toEqual(topics);
+  });
+
+  it('over https the session cookie must have the name that no other host can set · API-02', async () => {
+    const topics = async (proto: string) => {
+      const change: Change = (ask, { headers }) => {
+        headers.set('x-forwarded-proto', proto);
+        return ask();
+      };
+      const faults = await checkWith(change, SERVER.replace('http:', 'https:'));
+      return faults.map(({ rule }) => rule.topic);
+    };
+
+    // The product itself sends no Strict-Transport-Security.
+    expect(await topics('https')).toEqual(['Transport']);
+    expect(await topics('http')).toEqual(['Transport', 'Session cookie']);
   });
 
   it('reports a server that is closed but should be open, and vice versa', async () => {

@@ -184,6 +184,17 @@ export const SERVER_RULES: readonly ServerRule[] = [
     ],
   },
   {
+    topic: 'Session cookie',
+    must: 'Over https the backend learns of it from `X-Forwarded-Proto`, and calls the session cookie `__Host-admit_id_token`, which no other host of the domain can set',
+    sample: 'proxy_set_header X-Forwarded-Proto $scheme;',
+    // A session that is sent twice is ambiguous, so the reply expires it under the name that the backend uses.
+    open: ({ isSecure }) => {
+      const cookie = '__Host-admit_id_token=a; __Host-admit_id_token=b';
+      const headers = { 'set-cookie': /__Host-admit_id_token=/ };
+      return isSecure ? [reply('/api/profile', 401, { sent: { cookie }, headers })] : [];
+    },
+  },
+  {
     topic: 'Bodies',
     must: 'Request bodies may be up to 1 MB and are never written to a temporary file; larger ones get 413',
     sample: 'client_max_body_size 1m;',

@@ -74,8 +74,8 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
   });
   const cookies = await context.cookies();
 
-  await test.step('the session cookie is Secure and cannot be read by scripts', () => {
-    const session = cookies.find(({ name }) => name === 'admit_id_token');
+  await test.step('the session cookie is Secure, cannot be read by scripts, and no other host can set it', () => {
+    const session = cookies.find(({ name }) => name === '__Host-admit_id_token');
     assert.ok(session?.secure && session.httpOnly);
   });
 

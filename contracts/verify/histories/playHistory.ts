@@ -1,5 +1,6 @@
 import type { ContractKit } from '../../kit/openContract.ts';
 import type { JsonSchema } from '../../kit/contract.ts';
+import { HOST_TOKEN } from '../../kit/checkCookies.ts';
 import { playAct } from '../../model/acts.ts';
 import { MAYA, NOAH } from '../../model/alphabet.ts';
 import type { Step } from '../../model/history.ts';
@@ -10,6 +11,7 @@ import type { Device } from '../../model/Scene.ts';
 import type { Call, Reply, World } from '../../model/World.ts';
 import { askProvider } from '../askProvider.ts';
 import type { Asked, Reply as RawReply } from '../askProvider.ts';
+import { nameSession } from '../nameSession.ts';
 import { setUpWorld } from './setUpWorld.ts';
 import { writeRequest } from './writeRequest.ts';
 
@@ -27,6 +29,8 @@ export interface Stage {
   restart?: () => Promise<void>;
   /** Copies the backend's data, or puts the copy back; without it, no history has a restore. */
   restore?: (step: 'backup' | 'restore') => Promise<void>;
+  /** Whether the application is served over https; by default, whether `url` is. */
+  isSecure?: boolean;
   /** Ends the history before its next call. */
   stop?: AbortSignal;
 }
@@ -48,12 +52,15 @@ export interface FailedHistory {
   exchanges: Exchange[];
 }
 
+const isSecure = ({ isSecure = false, url }: Stage) => isSecure || url.startsWith('https:');
+
 /** The reply that an act receives for a skipped call. */
 const NO_REPLY: Reply = { status: 0, body: {} };
 
 /** Plays a history from a given state, and stops at the first reply that breaks a promise. */
 export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHistory | undefined> {
   const world = await setUpWorld(stage);
+  world.isSecure = isSecure(stage);
   const devices: Device[] = [MAYA, MAYA, NOAH].map((username) => ({ username }));
   const exchanges: Exchange[] = [];
   for (const [step, { device: index, act, seed, skips = [], keys = {} }] of steps.entries()) {
@@ -148,8 +155,9 @@ async function ask(stage: Stage, call: Call): Promise<Omit<Exchange, 'place'>> {
   if (call.isAfterBackup) await restore?.('backup');
   if (call.isAfterRestore) await restore?.('restore');
   if (call.afterMs) await new Promise((resolve) => setTimeout(resolve, call.afterMs));
+  const written = await writeRequest(kit, call, new URL(url).host);
   const request = {
-    ...(await writeRequest(kit, call, new URL(url).host)),
+    ...(isSecure(stage) ? nameSession(written) : written),
     provider: /^https?:/.test(call.url ?? '') ? '' : url,
   };
   return { call, request, reply: await askProvider(request.provider, request, limitMs) };
@@ -163,10 +171,13 @@ const nameSection = ({ kit }: Stage, { section }: Pick<Breach, 'section'>) =>
 /**
  * Checks a reply against openapi.yaml, except for uploads, because the storage service is not part of the backend.
  */
-function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach | undefined {
+function findFault(stage: Stage, { call, request, reply }: Exchange): Breach | undefined {
+  const { kit } = stage;
   const { method, url, provider } = request;
   const host = request.headers.host ?? new URL(provider || url).host;
-  const asked = { method, url, headers: new Headers({ cookie: reply.cookie ?? '', host }) };
+  const proto = isSecure(stage) ? 'https' : 'http';
+  const sent = { cookie: reply.cookie ?? '', host, 'x-forwarded-proto': proto };
+  const asked = { method, url, headers: new Headers(sent) };
   const headers = new Headers(reply.headers);
   const { name = 'POST /api/presigned-url' } = kit.find(asked) ?? {};
   const expected = 'a reply as openapi.yaml describes it';
@@ -200,7 +211,7 @@ export function readReply({ status, body, headers }: RawReply): Reply {
     date: Date.parse(header('date') ?? '') || undefined,
     headers: Object.fromEntries(headers),
     isPdf: body.slice(0, 1024).includes('%PDF-'),
-    token: cookie('admit_id_token'),
+    token: cookie(HOST_TOKEN) ?? cookie('admit_id_token'),
     marker: cookie('admit_session'),
   };
 }
@@ -216,7 +227,7 @@ function parse(text: string): Record<string, unknown> {
 /** Stores the cookies and the version of a reply in the device. */
 function take(device: Device, { operation, token, body, doubtful }: Call, reply: Reply): void {
   // The reply has expired the cookies.
-  if (doubtful) Object.assign(device, { token: undefined, marker: undefined });
+  if (doubtful && reply.status === 401) Object.assign(device, { token: undefined, marker: undefined });
   if (reply.status !== 200) return;
   const username = String(body?.username).toLowerCase();
   // Log-ins from a browser without a session only try a password.
