@@ -11,7 +11,7 @@ import { ServerClock } from './letters/ServerClock.ts';
 import { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
 import { readMarker, waitForSession } from './lifecycle/readAccess.ts';
 import { type EndReason, NO_SESSION, type Session, type StudentSession } from './Session.ts';
-import { forgetLogOut, type LogOutReason, noteLogOut } from './browser/storage.ts';
+import { forgetLogOut, type LogOutReason, noteBegun, noteLogOut } from './browser/storage.ts';
 import type { Tabs } from './browser/tabs.ts';
 
 /** How long a log-out waits for the reply, in ms. */
@@ -125,7 +125,10 @@ export class Sessions {
     const reply = await this.sdk.logIn(credentials);
     this.loggingIn = credentials.username;
     // Done even if another card is open by now, because the session cookies have been set.
-    if (await waitForSession(this.settings.cookies)) this.expectStudent();
+    if (await waitForSession(this.settings.cookies)) {
+      noteBegun(this.marker);
+      this.expectStudent();
+    }
     return reply;
   }
 

@@ -39,6 +39,7 @@ export { type DocumentState, useDocument } from './documents/useDocument.ts';
 export { FormEntrance } from './lifecycle/FormEntrance.ts';
 export { carriedForm } from './lifecycle/carriedOver.ts';
 export { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
+export { OwnerDoubtError } from './lifecycle/OwnerDoubtError.ts';
 export { LOG_OUT } from './lifecycle/logOutKey.ts';
 export { followPageLife, onShown } from './browser/pageLife.ts';
 export { readAccess } from './lifecycle/readAccess.ts';

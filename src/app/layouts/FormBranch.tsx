@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { type FORM_PATHS, toFormPath } from '../../routes/paths.ts';
 import { fetchScript, type NoSession, SUBMISSIONS, useSession } from '../../session/index.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
+import { AccountAddress } from '../../features/account/AccountAddress.tsx';
 import { AccountPopover } from '../../features/account/AccountPopover.tsx';
 import { StatusBanner } from '../../features/banners/StatusBanner.tsx';
 import { SiteFooter } from '../../features/footer/SiteFooter.tsx';
@@ -59,7 +60,10 @@ function ApplicantFrame() {
         {APP_WORDS.skipToQuestions}
       </a>
       <Header school={school} banner={<StatusBanner step={LEAVES[at]} />}>
-        <AccountPopover onPreload={cardsChunk.preload} />
+        <>
+          <AccountAddress />
+          <AccountPopover onPreload={cardsChunk.preload} />
+        </>
       </Header>
       <Outlet />
       <SlowPress />

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import {
   findSdkError,
   judgeFailure,
+  fetchScript,
   LogOutFailedError,
+  OwnerDoubtError,
   reportError,
   useSessions,
 } from '../../session/index.ts';
@@ -16,6 +18,10 @@ import { APP_WORDS } from '../appWords.ts';
 
 const WORDS = APP_WORDS.failed;
 
+const OwnerQuestion = lazy(async () => ({
+  default: (await fetchScript(import('./later.chunk.ts'))).OwnerQuestion,
+}));
+
 /** The error screen of every route. When a session has ended, it shows a spinner until the login appears. Spec §2. */
 export function FormErrorScreen() {
   const error = useRouteError();
@@ -23,12 +29,19 @@ export function FormErrorScreen() {
   const { kind } = judgeFailure(error);
   const isOnTheWay = ['signedOut', 'aborted', 'sessionReplaced'].includes(kind);
   const isLeftBehind = error instanceof LogOutFailedError && error.isLeftBehind;
+  const isQuestion = error instanceof OwnerDoubtError;
 
   useEffect(() => {
-    if (!isOnTheWay && !isLeftBehind) reportError(error, 'the form');
-  }, [error, isOnTheWay, isLeftBehind]);
+    if (!isOnTheWay && !isLeftBehind && !isQuestion) reportError(error, 'the form');
+  }, [error, isOnTheWay, isLeftBehind, isQuestion]);
 
   if (isOnTheWay) return <FullScreenSpinner />;
+  if (isQuestion)
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <OwnerQuestion error={error} />
+      </Suspense>
+    );
   if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;
   const isStaff = sessions.settings.serviceToken !== null;
   if (kind === 'linkEnded') return <LinkEnded isStaff={isStaff} />;

@@ -3,6 +3,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { Page } from '../../core/declare/FormNode.ts';
+import { AccountAddress } from '../../features/account/AccountAddress.tsx';
 import { FormPageView } from '../../features/answer-form/FormPageView.tsx';
 import { PageButton } from '../../features/navigation/PageButton.tsx';
 import { BackToReview, ChangeLink } from '../../features/navigation/reviewLinks.tsx';
@@ -33,6 +34,7 @@ export function FormPageScreen({ page, later }: FormPageScreenProps) {
       <FormPageView
         key={page.id}
         page={page}
+        account={<AccountAddress />}
         renderUpload={later && ((question) => <later.UploadQuestionView question={question} />)}
         renderEnd={(sectionId) => guard(<BackToReview path={REVIEW_PATH} sectionId={sectionId} />)}
         summary={guard(<ValidationSummary form={form} />)}

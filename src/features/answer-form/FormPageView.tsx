@@ -9,6 +9,8 @@ import { useFormStore } from '../../session/index.ts';
 
 interface FormPageViewProps {
   page: Page;
+  /** Shown under the title on a phone, where the header has no room for it. */
+  account?: Markup;
   renderUpload?: RenderUpload;
   renderEnd?: (sectionId: string) => Markup;
   summary?: Markup;
@@ -24,7 +26,7 @@ const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */
 export function FormPageView(props: FormPageViewProps) {
-  const { page, renderUpload, renderEnd, summary, beforeLast, actions, note } = props;
+  const { page, account, renderUpload, renderEnd, summary, beforeLast, actions, note } = props;
   const store = useFormStore();
   const { pages } = store.index.form;
   useEffect(() => () => store.cleared.forget(), [store]);
@@ -38,6 +40,7 @@ export function FormPageView(props: FormPageViewProps) {
         <h1 className="app-page-head__title" id={PAGE_TITLE_ID} tabIndex={-1}>
           {page.title}
         </h1>
+        {account}
         <div className="app-page-head__intro">
           <p>{page.intro}</p>
         </div>

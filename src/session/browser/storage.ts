@@ -2,7 +2,7 @@ import { isNavigationState } from '../../routes/isNavigationState.ts';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { unlessBlocked } from '../calls/unlessBlocked.ts';
 
-/* The product's data in the browser: four keys, none of which identifies a person, the state of history
+/* The product's data in the browser: six keys, none of which identifies a person, the state of history
  * entries, and, in IndexedDB, a student's letters that the server has not confirmed. Those are encrypted under a key
  * that only the student's own sessions receive, and never contain masked answers (`letters/openDeviceLetters.ts`).
  * All of it is strictly necessary for the service that the person asked for, so it needs no consent; the letters are
@@ -17,6 +17,10 @@ const KEYS = {
   carried: 'admit_carried',
   /** Local storage: ids of carried answers merged into an account. A restarted phone empties session storage. */
   merged: 'admit_merged',
+  /** Local storage: the marker of the last session that a log-in in this browser began. */
+  begun: 'admit_begun',
+  /** Local storage: the tag of the last account whose application was open, as its records of letters have it. */
+  account: 'admit_account',
 } as const;
 
 /** How many ids of merged answers are kept. */
@@ -73,6 +77,18 @@ export function noteMerged(id: string): void {
   const ids = new Set([...readMerged(), ...Object.keys(readRevisions()), id]);
   write('local', KEYS.merged, JSON.stringify([...ids].slice(-MERGED_MAX)));
 }
+
+/** Records the session that a log-in in this browser has begun. */
+export const noteBegun = (marker: string): void => write('local', KEYS.begun, marker);
+
+/** Returns whether a log-in in this browser began the session. */
+export const wasBegunHere = (marker: string): boolean => read('local', KEYS.begun) === marker;
+
+/** Records the account whose application is open. */
+export const noteAccount = (tag: string): void => write('local', KEYS.account, tag);
+
+/** Returns the account whose application was last open; '' if there is none. */
+export const readLastAccount = (): string => read('local', KEYS.account) ?? '';
 
 const readMerged = () => Object.values(readJson('local', KEYS.merged)) as string[];
 const readRevisions = () => readJson('session', KEYS.carried) as Record<string, number>;

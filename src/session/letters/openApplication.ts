@@ -18,6 +18,7 @@ import { LetterKeeper } from './LetterKeeper.ts';
 import { type LetterStore, openDeviceLetters } from './openDeviceLetters.ts';
 
 export { followTabs } from '../browser/followTabs.ts';
+export { assertOwner } from '../lifecycle/assertOwner.ts';
 
 /** How long to wait for the browser's storage, in ms. */
 const STORAGE_MS = 3_000;

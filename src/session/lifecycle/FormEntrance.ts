@@ -168,7 +168,7 @@ export class FormEntrance implements Entrance {
     const isReplaced = () => ![marker, ''].includes(sessions.marker);
     let failure: Error | null = null;
     try {
-      const [saved, , { followTabs, openApplication }] = await Promise.all([
+      const [saved, , { assertOwner, followTabs, openApplication }] = await Promise.all([
         readApplication(session),
         queryClient.query(documentsQuery(sdk)),
         fetchScript(import('../letters/openApplication.ts')),
@@ -176,6 +176,7 @@ export class FormEntrance implements Entrance {
       if (!isReplaced()) {
         const { username } = saved.profile;
         assertLoggedIn(sessions, username);
+        if (!sessions.settings.hasOneStudent) await assertOwner(marker, saved.profile);
         if (!this.#isFollowing) followTabs(sessions);
         this.#isFollowing = true;
         session.username = username;

@@ -28,6 +28,8 @@ describe('readMarker', () => {
   it.each([
     ['admit_session=m-1', 'm-1'],
     ['a=b; admit_session=m-1; c=d', 'm-1'],
+    ['admit_session=planted; admit_session=m-1', 'm-1'],
+    ['admit_session=planted; a=b; admit_session=m-1; c=d', 'm-1'],
     ['admit_id_token=secret', ''],
     ['xadmit_session=1', ''],
     ['admit_session2=1', ''],

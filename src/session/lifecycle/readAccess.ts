@@ -14,12 +14,13 @@ export function readAccess(search: string, cookies: string, serviceToken: string
 }
 
 /**
- * Returns the session marker, or '' if there is none. Only the exact cookie name counts (TRAP-34).
+ * Returns the session marker, or '' if there is none. Only the exact cookie name counts (TRAP-34). Of several, another
+ * host of the domain has set those that come first: with a longer path, or before the log-in (decision 012).
  *
  * The marker is not a secret; the session cookie itself is HttpOnly.
  */
 export function readMarker(cookies: string): string {
-  return /(?:^|;)\s*admit_session=([^;]*)/.exec(cookies)?.[1]?.trim() ?? '';
+  return /.*(?:^|;)\s*admit_session=([^;]*)/.exec(cookies)?.[1]?.trim() ?? '';
 }
 
 const ATTEMPTS = 10;

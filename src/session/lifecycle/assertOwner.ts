@@ -1,0 +1,20 @@
+import { noteAccount, readLastAccount, wasBegunHere } from '../browser/storage.ts';
+import { createSeal } from '../letters/createSeal.ts';
+import { OwnerDoubtError } from './OwnerDoubtError.ts';
+
+/**
+ * Checks, before an application is opened, that its account is the one last opened in this browser, or that a log-in in
+ * this browser began the session. Without a key or encryption, accounts cannot be told apart, and any is accepted.
+ *
+ * @throws OwnerDoubtError otherwise.
+ */
+export async function assertOwner(
+  marker: string,
+  { username, letters_key: lettersKey }: { username: string; letters_key?: string },
+): Promise<void> {
+  if (!lettersKey || !('subtle' in crypto)) return;
+  const { tag } = await createSeal(lettersKey);
+  const last = readLastAccount();
+  if (last !== '' && last !== tag && !wasBegunHere(marker)) throw new OwnerDoubtError(username, tag);
+  noteAccount(tag);
+}
