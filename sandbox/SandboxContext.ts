@@ -2,6 +2,7 @@ import type { DocumentAnswerKey } from '@admission/sdk';
 import type { ContractKit } from '../contracts/kit/openContract.ts';
 import type { Database } from './database/openDatabase.ts';
 import type { Background } from './background/createBackground.ts';
+import type { Turns } from './background/createTurns.ts';
 import type { Faults } from './developer/faults.ts';
 import type { Limits } from './http/countAttempt.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
@@ -16,6 +17,8 @@ export type SandboxContext = Settings & {
   now: () => number;
   clockOffset: { milliseconds: number };
   background: Background;
+  /** The conversions, one at a time for each student. */
+  conversions: Turns;
   limits: Limits;
   kit: ContractKit;
   /** All answer keys, in the order of the contract. */

@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { createBackground } from './background/createBackground.ts';
+import { createSteadyClock } from './background/createSteadyClock.ts';
+import { createTurns } from './background/createTurns.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createFaults } from './developer/faults.ts';
 import { createConverter } from './documents/createConverter.ts';
@@ -18,6 +20,8 @@ import type { SandboxOptions, Schedule } from './SandboxOptions.ts';
 
 export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
+const CONVERSIONS_AT_ONCE = 2;
+
 const onTimer: Schedule = (delayMs, task) => {
   const timer = setTimeout(task, delayMs);
   return () => clearTimeout(timer);
@@ -25,7 +29,7 @@ const onTimer: Schedule = (delayMs, task) => {
 
 /** Opens the database and assembles the sandbox. `SandboxOptions` describes the settings. */
 export async function createSandbox(options: SandboxOptions) {
-  const clock = options.clock ?? Date.now;
+  const clock = createSteadyClock(options.clock ?? Date.now);
   const clockOffset = { milliseconds: 0 };
   const database =
     typeof options.database === 'string'
@@ -46,6 +50,7 @@ export async function createSandbox(options: SandboxOptions) {
     now: () => clock() + clockOffset.milliseconds,
     clockOffset,
     background: createBackground(options.schedule ?? onTimer),
+    conversions: createTurns(CONVERSIONS_AT_ONCE),
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     faults: createFaults(),
   };
@@ -68,6 +73,7 @@ export async function createSandbox(options: SandboxOptions) {
     idle: context.background.idle,
     /** Stops the background work and the server, and closes the database. */
     async close(): Promise<void> {
+      context.conversions.stop();
       const stopped = context.background.stop();
       await stopServer(server);
       await stopped;

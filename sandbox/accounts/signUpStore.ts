@@ -72,7 +72,7 @@ export function findCode(
 ): SignUp | undefined {
   const found = context.database.get<SignUp>(
     `SELECT sign_ups.* FROM sign_ups JOIN accounts ON accounts.id = account_id
-     WHERE username = ?1 AND code_hash = ?2 AND sent_at > ?3 AND (
+     WHERE username = ?1 AND code_hash = ?2 AND sent_at > ?3 AND sent_at <= ?7 AND (
        SELECT count(*) < ?5 AND count(*) FILTER (WHERE network = ?6) < ?4 FROM tries
        WHERE name = 'wrongCode' AND tries.username = accounts.username AND at >= sent_at)`,
     username,
@@ -81,6 +81,7 @@ export function findCode(
     MAX_WRONG_TRIES,
     MAX_WRONG_TRIES * ALL_NETWORKS.confirm,
     network,
+    context.now(),
   );
   if (!found) context.database.insert('tries', { name: 'wrongCode', username, network, at: context.now() });
   return found;

@@ -82,16 +82,3 @@ it('every process that a conversion has started ends with it · DOC-06', async (
   await closed;
   server.close();
 });
-
-it('at most two files are converted at once · DOC-05', async () => {
-  install(`echo + >> log; ${UNTIL_GO}; echo - >> log; exit 1`);
-  const convert = createConverter();
-
-  const all = [1, 2, 3].map(() => convert(WORD, 'a.docx'));
-  await vi.waitFor(() => expect(log()).toBe('+\n+\n'), { timeout: 15_000 });
-  writeFileSync(join(folder, 'go'), '');
-  await Promise.all(all);
-
-  expect(log()).toMatch(/^\+\n\+\n-\n/);
-  expect(log()).toHaveLength(12);
-});

@@ -12,31 +12,17 @@ export type ConversionLimits = { timeMs: number; heapMegabytes: number; dataMega
 /** Enough for 50 megapixels, and for a long Word document on a slow machine. */
 const LIMITS: ConversionLimits = { timeMs: 60_000, heapMegabytes: 512, dataMegabytes: 2048 };
 
-const AT_ONCE = 2;
-
 const PROCESS = fileURLToPath(new URL('converterProcess.ts', import.meta.url));
 
 /** `ulimit` also ends a process that outlives the sandbox. Systems that lack a limit ignore it. */
 const SCRIPT = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"';
 
 /**
- * Creates a converter that runs each conversion in a separate process, at most two at once.
+ * Creates a converter that runs each conversion in a separate process.
  * So a file that needs too much time or memory fails without affecting others, and calls are still answered.
  */
 export function createConverter(limits: Partial<ConversionLimits> = {}): Convert {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (content, fileName) => {
-    if (running === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await convertApart(content, fileName, { ...LIMITS, ...limits });
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  return (content, fileName) => convertApart(content, fileName, { ...LIMITS, ...limits });
 }
 
 async function convertApart(

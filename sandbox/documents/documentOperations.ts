@@ -12,10 +12,14 @@ import {
   putDocument,
   removeDocument,
 } from './documentStore.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
 import { enqueueConversion } from './enqueueConversion.ts';
 
 /** How long an upload target stays valid: its file must begin to arrive within this time. */
 const TARGET_LIFE_MS = 5 * 60_000;
+
+/** How many unused upload targets a student may have. */
+const MOST_TARGETS = 20;
 
 const ACCEPTED = /\.(pdf|docx?|jpe?g|png)$/i;
 
@@ -32,6 +36,7 @@ export const documentOperations = {
   requestUpload: ({ context, account, body }: StudentCall<{ answer_key: DocumentAnswerKey }>) => {
     rejectAfterSubmission(context, account);
     dropForgottenUploads(context);
+    rejectManyTargets(context, account.id);
     const key = `uploads/${makeToken()}/${body.answer_key}`;
     const signature = makeToken();
     context.database.insert('uploads', {
@@ -53,7 +58,8 @@ export const documentOperations = {
     rejectAfterSubmission(context, account);
     const answer_key = values['answer_key'] as DocumentAnswerKey;
     const { file_key, file_name } = body;
-    if (findDocument(context, account.id, answer_key)?.file_key !== file_key) {
+    const earlier = findDocument(context, account.id, answer_key);
+    if (earlier?.file_key !== file_key) {
       const upload = context.database.get(
         `SELECT 1 FROM uploads
          WHERE file_key = ? AND account_id = ? AND answer_key = ? AND content IS NOT NULL`,
@@ -63,6 +69,7 @@ export const documentOperations = {
       );
       if (!upload) throw new Rejection('file_missing');
       if (!ACCEPTED.test(file_name)) throw new Rejection('unsupported_file');
+      if (earlier) dropUpload(context, earlier.file_key);
       const document = { account_id: account.id, answer_key, file_key, file_name };
       enqueueConversion(context, putDocument(context, document));
     }
@@ -79,6 +86,21 @@ export const documentOperations = {
   deleteDocument: (call: StudentCall) => remove(call, 'The document is removed.'),
   deleteConversion: (call: StudentCall) => remove(call, 'The converted document is removed.'),
 } satisfies Operations;
+
+/** Rejects a further upload while many targets of a student are open, or their files wait for a conversion. */
+function rejectManyTargets(context: SandboxContext, accountId: number): void {
+  const open = context.database.get<{ count: number; oldest: number }>(
+    'SELECT count(*) AS count, min(expires_at) AS oldest FROM uploads WHERE account_id = ? AND expires_at > ?',
+    accountId,
+    context.now(),
+  );
+  if (!open || open.count < MOST_TARGETS) return;
+  const seconds = Math.ceil((open.oldest - context.now()) / 1000);
+  throw new Rejection('too_many_requests', {
+    headers: { 'retry-after': String(seconds) },
+    body: { message: 'Too many uploads at once. Please wait a few minutes and try again.' },
+  });
+}
 
 function remove({ context, account, values }: StudentCall, message: string) {
   const answerKey = String(values['answer_key']);

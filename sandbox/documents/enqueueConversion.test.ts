@@ -61,6 +61,66 @@ it('a conversion that a restart interrupted fails and is not retried · DOC-13',
   await second.close();
 });
 
+it('a file that waits for its turn is converted after a restart, and closing does not wait for it · DOC-13', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const options = { database: join(folder, 'sandbox.db') };
+  const running = Promise.withResolvers<{ failure: string }>();
+  const convert = vi.fn(() => running.promise);
+  const first = await createTestSandbox({ ...options, convert });
+  const cookie = await first.seed();
+  for (const key of ['hs_transcript_doc', 'resume_doc']) await handIn(first, cookie, key, resume);
+  await first.work();
+  void first.work();
+  await setImmediate();
+  const closed = first.close();
+  running.resolve({ failure: 'no' });
+  await closed;
+
+  expect(convert).toHaveBeenCalledOnce();
+  const second = await createTestSandbox(options);
+  await second.work();
+  await second.work();
+  expect((await second.call(PATH, { cookie })).body['status']).toBe('COMPLETED');
+  await second.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('a document that was replaced before its turn is not converted · DOC-12', async () => {
+  const running: (() => void)[] = [];
+  const convert = vi.fn(
+    () => new Promise<{ failure: string }>((resolve) => running.push(() => resolve({ failure: '' }))),
+  );
+  const sandbox = await createTestSandbox({ convert });
+  const cookie = await sandbox.seed();
+  for (const key of ['hs_transcript_doc', 'resume_doc', 'resume_doc'])
+    await handIn(sandbox, cookie, key, resume);
+  await sandbox.work();
+  void sandbox.work();
+  await setImmediate();
+  expect(convert).toHaveBeenCalledTimes(1);
+  running[0]?.();
+  await setImmediate();
+  running[1]?.();
+  await sandbox.idle();
+
+  expect(convert).toHaveBeenCalledTimes(2);
+  await sandbox.close();
+});
+
+it('a student with many open upload targets has to wait · API-36', async () => {
+  const sandbox = await createTestSandbox();
+  const cookie = await sandbox.seed();
+  const ask = () => sandbox.call('/api/presigned-url', { body: { answer_key: 'resume_doc' }, cookie });
+  for (let time = 0; time < 20; time += 1) expect((await ask()).status).toBe(200);
+
+  const rejected = await ask();
+  expect(rejected).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(rejected.headers.get('retry-after')).toBe('300');
+  sandbox.pass(300_000);
+  expect((await ask()).status).toBe(200);
+  await sandbox.close();
+});
+
 it('a document removed during conversion stays removed, and its question stays unanswered · DOC-12', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed();

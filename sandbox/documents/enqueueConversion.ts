@@ -2,7 +2,7 @@ import { mergeSaved } from '../answers/savedStore.ts';
 import { printCopy } from '../pdf/printCopy.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Conversion } from './Conversion.ts';
-import { COPY, listUnfinished, moveDocument, takeUpload } from './documentStore.ts';
+import { COPY, findDocument, listUnfinished, moveDocument, takeUpload } from './documentStore.ts';
 import type { DocumentRow } from './documentStore.ts';
 
 /**
@@ -27,12 +27,16 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
 }
 
 /**
- * Converts an uploaded file at most once: a conversion that a restart interrupted fails and is not retried, because the
- * file itself may have crashed the server.
+ * Converts an uploaded file when it is the student's turn, at most once: a conversion that a restart interrupted fails
+ * and is not retried, because the file itself may have crashed the server. Resolves to undefined if the document was
+ * removed or replaced, or the sandbox stopped, before its turn; the next start then converts a file that still waits.
  */
-async function convertUpload(context: SandboxContext, row: DocumentRow): Promise<Conversion> {
-  const content = takeUpload(context, row.file_key);
-  return content ? context.convert(content, row.file_name) : { failure: '' };
+function convertUpload(context: SandboxContext, row: DocumentRow): Promise<Conversion | undefined> {
+  return context.conversions.take(row.account_id, async () => {
+    if (findDocument(context, row.account_id, row.answer_key)?.file_key !== row.file_key) return undefined;
+    const content = takeUpload(context, row.file_key);
+    return content ? context.convert(content, row.file_name) : { failure: '' };
+  });
 }
 
 /** Resumes the conversions that an earlier run left waiting. */

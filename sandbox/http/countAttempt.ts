@@ -27,6 +27,12 @@ export const ALL_NETWORKS: Record<keyof Limits, number> = {
 
 const WINDOW_MS = 15 * 60_000;
 
+/** What a person can do instead of waiting; ends the sentence. */
+const WAYS: Partial<Record<keyof Limits, string>> = {
+  logIn: ', or choose "Forgot password?" to log in sooner.',
+  mail: '. The newest mail that we sent you works; it may be in your spam folder.',
+};
+
 interface Attempts {
   name: keyof Limits;
   /** '' if the limit does not depend on an account. */
@@ -44,7 +50,8 @@ interface Attempts {
 export function countAttempt(context: SandboxContext, c: Context, name: keyof Limits, username = ''): void {
   const now = context.now();
   const network = readNetwork(context, c);
-  context.database.run('DELETE FROM tries WHERE at <= ?', now - WINDOW_MS);
+  // One in the future was counted before the machine's clock was set back and the sandbox started again.
+  context.database.run('DELETE FROM tries WHERE at <= ? OR at > ?', now - WINDOW_MS, now);
   rejectAbove(context, { name, username, network }, context.limits[name]);
   if (username)
     rejectAbove(context, { name, username, network: '' }, context.limits[name] * ALL_NETWORKS[name]);
@@ -94,9 +101,9 @@ function rejectAbove(context: SandboxContext, { name, username, network }: Attem
   if (!tries || tries.count < most) return;
   const seconds = Math.ceil((tries.oldest + WINDOW_MS - context.now()) / 1000);
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  const way = name === 'logIn' ? ', or choose "Forgot password?" to log in sooner' : '';
+  const way = WAYS[name] ?? '.';
   throw new Rejection('too_many_requests', {
     headers: { 'retry-after': String(seconds) },
-    body: { message: `Too many attempts. Please wait ${wait} and try again${way}.` },
+    body: { message: `Too many attempts. Please wait ${wait} and try again${way}` },
   });
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { SandboxContext } from '../SandboxContext.ts';
 
 /**
- * Returns the caller's network: the first 24 bits of an IPv4 address, or the first 64 of an IPv6 address.
+ * Returns the caller's network: the first 24 bits of an IPv4 address, or the first 56 of an IPv6 address.
  * A household, or an attacker, can use many addresses within one network. Returns '' without a server, as in
  * a test.
  */
@@ -13,7 +13,9 @@ export function readNetwork(context: SandboxContext, c: Context): string {
   if (ipv4 !== undefined || !address.includes(':')) return ipv4 ?? address;
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase();
+  const groups = [...head, ...zeros, ...tail].slice(0, 4).map((group) => group.padStart(4, '0'));
+  // Three groups and a half.
+  return groups.join(':').slice(0, -2).toLowerCase();
 }
 
 /**

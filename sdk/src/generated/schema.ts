@@ -346,7 +346,8 @@ export interface paths {
          * Request an upload target for a document
          * @description Returns a short-lived upload target. The file is then posted to `url` as a multipart form: all `fields` in the
          *     given order, the file last, without cookies. `fields.key` names the stored file in the conversion call: it is a
-         *     new key each time, valid only for this applicant and question.
+         *     new key each time, valid only for this applicant and question. At most 20 targets of an applicant may be unused
+         *     and not expired; see "Limits".
          */
         post: operations["requestUpload"];
         delete?: never;
@@ -502,7 +503,8 @@ export interface paths {
          *
          *     Uploaded files may be hostile: a few bytes can require gigabytes or hours. Convert each in a separate process
          *     with such limits, a few at a time, without access to the network or other files, and end everything that the
-         *     process has started. A conversion that did not survive a restart is FAILED and is not tried again.
+         *     process has started. Convert one file of a student at a time, and let students take turns, so that nobody delays
+         *     all others; a document that was removed or replaced meanwhile loses its turn. A conversion that did not survive a restart is FAILED and is not tried again.
          */
         post: operations["startConversion"];
         /**

@@ -14,17 +14,28 @@ export interface IdleWatchSettings {
   readonly onIdleness: (idleness: Idleness, until: number) => void;
 }
 
+/** A moment on two clocks: the wall clock may be set back, and the other one may stand still while a laptop sleeps. */
+interface Moment {
+  readonly wall: number;
+  readonly steady: number;
+}
+
+const now = (): Moment => ({ wall: Date.now(), steady: performance.now() });
+/** Returns the time since a moment, in ms, on the clock that has advanced more. */
+const since = ({ wall, steady }: Moment) => Math.max(Date.now() - wall, performance.now() - steady);
+
 /**
  * Watches for inactivity across all tabs of the browser. Spec §4 "Inactivity".
  *
- * Uses the wall clock and checks for expiry before an event counts as activity, so that a laptop that wakes after twenty
+ * Checks for expiry before an event counts as activity, so that a laptop that wakes after twenty
  * minutes logs out at its first mouse move. While the warning is shown, only `stay` counts.
  */
 export class IdleWatch {
   readonly #settings: IdleWatchSettings;
   readonly #stopped = new AbortController();
-  #lastActive = Date.now();
-  #sharedAt = 0;
+  #lastActive = now();
+  /** The last activity in any tab that was shared, since this tab has seen it. */
+  #shared: Moment = { wall: 0, steady: -Infinity };
   #idleness: Idleness = 'active';
   readonly #timer = setInterval(() => this.#judge(), EVERY_MS);
 
@@ -40,7 +51,7 @@ export class IdleWatch {
 
   /** Restarts the fifteen minutes, even while the warning is shown. */
   stay(): void {
-    this.#lastActive = Date.now();
+    this.#lastActive = now();
     this.#share();
     this.#judge();
   }
@@ -53,36 +64,40 @@ export class IdleWatch {
   /** Runs on every mouse move, so it usually only stores the time. */
   readonly noteActivity = (): void => {
     if (this.#idleness !== 'active' || this.#judgeNow() === 'expired') return this.#judge();
-    this.#lastActive = Date.now();
-    if (this.#lastActive - this.#sharedAt >= EVERY_MS) this.#share();
+    this.#lastActive = now();
+    if (since(this.#shared) >= EVERY_MS) this.#share();
   };
 
-  /** Considers the activity of other tabs only if there is no recent activity in this one. */
   #judgeNow(): Idleness {
-    if (this.#idleness === 'active' && this.#settings.isBusy()) this.#lastActive = Date.now();
-    if (this.#judgeOwn() === 'active') return 'active';
-    const shared = readSharedActivity();
-    // A time in the future must have been written before the clock was set back.
-    if (shared <= Date.now()) this.#lastActive = Math.max(this.#lastActive, shared);
-    return this.#judgeOwn();
-  }
-
-  #judgeOwn(): Idleness {
-    const idle = Date.now() - this.#lastActive;
+    if (this.#idleness === 'active' && this.#settings.isBusy()) this.#lastActive = now();
+    const idle = this.#idleFor();
     if (idle >= INACTIVITY_TIMEOUT_MS) return 'expired';
     return idle >= INACTIVITY_TIMEOUT_MS - INACTIVITY_WARNING_MS ? 'warned' : 'active';
   }
 
+  #idleFor(): number {
+    return Math.min(since(this.#lastActive), since(this.#shared));
+  }
+
   #judge(): void {
     if (this.#idleness === 'expired') return;
+    this.#readShared();
     const idleness = this.#judgeNow();
     if (idleness === this.#idleness) return;
     this.#idleness = idleness;
-    this.#settings.onIdleness(idleness, this.#lastActive + INACTIVITY_TIMEOUT_MS);
+    this.#settings.onIdleness(idleness, Date.now() + INACTIVITY_TIMEOUT_MS - this.#idleFor());
+  }
+
+  /** Notes a new activity in another tab. A time in the future was written before the clock was set back. */
+  #readShared(): void {
+    const wall = readSharedActivity();
+    if (wall === this.#shared.wall) return;
+    const age = Date.now() - wall;
+    this.#shared = { wall, steady: age < 0 ? -Infinity : performance.now() - age };
   }
 
   #share(): void {
-    this.#sharedAt = this.#lastActive;
-    writeSharedActivity(this.#lastActive);
+    this.#shared = this.#lastActive;
+    writeSharedActivity(this.#lastActive.wall);
   }
 }

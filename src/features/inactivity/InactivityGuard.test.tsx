@@ -206,6 +206,32 @@ describe('InactivityGuard', () => {
     expect(calls.logOut).not.toHaveBeenCalled();
   });
 
+  it.each([24 * 60 * 60_000, 600_000])(
+    'logs out at 900 s although the clock was set back by %i ms · INACT-01, TRAP-45',
+    async (back) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+      const { calls } = setUp();
+      await pass(300_000);
+      vi.setSystemTime(Date.now() - back);
+
+      await pass(599_000);
+      expect(calls.logOut).not.toHaveBeenCalled();
+      await pass(1_000);
+      expect(calls.logOut).toHaveBeenCalled();
+    },
+  );
+
+  it('notices the work in another tab after the clock was set back · TRAP-45', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+    const { calls } = setUp();
+    vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
+    await pass(800_000);
+    workElsewhere();
+
+    await pass(899_000);
+    expect(calls.logOut).not.toHaveBeenCalled();
+  });
+
   it('notifies the other tabs of activity at most once a second, and shares only the time of the activity · TRAP-45', async () => {
     setUp();
     const written = new Set<string | null>();

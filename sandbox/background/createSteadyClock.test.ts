@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createTestSandbox } from '../test-support/createTestSandbox.ts';
+import { createSteadyClock } from './createSteadyClock.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+it('a clock that is set back goes on from where it was, and forward jumps count', () => {
+  const machine = { wall: DAY_MS, monotonic: 0 };
+  const now = createSteadyClock(
+    () => machine.wall,
+    () => machine.monotonic,
+  );
+  expect(now()).toBe(DAY_MS);
+  Object.assign(machine, { wall: 0, monotonic: 1000 });
+  expect(now()).toBe(DAY_MS + 1000);
+  Object.assign(machine, { wall: 5000, monotonic: 6000 });
+  expect(now()).toBe(DAY_MS + 6000);
+  // The machine was asleep.
+  machine.wall = 65_000;
+  expect(now()).toBe(DAY_MS + 66_000);
+});
+
+it('a server whose clock is set back neither prolongs a limit nor a code · API-36', async () => {
+  let wall = Date.now();
+  const sandbox = await createTestSandbox({ clock: () => wall, limits: { mail: 1 } });
+  const body = { username: 'ana@example.com', password: 'Example-Pass-2026' };
+  await sandbox.call('/public/signup', { body });
+  const code = await sandbox.readCode();
+  wall -= DAY_MS;
+
+  const limited = await sandbox.call('/public/signup', { body });
+  expect(limited.headers.get('retry-after')).toBe('900');
+  wall += 11 * 60_000;
+  const confirmed = await sandbox.call('/public/confirm', { body: { username: body.username, code } });
+  expect(confirmed.status).toBe(400);
+  await sandbox.close();
+});
