@@ -31,6 +31,18 @@ describe('openDatabase', () => {
     second.close();
   });
 
+  it('a full disk is named, although SQLite has rolled back by itself', () => {
+    const database = openDatabase(':memory:');
+    const full = new Error('database or disk is full');
+    const fail = () => {
+      database.run('ROLLBACK');
+      throw full;
+    };
+
+    expect(() => database.transact(fail)).toThrow(full);
+    database.close();
+  });
+
   it('a transaction that fails changes nothing', () => {
     const database = openDatabase(file);
     const fail = () =>

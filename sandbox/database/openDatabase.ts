@@ -120,7 +120,8 @@ function wrap(connection: DatabaseSync) {
         connection.exec('COMMIT');
         return result;
       } catch (error) {
-        connection.exec('ROLLBACK');
+        // SQLite itself may have rolled back, for example because the disk is full.
+        if (connection.isTransaction) connection.exec('ROLLBACK');
         throw error;
       }
     },

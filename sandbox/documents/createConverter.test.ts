@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
-const log = () => (existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8') : '');
 
 /** Installs a program in the place of bubblewrap, which starts LibreOffice. */
 const install = (script: string) => {

@@ -17,8 +17,8 @@ export function describeViolation({ side, method, path, status, what }: Violatio
   return `${method} ${path} ${String(status)}: ${side} ${what.join('; ')}`;
 }
 
-/** Renders violations as an HTML page, one paragraph each. */
-export function renderViolations(violations: readonly Violation[]): string {
+/** Renders violations as an HTML page, one paragraph each. `isCut` says that older ones may have been dropped. */
+export function renderViolations(violations: readonly Violation[], isCut = false): string {
   const list = violations.map((violation) => `${describeViolation(violation)}\n${violation.client}\n`);
   const text = list.join('\n') || 'No traffic has violated openapi.yaml.\n';
   return `<!doctype html>
@@ -28,6 +28,7 @@ export function renderViolations(violations: readonly Violation[]): string {
 <title>Violations – gateway</title>
 <main>
 <h1>Violations</h1>
+${isCut ? '<p>Only the newest are kept.</p>' : ''}
 <pre style="font: 1rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere">${text.replace(/[&<]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)}</pre>
 </main>
 `;

@@ -178,6 +178,20 @@ it('a browser gets the violations as an HTML page, one paragraph each', async ()
   expect(await read()).toMatch(/GET \/api\/unknown 200: .+\ntest\/&#60;one>\n/);
 });
 
+it('only the newest thousand violations are kept, and the page says so · CARD-16', async () => {
+  answer = json(404, { message: 'Nothing here.' });
+  const call = (path: string) => fetch(gateway.url + path).then((reply) => reply.arrayBuffer());
+  await call('/api/oldest');
+  for (let hundred = 0; hundred < 10; hundred += 1)
+    await Promise.all(Array.from({ length: 100 }, () => call('/api/newer')));
+
+  const kept = await violations('');
+  expect(kept).toHaveLength(1000);
+  expect(kept.filter(({ path }) => path === '/api/oldest')).toEqual([]);
+  const page = await fetch(`${gateway.url}/_gateway/violations`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('Only the newest are kept.');
+});
+
 it('one caller’s violations can be read and cleared without affecting another’s', async () => {
   answer = json(200, {});
   for (const client of ['one', 'two']) await save({}, { ...COOKIE, 'user-agent': `test/${client}` });

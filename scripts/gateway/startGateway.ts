@@ -22,6 +22,9 @@ export interface Gateway extends Proxy {
   violations: readonly Violation[];
 }
 
+/** How many violations are kept, the newest ones. */
+const MOST_KEPT = 1000;
+
 /** Paths of the sandbox's developer pages, which are not part of the contract. */
 const UNCHECKED = '/_sandbox/';
 const VIOLATIONS = '/_gateway/violations';
@@ -30,7 +33,7 @@ const SLOW_LINE = '/_gateway/slow-line';
 /**
  * Starts a proxy that checks every request and response against the contract without changing a byte of
  * either.
- * `GET /_gateway/violations` returns the violations, as a page if a browser asks; `DELETE` also clears them.
+ * `GET /_gateway/violations` returns the newest violations, as a page if a browser asks; `DELETE` also clears them.
  * `?client=` selects the callers whose User-Agent contains that text.
  * `PUT /_gateway/slow-line` slows replies to 3G speed for the callers selected by `?client=`, until `DELETE`. Both
  * return the `client` texts that are currently slowed down.
@@ -53,7 +56,8 @@ export async function startGateway({
     if (request.url.startsWith(VIOLATIONS)) {
       const taken = takeViolations(request, violations);
       const isForPerson = request.headers.get('accept')?.includes('text/html');
-      return isForPerson ? replyHtml(renderViolations(taken)) : replyJson(200, taken);
+      const isCut = violations.length === MOST_KEPT;
+      return isForPerson ? replyHtml(renderViolations(taken, isCut)) : replyJson(200, taken);
     }
     if (request.url.startsWith(SLOW_LINE)) return replyJson(200, setLine(request, slowClients));
 
@@ -62,6 +66,7 @@ export async function startGateway({
     );
     const found = isChecked(request) ? await findViolations(kit, request, response) : [];
     violations.push(...found);
+    violations.splice(0, violations.length - MOST_KEPT);
     for (const violation of found) print(describeViolation(violation));
     if ([...slowClients].some((client) => clientOf(request).includes(client))) {
       const { body, signal } = request;

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, mkdtempDisposable, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +10,7 @@ import type { GatewayOptions } from '../gateway/startGateway.ts';
 import { buildWeb } from '../build/buildWeb.ts';
 import { checkWritable } from './checkWritable.ts';
 import { createPdfPrinter } from './createPdfPrinter.ts';
+import { ANOTHER_FOLDER, openLog } from './openLog.ts';
 import { StartError } from './StartError.ts';
 import { startWeb } from './startWeb.ts';
 import { takePort } from './takePort.ts';
@@ -52,8 +51,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const port = await takePort(options.port);
   const database = await openFolder(options.data);
   const log = join(options.data, 'calls.log');
-  const calls = await openLog(log);
-  started.defer(() => new Promise<void>((resolve) => void calls.end(resolve)));
+  const calls = openLog(log);
+  started.defer(calls.close);
 
   // The sandbox must know the gateway's address and vice versa, so the gateway gets the sandbox's address later.
   let sandboxUrl = '';
@@ -76,7 +75,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await webIsThere.promise;
       return printer.print(url);
     },
-    log: (line) => void calls.write(`${new Date().toISOString()} ${line}\n`),
+    log: calls.write,
     ...options.sandbox,
     database,
     fresh: options.fresh,
@@ -109,20 +108,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const running = started.move();
   const close = () => running.disposeAsync();
   return { url: web.url, networkUrl, gatewayUrl: gateway.url, close };
-}
-
-const ANOTHER_FOLDER = 'npm start -- --data DIR uses another folder.';
-
-/** Opens the log of calls for appending. If a later write fails, as on a full disk, only that entry is lost. */
-async function openLog(file: string): Promise<WriteStream> {
-  const calls = createWriteStream(file, { flags: 'a' });
-  await once(calls, 'open').catch((error: unknown) => {
-    throw new StartError(
-      `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? ''}). ${ANOTHER_FOLDER}`,
-    );
-  });
-  calls.on('error', (error) => console.error(`${file}: ${error.message}`));
-  return calls;
 }
 
 async function openFolder(data: string): Promise<string> {

@@ -107,6 +107,42 @@ describe.each(['production', 'development'] as const)('the %s web server', (kind
     else expect(process.env.NODE_ENV).toBe('development');
   });
 
+  it('refuses a WebSocket at once, except the one that reloads a page', async () => {
+    const { port } = new URL(web.url);
+    const upgrade = (path: string, protocol: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' };
+        const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-protocol': protocol };
+        const request = get({ port, host: '127.0.0.1', path, headers: { ...headers, ...key } }, (reply) =>
+          resolve(reply.statusCode),
+        );
+        request.on('upgrade', (reply, socket) => {
+          socket.destroy();
+          resolve(reply.statusCode);
+        });
+        request.on('error', reject);
+      });
+
+    for (const path of ['/', '/about', '/api/profile']) expect(await upgrade(path, 'chat'), path).toBe(404);
+    if (kind === 'development') expect(await upgrade('/', 'vite-ping')).toBe(101);
+  });
+
+  it('does not serve the files of a data folder inside the checkout', async () => {
+    // Vite reports each file that it does not serve.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const data = await mkdtemp('node_modules/.cache/data-');
+    for (const name of ['sandbox.sqlite', 'sandbox.sqlite-wal', 'calls.log', 'a.txt'])
+      await writeFile(join(data, name), 'CANARY');
+    const read = async (name: string) => (await fetch(`${web.url}/${data}/${name}`)).text();
+
+    for (const name of ['sandbox.sqlite', 'sandbox.sqlite-wal', 'calls.log'])
+      expect(await read(name), name).not.toContain('CANARY');
+    if (kind === 'development') expect(await read('a.txt')).toBe('CANARY');
+    await rm(data, { recursive: true });
+    vi.restoreAllMocks();
+  });
+
   it('sends no CORS header to another origin, and rejects foreign host names', async () => {
     const { port } = new URL(web.url);
     const ask = async (headers: Record<string, string>) => {

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createLogger, createServer, preview } from 'vite';
 import type { Connect, InlineConfig, Logger, Plugin } from 'vite';
@@ -26,6 +27,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The backend's paths; every other path belongs to the application. */
 const BACKEND = /^\/(api|public|service|lookup|health|mock-storage|_sandbox|_gateway)(\/|\?|$)/;
 
+/** Files of the checkout that the development server must not serve: Vite's own list, and those of a data folder. */
+const DENIED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite', '*.sqlite-*', 'calls.log'];
+
 /**
  * Serves the application and forwards the backend's paths, so that the browser sees a single origin.
  * Without `host`, listens only on this machine; both `http://localhost` and `http://127.0.0.1` work.
@@ -46,6 +50,7 @@ export async function startWeb(options: WebOptions) {
     // By default, pages on any port of this machine could read the source and the sandbox.
     cors: false,
     proxy: { [BACKEND.source]: { target: backend } },
+    fs: { deny: DENIED },
   };
   const config: InlineConfig = {
     root: ROOT,
@@ -95,9 +100,21 @@ function answerPaths(folder: string, headers: Map<string, string>): Plugin {
   };
   return {
     name: 'answer-paths',
-    configureServer: ({ middlewares }) => void middlewares.use(answer),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer).use(answerPage),
+    configureServer: ({ middlewares, httpServer }) => {
+      httpServer?.on('upgrade', refuseUpgrade);
+      middlewares.use(answer);
+    },
+    configurePreviewServer: ({ middlewares, httpServer }) => {
+      httpServer.on('upgrade', refuseUpgrade);
+      middlewares.use(answer).use(answerPage);
+    },
   };
+}
+
+/** Ends WebSocket connections other than those that reload a page; Vite would leave them open without an answer. */
+function refuseUpgrade({ headers }: IncomingMessage, socket: Duplex): void {
+  if (!/^vite-(hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? ''))
+    socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 }
 
 function isReadable(path: string): boolean {
