@@ -1,4 +1,4 @@
-import { NO_ADDRESSES, WEAK_PASSWORDS } from './alphabet.ts';
+import { NO_ADDRESSES, storedAddress, WEAK_PASSWORDS } from './alphabet.ts';
 import type { Asked, Rejection } from './rejections.ts';
 
 /** The most mails in 15 minutes, and the number of wrong codes that invalidates a code, from one network. */
@@ -87,6 +87,6 @@ export const ACCOUNT_REJECTIONS: Rejection[] = [
     ['429'],
     'five mails were sent to this address from this network in the last quarter of an hour',
     ({ operation, world, body }) =>
-      MAILS.test(operation) && (world.mails.get(String(body.username).toLowerCase()) ?? 0) >= MOST_MAILS,
+      MAILS.test(operation) && (world.mails.get(storedAddress(body.username)) ?? 0) >= MOST_MAILS,
   ],
 ];

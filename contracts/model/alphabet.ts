@@ -138,8 +138,18 @@ const PATTERNED: Readonly<Record<string, readonly [string, ...string[]]>> = {
 /** An address as a phone or a person may spell it; the account is the same. */
 export function spell(random: Random, username: string): string {
   const capitalised = username.charAt(0).toUpperCase() + username.slice(1);
-  return random.pick([username, username, capitalised, username.toUpperCase()]);
+  const wide = username.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + WIDER));
+  return random.pick([username, username, capitalised, username.toUpperCase(), wide]);
 }
+
+/** The distance between a full-width character and the ordinary one. */
+const WIDER = 0xfee0;
+
+/** Returns an address as a backend stores it. */
+export const storedAddress = (username: unknown): string =>
+  String(username)
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDER))
+    .toLowerCase();
 
 /** Returns a password that differs slightly from a valid one. */
 export function mistype(random: Random, password: string): string {

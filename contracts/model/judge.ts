@@ -3,7 +3,7 @@ import { MAILS, sayUnlimited } from './accountRejections.ts';
 import { EFFECTS } from './effects.ts';
 import { sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
-import { VALID } from './alphabet.ts';
+import { storedAddress, VALID } from './alphabet.ts';
 import { ALLOWED, FIRST, listMissing, OWED, readViewToken } from './rejections.ts';
 import type { Asked, Rejection } from './rejections.ts';
 import { createApplication } from './World.ts';
@@ -93,7 +93,7 @@ function noteRestore(world: World): void {
 
 /** Counts the mails that were sent to an address, and the wrong codes and rejected log-ins in a row for it. */
 function noteAttempt({ world, operation, account, body }: Asked, reply: Reply): void {
-  const username = String(body.username).toLowerCase();
+  const username = storedAddress(body.username);
   if (MAILS.test(operation) && reply.status === 200)
     world.mails.set(username, (world.mails.get(username) ?? 0) + 1);
   if (account && reply.status === 200 && /^(logIn|resetPassword)$/.test(operation))
@@ -116,7 +116,8 @@ function owedAlike({ world, operation, body, account }: Asked, reply: Reply): Ow
   const kind = `${operation} ${sayReply(reply)}`;
   if (!ALIKE.has(kind)) return [];
   // A message may repeat the address and contain the number of attempts left.
-  const text = JSON.stringify(reply.body).toLowerCase().replaceAll(String(body.username).toLowerCase(), '…');
+  const address = storedAddress(body.username);
+  const text = storedAddress(JSON.stringify(reply.body)).replaceAll(address, '…');
   const plain = text.replaceAll(/\d+/g, '0');
   const said = world.alike.get(kind) ?? { text: plain, known: [], unknown: [] };
   world.alike.set(kind, said);
@@ -165,7 +166,7 @@ function readCall(world: World, call: Call): Asked {
   const session = world.sessions.get(call.token ?? '');
   const view = world.views.get(readViewToken(call));
   const username =
-    typeof body.username === 'string' ? body.username.toLowerCase() : (session ?? view)?.username;
+    typeof body.username === 'string' ? storedAddress(body.username) : (session ?? view)?.username;
   const account = world.accounts.get(username ?? '');
   const application = account?.application ?? createApplication();
   const document = application.documents[call.answerKey ?? ''];

@@ -20,6 +20,23 @@ describe('accounts', () => {
     sandbox.call('/public/confirm', { body: { username: CREDENTIALS.username, code } });
   const logIn = (credentials = CREDENTIALS) => sandbox.call('/public/login', { body: credentials });
 
+  it.each(['ａｎａ＠example．com', 'ＡＮＡ@EXAMPLE.COM', 'ana＠ｅｘａｍｐｌｅ.com'])(
+    'an address typed with full-width characters is the ordinary one: %s · AUTH-41',
+    async (username) => {
+      await signUp({ ...CREDENTIALS, username });
+      const { body } = await sandbox.call<{ to: string }[]>('/_sandbox/outbox.json');
+      expect(body.map(({ to }) => to)).toEqual([CREDENTIALS.username]);
+      await confirm(await sandbox.readCode());
+
+      const { headers, status } = await logIn({ ...CREDENTIALS, username });
+      expect(status).toBe(200);
+      const profile = await sandbox.call('/api/profile', {
+        cookie: readSetCookie(headers, 'admit_id_token'),
+      });
+      expect(profile.body['username']).toBe(CREDENTIALS.username);
+    },
+  );
+
   it('a confirmation code expires after ten minutes', async () => {
     await signUp();
     const code = await sandbox.readCode();

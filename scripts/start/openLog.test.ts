@@ -11,7 +11,8 @@ it('the log goes on after a full disk, whose error is printed once', () => {
   const full = () => {
     throw new Error('ENOSPC: no space left on device, write');
   };
-  const append = vi.fn<typeof writeSync>(writeSync).mockImplementationOnce(full).mockImplementationOnce(full);
+  const write = (descriptor: number, text: string) => writeSync(descriptor, text);
+  const append = vi.fn(write).mockImplementationOnce(full).mockImplementationOnce(full);
   const log = openLog(file, append);
   for (const line of ['one', 'two', 'three']) log.write(line);
   log.close();

@@ -3,11 +3,13 @@ import { StartError } from './StartError.ts';
 
 export const ANOTHER_FOLDER = 'npm start -- --data DIR uses another folder.';
 
+type Append = (descriptor: number, text: string) => unknown;
+
 /**
  * Opens the log of calls for appending. If a write fails, as on a full disk, only that entry is lost; the reason is
  * printed once until a write succeeds again.
  */
-export function openLog(file: string, append: typeof writeSync = writeSync) {
+export function openLog(file: string, append: Append = (descriptor, text) => writeSync(descriptor, text)) {
   let descriptor = 0;
   try {
     descriptor = openSync(file, 'a');

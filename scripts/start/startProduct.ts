@@ -75,7 +75,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await webIsThere.promise;
       return printer.print(url);
     },
-    log: calls.write,
+    log: (line) => calls.write(line),
     ...options.sandbox,
     database,
     fresh: options.fresh,

@@ -2,7 +2,7 @@ import type { ContractKit } from '../../kit/openContract.ts';
 import type { JsonSchema } from '../../kit/contract.ts';
 import { HOST_TOKEN } from '../../kit/checkCookies.ts';
 import { playAct } from '../../model/acts.ts';
-import { MAYA, NOAH } from '../../model/alphabet.ts';
+import { MAYA, NOAH, storedAddress } from '../../model/alphabet.ts';
 import type { Step } from '../../model/history.ts';
 import { judge, judgeStatus } from '../../model/judge.ts';
 import type { Breach } from '../../model/judge.ts';
@@ -229,7 +229,7 @@ function take(device: Device, { operation, token, body, doubtful }: Call, reply:
   // The reply has expired the cookies.
   if (doubtful && reply.status === 401) Object.assign(device, { token: undefined, marker: undefined });
   if (reply.status !== 200) return;
-  const username = String(body?.username).toLowerCase();
+  const username = storedAddress(body?.username);
   // Log-ins from a browser without a session only try a password.
   if (operation === 'logIn' && ![MAYA, NOAH].some((one) => one === username)) return;
   if (operation === 'logIn' || operation === 'logOut') {

@@ -1054,7 +1054,7 @@ export interface components {
         };
         /** @description Everything saved for one applicant. */
         StudentProfile: {
-            /** @description The e-mail address, in lower case. */
+            /** @description The e-mail address, in lower case and without full-width characters. */
             username: string;
             /**
              * @description The page last visited; `''` before the first visit.
@@ -1273,8 +1273,8 @@ export interface components {
             ceeb: string;
         };
         /**
-         * @description An e-mail address: the pattern of `StudentProfile.username`, in either case. Anything else is rejected with
-         *     `invalid_username`.
+         * @description An e-mail address: the pattern of `StudentProfile.username`, in either case and width; see "Addresses". Anything
+         *     else is rejected with `invalid_username`.
          */
         Username: string;
         /**
