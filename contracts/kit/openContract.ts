@@ -6,6 +6,7 @@ import { checkCookies } from './checkCookies.ts';
 import type { Contract, JsonSchema, Response as DeclaredResponse } from './contract.ts';
 import { createValidator } from './createValidator.ts';
 import type { Validate } from './createValidator.ts';
+import { findUnstorable } from './findUnstorable.ts';
 import { nameOf } from './followRefs.ts';
 import { listOperations } from './listOperations.ts';
 import type { ListedOperation } from './listOperations.ts';
@@ -56,7 +57,9 @@ export function openContract(contract: Contract) {
     if (!media) return { faults: [`header Content-Type must be ${Object.keys(requests).join(' or ')}`] };
     const read = type === JSON_TYPE ? readJson(body) : await readForm(body, headers);
     if (!read) return { faults: [`body is not ${type}`] };
-    return { faults: validate(media.schema, withoutFiles(read.value), 'body'), body: read.value };
+    const faults = validate(media.schema, withoutFiles(read.value), 'body');
+    const unstorable = type === JSON_TYPE ? findUnstorable(read.value) : [];
+    return { faults: [...faults, ...unstorable], body: read.value };
   };
 
   return {

@@ -83,7 +83,7 @@ export const TEXTS = [
   'Ame\u0301lie',
   ' two  spaces ',
   'two\nlines',
-  'two\r\nlines,\ttabbed\u00a0\n',
+  'two\n\nlines,\ttabbed\u00a0\n',
   '=1+1 %41 &amp; {{7}} ${8} \\\\',
   '“ﬁ” d’Arc Straße \u200f',
   '007',
@@ -91,6 +91,9 @@ export const TEXTS = [
   '1e3',
   'null',
 ] as const;
+
+/** Texts that many databases cannot store, so that none may. */
+export const UNSTORABLE = ['a\u0000b', 'a\u0007b', 'a\r\nb', 'a\u0085b', 'a\ud800b', '\udc00'] as const;
 
 /** A valid answer that is sent beside an invalid one. */
 export const VALID: Readonly<Record<string, string>> = { home_city: 'Oz' };

@@ -1,6 +1,6 @@
 import { listWrongValues } from '../kit/listWrongValues.ts';
 import { pickNumbers } from './admitSave.ts';
-import { answerQuestion, FOREIGN, HOST, NO_TOKENS, TAB_GROUPS, VALID } from './alphabet.ts';
+import { answerQuestion, FOREIGN, HOST, NO_TOKENS, TAB_GROUPS, UNSTORABLE, VALID } from './alphabet.ts';
 import { pickDocument } from './documentActs.ts';
 import { send } from './Scene.ts';
 import type { Play, Scene } from './Scene.ts';
@@ -52,6 +52,11 @@ const SEARCHES: Record<string, Record<string, string>> = {
 const INVALID: readonly [Part, ...Part[]] = [
   { operation: 'saveAnswers', body: { birth_country: 'us' }, invalid: 'the country is not a code' },
   { operation: 'saveAnswers', body: { entry_year: 'soon' }, invalid: 'the year is not a number' },
+  ...UNSTORABLE.map((text): Part => ({
+    operation: 'saveAnswers',
+    body: { preferred_name: text },
+    invalid: 'a text has a control character or half a character',
+  })),
   ...(['parent', 'prev_college'] as const).map((button_id): Part => ({
     operation: 'saveAddAnother',
     body: { button_id, num_components: button_id === 'parent' ? 5 : 6 },
