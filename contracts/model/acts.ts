@@ -41,9 +41,14 @@ function answers({ random, questions }: Scene): Record<string, string> {
   return Object.fromEntries([...others, ...usual]);
 }
 
-/** A proxy that compresses marks the version as weak. */
-const weaken = (random: Random, tag?: string) =>
-  tag?.startsWith('"') && random.chance(1 / 4) ? `W/${tag}` : tag;
+/** A proxy that compresses marks the version as weak, or changes its end. */
+function weaken(random: Random, tag?: string): string | undefined {
+  if (!tag?.startsWith('"') || !random.chance(1 / 4)) return tag;
+  return random.pick([
+    `W/${tag}`,
+    ...['-gzip', '--gzip', '-br', ';gzip'].map((end) => tag.replace(/"$/, `${end}"`)),
+  ]);
+}
 
 /** Saves from more forms than a backend keeps. */
 function* saveFromManyForms(scene: Scene): Calls {

@@ -39,7 +39,8 @@ export const listMissing = ({ application: { answers, documents } }: Asked) =>
     const isNeeded = key === DOCUMENTS[0] || (key === DOCUMENTS[1] && isTransfer);
     return (isNeeded || answers[key] === 'ANSWERED') && isMissing(documents[key]);
   });
-export const versionOf = (tag: string) => tag.replace(/^W\//, '');
+/** Removes what compressing proxies add to a version. */
+export const versionOf = (tag: string) => tag.replace(/^W\//, '').replace(/(--?gzip|-br|;gzip)"$/, '"');
 
 /** A backend may set a document's answer by itself, so saving one does not count as a change. */
 const isMark = ([key]: [key: string, value: unknown]) => DOCUMENTS.includes(key);

@@ -49,8 +49,11 @@ export function tagAnswers(context: SandboxContext, { id }: Account): string {
   return `"${row?.answers_version ?? ''}"`;
 }
 
-/** Ignores weakness (`W/`), because a compressing proxy adds it although the answers are unchanged. */
+/** What compressing proxies add before the closing quote. */
+const COMPRESSED = /(--?gzip|-br|;gzip)"$/;
+
+/** Ignores weakness (`W/`) and endings that a compressing proxy adds although the answers are unchanged. */
 function isMatch(ifMatch: string, tag: string): boolean {
-  const tags = ifMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  const tags = ifMatch.split(',').map((one) => one.trim().replace(/^W\//, '').replace(COMPRESSED, '"'));
   return tags.includes(tag) || tags.includes('*');
 }

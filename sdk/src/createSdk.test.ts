@@ -129,4 +129,17 @@ describe('the sdk', () => {
     const { sdk: unversioned } = createObservedSdk(replyJson(MESSAGE));
     expect(await unversioned.saveAnswers({})).toEqual({ ...MESSAGE, version: null });
   });
+
+  it.each([
+    ['"7-gzip"', '"7"'],
+    ['"7--gzip"', '"7"'],
+    ['W/"7-br"', 'W/"7"'],
+    ['"7;gzip"', '"7"'],
+    ['"7-gzipped"', '"7-gzipped"'],
+    ['"gzip-7"', '"gzip-7"'],
+  ])('removes what a compressing proxy adds to the answers’ version: %s · API-05', async (ETag, version) => {
+    const { sdk } = createObservedSdk(() => Response.json(PROFILE, { headers: { ETag } }));
+
+    expect((await sdk.getProfile()).version).toBe(version);
+  });
 });

@@ -91,10 +91,18 @@ export function createHttpClient(options: SdkOptions) {
     request: Send<Body>,
   ): Promise<Body & { version: string | null }> {
     const { data, response } = await send(settings, request);
-    return { ...(data as Body), version: response.headers.get('ETag') };
+    return { ...(data as Body), version: readVersion(response) };
   }
 
   return { client, call, callVersioned };
+}
+
+/** What compressing proxies add before the closing quote of an `ETag`. */
+const COMPRESSED = /(--?gzip|-br|-zstd|-deflate|;gzip|;br)"$/;
+
+/** Returns the version of the answers as the backend sent it, because no other backend would recognise it. */
+function readVersion({ headers }: Response): string | null {
+  return headers.get('ETag')?.replace(COMPRESSED, '"') ?? null;
 }
 
 /** Writes the header `Admit-Save`, such as `k3x9w2pq.5, m1b7c4zd.2`; undefined if there are no numbers. */

@@ -223,7 +223,8 @@ export interface paths {
          *     with the change, as in `"7-5f0c9d2e81aa"`. The restored answers themselves may have the version that they had.
          *     What a save confirmed after the copy was made is lost with it: clients do not send it again. A client sends the last version it
          *     saw in `If-Match` with every save, including a closing page's; if it is not the current one, another save came
-         *     first: answer `412` and save nothing. Compare without a leading `W/`, which a compressing proxy may add. A
+         *     first: answer `412` and save nothing. Compare without a leading `W/`, and without `-gzip`, `--gzip`, `-br` or
+         *     `;gzip` before the closing quote, which compressing proxies add; so let no version end with them. A
          *     backend without versions sends no `ETag` and never answers `412`; there, an older save that arrives late may
          *     overwrite a newer one.
          *
