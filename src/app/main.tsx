@@ -68,6 +68,7 @@ async function start(root: HTMLElement): Promise<void> {
       serviceToken,
       cookies,
       hasOneStudent: scenarios !== null,
+      asksOwner: scenarios === null,
       // Hydrates the questions as they were on the day of the build.
       today: () => scenarios?.today ?? ((hydratesForm && root.dataset.day) || toIsoDate(new Date())),
       createSdk: (options) =>

@@ -25,6 +25,8 @@ export interface SessionSettings {
   readonly cookies: () => string;
   /** Whether every log-in opens the same application, as on the mock. */
   readonly hasOneStudent?: boolean;
+  /** Whether a session that began elsewhere is asked about. Not in the simulation, which has no encryption. */
+  readonly asksOwner?: boolean;
   /** Returns today's date in the applicant's time zone, `YYYY-MM-DD`. */
   readonly today: () => string;
   /** Creates an sdk client. Each session has its own, whose calls are aborted when the session ends. */

@@ -176,7 +176,7 @@ export class FormEntrance implements Entrance {
       if (!isReplaced()) {
         const { username } = saved.profile;
         assertLoggedIn(sessions, username);
-        if (!sessions.settings.hasOneStudent) await assertOwner(marker, saved.profile);
+        if (sessions.settings.asksOwner) await assertOwner(marker, saved.profile);
         if (!this.#isFollowing) followTabs(sessions);
         this.#isFollowing = true;
         session.username = username;

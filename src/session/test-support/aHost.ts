@@ -51,6 +51,7 @@ export function aHost({
   const sessions = new Sessions(
     {
       tabs,
+      asksOwner: true,
       serviceToken: serviceToken ?? null,
       cookies: () => browser.cookies,
       today: () => '2025-06-01',
