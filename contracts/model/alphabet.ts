@@ -111,8 +111,11 @@ export const FILE_NAMES = [
   '🎓 A/B\\C.PDF',
 ] as const;
 
-/** Files other than a plain PDF; `large` has nearly 10 MB, `password` needs one, and `changes` only forbids changes. */
-export type FileKind = 'png' | 'jpeg' | 'large' | 'password' | 'changes';
+/**
+ * Files other than a plain PDF; `large` has nearly 10 MB, `password` needs one, `changes` only forbids changes, and `form`
+ * is filled in, but leaves the drawing to the viewer.
+ */
+export type FileKind = 'png' | 'jpeg' | 'large' | 'password' | 'changes' | 'form';
 
 /** Names of pictures. */
 export const PICTURES = {

@@ -95,7 +95,7 @@ export const DOCUMENT_ACTS = {
   *uploadAnyFile(scene) {
     const { random } = scene;
     const answerKey = random.pick(DOCUMENTS);
-    const kind = random.pick(['png', 'png', 'jpeg', 'jpeg', 'password', 'changes', 'large'] as const);
+    const kind = random.pick(['png', 'png', 'jpeg', 'jpeg', 'password', 'changes', 'large', 'form'] as const);
     yield* upload(scene, answerKey, answerKey, kind);
     if (random.chance(1 / 2)) yield* remove(scene, answerKey);
     yield send(scene, 'getDocuments');

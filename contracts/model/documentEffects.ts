@@ -10,6 +10,7 @@ export const OVERDUE = 'a conversion that ends within 30 s';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 const TAKEN = 'a PDF that opens without a password is converted';
 const PICTURE = 'a picture, PNG or JPG, is converted';
+const DRAWN = 'a filled-in form is drawn, or ends as FAILED, with a message that says to print it to PDF';
 const LOCKED = 'a PDF that needs a password to open ends as FAILED, with a message that names the password';
 
 /** The effects of the calls for documents. */
@@ -53,18 +54,19 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     touch(application, call.answerKey);
     const isThereStill = status !== 'NOT_ANSWERED';
     const isLocked = document.kind === 'password';
+    const isForm = document.kind === 'form';
     const isImage = isPicture(document.kind);
     return [
       [CONVERSION, 'a status of the conversion that was started', true, isThereStill, String(status)],
       [CONVERSION, OVERDUE, true, !isLate(asked, status), String(status)],
       [
         isImage ? 'POST /mock-storage' : 'POST /api/pdf/document-answer/{answer_key}',
-        isLocked ? LOCKED : isImage ? PICTURE : TAKEN,
+        isLocked ? LOCKED : isImage ? PICTURE : isForm ? DRAWN : TAKEN,
         true,
         (status === 'FAILED' && document.isInterrupted === true) ||
           (isLocked
             ? status !== 'COMPLETED' && (status !== 'FAILED' || /password/i.test(String(message)))
-            : status !== 'FAILED'),
+            : status !== 'FAILED' || (isForm && /\bprint/i.test(String(message)))),
         `${String(status)}: ${String(message)}`,
       ],
     ];

@@ -8,9 +8,11 @@ import {
   PDFRawStream,
   PDFStream,
 } from 'pdf-lib';
-import type { PDFObject, PDFPageLeaf } from 'pdf-lib';
+import type { PDFObject } from 'pdf-lib';
 import { getDocumentProxy } from 'unpdf';
 import type { Conversion } from './Conversion.ts';
+import { keepMarks } from './marks/keepMarks.ts';
+import { UndrawableError } from './marks/UndrawableError.ts';
 import { readJpeg } from './readJpeg.ts';
 
 /** The entries that the copy of a page keeps: its appearance, but no scripts, actions, links or attachments. */
@@ -51,8 +53,9 @@ export async function copyPages(content: Uint8Array): Promise<Conversion> {
     }
     const to = await PDFDocument.create();
     const copier = PDFObjectCopier.for(from.context, to.context);
+    await keepMarks(from);
     for (const { node } of from.getPages()) {
-      reduce(node);
+      for (const key of node.keys()) if (!PAGE_KEYS.includes(key.decodeText())) node.delete(key);
       const copied = copier.copy(node);
       to.addPage(PDFPage.of(copied, to.context.register(copied), to));
     }
@@ -61,6 +64,7 @@ export async function copyPages(content: Uint8Array): Promise<Conversion> {
     if (layers) to.catalog.set(PDFName.of('OCProperties'), copier.copy(layers));
     return { pdf: await to.save() };
   } catch (error) {
+    if (error instanceof UndrawableError) return { failure: error.message };
     return (error as Error).name === 'PasswordException'
       ? { failure: 'This PDF is protected with a password. Please save it without one and upload it again.' }
       : { failure: 'We could not read this PDF. Please save it again and upload it once more.' };
@@ -77,6 +81,14 @@ async function decrypt(content: Uint8Array): Promise<Uint8Array> {
   // Copied, because pdf.js takes ownership of the bytes it receives.
   const document = await getDocumentProxy(content.slice(), { verbosity: 0 });
   try {
+    const { info } = await document.getMetadata();
+    const has = (part: string) => Reflect.get(info, `Is${part}Present`) === true;
+    // Its only page asks for another program, which would show the files or the form inside.
+    if (has('Collection'))
+      throw new UndrawableError(
+        'This PDF is a portfolio of several files. Please save them as one PDF and upload that.',
+      );
+    if (has('XFA') && !has('AcroForm')) throw new UndrawableError();
     const second = { document: await blank.save(), excludePages: [0] };
     // Its types do not say that it returns null for a file that it cannot write again.
     const pages = (await document.extractPages([{ document: null }, second])) as Uint8Array | null;
@@ -99,26 +111,3 @@ function hide(object: PDFObject): void {
 /** Returns whether an object is a photograph, which may carry metadata like a JPEG file. */
 const isJpeg = (object: PDFObject): object is PDFRawStream =>
   object instanceof PDFRawStream && object.dict.get(PDFName.of('Filter')) === PDFName.of('DCTDecode');
-
-/** Removes everything invisible from a page. Notes and filled-in fields remain as stamps. */
-function reduce(page: PDFPageLeaf): void {
-  const stamps = (page.Annots()?.asArray() ?? []).flatMap((entry) => {
-    const note = page.context.lookup(entry);
-    const appearance = note instanceof PDFDict && note.lookup(PDFName.of('AP'));
-    const normal = appearance instanceof PDFDict && appearance.get(PDFName.of('N'));
-    if (!(note instanceof PDFDict) || !normal) return [];
-    const [rect, flags, state] = ['Rect', 'F', 'AS'].map((key) => note.get(PDFName.of(key)));
-    return [
-      page.context.obj({
-        Type: 'Annot',
-        Subtype: 'Stamp',
-        AP: { N: normal },
-        ...(rect && { Rect: rect }),
-        ...(flags && { F: flags }),
-        ...(state && { AS: state }),
-      }),
-    ];
-  });
-  for (const key of page.keys()) if (!PAGE_KEYS.includes(key.decodeText())) page.delete(key);
-  page.set(PDFName.of('Annots'), page.context.obj(stamps));
-}

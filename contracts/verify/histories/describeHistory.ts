@@ -51,6 +51,7 @@ const FILES = {
   large: 'one-of-10-MB.pdf',
   password: 'one-that-needs-a-password.pdf',
   changes: 'one-that-forbids-changes.pdf',
+  form: 'a-form-filled-in-without-appearances.pdf',
 };
 
 /** The body length above which long texts are cut, and the end of a cut text. */

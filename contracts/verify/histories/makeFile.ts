@@ -33,13 +33,22 @@ export function makeFile(kind?: FileKind): File {
 /** Almost 10 MB, even for a storage service that counts a megabyte as 1,000,000 bytes. */
 const LARGE_BYTES = 9_900_000;
 
-function makePdf(kind?: 'large' | 'password' | 'changes'): string {
+/** The text of a field, in UTF-16: a name in Chinese and in Latin letters. Not every converter has fonts for both. */
+const TYPED = 'feff964800200043006800650063006e';
+const FIELD = `<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/V<${TYPED}>/Rect[72 700 300 720]/DA(/Helv 12 Tf 0 g)/F 4>>`;
+
+function makePdf(kind?: 'large' | 'password' | 'changes' | 'form'): string {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>>>',
   ];
   if (kind === undefined) return writePdf(objects);
+  if (kind === 'form') {
+    const [, tree = '', page = ''] = objects;
+    const catalog = '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]/NeedAppearances true>>>>';
+    return writePdf([catalog, tree, page.replace(/>>$/, '/Annots[4 0 R]>>'), FIELD]);
+  }
   const length = String(LARGE_BYTES);
   if (kind === 'large')
     return writePdf([...objects, `<</Length ${length}>>\nstream\n${' '.repeat(LARGE_BYTES)}\nendstream`]);
