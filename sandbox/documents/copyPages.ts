@@ -1,40 +1,13 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFName,
-  PDFObjectCopier,
-  PDFPage,
-  PDFRawStream,
-  PDFStream,
-} from 'pdf-lib';
-import type { PDFObject } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFPage, PDFPageLeaf } from 'pdf-lib';
+import type { PDFDict } from 'pdf-lib';
 import { getDocumentProxy } from 'unpdf';
 import type { Conversion } from './Conversion.ts';
 import { keepMarks } from './marks/keepMarks.ts';
-import { UndrawableError } from './marks/UndrawableError.ts';
-import { readJpeg } from './readJpeg.ts';
+import { UndrawableError } from './UndrawableError.ts';
+import { createCopier } from './visible/createCopier.ts';
 
-/** The entries that the copy of a page keeps: its appearance, but no scripts, actions, links or attachments. */
-const PAGE_KEYS = [
-  'Type',
-  'Parent',
-  'MediaBox',
-  'CropBox',
-  'BleedBox',
-  'TrimBox',
-  'ArtBox',
-  'Rotate',
-  'UserUnit',
-  'Resources',
-  'Contents',
-  'Group',
-  'Annots',
-];
-/** Metadata, private data and attachments, wherever they are. */
-const HIDDEN_KEYS = ['Metadata', 'PieceInfo', 'AF', 'EF'];
-/** Entries that load a stream's content from another file. */
-const OUTSIDE_KEYS = ['F', 'FFilter', 'FDecodeParms', 'Ref', 'OPI'];
+/** The entries that a page may inherit. */
+const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
 /**
  * Copies the visible content of a PDF's pages into a new document, without active parts.
@@ -46,22 +19,23 @@ export async function copyPages(content: Uint8Array): Promise<Conversion> {
     const from = await PDFDocument.load(await decrypt(content), { updateMetadata: false });
     if (from.getPageCount() === 0)
       return { failure: 'This PDF has no pages. Please save it again and upload it once more.' };
-    for (const [ref, object] of from.context.enumerateIndirectObjects()) {
-      hide(object);
-      const jpeg = isJpeg(object) && readJpeg(object.contents);
-      if (jpeg) from.context.assign(ref, PDFRawStream.of(object.dict, jpeg.bytes));
-    }
-    const to = await PDFDocument.create();
-    const copier = PDFObjectCopier.for(from.context, to.context);
     await keepMarks(from);
+    const to = await PDFDocument.create();
+    const copy = createCopier(from.context, to.context);
     for (const { node } of from.getPages()) {
-      for (const key of node.keys()) if (!PAGE_KEYS.includes(key.decodeText())) node.delete(key);
-      const copied = copier.copy(node);
-      to.addPage(PDFPage.of(copied, to.context.register(copied), to));
+      for (const key of INHERITED.map((name) => PDFName.of(name))) {
+        const value = node.getInheritableAttribute(key);
+        if (value) node.set(key, value);
+      }
+      const page = PDFPageLeaf.fromMapWithContext(
+        new Map((copy(node, 'page') as PDFDict).entries()),
+        to.context,
+      );
+      to.addPage(PDFPage.of(page, to.context.register(page), to));
     }
     // Otherwise hidden layers would show.
     const layers = from.catalog.get(PDFName.of('OCProperties'));
-    if (layers) to.catalog.set(PDFName.of('OCProperties'), copier.copy(layers));
+    if (layers) to.catalog.set(PDFName.of('OCProperties'), copy(layers));
     return { pdf: await to.save() };
   } catch (error) {
     if (error instanceof UndrawableError) return { failure: error.message };
@@ -97,17 +71,3 @@ async function decrypt(content: Uint8Array): Promise<Uint8Array> {
     await document.loadingTask.destroy();
   }
 }
-
-/** Removes the hidden parts of an object, but not of those it refers to. */
-function hide(object: PDFObject): void {
-  const dict = object instanceof PDFStream ? object.dict : object;
-  if (dict instanceof PDFArray) for (const entry of dict.asArray()) hide(entry);
-  if (!(dict instanceof PDFDict)) return;
-  for (const key of object instanceof PDFStream ? [...HIDDEN_KEYS, ...OUTSIDE_KEYS] : HIDDEN_KEYS)
-    dict.delete(PDFName.of(key));
-  for (const value of dict.values()) hide(value);
-}
-
-/** Returns whether an object is a photograph, which may carry metadata like a JPEG file. */
-const isJpeg = (object: PDFObject): object is PDFRawStream =>
-  object instanceof PDFRawStream && object.dict.get(PDFName.of('Filter')) === PDFName.of('DCTDecode');

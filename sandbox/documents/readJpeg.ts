@@ -6,10 +6,12 @@ export type Jpeg = {
   orientation: number;
   /** The file without EXIF (which may hold the place), other metadata, comments and anything after its end. */
   bytes: Uint8Array;
+  /** The file's length up to its end, with everything that `bytes` leaves out. */
+  length: number;
 };
 
-/** Application segments that the colours depend on; all others hold metadata or thumbnails. */
-const KEPT = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe'];
+/** The application segments that the colours depend on, by their markers; all others hold metadata or thumbnails. */
+const KEPT: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 
 const [END, SCAN, COMMENT] = [0xd9, 0xda, 0xfe];
 
@@ -27,7 +29,8 @@ export function readJpeg(file: Uint8Array): Jpeg | undefined {
     }
     if (marker === END) {
       parts.push(file.subarray(at, at + 2));
-      return picture.width * picture.height > 0 ? { ...picture, bytes: Buffer.concat(parts) } : undefined;
+      const isPicture = picture.width * picture.height > 0;
+      return isPicture ? { ...picture, bytes: Buffer.concat(parts), length: at + 2 } : undefined;
     }
     const next = at + 2 + view.getUint16(at + 2);
     if (next > file.length) return undefined;
@@ -39,7 +42,7 @@ export function readJpeg(file: Uint8Array): Jpeg | undefined {
     if (marker === 0xe1) picture.orientation = readOrientation(segment) ?? picture.orientation;
     const end = marker === SCAN ? findNextMarker(file, next) : next;
     if (end === undefined) return undefined;
-    if (marker !== COMMENT && (!isApplication(marker) || KEPT.some((name) => startsWith(segment, name))))
+    if (marker !== COMMENT && (!isApplication(marker) || isKept(marker, segment)))
       parts.push(file.subarray(at, end));
     at = end;
   }
@@ -50,6 +53,11 @@ export function readJpeg(file: Uint8Array): Jpeg | undefined {
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
+
+function isKept(marker: number, segment: Uint8Array): boolean {
+  const name = KEPT[marker];
+  return name !== undefined && startsWith(segment, name);
+}
 
 const startsWith = (bytes: Uint8Array, text: string) =>
   Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text;

@@ -3,7 +3,7 @@ import type { PDFDocument, PDFFont, PDFObject } from 'pdf-lib';
 import { COMB, drawText, MULTILINE, PASSWORD } from './drawText.ts';
 import type { Look } from './drawText.ts';
 import { findEntry, lookUp, readNumber, readRectangle, readText } from './readMark.ts';
-import { UndrawableError } from './UndrawableError.ts';
+import { UndrawableError } from '../UndrawableError.ts';
 
 /** The flags of a button and of a list. ISO 32000-1 §12.7.4. */
 const [RADIO, PUSH] = [1 << 15, 1 << 16];

@@ -10,7 +10,7 @@ import {
   TextAlignment,
 } from 'pdf-lib';
 import type { PDFDocument, PDFFont, PDFObject } from 'pdf-lib';
-import { UndrawableError } from './UndrawableError.ts';
+import { UndrawableError } from '../UndrawableError.ts';
 
 /** The flags of a text field. ISO 32000-1 §12.7.4.3. */
 export const MULTILINE = 1 << 12;

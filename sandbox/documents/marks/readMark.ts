@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, PDFStream, PDFString } from 'pdf-lib';
 import type { PDFObject } from 'pdf-lib';
-import { UndrawableError } from './UndrawableError.ts';
+import { UndrawableError } from '../UndrawableError.ts';
 
 /** More parents than any form has; a damaged file may have a circle of them. */
 const MAX_PARENTS = 50;

@@ -498,12 +498,13 @@ export interface paths {
          *
          *     **What COMPLETED promises.** The converted document is a new PDF that contains what is visible in the file and
          *     nothing else: no scripts, actions, links, attachments or encryption, no data after its end, and no picture
-         *     metadata, such as the location. What is typed into the fields of a form, and notes such as free text, highlights,
-         *     ink and stamps, stay visible, even if the file leaves it to the viewer to draw them (`NeedAppearances`, or no
-         *     `AP`); if one of them cannot be drawn, the conversion is FAILED, with a `message` that says to open the file and
-         *     print it to PDF. Pictures are upright, according to their EXIF orientation. These end as FAILED, with a `message`
-         *     that says why: a PDF without pages, a picture that is incomplete or has more than 50 megapixels
-         *     (read its size before decoding it), and any file whose conversion exceeds its time or memory limit.
+         *     metadata, such as the location, however a picture is encoded. What is typed into the fields of a form, and notes
+         *     such as free text, highlights, ink and stamps, stay visible, even if the file leaves it to the viewer to draw
+         *     them (`NeedAppearances`, or no `AP`); if one of them cannot be drawn, the conversion is FAILED, with a `message`
+         *     that says to open the file and print it to PDF. Pictures are upright, according to their EXIF orientation. These
+         *     end as FAILED, with a `message` that says why: a PDF without pages, a picture that is incomplete or has more
+         *     than 50 megapixels (read its size before decoding it), and any file whose conversion exceeds its time or memory
+         *     limit.
          *
          *     Uploaded files may be hostile: a few bytes can require gigabytes or hours. Convert each in a separate process
          *     with such limits, a few at a time, without access to the network or other files, and end everything that the

@@ -1,4 +1,7 @@
-/** A visible part of a PDF that has no appearance of its own and that we cannot draw. The message says what to do. */
+/**
+ * A visible part of a PDF that we cannot copy: it has no appearance and cannot be drawn, or it is a damaged photograph. The
+ * message says what to do.
+ */
 export class UndrawableError extends Error {
   override readonly name = 'UndrawableError';
 
