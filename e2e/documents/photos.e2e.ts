@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from '../fixtures.ts';
 import { type ChosenFile, documentRow, hurryPolling } from '../test-support/files.ts';
-import { keepSentFiles, readSentFile, takePhoto } from '../test-support/photos.ts';
+import { keepSentFiles, makeSheet, readSentFile, takePhoto } from '../test-support/photos.ts';
 import { openForm, step } from '../test-support/student.ts';
 
 const DONE = 'Converted and attached';
@@ -108,4 +108,30 @@ test('an applicant can reorder, rotate and send three photos as one PDF by keybo
   const has = (what: string) => text.includes(what);
   expect(has('/Width 2400 /Height 1800'), 'a long side of 4000 px is scaled').toBe(true);
   expect(['Exif\0\0', 'GPS 41.4N'].filter(has)).toEqual([]);
+});
+
+test('a picture of 110 megapixels is made smaller and sent, chosen as a file or as a photo · DOC-19, DOC-21', async ({
+  page,
+  newEmail,
+}) => {
+  await hurryPolling(page);
+  await page.addInitScript(keepSentFiles);
+  await openForm(page, newEmail(), '/education');
+  const picture = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: makeSheet(12_112, 9_088) };
+  const ways = { 'High-school transcript': '[multiple]', 'Résumé or activity list': ':not([multiple])' };
+
+  for (const [label, kind] of Object.entries(ways)) {
+    const row = documentRow(page, label);
+    await row.locator(`input[type=file]${kind}`).setInputFiles(picture);
+    const status = row.getByRole('status');
+    if (kind === '[multiple]') {
+      await expect(status).toContainText('Each photo will be one page', { timeout: 15_000 });
+      await press(row, 'Send as one PDF');
+    }
+    await expect(status).toContainText(`IMG_0001.pdf${DONE}`, { timeout: 15_000 });
+
+    const { name, bytes } = await readSentFile(page);
+    expect(name).toBe('IMG_0001.pdf');
+    expect(Buffer.from(bytes).toString('latin1')).toContain('/Width 2400 /Height 1801');
+  }
 });

@@ -52,11 +52,10 @@ function makeExif(orientation: number): Buffer {
 }
 
 /**
- * Creates a photo of a blank sheet without a browser, because some browsers cannot encode JPEG. The photo is grey,
- * 1,200 by 1,600 pixels, and as large as 120 kB because every block uses the longest codes.
+ * Creates a photo of a blank sheet without a browser, because some browsers cannot encode JPEG. The photo is grey, and as
+ * large as 120 kB for 1,200 by 1,600 pixels because every block uses the longest codes.
  */
-export function makeSheet(): Buffer {
-  const [width, height] = [1200, 1600];
+export function makeSheet(width = 1200, height = 1600): Buffer {
   const segment = (marker: number, ...body: readonly number[]) =>
     Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body]);
   const oneCodeOf16Bits = [...Array<number>(15).fill(0), 1, 0];

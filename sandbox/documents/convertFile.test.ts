@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { extractText } from 'unpdf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeJpeg, makePng } from '../test-support/makePicture.ts';
+import { makeGreyPng, makeJpeg, makePng } from '../test-support/makePicture.ts';
 import { convertFile } from './convertFile.ts';
 
 /** Converts a file that must succeed, and returns its bytes and the opened PDF. */
@@ -176,6 +177,28 @@ describe('a converted picture', () => {
     expect(await place(orientation)).toEqual(corners);
   });
 
+  it.each([
+    ['a JPEG', makeJpeg({ width: 12_000, height: 9_000 }), 'a.jpg'],
+    ['a PNG', makeGreyPng(12_000, 9_000), 'a.png'],
+  ])('may have as many pixels as phones take: %s · DOC-14', async (_, content, name) => {
+    expect((await convert(content, name)).pdf.getPageCount()).toBe(1);
+  });
+
+  it('keeps a PNG’s pixels as they are, but no damaged ones · DOC-05, DOC-06', async () => {
+    const png = makeGreyPng(30, 20);
+    const { pdf } = await convert(png, 'a.png');
+    const image = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
+      .find(({ dict }) => dict.has(PDFName.of('Width')));
+
+    expect(inflateSync(image?.contents ?? '')).toEqual(Buffer.alloc(31 * 20));
+    const damaged = Buffer.from(png);
+    damaged.fill(0, damaged.indexOf('IDAT') + 6, damaged.indexOf('IEND') - 8);
+    for (const each of [damaged, makeGreyPng(30, 20, 600), makeGreyPng(30, 20, 700)])
+      expect(await say(each, 'a.png')).toMatch(/could not read this picture/);
+  });
+
   it('keeps its colour profile, but no location, comment, thumbnail or trailing data · DOC-14', async () => {
     const { text } = await convert(
       Buffer.concat([makeJpeg({ exif: 'GPS 40.5 N' }), Buffer.from('after the end')]),
@@ -198,8 +221,8 @@ it('a conversion explains why an empty, broken, incomplete, disguised or huge fi
   expect(await say(empty, 'a.pdf')).toMatch(/has no pages/);
   expect(await say(makePng(9, 9).subarray(0, 20), 'a.png')).toMatch(/not complete/);
   expect(await say(makeJpeg().subarray(0, -4), 'a.jpg')).toMatch(/not complete/);
-  expect(await say(makePng(65_000, 65_000), 'a.png')).toMatch(/more than 50 megapixels/);
-  expect(await say(makeJpeg({ width: 12_000, height: 12_000 }), 'a.jpg')).toMatch(/more than 50 megapixels/);
+  expect(await say(makePng(65_000, 65_000), 'a.png')).toMatch(/more than 110 megapixels/);
+  expect(await say(makeJpeg({ width: 12_000, height: 12_000 }), 'a.jpg')).toMatch(/more than 110 megapixels/);
   expect(await say(makePng(1, 1), 'a.pdf')).toMatch(/not what its name says/);
   expect(await say(page, 'a.pdf')).toMatch(/not what its name says/);
 });

@@ -9,7 +9,7 @@ export type Convert = (content: Uint8Array, fileName: string) => Promise<Convers
 /** The limits of one conversion. All of its processes are killed after the time limit. */
 export type ConversionLimits = { timeMs: number; heapMegabytes: number; dataMegabytes: number };
 
-/** Enough for 50 megapixels, and for a long Word document on a slow machine. */
+/** Enough for 110 megapixels, and for a long Word document on a slow machine. */
 const LIMITS: ConversionLimits = { timeMs: 60_000, heapMegabytes: 512, dataMegabytes: 2048 };
 
 const PROCESS = fileURLToPath(new URL('converterProcess.ts', import.meta.url));

@@ -6,14 +6,15 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from 'pdf-lib';
-import type { PDFImage } from 'pdf-lib';
+import type { PDFRef } from 'pdf-lib';
 import type { Conversion } from './Conversion.ts';
 import { readJpeg } from './readJpeg.ts';
+import { readPng } from './readPng.ts';
 
 /** Half an inch, in points. */
 const MARGIN = 36;
-/** A decoded pixel takes up to twelve bytes. Phone cameras usually take pictures of 12 to 50 megapixels. */
-const MAX_PIXELS = 50_000_000;
+/** Phone cameras take pictures of 12 to 108 megapixels. A decoded pixel takes up to twelve bytes. */
+const MAX_PIXELS = 110_000_000;
 
 /** Where each EXIF orientation puts a picture's right and upper edge: the first four numbers of a PDF matrix. */
 const ORIENTATIONS = [
@@ -31,7 +32,7 @@ type Picture = {
   width: number;
   height: number;
   orientation?: number;
-  embed: (pdf: PDFDocument) => Promise<PDFImage>;
+  embed: (pdf: PDFDocument) => Promise<{ ref: PDFRef; width: number; height: number }>;
 };
 
 export const printJpeg = (file: Uint8Array): Promise<Conversion> => {
@@ -41,11 +42,8 @@ export const printJpeg = (file: Uint8Array): Promise<Conversion> => {
   return printPicture(jpeg && { ...jpeg, embed: (pdf) => pdf.embedJpg(new Uint8Array(jpeg.bytes)) });
 };
 
-/** Re-encodes the pixels, which drops the file's metadata. */
-export const printPng = (file: Uint8Array): Promise<Conversion> => {
-  const png = readPng(file);
-  return printPicture(png && { ...png, embed: (pdf) => pdf.embedPng(file) });
-};
+/** Only the pixels are kept, not the file's metadata. */
+export const printPng = (file: Uint8Array): Promise<Conversion> => printPicture(readPng(file));
 
 /** Prints a picture upright on one Letter page, as large as possible. Checks its size before decoding it. */
 async function printPicture(picture: Picture | undefined): Promise<Conversion> {
@@ -53,7 +51,7 @@ async function printPicture(picture: Picture | undefined): Promise<Conversion> {
     return { failure: 'This picture is not complete. Please save it as a PDF and upload it again.' };
   if (picture.width * picture.height > MAX_PIXELS)
     return {
-      failure: 'This picture has more than 50 megapixels. Please make it smaller and upload it again.',
+      failure: 'This picture has more than 110 megapixels. Please make it smaller and upload it again.',
     };
   try {
     const pdf = await PDFDocument.create();
@@ -76,14 +74,4 @@ async function printPicture(picture: Picture | undefined): Promise<Conversion> {
   } catch {
     return { failure: 'We could not read this picture. Please save it as a PDF and upload it again.' };
   }
-}
-
-/** Reads a PNG's size from its header without decoding it. Returns undefined if a part of the file is missing. */
-function readPng(file: Uint8Array): { width: number; height: number } | undefined {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  for (let at = 8; at + 12 <= file.length; at += 12 + view.getUint32(at)) {
-    const type = Buffer.from(file.subarray(at + 4, at + 8)).toString('latin1');
-    if (type === 'IEND') return { width: view.getUint32(16), height: view.getUint32(20) };
-  }
-  return undefined;
 }

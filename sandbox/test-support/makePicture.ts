@@ -1,11 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** Makes a PNG whose header has this size. Above one pixel, the pixels themselves are missing. */
-export function makePng(width: number, height: number): Buffer {
+export const makePng = (width: number, height: number): Buffer =>
+  makePngOf(width, height, 2, Buffer.alloc(4));
+
+/** Makes a black PNG, which has a byte for each pixel and one for each row. */
+export const makeGreyPng = (width: number, height: number, bytes = (width + 1) * height): Buffer =>
+  makePngOf(width, height, 0, Buffer.alloc(bytes));
+
+function makePngOf(width: number, height: number, kind: number, pixels: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2], 8);
+  header.set([8, kind], 8);
   const chunk = (type: string, data: Buffer) => {
     const content = Buffer.concat([Buffer.from(type), data]);
     return Buffer.concat([writeNumber(data.length), content, writeNumber(crc32(content))]);
@@ -13,7 +20,7 @@ export function makePng(width: number, height: number): Buffer {
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(4))),
+    chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

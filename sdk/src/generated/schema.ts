@@ -503,7 +503,7 @@ export interface paths {
          *     them (`NeedAppearances`, or no `AP`); if one of them cannot be drawn, the conversion is FAILED, with a `message`
          *     that says to open the file and print it to PDF. Pictures are upright, according to their EXIF orientation. These
          *     end as FAILED, with a `message` that says why: a PDF without pages, a picture that is incomplete or has more
-         *     than 50 megapixels (read its size before decoding it), and any file whose conversion exceeds its time or memory
+         *     than 110 megapixels (read its size before decoding it), and any file whose conversion exceeds its time or memory
          *     limit.
          *
          *     Uploaded files may be hostile: a few bytes can require gigabytes or hours. Convert each in a separate process

@@ -29,7 +29,7 @@ import {
   useKeptFocus,
 } from '../../ui/index.ts';
 import { DOCUMENTS_WORDS } from './documentsWords.ts';
-import { isPicture } from './photos/isPicture.ts';
+import { isPicture, pictureKind } from './photos/isPicture.ts';
 import { photosChunk } from './photos/photosChunk.ts';
 import { PhotosInput } from './photos/PhotosInput.tsx';
 import { photosQuery } from './photos/photos.ts';
@@ -70,6 +70,15 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
   failed: { icon: 'alert', message: '' },
 };
 
+/** Makes a picture small enough to be sent. If the script for that cannot be loaded, the picture is sent as it is. */
+const prepare = async (file: File) => {
+  if ((await pictureKind(file)) === null) return file;
+  return photosChunk.load().then(
+    (chunk) => chunk.shrinkPicture(file),
+    () => file,
+  );
+};
+
 /**
  * A student's upload control: one row with the document, its state and its actions. Spec §4 "Document upload".
  * Photographs are arranged in the row before they are sent as one PDF (decision 037).
@@ -98,7 +107,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
 
   const take = (file: File | undefined) => {
     setNote('');
-    if (file) choose(file);
+    if (file) choose(file, { prepare });
     // So that the same file can be chosen again.
     if (input.current) input.current.value = '';
   };
@@ -210,7 +219,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
             questionKey={id}
             photos={photos}
             onNote={setNote}
-            onSend={(file) => choose(file, true)}
+            onSend={(file) => choose(file, { isMade: true })}
             addControl={<PhotosInput id={id} label={WORDS.addPhotos} onChoose={addPhotos} />}
           />
         )}

@@ -2,9 +2,16 @@ import { cleanFileName } from './cleanFileName.ts';
 import { readFile } from './readFile.ts';
 import type { Upload } from './uploads.ts';
 
+export interface UploadOptions {
+  /** Whether the page made the file itself, from photographs. */
+  readonly isMade?: boolean;
+  /** Turns the file into the one to send, such as a smaller one. */
+  readonly prepare?: (chosen: File) => Promise<File>;
+}
+
 /** Starts reading a chosen file, at once, because it may change before its upload can start. */
-export function createUpload(chosen: File, isMade = false): Upload {
-  const file = readFile(chosen);
+export function createUpload(chosen: File, { isMade, prepare }: UploadOptions = {}): Upload {
+  const file = prepare ? prepare(chosen).then(readFile) : readFile(chosen);
   // The mutation reports a rejection, possibly later.
   file.catch(() => undefined);
   return { fileName: cleanFileName(chosen.name), file, isMade, controller: new AbortController() };

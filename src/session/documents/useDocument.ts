@@ -5,7 +5,7 @@ import { judgeFailure } from '../calls/judgeFailure.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import { canSucceedLater, DocumentError, messageOf } from './DocumentError.ts';
 import { documentsOf, documentsQuery, REMOVALS } from './documents.ts';
-import { createUpload } from './createUpload.ts';
+import { createUpload, type UploadOptions } from './createUpload.ts';
 import { removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
 import type { StudentSession } from '../Session.ts';
 
@@ -37,8 +37,7 @@ export function useDocument(session: StudentSession, key: DocumentAnswerKey) {
   };
   return {
     state: describe(listed, last, isRemoving),
-    /** @param isMade whether the page made the file itself, from photographs. */
-    choose: (chosen: File, isMade = false) => start(createUpload(chosen, isMade)),
+    choose: (chosen: File, options?: UploadOptions) => start(createUpload(chosen, options)),
     retry: () => last && start({ ...last.upload, controller: new AbortController() }),
     cancel: () => last?.upload.controller.abort(),
     /** Removes the document, from the server too. For a rejected file, removes only the message. */

@@ -25,7 +25,7 @@ export function studentWithDocuments(calls: ReturnType<typeof documentCalls>, se
     ...made,
     /** Chooses a file; the returned function cancels the upload. */
     choose: (key: DocumentAnswerKey, file: File, isMade = false) => {
-      const upload = createUpload(file, isMade);
+      const upload = createUpload(file, { isMade });
       runMutation(queryClient, uploadMutation(session, key), upload).catch(() => undefined);
       return () => upload.controller.abort();
     },

@@ -47,8 +47,7 @@ export function PhotoArrangement(props: PhotoArrangementProps) {
   const send = () => {
     const [first] = photos;
     if (plan.stage !== 'ready' || !first) return;
-    const name = `${first.file.name.replace(/\.[^.]*$/, '')}.pdf`;
-    onSend(new File(writePdf(plan.pages), name, { type: 'application/pdf' }));
+    onSend(writePdf(plan.pages, first.file.name));
     change(() => []);
   };
 

@@ -2,3 +2,4 @@
 export { addPhotos } from './addPhotos.ts';
 export { PhotoArrangement } from './PhotoArrangement.tsx';
 export { describePhotos } from './planPhotos.ts';
+export { shrinkPicture } from './shrinkPicture.ts';

@@ -16,7 +16,7 @@ const MB = 1024 * 1024;
  * The sizes to try until all photographs fit into one document: from 218 dpi on a letter page, whose long side is 11
  * inches, to 150 dpi. Twenty photographs of the last size fit.
  */
-export const SCALES: readonly Scale[] = [
+export const SCALES: readonly [Scale, ...Scale[]] = [
   { longSide: 2_400, bytes: MB, quality: 0.8 },
   { longSide: 2_100, bytes: 0.75 * MB, quality: 0.75 },
   { longSide: 1_850, bytes: 0.6 * MB, quality: 0.7 },

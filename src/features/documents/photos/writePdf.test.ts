@@ -15,7 +15,7 @@ const pageOf = (settings: Partial<PhotoPage> = {}): PhotoPage => ({
 });
 
 const write = async (...pictures: { page: PhotoPage; turns: number }[]) =>
-  new Uint8Array(await new Blob(writePdf(pictures)).arrayBuffer());
+  new Uint8Array(await writePdf(pictures, 'scan.jpg').arrayBuffer());
 
 async function readPages(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice());

@@ -4,8 +4,12 @@ import { placePicture } from './placePicture.ts';
 /** The long side of a letter page, in points. */
 const LONG_SIDE = 792;
 
-/** Writes a PDF with one unchanged photograph per page, which is as large as the picture. ISO 32000-1 §7.5. */
-export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[]): Blob[] {
+/**
+ * Writes a PDF with one unchanged photograph per page, which is as large as the picture. ISO 32000-1 §7.5.
+ *
+ * @param source the name of the first photograph.
+ */
+export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[], source: string): File {
   const parts: Blob[] = [];
   const starts: number[] = [];
   let size = 0;
@@ -50,7 +54,7 @@ export function writePdf(pictures: readonly { page: PhotoPage; turns: number }[]
     `xref\n0 ${count}\n0000000000 65535 f \n${table}`,
     `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${size}\n%%EOF\n`,
   );
-  return parts;
+  return new File(parts, `${source.replace(/\.[^.]*$/, '')}.pdf`, { type: 'application/pdf' });
 }
 
 /** The minimum length of a side, in points: PDF readers may not show narrower pages. */
