@@ -42,7 +42,10 @@ export const STEPS = {
     chooseFile('High-school transcript', new File([PDF], 'transcript.pdf', { type: 'application/pdf' })),
   'choose-two-photos': () => choosePhotos('High-school transcript', ['khaki', 'lightblue']),
   'choose-a-wrong-file': () =>
-    chooseFile('High-school transcript', new File(['hello'], 'notes.txt', { type: 'text/plain' })),
+    chooseFile(
+      'High-school transcript',
+      new File(['<!doctype html>'], 'transcript.pdf', { type: 'application/pdf' }),
+    ),
   'be-away-14-minutes': () => beAway(14),
   'be-away-15-minutes': () => beAway(15),
 } as const satisfies Record<string, () => Promise<void>>;

@@ -10,7 +10,7 @@ const documents: readonly Story[] = [
     [...ACADEMICS, 'getDocuments:200:none'],
     [
       story('none', 'No file yet'),
-      story('a file of the wrong kind', 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.', {
+      story('a log-in page named as a PDF', 'This is a web page, not a PDF.', {
         steps: ['choose-a-wrong-file'],
       }),
       story('photos to be arranged', 'Each photo will be one page of the PDF.', {

@@ -1,25 +1,87 @@
-/** A kind of file, as recognized by its content. */
-export type FileKind = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx' | 'heic' | 'rtf' | 'unknown';
+/** The kinds of files that are accepted. */
+export type AcceptedKind = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx';
+
+/** A kind of file, as recognized by its content. The rejected ones have messages of their own (`UPLOAD_WORDS`). */
+export type FileKind =
+  | AcceptedKind
+  | 'heic'
+  | 'html'
+  | 'rtf'
+  | 'openDocument'
+  | 'iWork'
+  | 'spreadsheet'
+  | 'slides'
+  | 'link'
+  | 'zip'
+  | 'video'
+  | 'text'
+  | 'unknown';
 
 /** How many bytes identify a file's kind, except for containers. A PDF's header need not be at its very beginning. */
 export const HEAD_BYTES = 1024;
 
+/** The first bytes of kinds that are not text. */
 const SIGNATURES: readonly (readonly [FileKind, string])[] = [
   ['jpg', '\xff\xd8\xff'],
   ['png', '\x89PNG\r\n\x1a\n'],
-  ['rtf', '{\\rtf'],
-  // Containers, which Excel and others use too.
-  ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
-  ['docx', 'PK\x03\x04'],
+  // Matroska, Windows Media and MPEG.
+  ['video', '\x1a\x45\xdf\xa3'],
+  ['video', '\x30\x26\xb2\x75'],
+  ['video', '\0\0\x01\xba'],
+  // A shortcut of Windows.
+  ['link', 'L\0\0\0\x01\x14\x02'],
 ];
 
-/** A text that a container includes only if it is a Word file: the name of a stream, in UTF-16, or of a folder. */
-const WORD_PARTS: Readonly<Partial<Record<FileKind, string>>> = {
-  doc: 'WordDocument'.split('').join('\0'),
-  docx: 'word/',
-};
+/** How other kinds begin; the first that fits counts. */
+const BEGINNINGS: readonly (readonly [FileKind, RegExp])[] = [
+  ['heic', /^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s],
+  // Other pictures.
+  ['unknown', /^(.{4}ftyp(avi[fs]|crx )|GIF8|(<\?xml[^]*)?<svg)/s],
+  // MP4, QuickTime, AVI.
+  ['video', /^(.{4}(ftyp|moov|mdat|wide)|RIFF.{4}AVI )/s],
+  ['rtf', /^\{\\rtf/],
+  // Shortcuts to web pages, and the files that Google Drive stores instead of documents.
+  ['link', /^(\[(InternetShortcut|Desktop Entry)|(<\?xml|bplist)[^]*(<key>URL<|SURL_))/],
+  ['link', /^\{[^]*("doc_id"|\/\/(docs|drive)\.google\.com\/)/],
+  [
+    'html',
+    /^(<!doctype html|<[!?a-z][^]*<(html|head|body|script|meta|Error)\b|<html|bplist[^]*WebMainResource)/i,
+  ],
+  // A web page with its pictures.
+  ['html', /^(From|MIME-Version|Subject|Snapshot-Content-Location): [^]*multipart\/related/i],
+  ['pdf', /%PDF-/],
+];
 
-const HEIC = /^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s;
+/** Writes a text as old Word files do. */
+const utf16 = (text: string) => text.split('').join('\0');
+
+/**
+ * The containers of several kinds of files, with a part that only a file of each kind has, and the kinds of other files,
+ * with and without the name of a Word file.
+ */
+const CONTAINERS = [
+  {
+    start: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+    parts: [
+      ['doc', utf16('WordDocument')],
+      ['spreadsheet', utf16('Workbook')],
+      ['slides', utf16('PowerPoint')],
+    ],
+    others: ['doc', 'unknown'],
+  },
+  {
+    start: 'PK\x03\x04',
+    parts: [
+      ['openDocument', 'mimetypeapplication/vnd.oasis.opendocument'],
+      ['docx', 'word/'],
+      ['spreadsheet', 'xl/'],
+      ['slides', 'ppt/'],
+      ['iWork', '.iwa'],
+      ['iWork', 'Index.zip'],
+    ],
+    others: ['docx', 'zip'],
+  },
+] as const;
 
 /**
  * Detects a file's kind from its content, since its name cannot be trusted (DOC-14).
@@ -27,12 +89,26 @@ const HEIC = /^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s;
  * @param name also shows that a container is a Word file.
  */
 export function detectFileKind(content: Uint8Array, name: string): FileKind {
-  const head = String.fromCharCode(...content.subarray(0, HEAD_BYTES));
-  const [kind] = SIGNATURES.find(([, start]) => head.startsWith(start)) ?? [];
-  const part = kind && WORD_PARTS[kind];
-  if (part && !/\.docx?\b/i.test(name) && !new TextDecoder('latin1').decode(content).includes(part))
-    return 'unknown';
+  const start = content.subarray(0, HEAD_BYTES);
+  const bytes = String.fromCharCode(...start);
+  const container = CONTAINERS.find((each) => bytes.startsWith(each.start));
+  if (container) {
+    const whole = new TextDecoder('latin1').decode(content);
+    const [known] = container.parts.find(([, part]) => whole.includes(part)) ?? [];
+    return known ?? container.others[/\.docx?\b/i.test(name) ? 0 : 1];
+  }
+  const [kind] = SIGNATURES.find(([, signature]) => bytes.startsWith(signature)) ?? [];
   if (kind) return kind;
-  if (HEIC.test(head)) return 'heic';
-  return head.includes('%PDF-') ? 'pdf' : 'unknown';
+  const text = readStart(bytes);
+  const [other] = BEGINNINGS.find(([, beginning]) => beginning.test(text)) ?? [];
+  return other ?? (isText(text) ? 'text' : 'unknown');
 }
+
+/** A text may begin with a byte order mark and blanks, and be in UTF-16. */
+function readStart(bytes: string): string {
+  const isUtf16 = /^(\xff\xfe|\xfe\xff)/.test(bytes);
+  return (isUtf16 ? bytes.slice(2).replaceAll('\0', '') : bytes.replace(/^\xef\xbb\xbf/, '')).trimStart();
+}
+
+/** Returns whether bytes have no control characters except those of a text. */
+const isText = (bytes: string) => Array.from(bytes).every((byte) => byte >= ' ' || /\s/.test(byte));

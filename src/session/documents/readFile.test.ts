@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { readFile } from './readFile.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 
-const { rejected, heic, empty, unreadable, rtf } = UPLOAD_WORDS;
+const { rejected, heic, empty, unreadable, rtf, html, openDocument, iWork } = UPLOAD_WORDS;
+const { spreadsheet, slides, link, zip, video, text } = UPLOAD_WORDS;
 const PDF = '%PDF-1.7\n';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0];
 const JPG = [0xff, 0xd8, 0xff, 0xe0];
 const ZIP = 'PK\x03\x04';
-const DOCX = `${ZIP}…word/document.xml`;
+const DOCX = `${ZIP}-word/document.xml`;
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const DOC = [...OLE, ...'WordDocument'.split('').flatMap((letter) => [letter.charCodeAt(0), 0])];
+/** A text in the encoding of old Word files. */
+const inUtf16 = (text: string) => text.split('').flatMap((letter) => [letter.charCodeAt(0), 0]);
+const DOC = [...OLE, ...inUtf16('WordDocument')];
 const HEIC = '\0\0\0\x18ftypheic';
 
+/** @param content bytes, or text whose characters up to U+00FF are bytes. */
 const fileOf = (name: string, content: string | readonly number[]) =>
-  new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+  new File([typeof content === 'string' ? Buffer.from(content, 'latin1') : new Uint8Array(content)], name);
 /** Returns the name under which a file is sent, or the message of its rejection. */
 const outcomeOf = (file: File) =>
   readFile(file).then(
@@ -60,10 +64,41 @@ describe('readFile', () => {
   );
 
   it.each([
-    ['a text file', 'notes.txt', 'hello', rejected],
-    ['another zip named .pdf', 'transcript.pdf', ZIP, rejected],
-    ['a spreadsheet', 'grades.xlsx', `${ZIP}…xl/workbook.xml`, rejected],
-    ['an old spreadsheet', 'grades.xls', OLE, rejected],
+    ['a log-in page', 'transcript.pdf', '<!DOCTYPE html><html lang="en"><title>Log in</title>', html],
+    ['a page after blanks', 'transcript.pdf', '\xEF\xBB\xBF\r\n <html><body>%PDF-1.7</body></html>', html],
+    ['a page in UTF-16', 'a.pdf', '\xFF\xFE<\0h\0t\0m\0l\0>\0', html],
+    ['an XHTML page', 'a.pdf', '<?xml version="1.0"?>\n<!-- x --><html xmlns="x">', html],
+    ['an expired download', 'a.pdf', '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>', html],
+    ['a saved page with pictures', 'a.mhtml', 'From: <Saved>\nContent-Type: multipart/related;', html],
+    ['a page saved by Safari', 'a.webarchive', 'bplist00\xD1\x01\x02_\x10\x0FWebMainResource', html],
+    [
+      'an OpenDocument text',
+      'a.docx',
+      `${ZIP}-mimetypeapplication/vnd.oasis.opendocument.text`,
+      openDocument,
+    ],
+    ['a Pages document', 'a.pages', `${ZIP}-Index/Document.iwa`, iWork],
+    ['an older Pages document', 'a.pages', `${ZIP}-Index.zip`, iWork],
+    ['a spreadsheet', 'grades.xlsx', `${ZIP}-xl/workbook.xml`, spreadsheet],
+    ['an old spreadsheet', 'grades.xls', [...OLE, ...inUtf16('Workbook')], spreadsheet],
+    ['a presentation', 'a.pptx', `${ZIP}-ppt/presentation.xml`, slides],
+    ['an old presentation', 'a.ppt', [...OLE, ...inUtf16('PowerPoint Document')], slides],
+    ['a file of Google Drive', 'a.gdoc', '{"url": "https://docs.google.com/open?id=1"}', link],
+    ['a newer file of Google Drive', 'a.gdoc', '{"":"WARNING!","doc_id":"1","email":"a@example.com"}', link],
+    ['a shortcut of Windows', 'a.lnk', 'L\0\0\0\x01\x14\x02\0', link],
+    ['a web shortcut', 'a.url', '[InternetShortcut]\r\nURL=https://a.example', link],
+    ['a web shortcut of macOS', 'a.webloc', '<?xml version="1.0"?><plist><dict><key>URL</key>', link],
+    ['a ZIP named .pdf', 'transcript.pdf', ZIP, zip],
+    ['a video', 'IMG_0001.MOV', '\0\0\0\x14ftypqt  ', video],
+    ['a video named .jpg', 'a.jpg', '\0\0\0\x18ftypmp42', video],
+    ['a video of a browser', 'a.webm', '\x1AE\xDF\xA3', video],
+    ['a text file', 'notes.txt', 'Dear committee,\r\n\tI am', text],
+    ['a text in UTF-16', 'notes.txt', '\xFF\xFEh\0i\0', text],
+    ['a text in another alphabet', 'notes.pdf', [0xd0, 0x9f, 0xe9, 0x85], text],
+    ['a GIF', 'a.gif', 'GIF89a', rejected],
+    ['a vector drawing', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg">', rejected],
+    ['another container of Microsoft', 'mail.msg', OLE, rejected],
+    ['an unknown file', 'a.pdf', '\0\x01\x02', rejected],
     ['an empty file', 'transcript.pdf', '', `${empty} ${rejected}`],
     ['RTF, which Word also saves as .doc', 'resume.doc', '{\\rtf1\\ansi Hello}', rtf],
     ['a HEIC photo named .HEIC', 'IMG_0001.HEIC', HEIC, `${heic} ${rejected}`],
@@ -84,6 +119,13 @@ describe('readFile', () => {
     bytes.set(JPG);
 
     expect(await outcomeOf(new File([bytes], 'photo.jpg'))).toBe(outcome);
+  });
+
+  it('names a file that is too large by its kind, too · DOC-14', async () => {
+    const large = new Uint8Array(10 * 1024 * 1024);
+
+    expect(await outcomeOf(new File(['\0\0\0\x14ftypqt  ', large], 'IMG_0001.MOV'))).toBe(video);
+    expect(await outcomeOf(new File([PDF, large], 'transcript.pdf'))).toBe(rejected);
   });
 
   it('rejects a file that has been deleted since it was chosen · DOC-14', async () => {

@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '../../core/constants.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import { detectFileKind } from './detectFileKind.ts';
+import { type AcceptedKind, detectFileKind, type FileKind } from './detectFileKind.ts';
 import { DocumentError } from './DocumentError.ts';
 import { UPLOAD_WORDS as SAY } from './uploadWords.ts';
 
@@ -11,7 +11,9 @@ const TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   jpg: 'image/jpeg',
   png: 'image/png',
-} as const;
+} as const satisfies Record<AcceptedKind, string>;
+
+const isAccepted = (kind: FileKind): kind is AcceptedKind => kind in TYPES;
 
 /** The `accept` attribute of a file input. Because it includes JPEG, phones convert their HEIC photos. */
 export const ACCEPTED_FILES =
@@ -31,17 +33,20 @@ const ENDING = /\.(?:pdf|docx?|jpe?g|jpe|jfif|png|hei[cf])(\s*\(\d+\))?$/i;
 export async function readFile(chosen: File): Promise<File> {
   const reject = (reason?: string) =>
     new DocumentError(reason ? `${reason} ${SAY.rejected}` : SAY.rejected, 'rejected');
-  if (chosen.size > UPLOAD_MAX_BYTES) throw reject();
-  // The file may have been deleted or may not be readable.
-  const content = await chosen.arrayBuffer().catch(() => null);
+  const isTooLarge = chosen.size > UPLOAD_MAX_BYTES;
+  // The beginning of a large file shows what it is. The file may have been deleted or may not be readable.
+  const content = await (isTooLarge ? chosen.slice(0, UPLOAD_MAX_BYTES) : chosen)
+    .arrayBuffer()
+    .catch(() => null);
   if (!content) throw reject(SAY.unreadable);
   if (content.byteLength === 0) throw reject(SAY.empty);
 
   const name = cleanFileName(chosen.name).trim();
   const kind = detectFileKind(new Uint8Array(content), name);
   if (kind === 'heic') throw reject(SAY.heic);
-  if (kind === 'rtf') throw new DocumentError(SAY.rtf, 'rejected');
   if (kind === 'unknown') throw reject();
+  if (!isAccepted(kind)) throw new DocumentError(SAY[kind], 'rejected');
+  if (isTooLarge) throw reject();
   const isRight = new RegExp(`\\.${kind === 'jpg' ? 'jpe?g' : kind}$`, 'i').test(name);
   const sent = isRight ? name : `${name.replace(ENDING, '$1')}.${kind}`;
   return new File([content], cleanFileName(sent), { type: TYPES[kind] });

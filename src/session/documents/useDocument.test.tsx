@@ -49,7 +49,7 @@ const REJECTED = {
   stage: 'rejected',
   fileName: 'notes.txt',
   canRetry: false,
-  message: UPLOAD_WORDS.rejected,
+  message: UPLOAD_WORDS.text,
 };
 const FAILED = { stage: 'failed', fileName: DONE.file_name, canRetry: true, message: UNEXPECTED };
 
