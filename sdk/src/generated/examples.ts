@@ -1857,7 +1857,7 @@ export const EXAMPLES = {
       "404:file_missing": {
         "status": 404,
         "body": {
-          "message": "Your file did not reach us. Please choose it again.",
+          "message": "Your file did not reach us. Please try again.",
           "code": "file_missing"
         }
       },

@@ -10,6 +10,7 @@ import { answering, EXAMPLES, held, UNEXPECTED } from '../../session/test-suppor
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
+import { type Photo, photosQuery } from './photos/photos.ts';
 import { photosChunk } from './photos/photosChunk.ts';
 import { UploadQuestionView } from './UploadQuestionView.tsx';
 
@@ -119,6 +120,62 @@ it('an upload question explains why photos cannot be added or read, and keeps th
 
   expect(status?.textContent).toContain('3 photos');
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
+});
+
+/** Makes a readable photo of this name; its pixels are never looked at. */
+const photo = (id: number, name: string): Photo => {
+  const page = { data: new Blob(['pixels']), width: 40, height: 30, components: 3, orientation: 1 };
+  const thumbnail = 'data:image/jpeg;base64,';
+  return { id, file: new File([], name), turns: 0, pages: [page], thumbnail, isUnreadable: false };
+};
+
+it('photos keep their order and turns until their document has been converted, and can be sent again after a failure · DOC-07, DOC-20', async () => {
+  const calls = callsThat({
+    startConversion: answering('startConversion', '404:file_missing', '200:started'),
+  });
+  const { user, session, queryClient } = show(calls);
+  const { queryKey } = photosQuery('hs_transcript_doc');
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const status = screen.getAllByRole('status')[0];
+  queryClient.setQueryData(queryKey, [photo(1, 'first.jpg'), photo(2, 'second.jpg')]);
+  await screen.findByText('second.jpg');
+  await press('Up Photo 2');
+  await press('Turn Photo 1');
+
+  await press('Send as one PDF');
+  await waitFor(() => expect(status?.textContent).toContain('Your file did not reach us. Please try again.'));
+  expect(queryClient.getQueryData(queryKey)).toMatchObject([
+    { file: { name: 'second.jpg' }, turns: 1 },
+    { file: { name: 'first.jpg' }, turns: 0 },
+  ]);
+  expect(hasUnsentPhotos(session)).toBe(true);
+  await press('Turn Photo 2');
+  await press('Try again');
+
+  await waitFor(() => expect(status?.textContent).toBe('second.pdfConverted and attached'));
+  expect(queryClient.getQueryData(queryKey)).toEqual([]);
+  expect(calls.uploadFile).toHaveBeenCalledTimes(2);
+  const [, sent] = calls.uploadFile.mock.calls.map(([form]) => form.file as unknown as File);
+  expect(await sent?.text()).toMatch(/Rotate 90[^]*Rotate 90/);
+});
+
+it('photos that are being sent do not count as unsent, and removing them after a failure removes its message · DOC-23', async () => {
+  const { call, waiting } = held('startConversion');
+  const { user, session, queryClient } = show(callsThat({ startConversion: call }));
+  const { queryKey } = photosQuery('hs_transcript_doc');
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  queryClient.setQueryData(queryKey, [photo(1, 'first.jpg')]);
+  await screen.findByText('first.jpg');
+
+  await press('Send as one PDF');
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect(hasUnsentPhotos(session)).toBe(false);
+  waiting[0]?.resolve('404:file_missing');
+  await screen.findByRole('button', { name: 'Try again' });
+  await press('Remove all');
+  await press('Yes, remove them');
+
+  await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('No file yet'));
 });
 
 it('photos count as unsent even while the script that arranges them is loading · DOC-22', async () => {

@@ -99,6 +99,8 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
   const { stage, canRetry, message } = state;
   const isFree = stage === 'empty' || stage === 'rejected' || stage === 'failed';
   const arranging = isFree && photos.length > 0 ? photosChunk.get() : undefined;
+  // The photographs of a document that failed are still there.
+  const isSentAgain = arranging !== undefined && state.isMade === true;
   const isBad = isFree && stage !== 'empty' && !arranging;
   const canChoose = isFree && !arranging;
   const look = looks[arranging ? 'empty' : stage];
@@ -187,6 +189,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
             {fileName || (arranged?.name ?? (stage === 'empty' ? WORDS.noFile : WORDS.yourFile))}
           </strong>
           <span className="app-upload__message">{arranged?.message ?? message ?? look.message}</span>
+          {isSentAgain && <span className="app-upload__message">{message}</span>}
           {note && <span className="app-upload__message">{note}</span>}
         </div>
         <div className="app-upload__actions">
@@ -218,8 +221,10 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
             session={session}
             questionKey={id}
             photos={photos}
+            onDiscard={remove}
             onNote={setNote}
-            onSend={(file) => choose(file, { isMade: true })}
+            sendLabel={isSentAgain && canRetry ? WORDS.tryAgain : undefined}
+            onSend={(file, onDone) => choose(file, { isMade: true, onDone })}
             addControl={<PhotosInput id={id} label={WORDS.addPhotos} onChoose={addPhotos} />}
           />
         )}

@@ -1,4 +1,4 @@
-import { GENERIC_ERROR_MESSAGE, SdkError } from '@admission/sdk';
+import { GENERIC_ERROR_MESSAGE, isErrorOf, SdkError } from '@admission/sdk';
 import { isTemporary } from '../calls/judgeFailure.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 
@@ -17,12 +17,18 @@ export class DocumentError extends Error {
   }
 }
 
+/** Returns whether the storage service did not take the file, or took it too late. */
+const wasNotStored = (error: Error) =>
+  (isErrorOf('startConversion', error) && error.code === 'file_missing') ||
+  (isErrorOf('uploadFile', error) && error.code === 'upload_expired');
+
 /**
- * Returns whether the same file can be sent again with another outcome: after a lost connection, or if the
- * server was busy or had failed.
+ * Returns whether the same file can be sent again with another outcome: after a lost connection, if it was not
+ * stored, or if the server was busy or had failed.
  */
 export function canSucceedLater(error: Error): boolean {
-  return error instanceof DocumentError ? error.why === 'interrupted' : isTemporary(error);
+  if (error instanceof DocumentError) return error.why === 'interrupted';
+  return isTemporary(error) || wasNotStored(error);
 }
 
 /** Returns whether a failure is shown only beside its question: a rejected file, or an earlier failure. */

@@ -98,6 +98,11 @@ describe('uploading a document', () => {
       { uploadFile: unanswered(), getDocuments: unanswered() },
       GENERIC_ERROR_MESSAGE,
     ],
+    [
+      'storing the file',
+      { startConversion: '404:file_missing' },
+      'Your file did not reach us. Please try again.',
+    ],
     ['starting the conversion', { startConversion: '500:unexpected' }],
     ['polling', { getConversion: '500:unexpected' }],
     ['converting', { getConversion: answering('getConversion', '200:in_progress', failed(UNEXPECTED)) }],

@@ -27,6 +27,8 @@ export interface Upload {
   readonly file: Promise<File> | null;
   /** Whether this page made the file, from photographs: its conversion can then succeed later. */
   readonly isMade?: boolean;
+  /** Called once the document has been converted. */
+  readonly onDone?: () => void;
   readonly controller: AbortController;
 }
 
@@ -47,7 +49,7 @@ export const uploadMutation = (session: StudentSession, key: DocumentAnswerKey) 
     scope: scopeOf(key),
     // Commits when the file is chosen. A field entered later, while the upload waits, has not been left.
     onMutate: (): unknown => session.form.commit(),
-    mutationFn: async ({ file: reading, fileName, isMade, controller: { signal } }: Upload) => {
+    mutationFn: async ({ file: reading, fileName, isMade, onDone, controller: { signal } }: Upload) => {
       signal.throwIfAborted();
       const file = await reading;
       if (file) await send(session, key, file, signal);
@@ -56,8 +58,10 @@ export const uploadMutation = (session: StudentSession, key: DocumentAnswerKey) 
         const why = !file ? 'failedBefore' : isMade ? 'interrupted' : 'failed';
         throw new DocumentError(message || UPLOAD_WORDS.failed, why);
       }
-      if (status === 'COMPLETED') noteChange(session, key, { file_name: file?.name ?? fileName, status });
-      else noteDocument(session, key, null);
+      if (status === 'COMPLETED') {
+        noteChange(session, key, { file_name: file?.name ?? fileName, status });
+        onDone?.();
+      } else noteDocument(session, key, null);
     },
     onError: (error) => {
       // The next page resumes the conversion (DOC-13).

@@ -17,6 +17,8 @@ export interface DocumentState {
   readonly message?: string;
   /** Whether sending the same file again can help. */
   readonly canRetry: boolean;
+  /** Whether the page made a failed document itself, from photographs. */
+  readonly isMade?: boolean;
 }
 
 /** Returns the state of a document and the actions on it. Spec §4 "Document upload". */
@@ -65,6 +67,7 @@ function describe(
       stage: isRejected ? 'rejected' : 'failed',
       fileName,
       canRetry: Boolean(last.upload.file) && canSucceedLater(error),
+      isMade: last.upload.isMade,
       message: messageOf(error),
     };
   }

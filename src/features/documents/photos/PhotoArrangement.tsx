@@ -14,14 +14,26 @@ interface PhotoArrangementProps {
   questionKey: DocumentKey;
   photos: readonly Photo[];
   addControl: Markup;
+  onDiscard: () => void;
   /** Called with the message to announce. */
   onNote: (note: string) => void;
-  onSend: (file: File) => void;
+  sendLabel?: string;
+  /** Called with the document, and a function to call once it has arrived. */
+  onSend: (file: File, onDone: () => void) => void;
 }
 
 /** Lets the applicant reorder and rotate photographs, and combines them into one PDF. */
 export function PhotoArrangement(props: PhotoArrangementProps) {
-  const { session, questionKey, photos, addControl, onNote, onSend } = props;
+  const {
+    session,
+    questionKey,
+    photos,
+    addControl,
+    sendLabel = WORDS.send,
+    onDiscard,
+    onNote,
+    onSend,
+  } = props;
   const [enlarged, setEnlarged] = useState<{ photo: Photo; page: PhotoPage; href: string } | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const plan = planPhotos(photos);
@@ -47,8 +59,9 @@ export function PhotoArrangement(props: PhotoArrangementProps) {
   const send = () => {
     const [first] = photos;
     if (plan.stage !== 'ready' || !first) return;
-    onSend(writePdf(plan.pages, first.file.name));
-    change(() => []);
+    onNote('');
+    // Until they have arrived, they may have to be sent again, perhaps changed.
+    onSend(writePdf(plan.pages, first.file.name), () => changePhotos(session, questionKey, () => []));
   };
 
   return (
@@ -74,7 +87,7 @@ export function PhotoArrangement(props: PhotoArrangementProps) {
       </ol>
       <div className="app-photos__actions">
         <Button aria-disabled={plan.stage !== 'ready' || undefined} onClick={send}>
-          {WORDS.send}
+          {sendLabel}
         </Button>
         {addControl}
         <Button variant="quiet" tone="danger" aria-haspopup="dialog" onClick={() => setIsDiscarding(true)}>
@@ -102,6 +115,7 @@ export function PhotoArrangement(props: PhotoArrangementProps) {
               onClick={() => {
                 setIsDiscarding(false);
                 change(() => []);
+                onDiscard();
               }}
             >
               {WORDS.discardYes}
