@@ -35,6 +35,7 @@ export async function createSandbox(options: SandboxOptions) {
     typeof options.database === 'string'
       ? openDatabase(options.database, { fresh: options.fresh })
       : options.database;
+  const background = createBackground(options.schedule ?? onTimer);
   const context: SandboxContext = {
     conversionDelayMs: 1500,
     convert: createConverter(),
@@ -49,7 +50,7 @@ export async function createSandbox(options: SandboxOptions) {
     database,
     now: () => clock() + clockOffset.milliseconds,
     clockOffset,
-    background: createBackground(options.schedule ?? onTimer),
+    background,
     conversions: createTurns(CONVERSIONS_AT_ONCE),
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     faults: createFaults(),

@@ -10,6 +10,8 @@ export const OVERDUE = 'a conversion that ends within 30 s';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 const TAKEN = 'a PDF that opens without a password is converted';
 const PICTURE = 'a picture, PNG or JPG, is converted';
+const AGAIN =
+  'after a restart, a document is converted, or ends as FAILED, with a message that says it was interrupted';
 const DRAWN = 'a filled-in form is drawn, or ends as FAILED, with a message that says to print it to PDF';
 const LOCKED = 'a PDF that needs a password to open ends as FAILED, with a message that names the password';
 
@@ -61,9 +63,9 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
       [CONVERSION, OVERDUE, true, !isLate(asked, status), String(status)],
       [
         isImage ? 'POST /mock-storage' : 'POST /api/pdf/document-answer/{answer_key}',
-        isLocked ? LOCKED : isImage ? PICTURE : isForm ? DRAWN : TAKEN,
+        document.isInterrupted ? AGAIN : isLocked ? LOCKED : isImage ? PICTURE : isForm ? DRAWN : TAKEN,
         true,
-        (status === 'FAILED' && document.isInterrupted === true) ||
+        (status === 'FAILED' && document.isInterrupted === true && /interrupt/i.test(String(message))) ||
           (isLocked
             ? status !== 'COMPLETED' && (status !== 'FAILED' || /password/i.test(String(message)))
             : status !== 'FAILED' || (isForm && /\bprint/i.test(String(message)))),

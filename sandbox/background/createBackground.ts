@@ -7,7 +7,7 @@ export type Background = ReturnType<typeof createBackground>;
 export function createBackground(schedule: Schedule) {
   const cancels = new Set<() => void>();
   const running = new Set<Promise<void>>();
-  let isStopped = false;
+  const stopping = new AbortController();
 
   /** Resolves when no task is running; scheduled tasks do not count. */
   const idle = async (): Promise<void> => {
@@ -24,6 +24,8 @@ export function createBackground(schedule: Schedule) {
 
   return {
     idle,
+    /** Aborted when the server is stopped. */
+    stopped: stopping.signal,
     /** Runs the task after the reply, so that response times reveal nothing about it. */
     afterReply: (task: () => void): void =>
       run(async () => {
@@ -32,7 +34,7 @@ export function createBackground(schedule: Schedule) {
       }),
     /** Runs the task after the delay and reports any error it throws. */
     later(delayMs: number, task: () => void | Promise<void>): void {
-      if (isStopped) return;
+      if (stopping.signal.aborted) return;
       const cancel = schedule(delayMs, () => {
         cancels.delete(cancel);
         run(task);
@@ -41,7 +43,7 @@ export function createBackground(schedule: Schedule) {
     },
     /** Cancels scheduled tasks, and resolves once the running ones have finished. */
     async stop(): Promise<void> {
-      isStopped = true;
+      stopping.abort();
       for (const cancel of cancels) cancel();
       cancels.clear();
       await idle();

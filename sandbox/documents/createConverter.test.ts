@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,8 @@ const BOMB = Buffer.from(
 const FAILED = { failure: 'We could not convert this file. Please save it as a PDF and upload it again.' };
 /** A command that waits for the test. */
 const UNTIL_GO = 'while [ ! -e go ]; do sleep 0.05; done';
+/** The signal of a server that is not stopped. */
+const RUNNING = new AbortController().signal;
 const WORD = Buffer.from('PK\u0003\u0004');
 
 let folder = '';
@@ -27,6 +29,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
+
+const log = () => (existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8') : '');
 
 /** Installs a program in the place of bubblewrap, which starts LibreOffice. */
 const install = (script: string) => {
@@ -40,7 +44,7 @@ it('a small file that needs unlimited memory fails, while calls are still answer
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 5);
 
-  const result = await createConverter({ heapMegabytes: 64 })(BOMB, 'a.pdf');
+  const result = await createConverter({ heapMegabytes: 64 })(BOMB, 'a.pdf', RUNNING);
 
   const { user, system } = process.threadCpuUsage(before);
   clearInterval(timer);
@@ -55,11 +59,11 @@ it('a small file that needs unlimited memory fails, while calls are still answer
 it.skipIf(process.platform !== 'linux')('data outside the heap is limited too · DOC-06', async () => {
   const convert = createConverter({ dataMegabytes: 1 });
 
-  expect(await convert(makePng(1, 1), 'a.png')).toEqual(FAILED);
+  expect(await convert(makePng(1, 1), 'a.png', RUNNING)).toEqual(FAILED);
 });
 
 it('a conversion that takes too long fails · DOC-06', async () => {
-  expect(await createConverter({ timeMs: 1 })(makePng(1, 1), 'a.png')).toEqual(FAILED);
+  expect(await createConverter({ timeMs: 1 })(makePng(1, 1), 'a.png', RUNNING)).toEqual(FAILED);
 });
 
 it('every process that a conversion has started ends with it · DOC-06', async () => {
@@ -71,7 +75,7 @@ it('every process that a conversion has started ends with it · DOC-06', async (
     `${process.execPath} -e "require('net').connect(${String(port)}, '127.0.0.1')" > /dev/null 2>&1 & ${UNTIL_GO}; exit 1`,
   );
   const connected = once(server, 'connection') as Promise<[Socket]>;
-  const failed = createConverter()(WORD, 'a.docx');
+  const failed = createConverter()(WORD, 'a.docx', RUNNING);
   const [socket] = await connected;
   const closed = once(socket.resume(), 'close');
 
@@ -80,4 +84,15 @@ it('every process that a conversion has started ends with it · DOC-06', async (
   expect(await failed).toHaveProperty('failure');
   await closed;
   server.close();
+});
+
+it('a conversion ends without a result when the server is stopped · DOC-13', async () => {
+  install(`echo + >> log; ${UNTIL_GO}`);
+  const stopping = new AbortController();
+  const result = createConverter()(WORD, 'a.docx', stopping.signal);
+  await vi.waitFor(() => expect(log()).toBe('+\n'), { timeout: 15_000 });
+
+  stopping.abort();
+
+  expect(await result).toBeUndefined();
 });

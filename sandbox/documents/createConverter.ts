@@ -4,7 +4,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Conversion } from './Conversion.ts';
 
-export type Convert = (content: Uint8Array, fileName: string) => Promise<Conversion>;
+/** Converts a file. Resolves to undefined if the signal has ended the conversion. */
+export type Convert = (
+  content: Uint8Array,
+  fileName: string,
+  signal: AbortSignal,
+) => Promise<Conversion | undefined>;
 
 /** The limits of one conversion. All of its processes are killed after the time limit. */
 export type ConversionLimits = { timeMs: number; heapMegabytes: number; dataMegabytes: number };
@@ -22,14 +27,15 @@ const SCRIPT = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"'
  * So a file that needs too much time or memory fails without affecting others, and calls are still answered.
  */
 export function createConverter(limits: Partial<ConversionLimits> = {}): Convert {
-  return (content, fileName) => convertApart(content, fileName, { ...LIMITS, ...limits });
+  return (content, fileName, signal) => convertApart(content, fileName, signal, { ...LIMITS, ...limits });
 }
 
 async function convertApart(
   content: Uint8Array,
   fileName: string,
+  stop: AbortSignal,
   { timeMs, heapMegabytes, dataMegabytes }: ConversionLimits,
-): Promise<Conversion> {
+): Promise<Conversion | undefined> {
   const node = [process.execPath, `--max-old-space-size=${heapMegabytes}`, PROCESS];
   const limits = [String(dataMegabytes * 1024), String(Math.ceil(timeMs / 1000))];
   const child = spawn('sh', ['-c', SCRIPT, 'sh', ...limits, ...node], {
@@ -39,7 +45,7 @@ async function convertApart(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const signal = AbortSignal.timeout(timeMs);
+  const signal = AbortSignal.any([AbortSignal.timeout(timeMs), stop]);
   try {
     const ended = once(child, 'close', { signal });
     const answered = once(child, 'message', { signal }) as Promise<[Conversion]>;
@@ -52,6 +58,7 @@ async function convertApart(
   } finally {
     endGroup(child);
   }
+  if (stop.aborted) return undefined;
   return { failure: 'We could not convert this file. Please save it as a PDF and upload it again.' };
 }
 

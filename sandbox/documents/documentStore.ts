@@ -90,12 +90,12 @@ export function moveDocument(
   return changed > 0;
 }
 
-/** Removes the uploaded file and returns it; undefined if it has already been removed. */
-export function takeUpload(context: SandboxContext, fileKey: string): Uint8Array | undefined {
-  return context.database.get<{ content: Uint8Array }>(
-    'DELETE FROM uploads WHERE file_key = ? AND content IS NOT NULL RETURNING content',
+/** Removes the uploaded file and returns its row; undefined if it has already been removed. */
+export function takeUpload(context: SandboxContext, fileKey: string) {
+  return context.database.get<{ file_key: string; content: Uint8Array }>(
+    'DELETE FROM uploads WHERE file_key = ? AND content IS NOT NULL RETURNING *',
     fileKey,
-  )?.content;
+  );
 }
 
 /** Deletes an uploaded file. */

@@ -5,8 +5,12 @@ import { setImmediate } from 'node:timers/promises';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
+import type { SandboxOptions } from '../SandboxOptions.ts';
 import { createTestSandbox } from '../test-support/createTestSandbox.ts';
+import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 import { handIn } from '../test-support/handIn.ts';
+import { convertFile } from './convertFile.ts';
+import type { Convert } from './createConverter.ts';
 
 const PATH = '/api/pdf/document-answer/resume_doc';
 
@@ -39,26 +43,61 @@ it('a conversion continues after a restart · DOC-13', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a conversion that a restart interrupted fails and is not retried · DOC-13', async () => {
+const STUDENTS = ['a', 'b', 'c', 'd'];
+
+/** Starts four conversions, of which two run until the server is stopped and two wait. Returns the students' cookies. */
+async function startFour(sandbox: TestSandbox): Promise<string[]> {
+  const cookies = await Promise.all(
+    STUDENTS.map((name) => sandbox.seed({ username: `${name}@example.com` })),
+  );
+  for (const cookie of cookies) await handIn(sandbox, cookie, 'resume_doc', resume);
+  await sandbox.work();
+  void sandbox.work();
+  await setImmediate();
+  return cookies;
+}
+
+/** Starts again with the same database, and returns what has become of the conversions. */
+async function readAgain(options: Partial<SandboxOptions>, cookies: readonly string[]) {
+  const convert = vi.fn(convertFile);
+  await using stack = new AsyncDisposableStack();
+  const sandbox = await createTestSandbox({ ...options, convert });
+  stack.defer(() => sandbox.close());
+  await sandbox.work();
+  await sandbox.work();
+  const replies = await Promise.all(cookies.map((cookie) => sandbox.call(PATH, { cookie })));
+  return { statuses: replies.map(({ body }) => body), count: convert.mock.calls.length };
+}
+
+it('after a crash, conversions that were waiting run, and those that were running fail and say so · DOC-13', async () => {
   const database = openDatabase(':memory:');
   const first = await createTestSandbox({ database, convert: () => new Promise(() => undefined) });
-  const cookie = await first.seed();
-  await handIn(first, cookie, 'resume_doc', resume);
-  await first.work();
-  void first.work();
-  await setImmediate();
 
-  const convert = vi.fn();
-  const second = await createTestSandbox({ database, convert });
-  await second.work();
-  await second.work();
+  const { statuses, count } = await readAgain({ database }, await startFour(first));
 
-  expect((await second.call(PATH, { cookie })).body).toEqual({
+  const failed = {
     status: 'FAILED',
-    message: 'We could not convert your file. Please save it as a PDF and upload it again.',
-  });
-  expect(convert).not.toHaveBeenCalled();
-  await second.close();
+    message: 'We were interrupted while we converted this file. Please upload it again.',
+  };
+  const done = { status: 'COMPLETED', message: 'Your document is ready.' };
+  expect(statuses).toEqual([failed, failed, done, done]);
+  expect(count).toBe(2);
+});
+
+it('a server that is stopped does not wait for conversions, and its next start runs all of them · DOC-13', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const options = { database: join(folder, 'sandbox.db') };
+  const convert: Convert = (_content, _name, signal) =>
+    new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+  const first = await createTestSandbox({ ...options, convert });
+  const cookies = await startFour(first);
+
+  await first.close();
+  const { statuses, count } = await readAgain(options, cookies);
+
+  expect(statuses.map(({ status }) => status)).toEqual(STUDENTS.map(() => 'COMPLETED'));
+  expect(count).toBe(4);
+  rmSync(folder, { recursive: true });
 });
 
 it('a file that waits for its turn is converted after a restart, and closing does not wait for it · DOC-13', async () => {

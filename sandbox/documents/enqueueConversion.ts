@@ -17,8 +17,12 @@ export function enqueueConversion(context: SandboxContext, row: DocumentRow): vo
 }
 
 async function finishConversion(context: SandboxContext, row: DocumentRow): Promise<void> {
+  const isCopy = row.answer_key === COPY;
+  record(context, row, await (isCopy ? printCopy(context, row.account_id) : convertUpload(context, row)));
+}
+
+function record(context: SandboxContext, row: DocumentRow, result: Conversion | undefined): void {
   const { account_id, answer_key } = row;
-  const result = await (answer_key === COPY ? printCopy(context, account_id) : convertUpload(context, row));
   if (!result) return;
   const status = 'pdf' in result ? 'COMPLETED' : 'FAILED';
   // The server records the answer itself, because the applicant may have closed the page by now.
@@ -26,16 +30,21 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
     mergeSaved(context, account_id, 'answer', { [answer_key]: 'ANSWERED' });
 }
 
+const INTERRUPTED = 'We were interrupted while we converted this file. Please upload it again.';
+
 /**
- * Converts an uploaded file when it is the student's turn, at most once: a conversion that a restart interrupted fails
- * and is not retried, because the file itself may have crashed the server. Resolves to undefined if the document was
- * removed or replaced, or the sandbox stopped, before its turn; the next start then converts a file that still waits.
+ * Converts an uploaded file when it is the student's turn. Its content is removed first, so that a file which crashes the
+ * server is not tried twice. If the server is only stopped, the content is put back, and the next start converts it.
+ * Resolves to undefined then, or if the document was removed or replaced before its turn.
  */
 function convertUpload(context: SandboxContext, row: DocumentRow): Promise<Conversion | undefined> {
   return context.conversions.take(row.account_id, async () => {
     if (findDocument(context, row.account_id, row.answer_key)?.file_key !== row.file_key) return undefined;
-    const content = takeUpload(context, row.file_key);
-    return content ? context.convert(content, row.file_name) : { failure: '' };
+    const upload = takeUpload(context, row.file_key);
+    if (!upload) return { failure: INTERRUPTED };
+    const result = await context.convert(upload.content, row.file_name, context.background.stopped);
+    if (!result) context.database.insert('uploads', upload);
+    return result;
   });
 }
 

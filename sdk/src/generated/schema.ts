@@ -509,7 +509,9 @@ export interface paths {
          *     Uploaded files may be hostile: a few bytes can require gigabytes or hours. Convert each in a separate process
          *     with such limits, a few at a time, without access to the network or other files, and end everything that the
          *     process has started. Convert one file of a student at a time, and let students take turns, so that nobody delays
-         *     all others; a document that was removed or replaced meanwhile loses its turn. A conversion that did not survive a restart is FAILED and is not tried again.
+         *     all others; a document that was removed or replaced meanwhile loses its turn. After a restart, a file that was
+         *     waiting is converted. A conversion that had begun and did not survive the restart is FAILED, with a `message`
+         *     that says it was interrupted, and is not tried again, because the file may be the reason.
          */
         post: operations["startConversion"];
         /**
