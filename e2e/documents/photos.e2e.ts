@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from '../fixtures.ts';
 import { type ChosenFile, documentRow, hurryPolling } from '../test-support/files.ts';
+import { failCalls, letThrough } from '../test-support/failures.ts';
 import { keepSentFiles, makeSheet, readSentFile, takePhoto } from '../test-support/photos.ts';
 import { openForm, step } from '../test-support/student.ts';
 
@@ -134,4 +135,38 @@ test('a picture of 110 megapixels is made smaller and sent, chosen as a file or 
     expect(name).toBe('IMG_0001.pdf');
     expect(Buffer.from(bytes).toString('latin1')).toContain('/Width 2400 /Height 1801');
   }
+});
+
+test('photos whose document the storage refuses once keep their order and turns, and are sent again · DOC-07, DOC-20', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(/status of (403|404)/);
+  await hurryPolling(page);
+  await page.addInitScript(keepSentFiles);
+  await openForm(page, newEmail(), '/education');
+  const row = documentRow(page, 'High-school transcript');
+  const status = row.getByRole('status');
+  await photosInput(row).setInputFiles([
+    await takePhoto(page, 'first.jpg', { width: 600, height: 800, color: 'khaki' }),
+    await takePhoto(page, 'second.jpg', { width: 900, height: 600, color: 'pink' }),
+  ]);
+  await expect(status).toContainText('2 photos');
+  await press(row, 'Up Photo 2');
+  await press(row, 'Turn Photo 1');
+  await expect(status).toContainText('Each photo will be one page');
+
+  await failCalls(page, 'uploadFile:403:expired');
+  await press(row, 'Send as one PDF');
+  await expect(status).toContainText('Your file did not reach us. Please try again.');
+  await expect(row.getByRole('button', { name: 'Enlarge Photo 2' })).toBeVisible();
+  await letThrough(page);
+  await press(row, 'Try again');
+
+  await expect(status).toContainText(`second.pdf${DONE}`, { timeout: 15_000 });
+  expect(await readPages((await readSentFile(page)).bytes)).toEqual([
+    { width: 528, height: 792, turned: 90 },
+    { width: 594, height: 792, turned: 0 },
+  ]);
 });
