@@ -8,6 +8,7 @@ import { renderReplyShapes } from './generate/renderReplyShapes.ts';
 import { renderSchema } from './generate/renderSchema.ts';
 import { cruiseProduct, drawRooms } from './check/cruiseRooms.ts';
 import { completeExample } from './generate/completeExample.ts';
+import { findUnknownKeys } from './generate/findUnknownKeys.ts';
 import { raiseVersion } from './generate/raiseVersion.ts';
 import { renderCountries } from './generate/renderCountries.ts';
 
@@ -56,14 +57,19 @@ await write('src/form/generated/countryNames.ts', renderCountries());
 
 // Imported only now, because the form reads generated files.
 const { form } = await import('../src/form/form.ts');
-await write(OPENAPI, completeExample(await read(OPENAPI), form));
+const unknown = findUnknownKeys(form, contract);
+// An answer that the contract lacks must not come back through its example.
+if (unknown.length === 0) await write(OPENAPI, completeExample(await read(OPENAPI), form));
 await write('sdk/src/generated/examples.ts', renderExamples(await loadContract(ROOT + OPENAPI)));
 
 // Last, because the diagram depends on the generated files. With `--check`, the check "rooms" compares the
 // diagram instead.
 if (!isCheck) await write('docs/rooms.md', await drawRooms(await cruiseProduct()));
 
-if (isCheck && stale.size > 0) {
+if (unknown.length > 0) {
+  console.error(unknown.join('\n'));
+  process.exitCode = 1;
+} else if (isCheck && stale.size > 0) {
   console.error(
     `Out of date: ${[...stale].join(', ')}. openapi.yaml or the form has changed: run "npm run generate" and commit.`,
   );

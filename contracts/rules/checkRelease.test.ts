@@ -105,9 +105,28 @@ describe('the next release of openapi.yaml', () => {
     expect(check(breaking, '0.4.3')).toContain('to 0.5.0');
     expect(check(breaking, '0.5.0')).toMatch(/^contracts.released.CHANGELOG\.md has no entry "## 0\.5\.0"/);
     expect(check(breaking, '0.5.0', '## 0.5.0\n\n')).toContain('no entry');
-    expect(check(breaking, '0.5.0', '## 0.5.0\n\nReload the page.\n')).toBe('');
+    expect(check(breaking, '0.5.0', '## 0.5.0\n\nThere is no `GET /api/pdf`.\n')).toBe('');
     expect(check(compatible, '0.4.3')).toBe('');
     expect(check(compatible, '0.4.3', '')).toContain('no entry "## 0.4.3"');
+  });
+
+  it.each<[title: string, edit: Edit, name: string]>([
+    [
+      'an answer is removed',
+      (c) => delete schema(c, 'StudentAnswers').properties!.middle_name,
+      'middle_name',
+    ],
+    ['a path is removed', (c) => delete c.paths!['/api/pdf'], '/api/pdf'],
+    ['a choice is removed', (c) => (schema(c, 'LastPage').enum = ['/about', '/education']), '/final-steps'],
+    ['a status is added', (c) => (profile(c).responses!['202'] = {} as Response), '202'],
+    ['a pattern is added', (c) => (property(c, 'Credentials', 'password').pattern = '[0-9]'), 'Password'],
+    ['a method is renamed', (c) => (signUp(c).operationId = 'register'), '/public/signup'],
+  ])('must be named in an entry since the last release if %s · CARD-07', (_title, edit, name) => {
+    const entry = (text: string) =>
+      check(edit, '0.5.0', `## 0.5.0\n\n${text}\n\n## 0.4.2\n\nHad \`${name}\`.\n`);
+
+    expect(entry(`Breaks \`${name}_b\` and ${name}.`)).toMatch(`entry "## 0.5.0", does not name \`${name}\``);
+    expect(entry(`Breaks \`${name}\`.`)).toBe('');
   });
 
   it('needs no new version for changed wording or examples · CARD-07', () => {

@@ -1,5 +1,6 @@
 import type { Contract } from '../kit/contract.ts';
 import { compareContracts } from './compareContracts.ts';
+import { namesSince, readChangelog } from './readChangelog.ts';
 import { isVersion, raiseVersion, readVersion } from './version.ts';
 
 /** The most changes that are listed. */
@@ -14,7 +15,8 @@ export interface Release {
 }
 
 /**
- * Returns one sentence per fault of the next release: a version that is too low or has no changelog entry.
+ * Returns one sentence per fault of the next release: a version that is too low or has no changelog entry, or a
+ * breaking change that no entry since the release names, as in `preferred_name`.
  * A breaking change requires a higher major version (below 1.0.0, a higher minor version); any other change,
  * at least a higher patch version.
  */
@@ -38,18 +40,15 @@ export function checkRelease({ released, current, changelog }: Release): string[
     );
   }
   const entry = readVersion(is) > readVersion(needed) ? is : needed;
-  if (!hasEntry(changelog, entry)) {
+  if (!readChangelog(changelog).get(entry)) {
     faults.push(
       `contracts/released/CHANGELOG.md has no entry "## ${entry}": describe there what changes and what clients must do.`,
     );
+    return faults;
   }
-  return faults;
-}
-
-function hasEntry(changelog: string, version: string): boolean {
-  const sections = changelog.split(/^## /m).slice(1);
-  return sections.some((section) => {
-    const [heading = '', ...body] = section.split('\n');
-    return heading.split(' ')[0] === version && body.join('').trim() !== '';
-  });
+  const named = namesSince(changelog, was);
+  const unnamed = new Map(breaking.flatMap(({ name, text }) => (named.has(name) ? [] : [[name, text]])));
+  const sayUnnamed = ([name, text]: [string, string]) =>
+    `contracts/released/CHANGELOG.md, entry "## ${entry}", does not name \`${name}\`: ${text} Say what clients and backends must do.`;
+  return [...faults, ...[...unnamed].slice(0, MOST_TOLD).map(sayUnnamed)];
 }

@@ -4,12 +4,17 @@ import type { Contract } from '../kit/contract.ts';
 export interface Change {
   /** True if a client or a backend written for the older version may fail with the newer one. */
   breaking: boolean;
+  /** The innermost named part that changes: a path, a property, a schema, a status or a listed value. */
+  name: string;
   /** A sentence such as `paths › /api/pdf was removed.` */
   text: string;
 }
 
 /** Documentation keywords, which may change without a new version. */
 const FOR_READERS = ['info', 'tags', 'title', 'summary', 'description', 'example', 'examples', '$comment'];
+
+/** Keywords whose parts are named by the contract, not by OpenAPI. */
+const NAMED = ['paths', 'schemas', 'responses', 'headers', 'parameters', 'properties', 'enum', 'required'];
 
 /**
  * Lists the changes between two versions of the contract. A change to a shared part is listed once.
@@ -23,15 +28,15 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
     if (!old || !now)
       return was === is
         ? []
-        : [{ breaking: true, text: `${say(place)}: ${JSON.stringify(was)} became ${JSON.stringify(is)}.` }];
+        : [changeOf(true, place, `: ${JSON.stringify(was)} became ${JSON.stringify(is)}.`)];
     if (compared.get(is) === was) return [];
     compared.set(is, was);
     return Object.keys({ ...old, ...now })
       .filter((key) => place.at(-1) === 'properties' || !FOR_READERS.includes(key))
       .flatMap((key) => {
         const here = [...place, key];
-        if (!(key in now)) return [{ breaking: true, text: `${say(here)} was removed.` }];
-        if (!(key in old)) return [{ breaking: !asksNothing(here, now[key]), text: `${say(here)} is new.` }];
+        if (!(key in now)) return [changeOf(true, here, ' was removed.')];
+        if (!(key in old)) return [changeOf(!asksNothing(here, now[key]), here, ' is new.')];
         return compare(old[key], now[key], here);
       });
   };
@@ -65,4 +70,7 @@ function asksNothing(place: string[], part: unknown): boolean {
   return ['paths', 'properties', 'headers'].includes(within);
 }
 
-const say = (place: string[]) => place.join(' › ');
+function changeOf(breaking: boolean, place: string[], says: string): Change {
+  const named = place.findLast((_, index) => NAMED.includes(place[index - 1] ?? ''));
+  return { breaking, name: named ?? place.join(' › '), text: place.join(' › ') + says };
+}

@@ -3,6 +3,7 @@ import type { Contract } from '../../contracts/kit/contract.ts';
 import { followRefs } from '../../contracts/kit/followRefs.ts';
 import { listOperations } from '../../contracts/kit/listOperations.ts';
 import { compareContracts } from '../../contracts/rules/compareContracts.ts';
+import { namesSince } from '../../contracts/rules/readChangelog.ts';
 import { raiseVersion as nextVersion, readVersion } from '../../contracts/rules/version.ts';
 
 /** The texts of openapi.yaml and of contracts/released/CHANGELOG.md. */
@@ -13,19 +14,23 @@ export interface ReleaseTexts {
 
 /**
  * Raises the contract's version if answers or operations have been added since its release, and lists them in the
- * changelog.
+ * changelog, with those that have been removed.
+ *
  * For a breaking change, its author must raise the version, because only they can explain what a client has to do; the
  * check "contract rules" requires this.
  */
 export function raiseVersion(released: Contract, { openapi, changelog }: ReleaseTexts): ReleaseTexts {
   const current = followRefs(parse(openapi));
-  const before = listAdditions(released).map(({ name }) => name);
-  const untold = listAdditions(current).filter(
-    ({ name }) => !before.includes(name) && !changelog.includes(`\`${name}\``),
-  );
+  const [before, now] = [listParts(released), listParts(current)];
+  const changed = [
+    ...partsMissing(before, now).map(({ name, added }) => ({ name, says: added })),
+    ...partsMissing(now, before).map(({ name, removed }) => ({ name, says: removed })),
+  ];
+  const [was = '', is = ''] = [released.info?.version, current.info?.version];
+  const named = namesSince(changelog, was);
+  const untold = changed.filter(({ name }) => !named.has(name));
   if (untold.length === 0) return { openapi, changelog };
 
-  const [was = '', is = ''] = [released.info?.version, current.info?.version];
   const isBreaking = compareContracts(released, current).some(({ breaking }) => breaking);
   const needed = nextVersion(was, isBreaking);
   const isRaised = readVersion(is) >= readVersion(needed);
@@ -48,17 +53,24 @@ export function raiseVersion(released: Contract, { openapi, changelog }: Release
   };
 }
 
-/** Lists the answers and calls of a contract, each with the changelog's text for a new one. */
-function listAdditions(contract: Contract) {
+/** Lists the answers and calls of a contract, each with the changelog's text for a new and for a removed one. */
+function listParts(contract: Contract) {
   const keys = Object.keys(contract.components?.schemas?.StudentAnswers?.properties ?? {});
   return [
     ...keys.map((name) => ({
       name,
-      says: '(backend) is a new answer of `StudentAnswers`: store it and return it.',
+      added: '(backend) is a new answer of `StudentAnswers`: store it and return it.',
+      removed: '(backend) is no longer an answer of `StudentAnswers`: clients neither send nor read it.',
     })),
     ...listOperations(contract).map(({ name, operation }) => ({
       name,
-      says: `(\`${operation.operationId ?? ''}\`) is a new call (backend): implement it.`,
+      added: `(\`${operation.operationId ?? ''}\`) is a new call (backend): implement it.`,
+      removed: `(\`${operation.operationId ?? ''}\`) is no longer a call: clients must not make it.`,
     })),
   ];
+}
+
+/** Returns the parts of one list that the other lacks. */
+function partsMissing<Part extends { name: string }>(other: readonly Part[], parts: readonly Part[]): Part[] {
+  return parts.filter(({ name }) => !other.some((each) => each.name === name));
 }

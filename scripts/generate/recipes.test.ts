@@ -13,6 +13,7 @@ import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
 import { readPlanted } from '../check/readPlanted.ts';
 import { compileWith } from './compileWith.ts';
 import { completeExample } from './completeExample.ts';
+import { findUnknownKeys } from './findUnknownKeys.ts';
 import { followRecipe } from './followRecipe.ts';
 import { raiseVersion } from './raiseVersion.ts';
 import { renderExamples } from './renderExamples.ts';
@@ -154,6 +155,28 @@ describe('npm run generate', () => {
     expect(raised.changelog).toMatch(
       /## 0\.2\.0\n\nA backend has to change\.\n\n- Breaks\.\n(- .*\n)*- `preferred_pronouns` \(backend\) is a new answer.*\n(- .*\n)*\n## 0\.1\.0/,
     );
+    expect(raised.changelog).toMatch(/^- `gone_name` \(backend\) is no longer an answer/m);
+    expect(raiseVersion(released, raised)).toEqual(raised);
+  });
+
+  test('names the line of the form that asks for an answer which the contract renamed or removed · ENT-12', () => {
+    const renamed = contract
+      .replace(/^ {8}first_name:/m, '        given_name:')
+      .replace(/^ {8}hs_gpa_scale_desc:.*\n/m, '')
+      .replace(/^ {8}parent_2_email:/m, '        parent_2_mail:');
+
+    const found = findUnknownKeys(form, followRefs(parse(renamed)));
+
+    expect(found).toEqual([
+      expect.stringMatching(/^src\/form\/pages\/about\/nameSection\.ts:\d+ asks for first_name, which/),
+      expect.stringMatching(
+        /^src\/form\/pages\/about\/familySection\.ts:\d+.* asks for parent_2_email, which/,
+      ),
+      expect.stringMatching(
+        /^src\/form\/pages\/education\/highSchoolSection\.ts:\d+ asks for hs_gpa_scale_desc, which/,
+      ),
+    ]);
+    expect(findUnknownKeys(form, followRefs(parse(contract)))).toEqual([]);
   });
 
   test('answers a new required question in the ready-to-submit example', () => {

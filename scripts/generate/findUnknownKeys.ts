@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Contract } from '../../contracts/kit/contract.ts';
+import type { Form } from '../../src/core/declare/FormNode.ts';
+import { indexForm } from '../../src/core/run/indexForm.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const FILES = 'src/form/{*.ts,pages/**/*.ts}';
+
+/**
+ * Returns a sentence for each answer that the form asks for but the contract does not have, such as one that has been
+ * renamed in openapi.yaml only. It names the line of the form.
+ */
+export function findUnknownKeys(form: Form, { components }: Contract): string[] {
+  const known = components?.schemas?.StudentAnswers?.properties ?? {};
+  const unknown = [...indexForm(form).placesOf.keys()].filter((key) => !(key in known));
+  return unknown.map((key) => {
+    const places = findLines(key);
+    const where = places.length > 0 ? places.join(', ') : 'src/form';
+    return `${where} asks for ${key}, which openapi.yaml does not have under StudentAnswers: rename or remove the question, or put the answer back.`;
+  });
+}
+
+/** Finds the lines that declare a key: by its name, that of its choice (`_desc`), or its name within an item. */
+function findLines(key: string): string[] {
+  const choice = key.replace(/_desc$/, '');
+  const [, part = ''] = /_\d+_(\w+)$/.exec(choice) ?? [];
+  const declared = [`'${key}'`, `'${choice}'`, `key('${part}')`];
+  return globSync(FILES, { cwd: ROOT })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const lines = readFileSync(new URL(file, ROOT), 'utf8').split('\n');
+      const line = lines.findIndex((each) => declared.some((name) => each.includes(name)));
+      return line < 0 ? [] : [`${file}:${String(line + 1)}`];
+    });
+}
