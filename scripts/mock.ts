@@ -10,7 +10,7 @@ const { port } = readCommand({
 });
 
 await runUntilStopped(async () => {
-  const mock = await startMock({ port: Number(port) });
+  const mock = await startMock({ port: Number(port), print: console.log });
 
   console.log(`
   Application   ${mock.url}

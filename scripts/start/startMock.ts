@@ -6,10 +6,16 @@ import { buildWeb } from '../build/buildWeb.ts';
 import { checkWritable } from './checkWritable.ts';
 import { startWeb, type WebOptions } from './startWeb.ts';
 import { takePort } from './takePort.ts';
+import { createRestartNotice } from './createRestartNotice.ts';
 import { startMockFront } from './startMockFront.ts';
+import type { MockFront } from './startMockFront.ts';
+
+const OPENAPI = 'openapi.yaml';
 
 interface MockOptions extends Pick<WebOptions, 'port' | 'cache'> {
   built?: boolean;
+  /** Receives a line when openapi.yaml or a file that cannot be reloaded changes. */
+  print?: (line: string) => void;
 }
 
 /**
@@ -17,7 +23,7 @@ interface MockOptions extends Pick<WebOptions, 'port' | 'cache'> {
  * `built` serves the production files, which have no scenario switch. If something fails, everything already started
  * is closed.
  */
-export async function startMock({ port, built = false, cache }: MockOptions) {
+export async function startMock({ port, built = false, cache, print = () => undefined }: MockOptions) {
   await using started = new AsyncDisposableStack();
   await checkWritable();
   const taken = await takePort(port);
@@ -28,7 +34,18 @@ export async function startMock({ port, built = false, cache }: MockOptions) {
   }
   const front = await startMockFront(CONTRACT_PATH);
   started.defer(front.close);
-  const web = await startWeb({ port: taken, backend: front.url, build, mock: true, cache });
+  const noteRestart = createRestartNotice('npm run mock', /^scripts\/(gateway|start)\//, print);
+  const web = await startWeb({
+    port: taken,
+    backend: front.url,
+    build,
+    mock: true,
+    cache,
+    onChange: (file) => {
+      noteRestart(file);
+      if (file === OPENAPI) void reload(front, print);
+    },
+  });
   started.defer(web.close);
   const running = started.move();
   return {
@@ -37,4 +54,17 @@ export async function startMock({ port, built = false, cache }: MockOptions) {
     backend: front.url,
     close: () => running.disposeAsync(),
   };
+}
+
+async function reload(front: MockFront, print: (line: string) => void): Promise<void> {
+  try {
+    await front.reload();
+    print(
+      `${OPENAPI} has changed: the mock now answers from it. The panel follows once you run npm run generate.`,
+    );
+  } catch (error) {
+    print(
+      `${OPENAPI} has changed but cannot be read; the mock answers from the last version. ${String(error)}`,
+    );
+  }
 }

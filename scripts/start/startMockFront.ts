@@ -10,20 +10,29 @@ const LOGGED_IN = [
 ];
 const LOGGED_OUT = LOGGED_IN.map((cookie) => cookie.replace(/=[^;]*/, '=').concat('; Max-Age=0'));
 
+export interface MockFront extends Proxy {
+  /** Reads the contract again. If it cannot be read, throws and keeps the last one. */
+  reload: () => Promise<void>;
+}
+
 /**
  * Starts Prism on a contract, and adds what a static mock lacks for logging in.
  * OpenAPI can declare only one Set-Cookie per response, but the product needs two: a log-in sets both cookies, and a
  * log-out expires both.
  */
-export async function startMockFront(openapi: string): Promise<Proxy> {
-  const prism = await createPrism(openapi);
-  return startProxy(async (request) => {
+export async function startMockFront(openapi: string): Promise<MockFront> {
+  let prism = await createPrism(openapi);
+  const proxy = await startProxy(async (request) => {
     addSession(request);
     await delay(request);
     const response = await prism(request);
     setCookies(request, response);
     return response;
   });
+  const reload = async () => {
+    prism = await createPrism(openapi);
+  };
+  return { ...proxy, reload };
 }
 
 /** A story can set only the readable marker, so the session cookie is added to its requests. */

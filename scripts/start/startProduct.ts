@@ -9,6 +9,7 @@ import { startGateway } from '../gateway/startGateway.ts';
 import type { GatewayOptions } from '../gateway/startGateway.ts';
 import { buildWeb } from '../build/buildWeb.ts';
 import { checkWritable } from './checkWritable.ts';
+import { createRestartNotice } from './createRestartNotice.ts';
 import { createPdfPrinter } from './createPdfPrinter.ts';
 import { ANOTHER_FOLDER, openLog } from './openLog.ts';
 import { StartError } from './StartError.ts';
@@ -98,7 +99,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     build = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-build-'))).path;
     await buildWeb(build);
   }
-  const web = await startWeb({ port, backend: gateway.url, build, host });
+  const onChange = createRestartNotice('npm start', READ_ONCE, print);
+  const web = await startWeb({ port, backend: gateway.url, build, host, onChange });
   // The printer closes before the web server, so that a PDF copy in progress is aborted rather than recorded as
   // failed, and is made after the next start.
   started.defer(web.close);
@@ -109,6 +111,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const close = () => running.disposeAsync();
   return { url: web.url, networkUrl, gatewayUrl: gateway.url, close };
 }
+
+/** What a running product does not read again when it changes. */
+export const READ_ONCE = /^(openapi\.yaml$|sandbox\/|contracts\/kit\/|scripts\/(gateway|start)\/)/;
 
 async function openFolder(data: string): Promise<string> {
   try {

@@ -63,6 +63,27 @@ it('the web server forwards only the backend’s paths, with cookies in both dir
   backend.close();
 });
 
+it('the development server reports a changed file by its path from the root', async () => {
+  const file = `.data/watched-${String(process.pid)}.txt`;
+  const changed: string[] = [];
+  const web = await startWeb({
+    port: await takePort(0),
+    backend: 'http://127.0.0.1:1',
+    cache: 'watched',
+    onChange: (path) => changed.push(path),
+  });
+  await mkdir('.data', { recursive: true });
+
+  await vi.waitFor(async () => {
+    await writeFile(file, String(performance.now()));
+    expect(changed).toContain(file);
+  });
+
+  await web.close();
+  for (const path of [file, 'node_modules/.vite/web-watched'])
+    await rm(path, { recursive: true, force: true });
+});
+
 describe.each(['production', 'development'] as const)('the %s web server', (kind) => {
   let files = '';
   let web: Awaited<ReturnType<typeof startWeb>>;

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createLogger, createServer, preview } from 'vite';
@@ -20,6 +21,8 @@ export interface WebOptions {
   host?: string;
   /** Name of the development server's cache of optimised packages; by default, each port has its own. */
   cache?: string;
+  /** Receives each changed file, as a path from the root; only from the development server. */
+  onChange?: (file: string) => void;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,7 +38,7 @@ const DENIED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite', '*.sq
  * Without `host`, listens only on this machine; both `http://localhost` and `http://127.0.0.1` work.
  */
 export async function startWeb(options: WebOptions) {
-  const { port, backend, build, mock = false, host, cache = String(port) } = options;
+  const { port, backend, build, mock = false, host, cache = String(port), onChange } = options;
   // Reports an unknown tenant in one line; Vite would print a stack trace.
   chooseTenant();
   const headers = new Map(Object.entries(securityHeaders({ storage: backend })));
@@ -72,6 +75,7 @@ export async function startWeb(options: WebOptions) {
   // Vite sets it for a production server in the same process, and would then serve React's production version here.
   process.env.NODE_ENV = 'development';
   const server = await keepOwnSignals(() => createServer({ ...config, server: listening }));
+  if (onChange) server.watcher.on('all', (_event, path) => onChange(relative(ROOT, path)));
   await server.listen();
   return { url, close: () => server.close() };
 }
