@@ -54,7 +54,7 @@ class SmallestFirst extends BaseSequencer {
 
 /** Files that tests read by their path. After a change to one of them, `--changed` runs every test. */
 const READ_BY_TESTS = [
-  '**/{openapi.yaml,index.html,package-lock.json}',
+  '**/{openapi.yaml,index.html,package-lock.json,README.md}',
   '**/planted/*.json',
   '**/src/{app,features/answer-form,tenant}/**',
   '**/sdk/**',

@@ -117,10 +117,10 @@ describe('following the guides in docs/', () => {
 
   test('the operation follows our own rules for openapi.yaml · CARD-06', () => {
     const edited = followRefs(parse(call[OPENAPI] ?? ''));
-    const faults = Object.values(JSON.parse(call['planted/backend.json'] ?? '') as Record<string, object>);
-    const planted = faults
-      .flatMap((files) => Object.values(files))
-      .flatMap((rows) => Object.keys(rows as object));
+    const faults = Object.values(
+      JSON.parse(call['planted/backend.json'] ?? '') as Record<string, Record<string, object>>,
+    );
+    const planted = faults.flatMap((files) => Object.values(files)).flatMap((rows) => Object.keys(rows));
 
     expect(checkContract(edited)).toEqual([]);
     expect(checkSentences(edited, call['docs/contracts/sentences.md'] ?? '', planted)).toEqual([]);

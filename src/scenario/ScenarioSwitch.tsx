@@ -22,6 +22,11 @@ export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
 
   return (
     <aside className="app-scenario-switch" aria-label="Mock scenarios">
+      {scenarios.unknown.length > 0 && (
+        <p className="app-scenario-switch__unknown" role="alert">
+          {scenarios.unknown.join(' ')}
+        </p>
+      )}
       <Popover label="Scenarios" isOpen={isOpen} onToggle={setIsOpen}>
         <div className="app-scenario-switch__list">
           <h2 className="app-scenario-switch__title">Screens</h2>

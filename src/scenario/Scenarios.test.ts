@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { scenariosOf } from './operations.ts';
 import { Scenarios } from './Scenarios.ts';
+import { addressOf } from './Story.ts';
+import { SCREENS } from './stories/screens.ts';
+
+const unknownIn = (address: string) => new Scenarios(address, null).unknown;
 
 describe('the scenario switch', () => {
   it('requests the chosen example only for its own operation · TRAP-36', () => {
@@ -21,6 +25,27 @@ describe('the scenario switch', () => {
     expect(warn.mock.calls).toEqual([
       ['The contract has no example getProfile:200:submited; the first one is used.'],
     ]);
+  });
+
+  it.each([
+    ['as=studnt', 'as=studnt is neither student nor visitor.'],
+    ['on=2024-99-99', 'on=2024-99-99 is not a day, such as 2026-11-28; today is used.'],
+    ['on=2025-02-29', 'on=2025-02-29 is not a day, such as 2026-11-28; today is used.'],
+    ['on=2024', 'on=2024 is not a day, such as 2026-11-28; today is used.'],
+    ['steps=submit,sumbit', 'There is no step sumbit.'],
+    ['scenario=logIn:429', 'The contract has no example logIn:429; the first one is used.'],
+  ])('says which word of the address %s it does not know · TRAP-36', (query, says) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+    const { unknown, today } = new Scenarios(`/about?${query}`, null);
+
+    expect(unknown).toEqual([says]);
+    expect(warn).toHaveBeenCalledWith(says);
+    expect(today).toBeNull();
+  });
+
+  it('has nothing to say about the address of a story', () => {
+    expect(SCREENS.flatMap(({ stories }) => stories.map(addressOf)).flatMap(unknownIn)).toEqual([]);
   });
 
   it('lists the documents once a file has been uploaded, unless another example is chosen · DOC-05', () => {

@@ -1,4 +1,5 @@
 import { type Answers, exampleFetch, type OperationId, type ReplyName } from '@admission/sdk/examples';
+import { findUnknownWords, isDay, isExample } from './findUnknownWords.ts';
 import { OPERATIONS, PENDING, scenariosOf } from './operations.ts';
 
 /** How long the mock delays a pending reply, in seconds. */
@@ -17,6 +18,8 @@ export class Scenarios {
   readonly loaded: string;
   /** The date set by the address, `YYYY-MM-DD`, to preview the banner on another day. */
   readonly today: string | null;
+  /** What the address says that the mock does not know, in sentences. */
+  readonly unknown: readonly string[];
   /** Operation id → the name of the chosen example. Other operations reply with the contract's first one. */
   readonly chosen = new Map<string, string>();
   #hasUpload = false;
@@ -24,14 +27,13 @@ export class Scenarios {
   constructor(loaded: string, stored: string | null) {
     this.loaded = loaded;
     const params = new URL(loaded, 'http://mock').searchParams;
-    this.today = params.get('on');
-    const text = params.get(PARAMETER) ?? stored ?? '';
-    for (const entry of text.split(',')) {
-      const [, id = '', name] = /^(\w*):(.*)$/.exec(entry) ?? [];
-      const known = scenariosOf(id).find((each) => each.name === name);
-      if (known) this.chosen.set(id, known.name);
-      else if (entry) console.warn(`The contract has no example ${entry}; the first one is used.`);
-    }
+    const day = params.get('on');
+    this.today = day !== null && isDay(day) ? day : null;
+    if (!params.has(PARAMETER) && stored !== null) params.set(PARAMETER, stored);
+    this.unknown = findUnknownWords(params);
+    for (const sentence of this.unknown) console.warn(sentence);
+    for (const entry of (params.get(PARAMETER) ?? '').split(',').filter(isExample))
+      this.chosen.set(...(entry.split(/:(.*)/, 2) as [string, string]));
   }
 
   /** Returns the choices as written in the address; '' if nothing is chosen. */

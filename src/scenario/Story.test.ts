@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { OPERATIONS } from './operations.ts';
 import { addressOf, neighbourOf } from './Story.ts';
@@ -21,4 +22,11 @@ it('state names are unique within a screen, and example names within an operatio
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   for (const { id, scenarios } of OPERATIONS)
     expect(new Set(scenarios.map(({ name }) => name)).size, id).toBe(scenarios.length);
+});
+
+it('the address that the README shows is a story’s, so that it opens at the state it names', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, address] = /`(\/\S*\bscenario=\S*)`/.exec(readme) ?? [];
+
+  expect(STORIES).toContain(address);
 });
