@@ -7,7 +7,7 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   /** The environment; only 'development' is local (CONST-24). If not set, Vite's mode. */
   readonly VITE_ENVIRONMENT: string;
-  /** The base URL of the API; '/' is the page's own origin. Set in `.env`. */
+  /** The path that the API's paths are appended to: '/', or one that starts with /api/. Set in `.env`. */
   readonly VITE_API_BASE_URL?: string;
   /**
    * The URL to which errors are posted as JSON; if missing, they are only logged to the browser's console.

@@ -30,16 +30,19 @@ test.each([
   'https://',
   '/?a=b',
   'htps://b',
-])('VITE_API_BASE_URL=%s is rejected, and the message names it', (backend) => {
-  expect(() => resolve({ backend })).toThrow(`VITE_API_BASE_URL is '${backend}'`);
+  'https://backend.example.edu:8443/v1/',
+  '/backend',
+  '/apiary',
+  '/api/?a=b',
+])('VITE_API_BASE_URL=%s is rejected, and the message says what works and why', (backend) => {
+  expect(() => resolve({ backend })).toThrow(
+    `VITE_API_BASE_URL is '${backend}': use '/', or a path that starts with /api/. The backend must have the application's own origin`,
+  );
 });
 
-test.each(['', '/', '/backend', 'https://backend.example.edu:8443/v1/'])(
-  'VITE_API_BASE_URL=%s is accepted',
-  (backend) => {
-    expect(() => resolve({ backend })).not.toThrow();
-  },
-);
+test.each(['', '/', '/api/', '/api/admission'])('VITE_API_BASE_URL=%s is accepted', (backend) => {
+  expect(() => resolve({ backend })).not.toThrow();
+});
 
 test.each([
   ['development', undefined, true],

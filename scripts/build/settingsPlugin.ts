@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { StartError } from '../start/StartError.ts';
 
-/** A path on the page's own origin, or an http(s) address, to which the API's paths can be appended. */
-const BACKEND = /^(\/(?!\/)|https?:\/\/[^/?#\s])[^?#\s]*$/;
+/** The page's own origin, or a path on it that every web server of docs/deploying forwards to the backend. */
+const BACKEND = /^\/(api\/[^?#\s]*)?$/;
 
 /**
  * Rejects settings that would otherwise build without an error and not work.
@@ -20,7 +20,7 @@ export function settingsPlugin(): Plugin {
       // The development server's page names a missing setting itself (ERR-22).
       if (backend && !BACKEND.test(backend))
         throw new StartError(
-          `VITE_API_BASE_URL is '${backend}', which is not the address of a backend: use '/' for the page's own origin, or an address that starts with https://.`,
+          `VITE_API_BASE_URL is '${backend}': use '/', or a path that starts with /api/. The backend must have the application's own origin, because no other one gets its cookies or is allowed by its policy, and web servers forward only the contract's paths.`,
         );
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readCommand } from '../../contracts/verify/readCommand.ts';
 import { StartError } from '../start/StartError.ts';
+import { describeFaults } from './describeFaults.ts';
 import { findServerFaults } from './findServerFaults.ts';
 import { readOrigin } from './readOrigin.ts';
 import { SERVER_RULES } from './serverRules.ts';
@@ -26,10 +27,7 @@ try {
   const httpUrl = http === undefined ? undefined : readOrigin('http', http).origin;
   const { looked, faults } = await findServerFaults({ url, httpUrl, isClosed: options.closed, canary });
 
-  for (const { rule, sent, expected, got } of faults)
-    console.error(
-      `\n${rule.topic}\n  sent:     ${sent}\n  expected: ${expected}\n  got:      ${got}\n  to do:    ${rule.must} (docs/deploying/nginx.conf: ${rule.sample})`,
-    );
+  if (faults.length > 0) console.error(describeFaults(faults));
   const broken = new Set(faults.map(({ rule }) => rule));
   console.log(`\nRules: ${String(looked.length - broken.size)} kept, ${String(broken.size)} broken.`);
   const byHand = SERVER_RULES.filter(({ open, closed }) => !open && !closed).map(({ topic }) => topic);

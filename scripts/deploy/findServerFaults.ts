@@ -40,17 +40,25 @@ export async function findServerFaults(server: ServerToCheck) {
   return { looked, faults };
 }
 
-async function readSite({ url, httpUrl, isClosed = false }: ServerToCheck): Promise<Site> {
-  const page = await fetch(new URL('/about', url)).catch((error: unknown) => {
+const STYLE = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/;
+
+async function readPage(url: string, path: string): Promise<{ status: number; text: string }> {
+  const page = await fetch(new URL(path, url)).catch((error: unknown) => {
     throw new StartError(`${url} does not answer: ${describeFailure(error)}.`);
   });
-  const text = await page.text();
-  const style = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/.exec(text)?.[1];
+  return { status: page.status, text: await page.text() };
+}
+
+async function readSite({ url, httpUrl, isClosed = false }: ServerToCheck): Promise<Site> {
+  const { status, text: answer } = await readPage(url, '/about');
+  // A server without the rule for prerendered pages may still serve their files.
+  const text = STYLE.test(answer) ? answer : (await readPage(url, '/about.html')).text;
+  const style = STYLE.exec(text)?.[1];
   if (style === undefined)
     throw new StartError(
-      `${url}about is not a page of a build (status ${String(page.status)}): serve the files of dist/ there.`,
+      `Neither ${url}about (status ${String(status)}) nor ${url}about.html is a page of a build: serve the files of dist/ there.`,
     );
-  if ((page.status === 503) !== isClosed)
+  if ((status === 503) !== isClosed)
     throw new StartError(
       isClosed
         ? `${url} is open: close it for maintenance first, or leave out --closed.`

@@ -6,6 +6,8 @@ import { forward } from '../gateway/startProxy.ts';
 import type { ExactRequest, ExactResponse } from '../gateway/startProxy.ts';
 import { startProduct } from '../start/startProduct.ts';
 import type { Product } from '../start/startProduct.ts';
+import { PRERENDERED_PATHS } from '../../src/routes/paths.ts';
+import { describeFaults } from './describeFaults.ts';
 import { findServerFaults } from './findServerFaults.ts';
 import { SERVER_RULES } from './serverRules.ts';
 
@@ -172,5 +174,24 @@ describe('the check of a running server', () => {
         got: 'cross-origin-opener-policy: unsafe-none',
       },
     ]);
+  });
+
+  it('reports the rule for prerendered pages if a server has only their files, and what to do once', async () => {
+    const faults = await checkWith((ask, request) =>
+      PRERENDERED_PATHS.some((path) => request.url.startsWith(path)) && !request.url.includes('.html')
+        ? instead(404, () => true)(ask, request)
+        : ask(),
+    );
+    const text = describeFaults(faults);
+
+    expect(text.split('\n')).toContain('Prerendered pages');
+    expect(text.split(`to do:    ${SERVER_RULES[0]?.must ?? ''}`)).toHaveLength(2);
+    expect(text.match(/sent: {5}GET \/\w+\?a=b/g)).toHaveLength(PRERENDERED_PATHS.length);
+  });
+
+  it('says which pages it looked for if the server serves no build', async () => {
+    await expect(checkWith(instead(404, () => true))).rejects.toThrow(
+      `Neither ${SERVER}about (status 404) nor ${SERVER}about.html is a page of a build`,
+    );
   });
 });
