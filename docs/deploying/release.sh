@@ -3,6 +3,7 @@
 #
 #   release.sh put DIST NAME   copies a build to releases/NAME; applicants do not see it yet
 #   release.sh use NAME        serves releases/NAME from the next request on, even an older one
+#   release.sh list            lists the releases, newest first, and marks the one being served
 #
 # Open pages may load further files of their own release for days, so pool/ keeps these for a week.
 set -eu
@@ -43,6 +44,8 @@ case "${1:-} $#" in
   cp -Rp "$2" "$home/releases/.coming"
   pool "$home/releases/.coming"
   mv "$home/releases/.coming" "$new"
+  touch "$new"
+  echo "Copied $3 ($(find "$new" -type f | wc -l) files, $(du -sh "$new" | cut -f1)). Applicants see it after: release.sh use $3"
   ;;
 'use 2')
   [ -s "$home/releases/$2/index.html" ] && [ -d "$home/releases/$2/assets" ] ||
@@ -60,5 +63,14 @@ case "${1:-} $#" in
   find "$home/pool" -type f -mtime +7 -delete
   echo "Serving $2. Before: $before."
   ;;
-*) fail 'Use: release.sh put DIST NAME, or release.sh use NAME' ;;
+'list 1')
+  served=
+  [ ! -L "$home/current" ] || served=$(basename "$(readlink "$home/current")")
+  ls -t "$home/releases" 2>/dev/null | while read -r name; do
+    mark=
+    [ "$name" != "$served" ] || mark='  (served)'
+    echo "$(date -r "$home/releases/$name" '+%Y-%m-%d %H:%M')  $name$mark"
+  done
+  ;;
+*) fail 'Use: release.sh put DIST NAME, release.sh use NAME, or release.sh list' ;;
 esac

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findUnknownQuotes, listTexts } from './findUnknownQuotes.ts';
 
 const TEXTS = '**/*.{ts,tsx,js,mjs,cjs,json,json5,md,yaml,yml,scss,html}';
 const FOREIGN =
@@ -15,6 +16,10 @@ const NO_IDS = ['UTF-16'];
 const DECISION = /\bdecisions?[ /](\d{3})\b/gi;
 /** Matches a task in the authors' tracker, which readers cannot open. */
 const ISSUE = /\bissues? #?\d+/gi;
+
+/** The papers that quote what the application or the sandbox shows, and the sources with those texts. */
+const QUOTING = ['docs/deploying/by-hand.md', 'docs/support.md'];
+const SHOWING = '{src,sandbox/developer,sandbox/outbox}/**/*.{ts,tsx}';
 
 /** The documents that citations can refer to. */
 interface Papers {
@@ -78,6 +83,14 @@ if (import.meta.main) {
   const findings = [...paths, ...hidden].flatMap((path) =>
     findDanglingCitations(read(path), papers).map((finding) => `${path}: ${finding}`),
   );
-  for (const finding of findings) console.error(finding);
-  process.exitCode = findings.length > 0 ? 1 : 0;
+  const sources = globSync(SHOWING, {
+    cwd: fileURLToPath(root),
+    exclude: (path) => /\.test\.|\/(generated|test-support)$/.test(path),
+  });
+  const texts = sources.flatMap((path) => listTexts(read(path)));
+  const quotes = QUOTING.flatMap((path) =>
+    findUnknownQuotes(read(path), texts).map((quote) => `${path}: the application has no text "${quote}".`),
+  );
+  for (const finding of [...findings, ...quotes]) console.error(finding);
+  process.exitCode = findings.length + quotes.length > 0 ? 1 : 0;
 }

@@ -52,9 +52,11 @@ export const LEGS: Leg[] = [
     '{styles,src}/**/*.scss',
     ...cacheAt('stylelint'),
   ]),
-  leg('citations', 'cited requirements, sections, decisions and files exist', [
-    'scripts/check/checkCitations.ts',
-  ]),
+  leg(
+    'citations',
+    'cited requirements, sections, decisions and files exist, and quotes of the application are its texts',
+    ['scripts/check/checkCitations.ts'],
+  ),
   leg('generated', 'the generated files are up to date', ['scripts/generate.ts', '--check']),
   {
     ...leg('minimum', 'the build runs in the oldest supported browsers', ['scripts/check/checkMinimum.ts']),

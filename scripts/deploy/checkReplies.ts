@@ -7,24 +7,33 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Deployed } from './startDeployed.ts';
 
 const run = promisify(execFile);
+type Site = Pick<Deployed, 'url' | 'httpUrl' | 'home'>;
+
 const COMMAND = fileURLToPath(new URL('checkServer.ts', import.meta.url));
+
+/** Checks a deployed server against the rules in docs/deploying, and returns what the check prints. */
+export async function checkServer({ url, httpUrl, home }: Site, ...more: string[]): Promise<string> {
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: `${home}/apply.pem` };
+  const { stdout } = await run(process.execPath, [COMMAND, '--url', url, '--http', httpUrl, ...more], {
+    env,
+  });
+  return stdout;
+}
+
+/** Checks that a server follows every rule that can be seen from outside. */
+export async function checkRules(site: Site, { setMaintenance }: Deployed): Promise<void> {
+  assert.match(await checkServer(site), /^Rules: 10 kept, 0 broken\.$/m);
+  await setMaintenance(true);
+  assert.match(await checkServer(site, '--closed'), /^Rules: 1 kept, 0 broken\.$/m);
+  await setMaintenance(false);
+}
 
 /** Checks nginx's replies against docs/deploying, without a browser. */
 export async function checkReplies(deployed: Deployed, request: APIRequestContext): Promise<void> {
-  const { url, httpUrl, home, backend } = deployed;
-  const checkServer = async (...more: string[]) => {
-    const env = { ...process.env, NODE_EXTRA_CA_CERTS: `${home}/apply.pem` };
-    const { stdout } = await run(process.execPath, [COMMAND, '--url', url, '--http', httpUrl, ...more], {
-      env,
-    });
-    return stdout;
-  };
+  const { url, backend } = deployed;
 
   await test.step('nginx follows every rule in the table of docs/deploying, including the rules for maintenance', async () => {
-    assert.match(await checkServer(), /^Rules: 10 kept, 0 broken\.$/m);
-    await deployed.setMaintenance(true);
-    assert.match(await checkServer('--closed'), /^Rules: 1 kept, 0 broken\.$/m);
-    await deployed.setMaintenance(false);
+    await checkRules(deployed, deployed);
   });
 
   await test.step('the backend receives the client’s real address, not the one that the client claims', async () => {
@@ -37,6 +46,6 @@ export async function checkReplies(deployed: Deployed, request: APIRequestContex
     await deployed.serveBroken();
     expect((await request.get(`${url}/education`)).ok()).toBe(false);
     deployed.useRelease('first');
-    assert.match(await checkServer(), /^Rules: 10 kept, 0 broken\.$/m);
+    assert.match(await checkServer(deployed), /^Rules: 10 kept, 0 broken\.$/m);
   });
 }

@@ -98,7 +98,30 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     });
     expect(readdirSync(home)).not.toContain('releases');
     await writeFile(later, 'export {};');
-    expect(release('put', dist, 'one')).toEqual({ status: 0, said: '' });
+    expect(release('put', dist, 'one')).toEqual({
+      status: 0,
+      said: expect.stringMatching(
+        /^Copied one \(5 files, .+\)\. Applicants see it after: release\.sh use one$/,
+      ) as unknown,
+    });
+  });
+
+  it('lists the releases, newest first, and marks the one that is served', async () => {
+    expect(release('list')).toEqual({ status: 0, said: '' });
+    for (const [name, day] of [
+      ['one', 1],
+      ['two', 2],
+    ] as const) {
+      release('put', await build(name), name);
+      const moment = new Date(2026, 10, day, 9);
+      await utimes(join(home, 'releases', name), moment, moment);
+    }
+    release('use', 'one');
+
+    expect(release('list')).toEqual({
+      status: 0,
+      said: '2026-11-02 09:00  two\n2026-11-01 09:00  one  (served)',
+    });
   });
 
   it('does not mistake a clone of the sources for a build', () => {

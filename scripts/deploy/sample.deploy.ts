@@ -1,6 +1,8 @@
-import { test as base } from '@playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
 import { checkLogs } from './checkLogs.ts';
-import { checkReplies } from './checkReplies.ts';
+import { checkReplies, checkRules } from './checkReplies.ts';
 import { startDeployed } from './startDeployed.ts';
 import type { Deployed } from './startDeployed.ts';
 import { walkJourney } from './walkJourney.ts';
@@ -23,6 +25,23 @@ let secrets: readonly string[] = [];
 
 test('nginx answers as documented', async ({ deployed, request }) => {
   await checkReplies(deployed, request);
+});
+
+test('Caddy answers as documented, gives the backend the client’s real address, and logs no queries', async ({
+  deployed,
+}) => {
+  await using started = new AsyncDisposableStack();
+  const caddy = await deployed.startCaddy();
+  started.defer(caddy.close);
+
+  await checkRules(caddy, deployed);
+
+  expect(deployed.backend.calls.at(-1)?.headers.get('x-forwarded-for')).toBe('127.0.0.1');
+  const logs = await Promise.all(
+    (await readdir(caddy.logs)).map((name) => readFile(join(caddy.logs, name), 'utf8')),
+  );
+  expect(logs.join('')).toContain('"/api/profile"');
+  expect(logs.join('')).not.toContain('canary');
 });
 
 test('an applicant can apply during a release change and a maintenance window', async ({

@@ -8,10 +8,11 @@ import { buildWeb } from '../build/buildWeb.ts';
 import { StartError } from '../start/StartError.ts';
 import { takePort } from '../start/takePort.ts';
 import { startBackend } from './startBackend.ts';
-import { BROTLI, startNginx } from './startNginx.ts';
+import { BROTLI, startServer } from './startServer.ts';
+import { startCaddy } from './startCaddy.ts';
 import { writeConfiguration } from './writeConfiguration.ts';
 
-const PACKAGES = ['nginx-light', BROTLI, 'openssl'];
+const PACKAGES = ['nginx-light', BROTLI, 'caddy', 'openssl'];
 const RELEASE = fileURLToPath(new URL('../../docs/deploying/release.sh', import.meta.url));
 
 /** The product behind nginx, set up in a temporary folder as in docs/deploying. */
@@ -22,10 +23,11 @@ export type Deployed = Awaited<ReturnType<typeof startDeployed>>;
  * sandbox.
  */
 export async function startDeployed() {
-  const [nginx, openssl] = ['nginx', 'openssl'].map((program) => findOrInstall(program, PACKAGES));
-  if (!nginx || !openssl)
+  const programs = ['nginx', 'caddy', 'openssl'].map((program) => findOrInstall(program, PACKAGES));
+  const [nginx, caddy, openssl] = programs;
+  if (!nginx || !caddy || !openssl)
     throw new StartError(
-      `This run needs nginx with brotli_static, and openssl. On Debian, as root: apt-get install ${PACKAGES.join(' ')}`,
+      `This run needs nginx with brotli_static, Caddy and openssl. On Debian, as root: apt-get install ${PACKAGES.join(' ')}`,
     );
   await using started = new AsyncDisposableStack();
   const { path: home } = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-deploy-')));
@@ -45,7 +47,9 @@ export async function startDeployed() {
   const backend = await startBackend(url);
   started.defer(backend.close);
   const places = { home, ports, backend: backend.address, storage: backend.storage };
-  const server = await startNginx(nginx, await writeConfiguration(places), httpUrl);
+  // Without -e, nginx would log to the machine's own error log until it has read the configuration.
+  const words = ['-e', 'stderr', '-c', await writeConfiguration(places)];
+  const server = await startServer(nginx, words, httpUrl);
   started.defer(server.close);
 
   const running = started.move();
@@ -65,6 +69,9 @@ export async function startDeployed() {
     },
     setMaintenance: (isOn: boolean) =>
       isOn ? writeFile(join(home, 'maintenance'), '') : rm(join(home, 'maintenance')),
+    /** Starts Caddy, with its own sample, in front of the same releases and the same backend. */
+    startCaddy: async () =>
+      startCaddy(caddy, { ...places, ports: { http: await takePort(0), https: await takePort(0) } }),
     close: () => running.disposeAsync(),
   };
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { replaceEach } from './replaceEach.ts';
 
 const SAMPLE = fileURLToPath(new URL('../../docs/deploying/nginx.conf', import.meta.url));
 
@@ -18,11 +19,13 @@ export interface Places {
 /**
  * Writes the sample configuration, adapted to this machine, and a main file that includes it. Returns the
  * main file's path.
- * Throws if a replacement does not match, so that no change to the sample goes unnoticed here.
  */
 export async function writeConfiguration({ home, ports, backend, storage }: Places): Promise<string> {
   const [http, https] = [String(ports.http), String(ports.https)];
-  const sample = replaceAll(await readFile(SAMPLE, 'utf8'), [
+  const sample = replaceEach(await readFile(SAMPLE, 'utf8'), [
+    // Not every machine has IPv6.
+    ['listen [::]:80;', ''],
+    ['listen [::]:443 ssl http2;', ''],
     ['listen 80;', `listen 127.0.0.1:${http};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`],
     ['https://apply.example.edu$request_uri', `https://localhost:${https}$request_uri`],
@@ -56,12 +59,4 @@ ${temporary}
 `,
   );
   return `${home}/nginx.conf`;
-}
-
-function replaceAll(text: string, changes: readonly [part: string, by: string][]): string {
-  return changes.reduce((whole, [part, by]) => {
-    if (!whole.includes(part))
-      throw new Error(`docs/deploying/nginx.conf does not contain '${part}': adapt writeConfiguration.ts.`);
-    return whole.replaceAll(part, () => by);
-  }, text);
 }
