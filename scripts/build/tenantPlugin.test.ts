@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -5,8 +6,18 @@ import { chooseTenant } from './chooseTenant.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
+type Output = Rolldown.RolldownOutput['output'];
+
+/** Builds are shared by the tests, because each takes seconds. */
+const outputs = new Map<string, Promise<Output>>();
+const buildFor = (tenant: string): Promise<Output> => {
+  const output = outputs.get(tenant) ?? buildInMemory(tenant);
+  outputs.set(tenant, output);
+  return output;
+};
+
 /** Builds the application for a tenant in memory, without compressed copies, which take most of the time. */
-async function buildFor(tenant: string): Promise<Rolldown.RolldownOutput['output']> {
+async function buildInMemory(tenant: string): Promise<Output> {
   vi.stubEnv('TENANT', tenant);
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({ logLevel: 'silent', build: { write: false } });
@@ -57,6 +68,30 @@ test('a build for another university contains only its own name, logo, colours, 
   ];
   expect(ours.filter((pattern) => pattern.test(everything))).toEqual([]);
 }, 60_000);
+
+/** The universities apart from the default one, which the other tests build. */
+const OTHERS = readdirSync('src/tenant', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== chooseTenant('').id)
+  .map(({ name }) => name);
+
+test.each(OTHERS)(
+  'the application can be built for %s, with its name, icon and colours',
+  async (tenant) => {
+    const files = await buildFor(tenant);
+    const read = (name: string) => readFileSync(`src/tenant/${tenant}/${name}`, 'utf8');
+    const sourceOf = (ending: RegExp) => {
+      const found = files.filter(({ fileName }) => ending.test(fileName));
+      return found.map((file) => (file.type === 'asset' ? String(file.source) : file.code)).join('\n');
+    };
+
+    const [, name = 'none'] = /name: '(.+?)'/.exec(read('tenant.ts')) ?? [];
+    const [, main = 'none'] = /primary: \([^)]*main: (#\w+)/.exec(read('_theme.scss')) ?? [];
+    expect(sourceOf(/^index\.html$/)).toContain(`<title>Loading · ${name}</title>`);
+    expect(sourceOf(/\.css$/)).toMatch(new RegExp(`--color-primary-main:\\s*${main}`));
+    expect(sourceOf(/\.svg$/)).toContain(read('favicon.svg').trim());
+  },
+  60_000,
+);
 
 test('a build for an unknown tenant fails with a list of the known ones and no stack trace', async () => {
   const failure: unknown = await buildFor('nowhere').catch((error: unknown) => error);

@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'sass';
 import { expect, test } from 'vitest';
@@ -27,7 +29,7 @@ const PAIRS: [on: string[], ink: string[], least: number][] = [
 test.each(tenants)(
   'the theme of %s has every colour family in four shades, and both severities · FORM-12…14',
   (tenant) => {
-    const { light } = readTheme(tenant);
+    const { light } = readTheme(`${ROOT}src/tenant/${tenant}`);
     for (const family of FAMILIES) {
       const shades = SHADES.map((shade) => light[`color-${family}-${shade}`]);
       expect(shades, family).not.toContain(undefined);
@@ -38,7 +40,7 @@ test.each(tenants)(
 );
 
 test.each(tenants)('text in the theme of %s has enough contrast with its background · FORM-13', (tenant) => {
-  const { light, dark } = readTheme(tenant);
+  const { light, dark } = readTheme(`${ROOT}src/tenant/${tenant}`);
   for (const [scheme, colours] of Object.entries({ light, dark: { ...light, ...dark } })) {
     const weak = PAIRS.flatMap(([grounds, inks, least]) =>
       grounds.flatMap((on) =>
@@ -51,10 +53,33 @@ test.each(tenants)('text in the theme of %s has enough contrast with its backgro
   }
 });
 
+test('leaf, scrim and shade follow the primary colour of a tenant, unless the tenant gives them', () => {
+  const theme = readFileSync(`${ROOT}src/tenant/tern-harbor/_theme.scss`, 'utf8').replace(
+    /primary: \([^)]*\)/,
+    'primary: (extraLight: #e0ffe0, light: #80c080, main: #008000, dark: #102030)',
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'admission-theme-'));
+  const compiled = (more: string) => {
+    writeFileSync(join(folder, '_theme.scss'), theme + more);
+    return readTheme(folder);
+  };
+
+  const own = compiled('');
+  const given = compiled('$tints: (scrim: #abc);\n');
+  rmSync(folder, { recursive: true });
+
+  expect(own.light['app-scrim']).toBe('rgba(16, 32, 48, 0.5)');
+  expect(own.light['app-shade']).toBe('rgba(16, 32, 48, 0.28)');
+  expect(own.light['app-leaf']).toMatch(/^rgb\(67\.1\d*%, 86\.4\d*%, 67\.1\d*%\)$/);
+  expect(own.dark['app-leaf']).toMatch(/^rgb\(21\.7\d*%, 21\.3\d*%, 42\.7\d*%\)$/);
+  expect([given.light['app-scrim'], given.light['app-shade']]).toEqual(['#abc', own.light['app-shade']]);
+});
+
 type Colours = Record<string, string>;
 
-function readTheme(tenant: string): { light: Colours; dark: Colours } {
-  const { css } = compile(`${ROOT}styles/base/_theme.scss`, { loadPaths: [`${ROOT}src/tenant/${tenant}`] });
+/** @param folder the folder of a `_theme.scss`. */
+function readTheme(folder: string): { light: Colours; dark: Colours } {
+  const { css } = compile(`${ROOT}styles/base/_theme.scss`, { loadPaths: [folder] });
   const [light = '', dark = ''] = css.split('@media');
   return { light: readProperties(light), dark: readProperties(dark) };
 }

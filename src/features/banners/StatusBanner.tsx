@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
+import { SIGN_UP_PATH } from '../../routes/paths.ts';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
 import { Icon, joinClasses, LinkButton, Promises, Twig, useIsLive } from '../../ui/index.ts';
 import type { BannerDate } from '../../tenant/Tenant.ts';
@@ -39,7 +41,17 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
           <LinkButton onClick={() => void addToCalendar(next)}>{BANNER_WORDS.addToCalendar}</LinkButton>
         )}
         <p className="app-banner__title">{title}</p>
-        {sub && <p className="app-banner__sub">{sub}</p>}
+        {sub && (
+          <p className="app-banner__sub">
+            {kind === 'preview' ? (
+              <Link className="app-link-button" to={SIGN_UP_PATH}>
+                {sub}
+              </Link>
+            ) : (
+              sub
+            )}
+          </p>
+        )}
         {!isComplete && <Promises promises={school.promises} />}
       </div>
     </section>
