@@ -2,10 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { TIME_ZONE } from './e2e/test-support/today.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { launchArguments } from './scripts/browser/launchArguments.ts';
+import { busyFactor } from './scripts/check/busyFactor.ts';
 
 const executablePath = findBrowser() ?? undefined;
 /** Pages are too short-lived for V8's optimising compilers, or for separate renderer processes, to pay off. */
 const QUICK = ['--js-flags=--no-maglev --no-turbofan', '--renderer-process-limit=1', '--in-process-gpu'];
+/** Each worker reads this file, so the factor is passed on. */
+const BUSY = Number((process.env.ADMIT_BUSY ??= String(busyFactor())));
 const DESKTOP = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
@@ -25,10 +28,14 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  expect: { timeout: 7_000 },
+  timeout: 45_000 * BUSY,
+  expect: { timeout: 7_000 * BUSY },
   outputDir: 'test-results',
-  reporter: [['list'], ['junit', { outputFile: 'test-results/report.xml' }]],
+  reporter: [
+    ['list'],
+    ['junit', { outputFile: 'test-results/report.xml' }],
+    ['./scripts/check/RunningReporter.ts'],
+  ],
   use: {
     locale: 'en-US',
     timezoneId: TIME_ZONE,

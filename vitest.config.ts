@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
+import { busyFactor } from './scripts/check/busyFactor.ts';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
 const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
@@ -13,8 +14,9 @@ const patientSetupFiles = [...setupFiles, './scripts/check/waitLonger.ts'];
  * (oxlint.config.ts).
  */
 const shared = {
-  // Stops only tests that hang: some read a contract or convert a file, perhaps on a busy machine.
-  testTimeout: 20_000,
+  // Stops only tests that hang: some read a contract or convert a file.
+  testTimeout: 20_000 * busyFactor(),
+  hookTimeout: 20_000 * busyFactor(),
   environment: 'node',
   exclude,
   setupFiles: patientSetupFiles,
@@ -122,7 +124,7 @@ export default defineConfig({
               exclude,
               setupFiles: patientSetupFiles,
               globalSetup: ['./contracts/consumer/test-support/pactFile.ts'],
-              testTimeout: 30_000,
+              testTimeout: 30_000 * busyFactor(),
             },
           },
         ],

@@ -14,7 +14,7 @@ export interface Leg {
   sharesBuild?: boolean;
   /** Uses all cores for a long time, so it runs alone and its output is shown. */
   alone?: boolean;
-  /** Time limit, in milliseconds. */
+  /** Time limit on a quiet machine, in milliseconds. */
   limit: number;
 }
 

@@ -9,11 +9,25 @@ function leg(name: string, shows: string, ...commands: string[][]): Leg {
 /** Lets a program keep what it found in unchanged files. */
 const cacheAt = (program: string) => ['--cache', '--cache-location', `node_modules/.cache/${program}/`];
 
+/** Names the running test of a check that runs past its time. */
+const RUNNING = './scripts/check/RunningReporter.ts';
+
 /** Creates a check whose tests run in Vitest. */
 function vitest(name: string, shows: string, project: string, ...words: string[]): Leg {
   const report = `test-results/${name.replace(' ', '-')}.xml`;
-  const reporters = ['--reporter=minimal', '--reporter=junit', `--outputFile.junit=${report}`];
-  return { ...leg(name, shows, ['vitest', 'run', '--project', project, ...reporters, ...words]), report };
+  const reporters = ['minimal', 'junit', RUNNING].map((reporter) => `--reporter=${reporter}`);
+  return {
+    ...leg(name, shows, [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      ...reporters,
+      `--outputFile.junit=${report}`,
+      ...words,
+    ]),
+    report,
+  };
 }
 
 /** One worker loads the modules that its test files share only once. */

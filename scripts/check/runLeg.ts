@@ -1,38 +1,73 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { busyFactor, loadPerCore } from './busyFactor.ts';
 import { countTests } from './countTests.ts';
 import type { Leg, LegResult } from './Leg.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** On a busy machine, a check may take this many times as long as its limit. */
+const MOST_TIMES = 4;
+
 /**
- * Runs one check to completion and counts its tests; exceeding the time limit is a failure.
+ * Runs one check to completion and counts its tests. Exceeding the time limit is a failure, which names the test that
+ * was running; on a busy machine, the limit is longer.
  * @param build the folder of the production files, for checks that share them.
  * @param root the repository, or a copy of it.
+ * @param load the number of processes that wait for each core.
  */
-export async function runLeg(leg: Leg, build: string, root = ROOT): Promise<LegResult> {
+export async function runLeg(leg: Leg, build: string, root = ROOT, load = loadPerCore): Promise<LegResult> {
   const started = performance.now();
   let output = '';
+  const overtime: string[] = [];
   const note = (text: string) => {
     if (leg.alone) process.stdout.write(text);
     else output += text;
   };
 
   // A report left by an earlier run would be counted if this run writes none.
-  if (leg.report) rmSync(leg.report, { force: true });
+  const running = join(root, `test-results/${leg.name.replace(' ', '-')}.running`);
+  for (const file of [leg.report, running]) if (file) rmSync(file, { force: true });
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  const env = { ...environment(leg, build, root), ADMIT_RUNNING: running };
+  const isOver = () => {
+    const minutes = (performance.now() - started) / 60_000;
+    const isWaiting = busyFactor(load()) > 1 && performance.now() - started < MOST_TIMES * leg.limit - 1;
+    const said = `${leg.name}: ${isWaiting ? 'still running' : 'timed out'} after ${minutes.toFixed(1)} minutes, with ${load().toFixed(1)} processes for each core.`;
+    const text = isWaiting ? `${said} Waiting longer.` : `${said} ${describeRunning(leg, running)}`;
+    note(`${text}\n`);
+    if (!isWaiting) overtime.push(text);
+    return !isWaiting;
+  };
   let succeeded = true;
-  for (const words of leg.commands)
-    succeeded &&= await run({ ...leg, root }, words, environment(leg, build, root), note);
+  for (const words of leg.commands) succeeded &&= await run({ ...leg, root, isOver }, words, env, note);
   // Some programs ignore NO_COLOR.
   output = stripVTControlCharacters(output);
-  return { leg, ...countTests(leg, succeeded), took: performance.now() - started, output };
+  const count = countTests(leg, succeeded);
+  const failures = [...count.failures, ...overtime];
+  return { leg, ...count, failures, took: performance.now() - started, output };
+}
+
+/** Names the tests that were running, and the command that runs the last of them alone. */
+function describeRunning({ name, commands }: Leg, file: string): string {
+  const running = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const [path = '', ...title] = running.at(-1)?.split(' ') ?? [];
+  const [program = '', ...words] = commands.at(-1) ?? [];
+  const project = words[words.indexOf('--project') + 1] ?? '';
+  const quoted = `'${title.join(' ').replaceAll("'", String.raw`'\''`)}'`;
+  const alone =
+    program === 'vitest'
+      ? `npx vitest run --project ${project} ${path}${title.length > 0 ? ` -t ${quoted}` : ''}`
+      : `npx playwright test ${path} -g ${quoted} --workers=1`;
+  if (running.length === 0) return `Alone: npm test -- --only '${name}'`;
+  return `Running: ${running.slice(-3).join(' | ')}. Alone: ${alone}`;
 }
 
 function run(
-  { limit, root }: Leg & { root: string },
+  { limit, root, isOver }: Leg & { root: string; isOver: () => boolean },
   words: string[],
   env: NodeJS.ProcessEnv,
   note: (text: string) => void,
@@ -52,9 +87,8 @@ function run(
     const stop = () => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
-    const timer = setTimeout(() => {
-      note(`Check timed out after ${String(limit / 60_000)} minutes.\n`);
-      stop();
+    const timer = setInterval(() => {
+      if (isOver()) stop();
     }, limit);
     process.once('exit', stop);
 
@@ -62,7 +96,7 @@ function run(
     child.stderr.on('data', (chunk: Buffer) => note(chunk.toString()));
     child.once('error', (error) => note(`${error.message}\n`));
     child.once('close', (code) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       process.off('exit', stop);
       resolve(code === 0);
     });
