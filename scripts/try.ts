@@ -84,6 +84,10 @@ const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     does: 'checks a running web server (--url URL) against the rules in docs/deploying',
     module: './deploy/checkServer.ts',
   },
+  audit: {
+    does: 'asks the npm registry for known vulnerabilities of every package',
+    module: './try/tryAudit.ts',
+  },
   generators: {
     does: 'generates a client with another generator and checks its types',
     module: './try/tryGenerators.ts',

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Keeps releases in folders below /srv/admission, or ADMISSION_HOME; `current` links to the one being served.
 #
-#   release.sh put DIST NAME   copies a build to releases/NAME; applicants do not see it yet
+#   release.sh put DIST NAME   copies a build to releases/NAME; applicants do not see it yet. Its list of packages
+#                              (DIST.cdx.json), if it is there, is kept as releases/NAME.cdx.json
 #   release.sh use NAME        serves releases/NAME from the next request on, even an older one
 #   release.sh list            lists the releases, newest first, and marks the one being served
 #
@@ -45,11 +46,12 @@ case "${1:-} $#" in
   pool "$home/releases/.coming"
   mv "$home/releases/.coming" "$new"
   touch "$new"
+  [ ! -f "${2%/}.cdx.json" ] || cp "${2%/}.cdx.json" "$new.cdx.json"
   echo "Copied $3 ($(find "$new" -type f | wc -l) files, $(du -sh "$new" | cut -f1)). Applicants see it after: release.sh use $3"
   ;;
 'use 2')
   [ -s "$home/releases/$2/index.html" ] && [ -d "$home/releases/$2/assets" ] ||
-    fail "There is no complete build in $home/releases/$2. Known: $(ls "$home/releases" 2>/dev/null)"
+    fail "There is no complete build in $home/releases/$2. Known: $(ls "$home/releases" 2>/dev/null | grep -v '\.cdx\.json$')"
   mkdir -p "$home/pool"
   before=none
   if [ -e "$home/current" ] || [ -L "$home/current" ]; then
@@ -66,7 +68,7 @@ case "${1:-} $#" in
 'list 1')
   served=
   [ ! -L "$home/current" ] || served=$(basename "$(readlink "$home/current")")
-  ls -t "$home/releases" 2>/dev/null | while read -r name; do
+  ls -t "$home/releases" 2>/dev/null | grep -v '\.cdx\.json$' | while read -r name; do
     mark=
     [ "$name" != "$served" ] || mark='  (served)'
     echo "$(date -r "$home/releases/$name" '+%Y-%m-%d %H:%M')  $name$mark"

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Packages whose data is copied into a generated file. */
-const COPIED = ['i18n-iso-countries'];
+export const COPIED = ['i18n-iso-countries'];
 
 /** The path of the licence notices. */
 export const NOTICES = 'notices.txt';

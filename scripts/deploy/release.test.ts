@@ -106,13 +106,15 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     });
   });
 
-  it('lists the releases, newest first, and marks the one that is served', async () => {
+  it('lists the releases, newest first, marks the one that is served, and keeps each one’s list of packages', async () => {
     expect(release('list')).toEqual({ status: 0, said: '' });
     for (const [name, day] of [
       ['one', 1],
       ['two', 2],
     ] as const) {
-      release('put', await build(name), name);
+      const dist = await build(name);
+      await writeFile(`${dist}.cdx.json`, `{"of":"${name}"}`);
+      release('put', dist, name);
       const moment = new Date(2026, 10, day, 9);
       await utimes(join(home, 'releases', name), moment, moment);
     }
@@ -122,6 +124,8 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
       status: 0,
       said: '2026-11-02 09:00  two\n2026-11-01 09:00  one  (served)',
     });
+    expect(await readFile(join(home, 'releases/two.cdx.json'), 'utf8')).toBe('{"of":"two"}');
+    expect(release('use', 'three').said).toMatch(/Known: one\ntwo$/);
   });
 
   it('does not mistake a clone of the sources for a build', () => {

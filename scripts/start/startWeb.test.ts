@@ -103,6 +103,7 @@ describe.each(['production', 'development'] as const)('the %s web server', (kind
       expect(await ask(path), path).toEqual([200, 'text/html', 'no-cache']);
     for (const path of ['/assets/none.js', '/assets/', '/assets/%E0.js'])
       expect(await ask(path), path).toEqual([404, undefined, null]);
+    expect(await ask('/notices.txt')).toContain('text/plain');
     if (kind === 'production') expect(await ask('/assets/a-1.js')).toContain('text/javascript');
     // Vite then serves React's development version, in which StrictMode checks the effects.
     else expect(process.env.NODE_ENV).toBe('development');

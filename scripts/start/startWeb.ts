@@ -7,6 +7,7 @@ import { createLogger, createServer, preview } from 'vite';
 import type { Connect, InlineConfig, Logger, Plugin } from 'vite';
 import { PRERENDERED_PATHS } from '../../src/routes/paths.ts';
 import { chooseTenant } from '../build/chooseTenant.ts';
+import { NOTICES } from '../build/noticesPlugin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 export interface WebOptions {
@@ -86,6 +87,10 @@ function answerPaths(folder: string, headers: Map<string, string>): Plugin {
     // The backend's replies override these headers with their own.
     response.setHeaders(headers);
     const path = request.url?.split('?')[0] ?? '';
+    if (path === `/${NOTICES}` && !existsSync(folder + path)) {
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).end('A build collects the licences here.\n');
+      return;
+    }
     if (path.startsWith('/assets/')) {
       if (!statSync(folder + path, { throwIfNoEntry: false })?.isFile()) {
         response.writeHead(404).end();

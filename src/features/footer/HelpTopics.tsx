@@ -27,6 +27,11 @@ export function HelpTopics() {
         </ul>
         <p>{ask}</p>
       </section>
+      <p>
+        <a href="/notices.txt" target="_blank" rel="noopener">
+          {WORDS.licenses}
+        </a>
+      </p>
     </>
   );
 }

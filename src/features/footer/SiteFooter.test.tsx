@@ -55,6 +55,13 @@ it('Help says what is tested for accessibility, what is missing, and how to ask 
   expect(accessibility.textContent).toMatch(/axe.*another format/);
 });
 
+it('Help links to the licence notices of the build', async () => {
+  const { dialog } = await openDialog('Help');
+
+  const link = within(dialog).getByRole('link', { name: /^Licenses of the software/ });
+  expect(link.getAttribute('href')).toBe('/notices.txt');
+});
+
 it('Privacy shows a cookie notice with a link for each browser · FOOT-05, FOOT-06', async () => {
   const { dialog } = await openDialog('Privacy');
 

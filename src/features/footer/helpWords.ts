@@ -12,6 +12,8 @@ export const HELP_WORDS = {
     { title: 'Can a parent help?', text: 'Of course, but sign the last page yourself.' },
   ],
 
+  licenses: 'Licenses of the software used here (opens in a new tab)',
+
   /** The button that copies the reference of a failed call. */
   copy: {
     copy: 'Copy',
