@@ -98,7 +98,7 @@ export default defineConfig({
             test: {
               ...shared,
               name: 'unit-tools',
-              include: ['{sandbox,scripts,contracts}/**/*.test.ts'],
+              include: ['{sandbox,scripts,contracts,bench}/**/*.test.ts'],
               exclude: [...exclude, 'contracts/{consumer,prove}/**'],
             },
           },

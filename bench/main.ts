@@ -6,7 +6,7 @@ import { launchArguments } from '../scripts/browser/launchArguments.ts';
 import { noteProof } from '../scripts/try/noteProof.ts';
 import { buildPages, type Variant, VARIANTS } from './buildPages.ts';
 import { CPU_SLOWDOWN, measurePage } from './measure/measurePage.ts';
-import { type Measured, renderReport } from './renderReport.ts';
+import { type Measured, MISSED, renderReport } from './renderReport.ts';
 
 /** How many times a form of each size is filled in. */
 const ROUNDS = [
@@ -49,7 +49,11 @@ async function bench(): Promise<void> {
   const rounds = ROUNDS.map(({ size, rounds: each }) => `${each} of ${size} questions`).join('; ');
   const words = `${cpus().length} cores (load ${loadavg()[0]?.toFixed(1)} at the end), Chromium ${version},
 processor slowed ×${CPU_SLOWDOWN}, ${seconds} s. Rounds: ${rounds}.`;
-  noteProof('bench', [words, '', renderReport(all)]);
+  const report = renderReport(all);
+  const missed = report.split(MISSED).length - 1;
+  const figure = missed === 0 ? 'every bound kept' : `${missed} bounds missed`;
+  noteProof('bench', figure, [words, '', report]);
+  if (missed > 0) process.exitCode = 1;
 }
 
 async function measureSize(

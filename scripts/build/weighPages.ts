@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Size limits in kB, gzipped, for the scripts that each page needs to become interactive, and for all scripts of a
- * build. On a slow connection, these bytes decide how soon a person can type (docs/proof.md, Words).
+ * build. On a slow connection, these bytes decide how soon a person can type (docs/proof/words.md).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   'index.html': 160,

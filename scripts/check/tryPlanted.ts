@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { noteProof } from '../try/noteProof.ts';
 import type { Leg, LegResult } from './Leg.ts';
 import { LEGS } from './legs.ts';
 import { plant, readPlanted } from './readPlanted.ts';
@@ -57,6 +58,12 @@ console.log(
   `\n${String(rows.length - missed.length)} of ${String(rows.length)} planted faults were detected.`,
 );
 for (const name of missed) console.log(`  Not detected: ${name}`);
+if (values.only === undefined && values.proof === undefined)
+  noteProof(
+    'planted',
+    `${String(rows.length - missed.length)} of ${String(rows.length)} faults detected`,
+    missed.map((name) => `- Not detected: ${name}`),
+  );
 process.exitCode = missed.length > 0 || rows.length === 0 ? 1 : 0;
 
 /** Copies the working tree, including uncommitted changes. */

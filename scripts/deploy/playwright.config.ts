@@ -12,7 +12,10 @@ export default defineConfig({
   outputDir: '../../test-results/deploy',
   workers: 1,
   timeout: 120_000,
-  reporter: [['list', { printSteps: true }]],
+  reporter: [
+    ['list', { printSteps: true }],
+    ['../try/LastRunReporter.ts', { part: 'deploy', columns: 'projects' }],
+  ],
   use: { ...base.use, ignoreHTTPSErrors: true },
   projects: [{ name: 'deployed' }],
 });

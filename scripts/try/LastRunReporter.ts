@@ -16,13 +16,13 @@ import { noteProof } from './noteProof.ts';
 const WHOLE = /^(test|-c|--config|\S+playwright\.config\.ts|(-j|--workers=)\d+)$/;
 
 interface Options {
-  /** The section of `docs/proof.md` to write. */
+  /** The name of the run. */
   part: string;
   /** The columns: the tests of a `describe`, or the projects in which a test ran. */
   columns: 'tests' | 'projects';
 }
 
-/** Writes the results of a complete run to a section of `docs/proof.md`: one table per test file. */
+/** Records a complete run (`noteProof`), with one table per test file. */
 export default class LastRunReporter implements Reporter {
   readonly #options: Options;
   #suite: Suite | undefined;
@@ -40,7 +40,10 @@ export default class LastRunReporter implements Reporter {
     if (!isWhole || (status !== 'passed' && status !== 'failed')) return;
     const tests = this.#suite?.allTests() ?? [];
     const cells = tests.flatMap((test) => test.results.slice(-1).map((result) => this.#cellOf(test, result)));
-    noteProof(this.#options.part, [renderGrid(cells)]);
+    const count = (state: Cell['status']) => cells.filter((cell) => cell.status === state).length;
+    const notRun = count('skipped') > 0 ? `, ${String(count('skipped'))} not run` : '';
+    const figure = `${String(count('passed'))} of ${String(cells.length)} hold${notRun}`;
+    noteProof(this.#options.part, figure, [renderGrid(cells)]);
   }
 
   #cellOf(test: TestCase, { status, error, annotations }: TestResult): Cell {
@@ -78,8 +81,6 @@ interface Cell {
  * below. A cell without a test is empty.
  */
 function renderGrid(cells: readonly Cell[]): string {
-  const held = cells.filter(({ status }) => status === 'passed').length;
-  const sum = `${held} of ${cells.length} cells hold.`;
   const tables = [...Map.groupBy(cells, ({ table }) => table)].map(([table, own]) => {
     const columns = [...new Set(own.map(({ column }) => column))];
     const rows = [...Map.groupBy(own, ({ row }) => row)].map(([row, found]) => [
@@ -93,7 +94,7 @@ function renderGrid(cells: readonly Cell[]): string {
   const notes = cells
     .filter((cell) => cell.notes.length > 0)
     .map(({ row, column, notes }) => [`- ${row} × ${column}:`, ...notes].join('\n  - '));
-  return [sum, ...tables, notes.join('\n')].join('\n\n');
+  return [...tables, notes.join('\n')].join('\n\n');
 }
 
 function markOf(cell: Cell | undefined): string {

@@ -1,17 +1,31 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { LONG_RUNS } from './longRuns.ts';
+import { writeProof } from './proofTable.ts';
 
 const PAGE = new URL('../../docs/proof.md', import.meta.url);
+/** Separates what people have written about a run from its result. */
+const RESULT = '<!-- result -->';
 
-/** Writes the result of a long run, with its date, between the markers of its section in `docs/proof.md`. */
-export function noteProof(part: string, lines: readonly string[]): void {
-  const name = part.toLowerCase();
-  const page = readFileSync(PAGE, 'utf8');
-  const own = new RegExp(`(<!-- ${name} -->\n)[^]*(<!-- end of ${name} -->)`);
-  if (!own.test(page)) throw new Error(`docs/proof.md has no markers for ${name}.`);
-  const text = `On ${new Date().toISOString().slice(0, 10)}:\n\n${lines.join('\n').trim()}`;
+/**
+ * Records a complete run: its day, commit and figure in the table of docs/proof.md, and its details in a file of its
+ * own in docs/proof/.
+ *
+ * @param figure the result in a few words, such as `476 of 476 hold`.
+ */
+export function noteProof(name: string, figure: string, lines: readonly string[]): void {
+  const [day = ''] = new Date().toISOString().split('T');
+  const commit = execFileSync('git', ['rev-parse', '--short=9', 'HEAD'], { encoding: 'utf8' }).trim();
+  const file = new URL(`proof/${name}.md`, PAGE);
+  mkdirSync(new URL('.', file), { recursive: true });
+  const [head = ''] = existsSync(file)
+    ? readFileSync(file, 'utf8').split(RESULT)
+    : [`# The run \`${name}\`\n\n${LONG_RUNS[name]?.does ?? ''}\n\n`];
   writeFileSync(
-    PAGE,
-    page.replace(own, (_, begin: string, end: string) => `${begin}\n${text}\n\n${end}`),
+    file,
+    `${head}${RESULT}\n\nOn ${day}, at \`${commit}\`: ${figure}.\n\n${lines.join('\n').trim()}\n`,
   );
-  console.log(`\nWritten to docs/proof.md, ${name}.`);
+  const page = readFileSync(PAGE, 'utf8');
+  writeFileSync(PAGE, writeProof(page, { name, day, commit, figure }, Object.keys(LONG_RUNS)));
+  console.log(`\nWritten to docs/proof.md and docs/proof/${name}.md.`);
 }

@@ -106,7 +106,8 @@ for (const { name, tests, folders } of SETS) {
   for (const [folder, bound] of Object.entries(folders)) lines.push(...scoreOf(files, folder, bound));
 }
 console.log(lines.join('\n'));
-if (!mutate) noteProof('mutants', lines);
+const scores = lines.map((line) => /`(.+?)`.* ([\d.]+ %) \(/.exec(line)?.slice(1).join(' ') ?? '');
+if (!mutate) noteProof('mutants', scores.join(', '), lines);
 
 /** Returns the address of a file of StrykerJS, which is first installed if this version is not. */
 function installed(file: string): string {

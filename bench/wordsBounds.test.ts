@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { findPassedOver, type Measured } from './wordsBounds.ts';
+
+const KEPT: Measured[] = [
+  { name: 'first words, slow 4G, /login', ratio: 1.2, value: 690 },
+  { name: 'first letter possible, compared with the static words, slow 4G, /about', ratio: 1, value: 870 },
+  { name: 'repeat visit, slow 3G, /login', ratio: 1, value: 820 },
+  { name: 'fonts, /login', value: 37_900 },
+  { name: 'time until live: first question of /about, slow 3G, ×1', ratio: 1.76, value: 4450 },
+  { name: 'time until live: first question of /about, slow 4G, ×1', ratio: 1.69, value: 1430 },
+  { name: 'heap of /about, compared with the hand-written form', ratio: 1.66, value: 3_600_000 },
+  { name: 'fullest page, ×6, slowest: a key', value: 80 },
+];
+
+it('finds nothing if every figure is within its bound', () => {
+  expect(findPassedOver(KEPT)).toEqual([]);
+});
+
+it('names each figure that passes its bound over', () => {
+  const slow = [
+    { name: 'fullest page, ×6, slowest: a tab', value: 208 },
+    { name: 'first words, slow 3G, /about', ratio: 1.234, value: 1600 },
+  ];
+
+  expect(findPassedOver([...KEPT, ...slow])).toEqual([
+    'first words, slow 3G, /about: 1.23, at most 1.2',
+    'fullest page, ×6, slowest: a tab: 208, at most 200',
+  ]);
+});
+
+it('names a bound for which nothing was measured', () => {
+  expect(findPassedOver(KEPT.slice(1))).toEqual(['nothing measured for ^first words, ']);
+});
