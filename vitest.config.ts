@@ -58,6 +58,7 @@ class SmallestFirst extends BaseSequencer {
 const READ_BY_TESTS = [
   '**/{openapi.yaml,index.html,package-lock.json,README.md}',
   '**/planted/*.json',
+  '**/.github/workflows/*.yml',
   '**/src/{app,features/answer-form,tenant}/**',
   '**/sdk/**',
   '**/contracts/{pacts,released}/**',

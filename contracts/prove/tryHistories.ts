@@ -4,7 +4,7 @@ import { readCommand } from '../verify/readCommand.ts';
 import { LIBERTIES } from './liberties.ts';
 import { playHistories } from './playHistories.ts';
 
-const { histories } = readCommand({
+const { histories, seed } = readCommand({
   name: 'npm run try -- histories',
   does: 'Plays histories of calls against the sandbox, and a tenth as many against each variant of it that the contract also allows.',
   options: {
@@ -15,6 +15,7 @@ const { histories } = readCommand({
       default: '2000',
       says: 'the number of histories to play against the sandbox; 2000 by default',
     },
+    seed: { type: 'string', value: 'N', isWhole: true, default: '1', says: 'the first seed; 1 by default' },
   },
 });
 
@@ -22,7 +23,11 @@ const lines: string[] = [];
 const count = Number(histories);
 for (const [name, variant] of Object.entries({ 'is the sandbox': {}, ...LIBERTIES })) {
   const started = performance.now();
-  const played = await playHistories(name in LIBERTIES ? Math.ceil(count / 10) : count, variant);
+  const played = await playHistories(
+    name in LIBERTIES ? Math.ceil(count / 10) : count,
+    variant,
+    Number(seed),
+  );
   for (const failure of played.failures) console.log(`${describeHistory(failure, played.statesUrl)}\n`);
   const seconds = Math.round((performance.now() - started) / 1000);
   const line = `${String(played.histories)} histories of ${String(played.calls)} calls to a backend that ${name} in ${String(seconds)} s: ${String(played.failed)} failed.`;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openStory, readStories, SCREENS } from '../test-support/stories.ts';
 
 for (const screen of SCREENS)
-  test(`on the development mock, every story of ${screen} shows what it promises`, async ({ page }) => {
+  test(`every story of ${screen} shows what it promises`, async ({ page }) => {
     const stories = (await readStories(page)).filter((story) => story.screen === screen);
     expect(stories.length).toBeGreaterThan(0);
     const missed: string[] = [];

@@ -71,6 +71,12 @@ export const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     covers: ['e2e/mock', 'scripts/start', 'openapi.yaml', ...APPLICATION],
     ...NEEDS_CHROMIUM,
   },
+  preview: {
+    does: 'checks the same on the built preview',
+    playwright: 'e2e/mock/preview.config.ts',
+    covers: ['e2e/mock', 'scripts/build', 'openapi.yaml', ...APPLICATION],
+    ...NEEDS_CHROMIUM,
+  },
   screens: {
     does: 'takes screenshots of every screen for docs/screens/',
     playwright: 'e2e/screens/playwright.config.ts',
@@ -106,6 +112,10 @@ export const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     does: 'generates a client with another generator and checks its types',
     module: './tryGenerators.ts',
     covers: ['openapi.yaml', 'scripts/try/tryGenerators.ts'],
+  },
+  workflows: {
+    does: 'checks .github/workflows with actionlint',
+    module: './tryWorkflows.ts',
   },
   due: {
     does: 'lists the runs whose subject has changed since their last complete run',

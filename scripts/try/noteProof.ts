@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { LONG_RUNS } from './longRuns.ts';
 import { writeProof } from './proofTable.ts';
@@ -15,7 +15,9 @@ const RESULT = '<!-- result -->';
  */
 export function noteProof(name: string, figure: string, lines: readonly string[]): void {
   const [day = ''] = new Date().toISOString().split('T');
-  const commit = execFileSync('git', ['rev-parse', '--short=9', 'HEAD'], { encoding: 'utf8' }).trim();
+  // Outside a clone, or in one that belongs to another user, git answers nothing.
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=9', 'HEAD'], { encoding: 'utf8' });
+  const commit = stdout.trim() || 'unknown';
   const file = new URL(`proof/${name}.md`, PAGE);
   mkdirSync(new URL('.', file), { recursive: true });
   const [head = ''] = existsSync(file)
