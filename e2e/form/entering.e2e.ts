@@ -19,6 +19,26 @@ test('an incomplete date shows a hint from the time its field loses focus until 
   expect(await goToStep(page, 'Academics')).toMatchObject({ birth_date: '2005-04-18' });
 });
 
+test('a day that does not exist is not saved, although its year passes through the leap year 20 · VAL-05 @long', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about');
+  const field = page.locator('#birth_date');
+  await field.focus();
+  await page.keyboard.type('02292005');
+  expect((await goToStep(page, 'Academics')).birth_date ?? '').toBe('');
+
+  await goToStep(page, 'About You');
+  await expect(field).toHaveValue('');
+  await field.focus();
+  await page.keyboard.type('02282005');
+  await page.keyboard.press('Tab');
+  await field.focus();
+  await page.keyboard.type('0229');
+  expect(await goToStep(page, 'Academics')).toMatchObject({ birth_date: '2005-02-28' });
+});
+
 /** Composes text with an input method editor, character by character, and commits it. */
 async function compose(field: Locator, text: string): Promise<void> {
   const client = await field.page().context().newCDPSession(field.page());
