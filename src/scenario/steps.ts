@@ -1,3 +1,4 @@
+import { userEvent } from '@testing-library/user-event';
 import { checkEverything, chooseFile, choosePhotos, fill, openList, press } from './hand.ts';
 import { passTime } from './mockClock.ts';
 
@@ -35,6 +36,7 @@ export const STEPS = {
   'open-everything': () => checkEverything(),
   'open-a-list': () => openList('Country of birth'),
   'type-an-address': () => fill('Street address', '12 Elm'),
+  'retype-an-address': () => retypeAddress(),
   'open-the-other-tab': () => press('Outside the US', 'tab'),
   'explain-and-say-no': () => explainAndSayNo(),
   'see-majors': () => press('See all majors'),
@@ -62,6 +64,12 @@ async function explainAndSayNo(): Promise<void> {
   await press('Yes', 'radio');
   await fill('Please explain', 'A fight in ninth grade.');
   await press('No', 'radio');
+}
+
+/** Types over an address, which clears what depends on it once its field is left. */
+async function retypeAddress(): Promise<void> {
+  await fill('Street address', '1 Oak Lane');
+  await userEvent.tab();
 }
 
 /** Interacts with the page, then advances the clock by slightly more than the given minutes. */

@@ -6,20 +6,33 @@ import { useFormStore, useFormValue } from '../../session/index.ts';
 import { ANSWER_FORM_WORDS as WORDS } from './answerFormWords.ts';
 import { UndoNote } from './UndoNote.tsx';
 
-/** Shows how many answers a choice has cleared, with Undo. Renders nothing for questions that clear none. */
-export function ClearedNote({ question }: { question: Question }) {
+interface ClearedNoteProps {
+  question: Question;
+  /** Waits for a lookup, which may replace what was cleared. */
+  isWaiting?: boolean;
+}
+
+/** Shows how many answers a question has cleared, with Undo. Renders nothing for questions that clear none. */
+export function ClearedNote(props: ClearedNoteProps) {
+  const { gatedBy, watchers } = useFormStore().index;
+  const { question } = props;
+  const clears =
+    ('fills' in question && question.fills) ||
+    writtenKeys(question).some(
+      (key) => gatedBy.has(key) || watchers.some(({ clearUnless }) => clearUnless.valueKey === key),
+    );
+  return clears ? <Note {...props} /> : null;
+}
+
+function Note({ question, isWaiting }: ClearedNoteProps) {
   const store = useFormStore();
-  const { gatedBy, watchers } = store.index;
   const keys = writtenKeys(question);
   const clearing = useFormValue(({ cleared }) => cleared.of(keys));
-  const clears = keys.some(
-    (key) => gatedBy.has(key) || watchers.some(({ clearUnless }) => clearUnless.valueKey === key),
-  );
-  if (!clears) return null;
+  const count = useFormValue(({ view }) => (isWaiting ? 0 : (clearing?.count(view.read) ?? 0)));
   const undo = () => {
     // Renders at once, because focus moves to the restored radio.
     if (clearing) flushSync(() => store.undoClearing(clearing));
-    focusControl(question.key);
+    focusControl(clearing?.by[0] ?? question.key);
   };
-  return <UndoNote text={clearing && WORDS.cleared(clearing.count, question.label)} onUndo={undo} />;
+  return <UndoNote text={count > 0 ? WORDS.cleared(count, question.label) : undefined} onUndo={undo} />;
 }

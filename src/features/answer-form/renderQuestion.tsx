@@ -42,15 +42,6 @@ const VIEWS: { readonly [Kind in KindName]: ComponentType<ViewProps<QuestionOf<K
   upload: UploadSlot,
 };
 
-const CHOICES: readonly KindName[] = [
-  'select',
-  'radio',
-  'dependent',
-  'checkbox',
-  'checkboxGroup',
-  'confirmation',
-];
-
 /** Renders the control for a question. Not a component, which halves the component count of a long form. */
 export function renderQuestion<Kind extends KindName>(
   question: QuestionOf<Kind>,
@@ -59,7 +50,8 @@ export function renderQuestion<Kind extends KindName>(
 ): ReactElement {
   const View: ComponentType<ViewProps<QuestionOf<Kind>>> = VIEWS[question.kind];
   const view = <View key={key} question={question} renderNodes={renderNodes} />;
-  if (!CHOICES.includes(question.kind)) return view;
+  // An autocomplete has its own note, because a record may replace what it clears.
+  if (question.kind === 'autocomplete' || question.kind === 'upload') return view;
   return (
     <Fragment key={key}>
       {view}

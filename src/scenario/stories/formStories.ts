@@ -42,6 +42,10 @@ const about: readonly Story[] = [
   ]),
   ...asStudent('/final-steps', READY, [
     story('filled, nothing to fix', 'About You', { steps: ['to-about'], within: 'h1' }),
+    story('answers cleared by a text', 'removed because you changed “Street address”', {
+      steps: ['to-about', 'retype-an-address'],
+      within: '[role=status]',
+    }),
     story('a document that only the server reports as missing', 'Please upload your transcript.', {
       scenario: ['submitApplication:400:document_missing'],
       steps: ['submit-application'],

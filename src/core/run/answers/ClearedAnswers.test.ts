@@ -23,7 +23,7 @@ it('a choice can be undone until it clears more answers or another choice clears
     gender_desc: 'yes',
     first_name: 'A',
   });
-  expect(cleared.of(['entry_term'])?.count).toBe(1);
+  expect(cleared.of(['entry_term'])?.count(() => '')).toBe(1);
 
   note(cleared, ['gender', 'ssn'], 'former_name');
   expect(cleared.of(['gender_desc'])).toBeUndefined();

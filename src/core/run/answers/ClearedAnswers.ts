@@ -2,38 +2,57 @@ import type { AnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
 import { answersTo, keysOf } from './answersTo.ts';
 import { type Answers, EMPTY_ANSWER } from './FormState.ts';
+import { writtenKeys } from '../../kinds/questionKeys.ts';
 
-/** The answers that a choice cleared. */
+/** The answers that a choice or a text cleared. */
 export interface Clearing {
-  /** The keys of the choice. */
-  readonly by: readonly string[];
-  /** The earlier answers: the choice's own, and those it cleared. */
+  /** The keys that changed: that of the question itself, then its companion's or those that a lookup fills in. */
+  readonly by: readonly AnswerKey[];
+  /** The earlier answers: the changed ones, and those that were cleared. */
   readonly before: Answers;
-  /** The number of questions whose answers were cleared. */
-  readonly count: number;
+  /** The keys of the cleared answers. */
+  readonly gone: readonly AnswerKey[];
+  /** Returns the number of questions whose answers were cleared and have not been answered again. */
+  readonly count: (read: (key: AnswerKey) => string) => number;
 }
 
-/** Remembers what choices cleared, until the form’s page is left or another choice clears the same answers. */
+/** Remembers what changes cleared, until the form’s page is left or another change clears the same answers. */
 export class ClearedAnswers {
   #clearings: readonly Clearing[] = [];
 
-  /** Records what a choice cleared. Removed documents are left out, because they cannot be restored. */
-  note({ uploadKeys, placesOf }: FormIndex, by: readonly string[], before: Answers, after: Answers): void {
-    const gone = keysOf(before).filter(
-      (key) => before[key] && !after[key] && !by.includes(key) && !uploadKeys.includes(key),
+  /**
+   * Records what a change cleared. Removed documents are left out, because they cannot be restored.
+   *
+   * @param by the changed keys; the first is that of the question that caused all of it.
+   */
+  note({ uploadKeys, placesOf }: FormIndex, by: readonly AnswerKey[], before: Answers, after: Answers): void {
+    const questionOf = (key: AnswerKey) => placesOf.get(key)?.[0]?.question;
+    const cause = by[0] && questionOf(by[0]);
+    const own = cause ? writtenKeys(cause) : by;
+    const cleared = keysOf(before).filter(
+      (key) => before[key] && !after[key] && !own.includes(key) && !uploadKeys.includes(key),
     );
-    if (gone.length === 0) return;
+    if (cleared.length === 0) return;
+    // A text can clear some answers while it is typed, and others once its field is left.
+    const earlier = this.of(own);
+    const isSame = own.every(
+      (key) => (earlier?.before[key] ?? EMPTY_ANSWER) === (before[key] ?? EMPTY_ANSWER),
+    );
+    const same = isSame ? earlier : undefined;
     const others = this.#clearings.filter(
-      (each) => !gone.some((key) => each.before[key]) && !by.some((key) => each.by.includes(key)),
+      (each) => !cleared.some((key) => each.before[key]) && !by.some((key) => each.by.includes(key)),
     );
-    const count = new Set(gone.map((key) => placesOf.get(key)?.[0]?.question)).size;
-    const undone = answersTo([...(by as AnswerKey[]), ...gone], (key) => before[key] ?? EMPTY_ANSWER);
-    this.#clearings = [...others, { by, before: undone, count }];
+    const gone = [...new Set([...cleared, ...(same?.gone ?? [])])];
+    const count: Clearing['count'] = (read) =>
+      new Set(gone.filter((key) => read(key) === EMPTY_ANSWER).map(questionOf)).size;
+    const keys = keysOf({ ...answersTo([...by, ...cleared]), ...same?.before });
+    const undone = answersTo(keys, (key) => before[key] || same?.before[key] || EMPTY_ANSWER);
+    this.#clearings = [...others, { by, before: undone, gone, count }];
   }
 
-  /** Returns what the choice with one of these keys cleared; the same object is returned until that changes. */
+  /** Returns what a change to one of a question's keys cleared; the same object until that changes. */
   of(keys: readonly AnswerKey[]): Clearing | undefined {
-    return this.#clearings.find(({ by }) => keys.some((key) => by.includes(key)));
+    return this.#clearings.find(({ by }) => by[0] && keys.includes(by[0]));
   }
 
   /** Forgets a clearing and returns the answers that undo it, without those that have since been answered again. */

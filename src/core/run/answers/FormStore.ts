@@ -9,7 +9,7 @@ import type { Unconfirmed } from '../journal/takeOver.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import { refusals } from '../validation/refusals.ts';
 import { AnswerMap } from './AnswerMap.ts';
-import { keysOf } from './answersTo.ts';
+import { answersTo, keysOf } from './answersTo.ts';
 import { ClearedAnswers, type Clearing } from './ClearedAnswers.ts';
 import { Counts } from './Counts.ts';
 import { Listeners } from './Listeners.ts';
@@ -111,12 +111,18 @@ export class FormStore {
     this.errors.recheck();
   }
 
-  /** Commits answers and everything they clear at once: for a choice, or for answers filled in by a lookup. */
-  change(changes: Answers, editor?: EditedBy['editor']): void {
-    const { effective: before } = this.#answers;
+  /**
+   * Commits answers and everything they clear at once: for a choice, or for answers filled in by a lookup.
+   *
+   * @param cause the key of the question that changes them.
+   */
+  change(changes: Answers, editor?: EditedBy['editor'], cause = keysOf(changes)[0]): void {
+    const { committed, typed } = this.#answers;
     const by = keysOf(changes);
     const changed = this.letters.edit(() => this.#answers.change(changes), { by, editor });
-    this.cleared.note(this.index, Object.keys(changes), before, this.#answers.effective);
+    const all = [...new Set([...(cause ? [cause] : []), ...by])];
+    const before = { ...typed.answers, ...answersTo(all, (key) => committed[key]) };
+    this.cleared.note(this.index, all, before, this.#answers.effective);
     this.#publish(changed);
   }
 
