@@ -33,6 +33,14 @@ it.each<[string, Question, string, string]>([
   ['a web address with another scheme', WEB, 'ftp://me.example', 'ftp://me.example'],
   ['text that is not a web address', WEB, 'my page', 'my page'],
   ['text with a web address in it', WEB, 'see me.example', 'see me.example'],
+  ['a web address with a port and a query', WEB, 'me.example:8080?page=1', 'https://me.example:8080?page=1'],
+  ['a web address in another script', WEB, 'माया.भारत', 'https://माया.भारत'],
+  ['a web address with an @ in its path', WEB, 'me.example/@ana', 'https://me.example/@ana'],
+  ...[
+    ...['n.a', 'N.A.', 'e.g', 'n/a', 'none.', '3.7', '12.05.2005', '192.168.0.1', 'www.', 'me..example'],
+    ...['ana@marsh.example', 'first.last@marsh.example/work', 'first.last:pw@marsh.example', '@ana.marsh'],
+    ...['resume.pdf', 'My-Portfolio.DOCX', '-.example'],
+  ].map((typed): [string, Question, string, string] => [`“${typed}” as a web address`, WEB, typed, typed]),
   [
     'an e-mail address copied from a mail',
     MAIL,

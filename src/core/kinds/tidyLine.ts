@@ -3,6 +3,7 @@ import { cleanEmail } from '../text/cleanEmail.ts';
 import { cleanText } from '../text/cleanText.ts';
 import { plainDigits } from '../text/plainDigits.ts';
 import { removeInvisible } from '../text/removeInvisible.ts';
+import { withScheme } from '../text/withScheme.ts';
 import { hasCheck, isNumber } from './isNumber.ts';
 
 /**
@@ -40,8 +41,4 @@ function tidyText(question: QuestionBase, text: string, isProse?: boolean): stri
       .replace(/\p{Zs}/gu, ' ')
       .replace(/[\p{Pd}\u2212]/gu, '-');
   return isProse ? text : text.replace(/\p{Nd}/gu, plainDigits);
-}
-
-function withScheme(text: string): string {
-  return /^[^\s:/]+\.[^\s:/.]/.test(text) && !text.includes('://') ? `https://${text}` : text;
 }

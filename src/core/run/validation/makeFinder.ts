@@ -33,7 +33,14 @@ export function makeFinder(check: Check, label: string): Finder {
     case 'email':
       return askYup(() => string().matches(EMAIL_PATTERN, defaultLocale.string?.email), label);
     case 'url':
-      return askYup(() => string().url(), label);
+      // A user name before the host usually means that an e-mail address was given.
+      return askYup(
+        () =>
+          string()
+            .url()
+            .matches(/^[^@/]*\/\/[^@/?#]+([/?#]|$)/, defaultLocale.string?.url),
+        label,
+      );
     case 'number':
     case 'integer':
       return askYup(() => numberSchema(check), label);
