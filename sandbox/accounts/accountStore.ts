@@ -13,7 +13,7 @@ function toOrdinaryWidth(text: string): string {
 }
 
 /** The pattern of `StudentProfile.username` in `openapi.yaml`. */
-const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
+const EMAIL = /^[^\s@,;<>！-～。｡]+@[^\s@.,;<>！-～。｡]+(\.[^\s@.,;<>！-～。｡]+)+$/;
 
 /** Returns whether a text could be an e-mail address. */
 export function isEmail(text: string): boolean {

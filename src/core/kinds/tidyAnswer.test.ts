@@ -65,12 +65,29 @@ it.each<[string, Question, string, string]>([
   ['an Arabic decimal number', GPA, '٣٫٨', '3.8'],
   ['a zero followed by a group of three digits', COUNT, '0 300', '0 300'],
   ['a list of numbers', GPA, '3,8,1', '3,8,1'],
+  ['a number and a half', GPA, '3½', '3.5'],
+  ['a number and three quarters', GPA, '93 ¾', '93.75'],
+  ['a number and a quarter in full width', GPA, '３¼', '3.25'],
+  ...['½', '3½5', '3.5½', 'A½'].map((typed): [string, Question, string, string] => [
+    typed,
+    GPA,
+    typed,
+    typed,
+  ]),
+  ...['1½', '30 ½', '2²', '①'].map((typed): [string, Question, string, string] => [
+    typed,
+    COUNT,
+    typed,
+    typed,
+  ]),
   ['a comma in a whole number', COUNT, '1,5', '1,5'],
   ['a word in a number field', COUNT, 'two', 'two'],
   ['an A-number in lower case', A_NUMBER, 'a12345678', 'A12345678'],
   ['an A-number with hyphens', A_NUMBER, 'A012-345-678', 'A012345678'],
   ['a name pasted with a tab', NAME, 'Mary\tAnn', 'Mary Ann'],
   ['a name with joiners', NAME, 'م\u200Cن 👩\u200D🎓', 'م\u200Cن 👩\u200D🎓'],
+  ['a name with the blanks of another keyboard', NAME, 'Mary\u3000Ann\u00A0 Lee\u2009', 'Mary Ann Lee'],
+  ['a name copied from a web page', NAME, '\uFEFFMa\u00ADry\u200B Ann\u2060', 'Mary Ann'],
   ['a name surrounded by spaces', NAME, ' Mary Ann ', 'Mary Ann'],
   ['a name in full-width letters', NAME, 'Ａｎａ', 'Ａｎａ'],
   [
@@ -87,12 +104,16 @@ it.each<[string, Question, string, string]>([
   },
 );
 
+it('an e-mail address is written with ordinary letters, however it was typed · VAL-10', () => {
+  expect(tidyAnswer(MAIL, 'ａｎａ＠marsh．example')).toBe('ana@marsh.example');
+});
+
 it('multi-line text and choices stay unchanged, except for tabs and for characters that cannot be seen', () => {
   const lines = textarea('senior_courses', { label: '', max: 50 });
   const choice = select('entry_term', { label: '', options: { fall: 'Fall', spring: 'Spring' } });
 
   expect([tidyAnswer(lines, ' a\n b '), tidyAnswer(choice, 'fall')]).toEqual([' a\n b ', 'fall']);
-  expect(tidyAnswer(lines, 'a\tb\u202E\u0007')).toBe('a b');
+  expect(tidyAnswer(lines, 'a\tb\u202E\u0007\u3000c\u200B')).toBe('a b c');
   expect(tidyAnswer(lines, '\u200B\u2800')).toBe('');
 });
 

@@ -13,6 +13,12 @@ it.each([
   ...['\u202Aana@marsh.example\u202C', '\u2066ana@marsh.example\u2069', '\uFEFFana@marsh.example\u00A0'],
   ...['\tana@marsh.example\n', 'mailto:ana@marsh.example', 'MAILTO: ana@marsh.example?subject=Hello'],
   ...['<ana@marsh.example>', 'Marsh, Ana <ana@marsh.example>;', '<mailto:ana@marsh.example>'],
+  ...[
+    'ａｎａ@marsh.example',
+    'ana＠marsh．example',
+    'ana@marsh。example',
+    '＜ａｎａ＠ｍａｒｓｈ｡ｅｘａｍｐｌｅ＞；',
+  ],
   ...['ana@marsh.example,', 'ana@marsh.example ; ', '\u200Bmailto:\u200Bana@marsh.example\u200B,'],
 ])('an address copied as %j is read as ana@marsh.example · VAL-10', (text) => {
   expect(cleanEmail(text)).toBe('ana@marsh.example');

@@ -1,3 +1,4 @@
+import { plainWidth } from './plainWidth.ts';
 import { removeInvisible } from './removeInvisible.ts';
 
 /** One address in angle brackets, possibly after a name, as mail programs copy it: `Ana Marsh <ana@marsh.example>`. */
@@ -7,14 +8,15 @@ const BRACKETED = /^[^<>@]*<([^<>]*)>[\s,;]*$/;
 const LINK = /^(?:\s*mailto:)+([^?]*).*/is;
 
 /**
- * Removes what is copied along with an e-mail address: invisible characters, surrounding blanks, `mailto:`, angle
+ * Converts full-width letters and signs, and removes what is copied along with an e-mail address: invisible characters, surrounding blanks, `mailto:`, angle
  * brackets and the name before them, and a comma or semicolon at the end.
  *
  * Keeps everything else, so that validation rejects it. Terminates, because each round removes something.
  */
 export function cleanEmail(text: string): string {
   // Stryker disable Regex: a character that is left over is removed by the next round
-  const cleaned = removeInvisible(text)
+  const cleaned = plainWidth(removeInvisible(text))
+    .replace(/[。｡]/g, '.')
     .replace(BRACKETED, '$1')
     .replace(LINK, '$1')
     .replace(/^\s+|[\s,;]+$/g, '');

@@ -14,6 +14,7 @@ describe('isEmail', () => {
 
   it.each([
     ...['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.co', 'a@b..co', 'a@.co', 'a@b.co.', 'a@b@c.co', 'a@b.co\n'],
+    ...['ａ@b.co', 'a＠b.co', 'a@b．co', 'a@b.ｃｏ', 'a@b。co', 'a@b.c。d'],
     ...['x,a@b.co', 'a@b.co,', 'a@b.co;c@d.co', '<a@b.co>', 'a@b.c,o', 'a@b;c.co'],
   ])('rejects the e-mail address %j · VAL-10', (text) => {
     expect(isEmail(text)).toBe(false);

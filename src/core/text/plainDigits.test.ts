@@ -16,6 +16,13 @@ test.each([
   expect(plainDigits(digits)).toBe('0123456789');
 });
 
+test.each(['1½', '30 ½', '2²', '①', '⒈', 'Ⅻ'])(
+  '“%s” is not a number of these digits, and stays · TRAP-56',
+  (text) => {
+    expect(plainDigits(text)).toBe(text);
+  },
+);
+
 test('leaves letters as they are · TRAP-56', () => {
   expect(plainDigits('Zoë, Apt ٤b')).toBe('Zoë, Apt 4b');
 });

@@ -38,7 +38,7 @@ describe('typing on a card', () => {
 });
 
 describe('submitting a card', () => {
-  it.each([' a@b.co ', '\u200Ba@b.co', 'mailto:a@b.co', 'Ana <a@b.co>', 'a@b.co,'])(
+  it.each([' a@b.co ', 'ａ＠ｂ．ｃｏ', '\u200Ba@b.co', 'mailto:a@b.co', 'Ana <a@b.co>', 'a@b.co,'])(
     'returns the cleaned values, which the fields then show (%j) · AUTH-24, VAL-10',
     (username) => {
       const { state, ready } = checkValues(LOGIN_CARD, empty, { username, password: ' x ' });
