@@ -12,6 +12,8 @@ export interface TextQuestion extends QuestionBase {
   readonly tabular: boolean;
   /** `signature` renders a typed name like a signature; `short` makes the control only as wide as its answer. */
   readonly look?: 'signature' | 'short';
+  /** Whether browsers may correct the spelling: for a sentence, never for a name, an address or a code. */
+  readonly isProse?: boolean;
 }
 
 /** The input type and length that a check implies, so that a declaration need not repeat them. */
@@ -25,7 +27,8 @@ const INPUTS: Readonly<Partial<Record<Check['check'], Partial<TextQuestion>>>> =
 /** @example text('first_name', { label: 'Legal first name', required: true }) */
 export function text(
   key: AnswerKey,
-  settings: Common & Partial<Pick<TextQuestion, 'max' | 'inputType' | 'inputMode' | 'tabular' | 'look'>>,
+  settings: Common &
+    Partial<Pick<TextQuestion, 'max' | 'inputType' | 'inputMode' | 'tabular' | 'look' | 'isProse'>>,
 ): TextQuestion {
   return {
     kind: 'text',

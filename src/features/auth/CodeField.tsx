@@ -30,7 +30,6 @@ export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'e
         look="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        spellCheck={false}
         maxLength={null}
         value={form.values.code}
         errors={form.errors.code}

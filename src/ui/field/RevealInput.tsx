@@ -5,6 +5,7 @@ import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { describeField, type FieldProps, renderField } from './renderField.tsx';
+import { UNCORRECTED } from './uncorrected.ts';
 
 export interface RevealInputProps extends FieldProps {
   inputProps: Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'> & {
@@ -49,8 +50,7 @@ export function RevealInput(props: RevealInputProps) {
       <span className={joinClasses('app-reveal-input', measure !== 'full' && `app-reveal-input--${measure}`)}>
         <input
           autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...UNCORRECTED}
           {...inputProps}
           className={joinClasses('app-input', 'app-reveal-input__input', inputProps.className)}
           ref={input}

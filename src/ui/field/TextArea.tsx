@@ -1,4 +1,5 @@
 import { describeField, type FieldProps, renderField } from './renderField.tsx';
+import { UNCORRECTED } from './uncorrected.ts';
 import { usePaste } from './usePaste.tsx';
 
 export interface TextAreaProps extends FieldProps {
@@ -27,6 +28,8 @@ export function TextArea(props: TextAreaProps) {
         maxLength={maxLength}
         rows={4}
         autoComplete={autoComplete}
+        // Browsers fill in addresses, never sentences.
+        {...(autoComplete && UNCORRECTED)}
         onChange={(event) => onChange(event.target.value)}
         {...paste.handlers}
         {...describeField(props, `${id}-count`, paste.noteId)}

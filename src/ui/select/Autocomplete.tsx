@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { describeField, type FieldProps, renderField } from '../field/renderField.tsx';
+import { UNCORRECTED } from '../field/uncorrected.ts';
 import { usePaste } from '../field/usePaste.tsx';
 import type { LoadOptions, LookupItem } from './createLookup.ts';
 import { listsChunk } from '../chunks.ts';
@@ -75,7 +76,8 @@ export function Autocomplete(props: AutocompleteProps) {
           aria-haspopup="listbox"
           aria-expanded="false"
           autoComplete={autoComplete}
-          spellCheck={false}
+          autoCapitalize="words"
+          {...UNCORRECTED}
           maxLength={maxLength}
           value={value}
           onPointerEnter={listsChunk.preload}

@@ -2,6 +2,7 @@ import type { ControlProps, InputProps, MenuListProps, MenuProps, NoticeProps } 
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
+import { UNCORRECTED } from '../field/uncorrected.ts';
 import type { ListProps } from './listProps.ts';
 import { menuSizes, type MenuPlacement } from './placeMenu.ts';
 
@@ -38,7 +39,7 @@ function PlainInput<Option>(props: InputProps<Option, false>) {
       role="combobox"
       autoComplete="off"
       autoCapitalize={isTyped ? 'words' : undefined}
-      spellCheck={false}
+      {...UNCORRECTED}
       inputMode={isTyped ? undefined : 'none'}
       readOnly={!isTyped}
       maxLength={maxLength}

@@ -18,6 +18,7 @@ export function TextQuestionView({ question }: { question: TextQuestion }) {
       autoComplete={question.autoComplete ?? 'off'}
       tabular={question.tabular}
       look={question.look}
+      isProse={question.isProse}
     />
   );
 }

@@ -23,6 +23,7 @@ export const closingSection = section({ id: 'closing', title: 'Last questions' }
       text('heard_other', {
         label: 'Please tell us',
         longLabel: 'Where else you heard about us',
+        isProse: true,
         required: true,
       }),
     ],
