@@ -10,6 +10,7 @@ type Values = readonly string[];
 type Tabs = Readonly<Record<string, string>>;
 
 const INTERNATIONAL = { citizenship_status: 'international' };
+const TOEFL = { ...INTERNATIONAL, english_test: 'toefl' };
 const [HOME, MOBILE] = ['(814) 555-0142', '(814) 555-0143'];
 const PHONES = [HOME, '(214) 555-0142', '(914) 055-0142'];
 const NO_PHONES = [
@@ -72,6 +73,13 @@ const RULES: readonly [
   ['entry_year', ['2025', '2027'], ['2024'], 'ENT-28, ENT-33'],
   ['hs_ceeb', ['391234'], ['39123', '39123a'], 'VAL-04'],
   ['hs_gpa', ['0', '3.75', '120', '3.75000000'], ['', 'abc', '-1', '121', '0x10'], 'VAL-08'],
+  [
+    'toefl_score',
+    ['7', '60', '120', '90.0'],
+    ['', '0', '6', '5.5', '6.0', '121', '-1', 'sixty'],
+    'row 71',
+    TOEFL,
+  ],
   ['hs_gpa', [''], [], 'row 59', { hs_gpa_scale: 'none' }],
   ['hs_class_rank', ['9', '10'], ['0', '11', 'first'], 'row 61', { hs_class_size: '10' }],
   ['hs_class_rank', ['20'], ['101'], 'row 61', { hs_class_size: '100' }],
@@ -130,13 +138,24 @@ test.each(RULES)('%s accepts %j and rejects %j · %s', (key, accepted, rejected,
   expect(rejected.filter((value) => messagesOf(key, value, others, tabs).length === 0)).toEqual([]);
 });
 
+const OTHER_SCALE =
+  'This looks like a score on the scale from 1 to 6. Please enter the one from 0 to 120, which your report shows too.';
+
 test.each<[key: Key, value: string, message: string, others?: Given]>([
   ['birth_country', 'XX', 'Please choose one of the options.'],
   ['hs_class_rank', 'first', 'Class rank must be a number', { hs_class_size: '10' }],
   ['hs_gpa', '121', 'Please enter your GPA as a number from 0 to 120.'],
-])('%s yields exactly one message for %j: %s · ENT-28, row 59, row 61', (key, value, message, others) => {
-  expect(messagesOf(key, value, others)).toEqual([message]);
-});
+  ...['0', '6', '1', '05', '5.5', '5,5', '4.0', '5½', '½', '85.5'].map(
+    (score): [Key, string, string, Given] => ['toefl_score', score, OTHER_SCALE, TOEFL],
+  ),
+  ['toefl_score', '121', 'TOEFL total must be less than or equal to 120', TOEFL],
+  ['toefl_score', 'six', 'TOEFL total must be a number', TOEFL],
+])(
+  '%s yields exactly one message for %j: %s · ENT-28, row 59, row 61, row 71',
+  (key, value, message, others) => {
+    expect(messagesOf(key, value, others)).toEqual([message]);
+  },
+);
 
 test('multi-line text can be as long as its question allows · VAL-26', () => {
   const messagesAt = (length: number) =>

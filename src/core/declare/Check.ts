@@ -23,8 +23,15 @@ export const url = () => ({ check: 'url' }) as const;
 export const number = (min?: number, max?: number, message?: string) =>
   ({ check: 'number', min, max, message }) as const;
 
+/** Answers that seem to be meant on another scale, and the message that replaces all others for them. */
+interface OtherScale {
+  readonly pattern: RegExp;
+  readonly message: string;
+}
+
 /** A whole number within bounds, with yup's default messages. */
-export const integer = (min?: number, max?: number) => ({ check: 'integer', min, max }) as const;
+export const integer = (min?: number, max?: number, otherScale?: OtherScale) =>
+  ({ check: 'integer', min, max, otherScale }) as const;
 
 /** Text that matches a regular expression. */
 export const pattern = (shape: RegExp, message: string) =>

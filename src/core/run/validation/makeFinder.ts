@@ -42,8 +42,14 @@ export function makeFinder(check: Check, label: string): Finder {
         label,
       );
     case 'number':
-    case 'integer':
       return askYup(() => numberSchema(check), label);
+    case 'integer': {
+      const find = askYup(() => numberSchema(check), label);
+      const { otherScale } = check;
+      return otherScale
+        ? (answer, view) => (otherScale.pattern.test(answer) ? [otherScale.message] : find(answer, view))
+        : find;
+    }
     case 'pattern':
       return unless((answer) => check.pattern.test(answer), check.message);
     case 'dateUpTo':

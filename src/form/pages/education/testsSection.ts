@@ -44,7 +44,23 @@ export const testsSection = section(
     ),
     hiddenSection(
       [rule('english_test', 'notEquals', 'toefl')],
-      [{ ...score('toefl_score', 'TOEFL total', 0, 120), required: true }],
+      [
+        text('toefl_score', {
+          label: 'TOEFL total',
+          hint: '0–120. A report of 2026 or later shows it as the comparable score.',
+          max: 3,
+          required: true,
+          width: 'half',
+          checks: [
+            integer(0, 120, {
+              // The scale since January 2026: up to 6, in halves.
+              pattern: /^0*[0-6]([.,]\d+)?$|^\d+[.,]0*[1-9]\d*$|^\d* ?½$/,
+              message:
+                'This looks like a score on the scale from 1 to 6. Please enter the one from 0 to 120, which your report shows too.',
+            }),
+          ],
+        }),
+      ],
     ),
     dependentDropdown('english_test_timing', {
       label: 'When will you take or did you take it?',
